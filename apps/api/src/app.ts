@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import helmet from "@fastify/helmet";
+import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from "@trpc/server/adapters/fastify";
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import type { Deps } from "./deps.ts";
+import { registerMedia } from "./features/media/media.files.ts";
+import { registerHealth } from "./health.ts";
+import { registerRateLimits } from "./rate-limits.ts";
+import { registerRest } from "./rest/register.ts";
+import { type AppRouter, appRouter } from "./trpc/app-router.ts";
+import type { Context } from "./trpc/context.ts";
+
+export interface AppOptions {
+  deps: Deps;
+  /** Where pictures lie on disk. */
+  mediaDir: string;
+  trustProxy: string[];
+  rateLimitFactor: number;
+  logLevel: string;
+  /** Answers whether PostgreSQL does, on a connection of its own. */
+  isDatabaseReachable: () => Promise<boolean>;
+}
+
+export type CreateContext = (call: { req: FastifyRequest; res: FastifyReply }) => Context;
+
+/** Bodies are JSON of a few fields; pictures come as multipart with a limit of their own. */
+const bodyLimitBytes = 256 * 1024;
+/** A client that dribbles its request is let go. */
+const requestTimeoutMs = 15_000;
+const maxBatchSize = 20;
+
+/** The server without its pages: `registerWeb` adds those. Nothing listens yet, so tests `inject`. */
+export async function buildApp(
+  options: AppOptions,
+): Promise<{ app: FastifyInstance; createContext: CreateContext }> {
+  const { deps } = options;
+  const app = Fastify({
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: requestTimeoutMs,
+    http: { headersTimeout: requestTimeoutMs },
+    trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 500 },
+    logger: loggerOptions(options.logLevel),
+  });
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+  });
+  await app.register(helmet, {
+    // Pages bring their own policy; what isn't a page may load nothing at all.
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"] } },
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+  });
+
+  const countCall = await registerRateLimits(app, deps, options.rateLimitFactor);
+  const createContext: CreateContext = ({ req, res }) => ({
+    deps,
+    countCall,
+    request: req,
+    reply: res,
+  });
+
+  registerHealth(app, options.isDatabaseReachable);
+  await app.register(registerMedia(options.mediaDir));
+  await app.register(registerRest(createContext), { prefix: "/api" });
+  await app.register(fastifyTRPCPlugin, {
+    prefix: "/trpc",
+    trpcOptions: {
+      router: appRouter,
+      createContext,
+      maxBatchSize,
+      onError({ error, req }) {
+        if (error.code === "INTERNAL_SERVER_ERROR" || error.code === "SERVICE_UNAVAILABLE") {
+          req.log.error({ err: error.cause ?? error }, "procedure failed");
+        }
+      },
+    },
+  } satisfies FastifyTRPCPluginOptions<AppRouter>);
+  return { app, createContext };
+}
+
+function loggerOptions(level: string) {
+  if (level === "silent") return false;
+  return {
+    level,
+    serializers: {
+      // Neither headers nor a query: they carry tokens and e-mail addresses.
+      req: (request: { method: string; url: string }) => ({
+        method: request.method,
+        path: request.url.split("?")[0],
+      }),
+    },
+  };
+}

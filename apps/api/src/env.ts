@@ -1,0 +1,71 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { z } from "zod";
+
+const flag = z.enum(["true", "false"]).transform((text) => text === "true");
+
+const settings = z.object({
+  HOST: z.string().default("127.0.0.1"),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  /** Where people reach the site: links in mails and pages begin with it, never with a request's Host header. */
+  PUBLIC_URL: z.httpUrl().optional(),
+  DATABASE_URL: z.string().optional(),
+  DATA_DIR: z.string().default(".data"),
+  SEED_DEMO: flag.optional(),
+  /** Proxies whose X-Forwarded-For counts, as comma-separated CIDRs. */
+  TRUST_PROXY: z
+    .string()
+    .default("")
+    .transform((text) =>
+      text
+        .split(",")
+        .map((each) => each.trim())
+        .filter(Boolean),
+    ),
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+});
+
+export interface Settings {
+  host: string;
+  port: number;
+  publicUrl: string;
+  /** Undefined: the embedded PostgreSQL below `dataDir`. */
+  databaseUrl: string | undefined;
+  dataDir: string;
+  seedDemo: boolean;
+  trustProxy: string[];
+  rateLimitFactor: number;
+  logLevel: string;
+}
+
+/** Throws with a line for each setting that is wrong, so that a bad deployment fails when it starts. */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const result = settings.safeParse(withoutEmpty(environment));
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+    throw new Error(`These settings are wrong:\n${lines.join("\n")}`);
+  }
+  const env = result.data;
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ""),
+    databaseUrl: env.DATABASE_URL,
+    dataDir: resolve(env.DATA_DIR),
+    seedDemo: env.SEED_DEMO ?? env.DATABASE_URL === undefined,
+    trustProxy: env.TRUST_PROXY,
+    rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+/** Puts the lines of `.env` into the environment; a variable that is already set wins. */
+export function loadDotEnv(): void {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+}
+
+/** `PORT=` in a `.env` file means "not set". */
+function withoutEmpty(environment: Record<string, string | undefined>) {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+}

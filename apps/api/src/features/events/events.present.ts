@@ -1,0 +1,54 @@
+import type { Picture, PublicEvent } from "@before-ten/contracts/event";
+import { timeZoneAbbreviation } from "@before-ten/contracts/event-time-text";
+import { isWebLink } from "@before-ten/contracts/web-link";
+import { defaultTicketPrice } from "@before-ten/contracts/money";
+import type { EventRow } from "@before-ten/db/queries/events";
+import { presentPicture } from "../media/media.present.ts";
+
+export function presentEvent(row: EventRow): PublicEvent {
+  return {
+    id: row.id,
+    eventName: row.event_name,
+    description: row.description,
+    location: {
+      formatted: row.location_label,
+      coordinates: row.location.coordinates,
+      city: row.location.city,
+      country: row.location.country,
+      address: row.location.address,
+    },
+    country: row.country,
+    startDate: startOfDay(row.start_date),
+    endDate: startOfDay(row.end_date),
+    startTime: row.start_time,
+    endTime: row.end_time,
+    startsAt: row.starts_at.toISOString(),
+    endsAt: row.ends_at.toISOString(),
+    timeZone: row.time_zone,
+    timeZoneAbbreviation: timeZoneAbbreviation(row.country, row.starts_at),
+    poster: presentPoster(row),
+    musicGenres: row.music_genres,
+    ticketPrice: presentTicketPrice(row),
+    redirectUrl: isWebLink(row.redirect_url) ? row.redirect_url : null,
+    capacity: row.capacity,
+    registrations: row.registrations,
+    featured: row.featured,
+    status: row.status,
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+function startOfDay(day: string): string {
+  return `${day}T00:00:00.000Z`;
+}
+
+function presentTicketPrice({ ticket_amount, ticket_currency, country }: EventRow) {
+  if (ticket_amount === null || ticket_currency === null) return defaultTicketPrice(country);
+  return { amount: Number(ticket_amount), currency: ticket_currency };
+}
+
+function presentPoster(row: EventRow): Picture | null {
+  const { poster_id: id, poster_width: width, poster_height: height, poster_widths: widths } = row;
+  if (id === null || width === null || height === null || widths === null) return null;
+  return presentPicture({ id, width, height, widths }, row.poster_alt);
+}

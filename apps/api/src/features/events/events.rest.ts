@@ -1,0 +1,66 @@
+import type { PublicEvent } from "@before-ten/contracts/event";
+import type { PageOf } from "@before-ten/contracts/pagination";
+import { params, paramsAndQuery, query } from "../../rest/decode.ts";
+import { rest } from "../../rest/route.ts";
+
+export const eventRoutes = [
+  rest({ method: "GET", path: "/events", procedure: "events.list", decode: query, body: page }),
+  rest({
+    method: "GET",
+    path: "/events/upcoming",
+    procedure: "events.upcoming",
+    decode: query,
+    body: page,
+  }),
+  rest({
+    method: "GET",
+    path: "/events/featured",
+    procedure: "events.featured",
+    decode: query,
+    body: page,
+  }),
+  rest({
+    method: "GET",
+    path: "/events/country/:country",
+    procedure: "events.byCountry",
+    decode: paramsAndQuery,
+    body: page,
+  }),
+  rest({
+    method: "GET",
+    path: "/events/search",
+    procedure: "events.search",
+    decode: query,
+    body: page,
+  }),
+  rest({
+    method: "GET",
+    path: "/events/:id",
+    procedure: "events.get",
+    decode: params,
+    body: (event) => ({ data: withUnderscoreId(event) }),
+  }),
+  rest({
+    method: "POST",
+    path: "/events/:id/view",
+    procedure: "events.recordView",
+    decode: params,
+    body: () => ({ message: "View recorded" }),
+  }),
+  rest({
+    method: "POST",
+    path: "/events/:id/click",
+    procedure: "events.recordClick",
+    decode: params,
+    body: () => ({ message: "Click recorded" }),
+  }),
+];
+
+function page({ items, pagination }: PageOf<PublicEvent>) {
+  return { data: items.map(withUnderscoreId), pagination };
+}
+
+/** Integrators know an entity by either name. */
+function withUnderscoreId(event: PublicEvent) {
+  return { _id: event.id, ...event };
+}

@@ -1,0 +1,37 @@
+import { AppError } from "@before-ten/contracts/errors";
+import type { PublicEvent } from "@before-ten/contracts/event";
+import { eventMessages } from "@before-ten/contracts/messages";
+import { type PageOf, paginate } from "@before-ten/contracts/pagination";
+import {
+  countEventVisit,
+  findPublicEvent,
+  listPublicEvents,
+  type PublicEventFilter,
+} from "@before-ten/db/queries/events";
+import { validate as isUuid } from "uuid";
+import type { Deps } from "../../deps.ts";
+import { presentEvent } from "./events.present.ts";
+
+export async function listEvents(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { page, limit, ...filter }: PublicEventFilter & { page: number; limit: number },
+): Promise<PageOf<PublicEvent>> {
+  const slice = { limit, offset: (page - 1) * limit };
+  const { rows, total } = await listPublicEvents(db, clock.now(), filter, slice);
+  return { items: rows.map(presentEvent), pagination: paginate(page, limit, total) };
+}
+
+export async function getEvent({ db }: Pick<Deps, "db">, id: string): Promise<PublicEvent> {
+  const row = isUuid(id) ? await findPublicEvent(db, id) : undefined;
+  if (row === undefined) throw new AppError("NOT_FOUND", eventMessages.notFound);
+  return presentEvent(row);
+}
+
+export async function recordVisit(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  id: string,
+  what: "views" | "clicks",
+): Promise<void> {
+  const counted = isUuid(id) && (await countEventVisit(db, clock.now(), { id, what }));
+  if (!counted) throw new AppError("NOT_FOUND", eventMessages.notFound);
+}

@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { countHit } from "@before-ten/db/queries/rate-limits";
+import rateLimit from "@fastify/rate-limit";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Deps } from "./deps.ts";
+
+const minuteMs = 60_000;
+
+/** Per client address. RATE_LIMIT_FACTOR multiplies `max`. */
+const limits = {
+  subscribe: { max: 5, timeWindow: 15 * minuteMs },
+  eventView: { max: 120, timeWindow: minuteMs },
+  eventClick: { max: 60, timeWindow: minuteMs },
+} as const;
+
+export type LimitName = keyof typeof limits;
+
+/** Counts one call of a client; the seconds to wait when it was one too many, otherwise 0. */
+export type CountCall = (name: LimitName, request: FastifyRequest) => Promise<number>;
+
+export async function registerRateLimits(
+  app: FastifyInstance,
+  deps: Pick<Deps, "db" | "clock">,
+  factor: number,
+): Promise<CountCall> {
+  await app.register(rateLimit, { global: false, store: postgresStore(deps) });
+
+  const limiterOf = (name: LimitName) =>
+    app.createRateLimit({
+      max: Math.ceil(limits[name].max * factor),
+      timeWindow: limits[name].timeWindow,
+      keyGenerator: (request) => `${name} ${rateLimit.normalizeIP(request.ip)}`,
+    });
+  const limiters: Record<LimitName, ReturnType<typeof limiterOf>> = {
+    subscribe: limiterOf("subscribe"),
+    eventView: limiterOf("eventView"),
+    eventClick: limiterOf("eventClick"),
+  };
+
+  return async (name, request) => {
+    const result = await limiters[name](request);
+    return !result.isAllowed && result.isExceeded ? result.ttlInSeconds : 0;
+  };
+}
+
+/** Counts live in PostgreSQL: they survive a restart, and all server processes share them. */
+function postgresStore({ db, clock }: Pick<Deps, "db" | "clock">) {
+  return class PostgresStore {
+    incr(
+      key: string,
+      done: (error: Error | null, result?: { current: number; ttl: number }) => void,
+      windowMs: number,
+    ): void {
+      const now = clock.now();
+      countHit(db, now, { key: hashed(key), windowMs }).then(
+        ({ hits, resetsAt }) =>
+          done(null, { current: hits, ttl: resetsAt.getTime() - now.getTime() }),
+        (error: Error) => done(error),
+      );
+    }
+
+    child() {
+      return this;
+    }
+  };
+}
+
+/** The table should not be a list of who visited us. */
+function hashed(key: string): string {
+  return createHash("sha256").update(key).digest("base64url");
+}

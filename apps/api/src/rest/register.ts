@@ -1,0 +1,107 @@
+import { AppError, httpStatusOf } from "@before-ten/contracts/errors";
+import { TRPCError, callTRPCProcedure } from "@trpc/server";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { appRouter } from "../trpc/app-router.ts";
+import type { Context } from "../trpc/context.ts";
+import { type Failure, describeFailure } from "../trpc/failure.ts";
+import type { CallProcedure } from "./route.ts";
+import { restRoutes } from "./routes.ts";
+
+type CreateContext = (call: { req: FastifyRequest; res: FastifyReply }) => Context;
+
+/** The only file that knows the envelope of `/api`. */
+export function registerRest(createContext: CreateContext) {
+  return async function restApi(app: FastifyInstance): Promise<void> {
+    acceptEmptyJson(app);
+    app.setErrorHandler(sendFailure);
+    app.setNotFoundHandler((request) => {
+      throw new AppError("NOT_FOUND", `There is nothing at ${request.url.split("?")[0]}`);
+    });
+
+    for (const route of restRoutes) {
+      app.route({
+        method: route.method,
+        url: route.path,
+        handler: async (request, reply) => {
+          const body = await route.answer(request, callWith(createContext, request, reply));
+          return { success: true, ...body };
+        },
+      });
+    }
+    refuseOtherMethods(app);
+  };
+}
+
+function callWith(
+  createContext: CreateContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): CallProcedure {
+  const ctx = createContext({ req: request, res: reply });
+  return (path, input) =>
+    callTRPCProcedure({
+      router: appRouter,
+      path,
+      getRawInput: () => Promise.resolve(input),
+      ctx,
+      type: request.method === "GET" || request.method === "HEAD" ? "query" : "mutation",
+      signal: undefined,
+      batchIndex: 0,
+    });
+}
+
+/** A known path answers a wrong method with 405 and the methods it has. */
+function refuseOtherMethods(app: FastifyInstance): void {
+  const byPath = Map.groupBy(restRoutes, (route) => route.path);
+  for (const [url, routes] of byPath) {
+    const known = routes.map((route) => route.method);
+    if (known.includes("GET")) known.push("HEAD");
+    const allow = known.join(", ");
+    app.route({
+      method: app.supportedMethods.filter((method) => !known.includes(method)),
+      url,
+      handler: (request, reply) => {
+        reply.header("allow", allow);
+        throw new AppError(
+          "METHOD_NOT_SUPPORTED",
+          `${request.method} is not possible here: ${allow}`,
+        );
+      },
+    });
+  }
+}
+
+/** The specified client sends `Content-Type: application/json` with every call, also without a body. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.removeContentTypeParser("application/json");
+  app.addContentTypeParser<string>(
+    "application/json",
+    { parseAs: "string" },
+    (request, text, done) => {
+      if (text.trim() === "") done(null, undefined);
+      else parse(request, text, done);
+    },
+  );
+}
+
+function sendFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, message, details } = failureOf(error);
+  if (status >= 500) request.log.error({ err: error }, "request failed");
+  void reply.status(status).send({
+    success: false,
+    error: message,
+    details,
+    ...(status >= 500 && { requestId: request.id }),
+  });
+}
+
+function failureOf(error: FastifyError): Failure {
+  if (error instanceof TRPCError) return describeFailure(error);
+  if (error instanceof AppError)
+    return { status: httpStatusOf[error.code], message: error.message };
+  // Fastify's own refusals: a body that is no JSON, too large, of an unknown type.
+  const { statusCode = 500 } = error;
+  if (statusCode < 500) return { status: statusCode, message: error.message };
+  return describeFailure(new TRPCError({ code: "INTERNAL_SERVER_ERROR", cause: error }));
+}

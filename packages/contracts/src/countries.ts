@@ -1,0 +1,37 @@
+/** The country codes the club uses. UK is not ISO 3166; `isoCountryCode` gives the code a standard asks for. */
+export const countryCodes = ["AU", "NZ", "US", "UK", "CA", "SG"] as const;
+
+export type CountryCode = (typeof countryCodes)[number];
+
+interface Country {
+  name: string;
+  currency: string;
+  timeZone: string;
+  /** Writes the zone's abbreviation the way its people do: AEDT rather than GMT+11. */
+  locale: string;
+}
+
+const countries: Record<CountryCode, Country> = {
+  AU: { name: "Australia", currency: "AUD", timeZone: "Australia/Sydney", locale: "en-AU" },
+  NZ: { name: "New Zealand", currency: "NZD", timeZone: "Pacific/Auckland", locale: "en-NZ" },
+  US: { name: "United States", currency: "USD", timeZone: "America/New_York", locale: "en-US" },
+  UK: { name: "United Kingdom", currency: "GBP", timeZone: "Europe/London", locale: "en-GB" },
+  CA: { name: "Canada", currency: "CAD", timeZone: "America/Toronto", locale: "en-CA" },
+  SG: { name: "Singapore", currency: "SGD", timeZone: "Asia/Singapore", locale: "en-SG" },
+};
+
+/** An event from a country we don't know still has a price and a time. */
+const elsewhere: Omit<Country, "name"> = { currency: "USD", timeZone: "UTC", locale: "en-US" };
+
+export function isCountryCode(code: string): code is CountryCode {
+  return Object.hasOwn(countries, code);
+}
+
+/** Falls back to US dollars and UTC for a code outside the table; its name is then the code itself. */
+export function countryOf(code: string): Country {
+  return isCountryCode(code) ? countries[code] : { ...elsewhere, name: code };
+}
+
+export function isoCountryCode(code: string): string {
+  return code === "UK" ? "GB" : code;
+}

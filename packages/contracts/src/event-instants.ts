@@ -1,0 +1,38 @@
+import { Temporal } from "temporal-polyfill";
+import { countryOf } from "./countries.ts";
+import { defaultEndTime } from "./limits.ts";
+
+/** The only place that turns a day and wall-clock times into real instants. Servers call it at write time. */
+
+interface Schedule {
+  /** The calendar day the event starts on, `YYYY-MM-DD`. */
+  startDay: string;
+  /** Wall-clock times at the venue, `HH:MM`. */
+  startTime: string;
+  endTime: string | null;
+  country: string;
+}
+
+/**
+ * A local time that a clock change skips moves forward; one that comes twice means the first.
+ * An end that is not later than the start falls on the next day.
+ * An event over several days ends on its start day too: the specification says so.
+ */
+export function eventInstants(schedule: Schedule): { startsAt: Date; endsAt: Date } {
+  const { timeZone } = countryOf(schedule.country);
+  const startDay = Temporal.PlainDate.from(schedule.startDay);
+  const endTime = schedule.endTime ?? defaultEndTime;
+  const endDay = endTime <= schedule.startTime ? startDay.add({ days: 1 }) : startDay;
+  return {
+    startsAt: instant(startDay, schedule.startTime, timeZone),
+    endsAt: instant(endDay, endTime, timeZone),
+  };
+}
+
+function instant(day: Temporal.PlainDate, time: string, timeZone: string): Date {
+  const { epochMilliseconds } = day.toZonedDateTime({
+    timeZone,
+    plainTime: Temporal.PlainTime.from(time),
+  });
+  return new Date(epochMilliseconds);
+}

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { countryCodes } from "./countries.ts";
+import type { EventStatus } from "./event-lifecycle.ts";
+import {
+  defaultCountryLimit,
+  defaultFeaturedLimit,
+  defaultListLimit,
+  defaultUpcomingLimit,
+} from "./limits.ts";
+import type { EventLocation } from "./location.ts";
+import type { TicketPrice } from "./money.ts";
+import { limitSchema, pageSchema } from "./pagination.ts";
+import { searchTextSchema } from "./search-text.ts";
+
+/** What visitors and integrators read of an event. Instants and days are ISO 8601 text. */
+export interface PublicEvent {
+  id: string;
+  eventName: string;
+  description: string;
+  location: EventLocation;
+  country: string;
+  /** Calendar days, carried as 00:00 UTC of that day. Never format them in the reader's zone. */
+  startDate: string;
+  endDate: string;
+  /** Wall-clock times at the venue, `HH:MM`. */
+  startTime: string;
+  endTime: string | null;
+  startsAt: string;
+  endsAt: string;
+  timeZone: string;
+  timeZoneAbbreviation: string;
+  poster: Picture | null;
+  musicGenres: string[];
+  ticketPrice: TicketPrice;
+  /** Null when the stored link is not http or https: such a link is never shown. */
+  redirectUrl: string | null;
+  capacity: number | null;
+  registrations: number;
+  featured: boolean;
+  status: EventStatus;
+  createdAt: string;
+}
+
+export interface Picture {
+  /** Relative to the site's origin. */
+  url: string;
+  alt: string;
+  width: number;
+  height: number;
+  /** The widths it exists in, for `srcset`. */
+  srcSet: string;
+}
+
+const countrySchema = z.string().toUpperCase().pipe(z.enum(countryCodes));
+
+/** `all` adds the ended events; without it a list holds only what one can still go to. */
+const statusSchema = z.enum(["all"]).optional();
+
+export const eventListInput = z.object({
+  q: searchTextSchema.optional(),
+  country: countrySchema.optional(),
+  status: statusSchema,
+  page: pageSchema,
+  limit: limitSchema(defaultListLimit),
+});
+
+export const eventSearchInput = eventListInput.extend({ q: searchTextSchema });
+
+export const upcomingEventsInput = z.object({
+  limit: limitSchema(defaultUpcomingLimit),
+  page: pageSchema,
+});
+
+export const featuredEventsInput = z.object({
+  limit: limitSchema(defaultFeaturedLimit),
+  page: pageSchema,
+  status: statusSchema,
+});
+
+export const eventsByCountryInput = z.object({
+  country: countrySchema,
+  limit: limitSchema(defaultCountryLimit),
+  page: pageSchema,
+  status: statusSchema,
+});
+
+/** Any text: a wrong id is an event that doesn't exist, whatever its form. */
+export const eventIdInput = z.object({ id: z.string() });

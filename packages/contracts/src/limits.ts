@@ -1,0 +1,22 @@
+/** Numbers the specification fixes, with their units in the names. */
+export const defaultUpcomingLimit = 6;
+export const defaultFeaturedLimit = 6;
+export const defaultCountryLimit = 10;
+export const defaultListLimit = 20;
+export const maxListLimit = 100;
+/** Far past any real list; keeps OFFSET inside what SQL can count. */
+export const maxPage = 1_000_000;
+export const maxSearchLength = 200;
+
+export const homeUpcomingLimit = 20;
+export const cardGenreLimit = 3;
+
+export const defaultCapacity = 300;
+export const defaultTicketAmount = 50;
+export const defaultEndTime = "22:00";
+
+export const countdownRefreshMs = 1_000;
+export const successToastMs = 2_000;
+export const errorToastMs = 4_000;
+export const toastLimit = 20;
+export const apiTimeoutMs = 10_000;

@@ -1,0 +1,19 @@
+import { countryOf } from "./countries.ts";
+import { defaultTicketAmount } from "./limits.ts";
+
+/** `amount` in major units (dollars, not cents), at most two decimals. */
+export interface TicketPrice {
+  amount: number;
+  currency: string;
+}
+
+export function defaultTicketPrice(country: string): TicketPrice {
+  return { amount: defaultTicketAmount, currency: countryOf(country).currency };
+}
+
+/** `AUD $50`, `GBP £35.50`: the code says which dollar, so the symbol can be the narrow one. */
+export function priceLabel({ amount, currency }: TicketPrice): string {
+  const symbol = currency === "GBP" ? "£" : "$";
+  const decimals = Number.isInteger(amount) ? 0 : 2;
+  return `${currency} ${symbol}${amount.toFixed(decimals)}`;
+}

@@ -1,0 +1,9 @@
+import { z } from "zod";
+import { maxSearchLength } from "./limits.ts";
+
+/** What a person typed into a search box. PostgreSQL text can't hold NUL, so it is refused here, not there. */
+export const searchTextSchema = z
+  .string()
+  .trim()
+  .max(maxSearchLength, `Search text must be at most ${maxSearchLength} characters`)
+  .refine((text) => !text.includes("\0"), "Search text must not contain NUL characters");

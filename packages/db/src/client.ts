@@ -1,0 +1,35 @@
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import type { DB as Database } from "./schema.ts";
+
+/** A database or a transaction: every query function takes either as its first argument. */
+export type Db = Kysely<Database>;
+
+interface DatabaseSettings {
+  connectionString: string;
+  maxConnections?: number;
+}
+
+const connectTimeoutMs = 3_000;
+/** A query this slow is a fault; it must not hold a connection of the pool for longer. */
+const statementTimeoutMs = 15_000;
+
+export function createDatabase({ connectionString, maxConnections = 10 }: DatabaseSettings): Db {
+  const pool = new pg.Pool({
+    connectionString,
+    max: maxConnections,
+    connectionTimeoutMillis: connectTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+    types: { getTypeParser },
+  });
+  // An idle connection that the server closed is replaced by the pool with the next query.
+  pool.on("error", () => undefined);
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** PostgreSQL's calendar days stay text: pg would make them midnight of the server's own zone. */
+function getTypeParser(...[oid, format]: Parameters<typeof pg.types.getTypeParser>) {
+  if (oid === pg.types.builtins.DATE) return String;
+  if (oid === pg.types.builtins.INT8) return Number;
+  return pg.types.getTypeParser(oid, format);
+}

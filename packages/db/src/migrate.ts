@@ -1,0 +1,38 @@
+import type { Kysely } from "kysely";
+import { Migrator } from "kysely/migration";
+import * as searchText from "./migrations/2026-11-21_01_search-text.ts";
+import * as images from "./migrations/2026-11-21_02_images.ts";
+import * as users from "./migrations/2026-11-21_03_users.ts";
+import * as events from "./migrations/2026-11-21_04_events.ts";
+import * as blog from "./migrations/2026-11-21_05_blog.ts";
+import * as newsletter from "./migrations/2026-11-21_06_newsletter.ts";
+import * as contact from "./migrations/2026-11-21_07_contact.ts";
+import * as rateLimits from "./migrations/2026-11-21_08_rate-limits.ts";
+import type { DB as Database } from "./schema.ts";
+
+/** Named one by one, so that a bundled server carries them and a misspelt file fails the types. */
+const migrations = {
+  "2026-11-21_01_search-text": searchText,
+  "2026-11-21_02_images": images,
+  "2026-11-21_03_users": users,
+  "2026-11-21_04_events": events,
+  "2026-11-21_05_blog": blog,
+  "2026-11-21_06_newsletter": newsletter,
+  "2026-11-21_07_contact": contact,
+  "2026-11-21_08_rate-limits": rateLimits,
+};
+
+/** Brings the database to today's schema. Several processes may call it at once: one migrates, the others wait. */
+export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+  });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error !== undefined) {
+    const failed = results?.find((result) => result.status === "Error");
+    throw new Error(`The migration ${failed?.migrationName ?? "of the database"} failed`, {
+      cause: error,
+    });
+  }
+}

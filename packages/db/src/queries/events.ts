@@ -1,0 +1,165 @@
+import { liveStatuses, publicStatuses } from "@before-ten/contracts/event-lifecycle";
+import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from "kysely";
+import type { Db } from "../client.ts";
+import type { DB, Events } from "../schema.ts";
+
+export interface EventRow extends Omit<Selectable<Events>, "search_text"> {
+  poster_width: number | null;
+  poster_height: number | null;
+  poster_widths: number[] | null;
+}
+
+export interface PublicEventFilter {
+  /** Ended events are left out, unless this is `all`. */
+  status?: "all" | undefined;
+  q?: string | undefined;
+  country?: string | undefined;
+  featured?: boolean | undefined;
+}
+
+interface Slice {
+  limit: number;
+  offset: number;
+}
+
+/**
+ * Soonest first; with `status: "all"` latest first. `total` counts what the filter matches on every page.
+ * Count and rows come from one statement, so that they agree.
+ */
+export async function listPublicEvents(
+  db: Db,
+  now: Date,
+  filter: PublicEventFilter,
+  { limit, offset }: Slice,
+): Promise<{ rows: EventRow[]; total: number }> {
+  const direction = filter.status === "all" ? "desc" : "asc";
+  const rows = await selectEvents(db)
+    .select((eb) => eb.fn.countAll<number>().over().as("total"))
+    .where((eb) => matches(eb, now, filter))
+    .orderBy("events.starts_at", direction)
+    .orderBy("events.id", direction)
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const first = rows[0];
+  if (first !== undefined) return { rows, total: first.total };
+  // A page past the end has no row that could carry the count.
+  return { rows, total: offset === 0 ? 0 : await countPublicEvents(db, now, filter) };
+}
+
+async function countPublicEvents(db: Db, now: Date, filter: PublicEventFilter): Promise<number> {
+  const { total } = await db
+    .selectFrom("events")
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .where((eb) => matches(eb, now, filter))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Ended events too; never a draft. */
+export function findPublicEvent(db: Db, id: string): Promise<EventRow | undefined> {
+  return selectEvents(db)
+    .where("events.id", "=", id)
+    .where("events.status", "in", publicStatuses)
+    .executeTakeFirst();
+}
+
+/**
+ * Adds one to today's count of views or clicks, "today" being the day it is where the event takes place.
+ * False, and nothing counted, when the event isn't public.
+ */
+export async function countEventVisit(
+  db: Db,
+  now: Date,
+  { id, what }: { id: string; what: "views" | "clicks" },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto("event_daily_counts")
+    .columns(["event_id", "day", what])
+    .expression((eb) =>
+      eb
+        .selectFrom("events")
+        .select([
+          "id",
+          sql<string>`(${now}::timestamptz at time zone time_zone)::date`.as("day"),
+          sql<number>`1`.as("count"),
+        ])
+        .where("id", "=", id)
+        .where("status", "in", publicStatuses),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(["event_id", "day"])
+        .doUpdateSet({ [what]: sql`${sql.ref(`event_daily_counts.${what}`)} + 1` }),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+function selectEvents(db: Db) {
+  return db
+    .selectFrom("events")
+    .leftJoin("images", "images.id", "events.poster_id")
+    .select([
+      "events.id",
+      "events.event_name",
+      "events.description",
+      "events.location",
+      "events.location_label",
+      "events.country",
+      "events.start_date",
+      "events.end_date",
+      "events.start_time",
+      "events.end_time",
+      "events.starts_at",
+      "events.ends_at",
+      "events.time_zone",
+      "events.poster_id",
+      "events.poster_alt",
+      "events.music_genres",
+      "events.ticket_amount",
+      "events.ticket_currency",
+      "events.redirect_url",
+      "events.capacity",
+      "events.registrations",
+      "events.featured",
+      "events.status",
+      "events.created_at",
+      "events.updated_at",
+      "images.width as poster_width",
+      "images.height as poster_height",
+      "images.widths as poster_widths",
+    ]);
+}
+
+/** The one rule of what a visitor may see. Drafts exist for nobody; ended events only where they are asked for. */
+function visibleToPublic(
+  eb: ExpressionBuilder<DB, "events">,
+  now: Date,
+  status: PublicEventFilter["status"],
+) {
+  return status === "all"
+    ? eb("events.status", "in", publicStatuses)
+    : eb.and([eb("events.status", "in", liveStatuses), eb("events.ends_at", ">", now)]);
+}
+
+function matches(
+  eb: ExpressionBuilder<DB, "events">,
+  now: Date,
+  { status, country, featured, q = "" }: PublicEventFilter,
+) {
+  const conditions: Expression<SqlBool>[] = [visibleToPublic(eb, now, status)];
+  if (country !== undefined) conditions.push(eb("events.country", "=", country));
+  if (featured !== undefined) conditions.push(eb("events.featured", "=", featured));
+  for (const word of q.split(/\s+/).filter(Boolean)) {
+    conditions.push(
+      sql<boolean>`events.search_text like '%' || searchable(${escapeLike(word)}) || '%'`,
+    );
+  }
+  return eb.and(conditions);
+}
+
+/** `%`, `_` and `\` are what a person typed, not patterns. */
+function escapeLike(text: string): string {
+  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+}
