@@ -1,5 +1,5 @@
-import { Kysely, PostgresDialect } from "kysely";
-import pg from "pg";
+import { Kysely, PostgresDialect, sql } from "kysely";
+import { Pool, types } from "pg";
 import type { DB as Database } from "./schema.ts";
 
 /** A database or a transaction: every query function takes either as its first argument. */
@@ -15,7 +15,7 @@ const connectTimeoutMs = 3_000;
 const statementTimeoutMs = 15_000;
 
 export function createDatabase({ connectionString, maxConnections = 10 }: DatabaseSettings): Db {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString,
     max: maxConnections,
     connectionTimeoutMillis: connectTimeoutMs,
@@ -24,12 +24,19 @@ export function createDatabase({ connectionString, maxConnections = 10 }: Databa
   });
   // An idle connection that the server closed is replaced by the pool with the next query.
   pool.on("error", () => undefined);
+  // One in use tells its query too, but a client's "error" that nobody hears would end the process.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }
 
+/** Rejects when PostgreSQL doesn't answer. */
+export async function pingDatabase(db: Db): Promise<void> {
+  await sql`select 1`.execute(db);
+}
+
 /** PostgreSQL's calendar days stay text: pg would make them midnight of the server's own zone. */
-function getTypeParser(...[oid, format]: Parameters<typeof pg.types.getTypeParser>) {
-  if (oid === pg.types.builtins.DATE) return String;
-  if (oid === pg.types.builtins.INT8) return Number;
-  return pg.types.getTypeParser(oid, format);
+function getTypeParser(...[oid, format]: Parameters<typeof types.getTypeParser>) {
+  if (oid === types.builtins.DATE) return String;
+  if (oid === types.builtins.INT8) return Number;
+  return types.getTypeParser(oid, format);
 }

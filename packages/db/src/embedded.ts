@@ -1,0 +1,100 @@
+import { access, constants, mkdir, realpath, rm } from "node:fs/promises";
+import { resolve } from "node:path";
+import { chooseAccount } from "./embedded/account.ts";
+import { locateBinaries } from "./embedded/binaries.ts";
+import { createHome, findHome, openHome } from "./embedded/home.ts";
+import { keepRunning } from "./embedded/keep-running.ts";
+import { connectionStringOf } from "./embedded/postmaster.ts";
+import { adoptOrStart, stopServer } from "./embedded/server.ts";
+import { removeUnfinished } from "./embedded/unfinished.ts";
+
+interface EmbeddedPostgresOptions {
+  dataDir: string;
+  /** False only for tests: nothing waits for the disk, and a crash of the machine may destroy the database. */
+  durable?: boolean;
+}
+
+export interface EmbeddedPostgres {
+  connectionString: string;
+  /** Where the files really lie: `<dataDir>/postgres`, or what that links to when PostgreSQL's account can't enter dataDir. */
+  directory: string;
+  logFile: string;
+  /** Whether it was already running, left by a process that was killed. */
+  adopted: boolean;
+  /** From now on starts it again, at the same address, whenever it has died; `report` gets a sentence or an error to log. */
+  keepRunning: (report: (event: unknown) => void) => void;
+  /**
+   * Stops it within 7 seconds, also an adopted one; calling it again changes nothing. It stops it for every process:
+   * call it only while holding the instance lock.
+   */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts the PostgreSQL of this folder, or takes over the one that runs there. The first start makes the database.
+ * It needs no help after a kill -9 at any moment, and two processes may call it at once. Throws a sentence that says what to do.
+ */
+export async function startEmbeddedPostgres(
+  options: EmbeddedPostgresOptions,
+): Promise<EmbeddedPostgres> {
+  const dataDir = resolve(options.dataDir);
+  const { durable = true } = options;
+  await makeDataDir(dataDir);
+  const existing = await findHome(dataDir);
+  const account = await chooseAccount(existing);
+  await removeUnfinished(dataDir);
+  const binaries = await locateBinaries(account);
+  refuseShellCharacters(await realpath(dataDir), binaries.postgres);
+  const directory = existing ?? (await createHome({ dataDir, account, binaries, durable }));
+  const home = await openHome(directory);
+  const server = { home, account, binaries, durable };
+  const { port, adopted } = await adoptOrStart(server);
+  let endWatch = () => Promise.resolve();
+  return {
+    connectionString: connectionStringOf(home, port),
+    directory,
+    logFile: home.logFile,
+    adopted,
+    keepRunning: (report) => {
+      endWatch = keepRunning(server, report);
+    },
+    stop: async () => {
+      await endWatch();
+      await stopServer(server);
+    },
+  };
+}
+
+/** For tests: stops what runs there and deletes the folder with everything in it. */
+export async function removeEmbeddedPostgres(dataDir: string): Promise<void> {
+  const directory = await findHome(dataDir);
+  if (directory !== undefined) {
+    const account = await chooseAccount(directory);
+    const binaries = await locateBinaries(account);
+    await stopServer({ home: await openHome(directory), account, binaries, durable: false });
+    await rm(directory, { recursive: true, force: true });
+  }
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+}
+
+async function makeDataDir(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await access(dataDir, constants.W_OK);
+  } catch (cause) {
+    throw new Error(
+      `The folder ${dataDir} can't be used: allow this account to write there, or set DATA_DIR to another folder.`,
+      { cause },
+    );
+  }
+}
+
+/** initdb and pg_ctl put these paths into a shell command, between double quotes. */
+function refuseShellCharacters(...paths: string[]): void {
+  const refused = paths.find((path) => process.platform !== "win32" && /["$`\\\n]/.test(path));
+  if (refused === undefined) return;
+  throw new Error(
+    `PostgreSQL can't be started in ${refused}: rename the folder so that its path has no quote, $, backtick or backslash, ` +
+      "or set DATA_DIR to another folder.",
+  );
+}

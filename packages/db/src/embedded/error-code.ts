@@ -1,0 +1,9 @@
+/** Whether an error is Node's or PostgreSQL's own with one of these codes ("ENOENT", "57P03"). */
+export function hasCode(error: unknown, ...codes: string[]): boolean {
+  return (
+    error instanceof Error &&
+    "code" in error &&
+    typeof error.code === "string" &&
+    codes.includes(error.code)
+  );
+}

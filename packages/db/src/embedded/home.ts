@@ -1,0 +1,166 @@
+import { randomBytes } from "node:crypto";
+import {
+  access,
+  chmod,
+  chown,
+  lstat,
+  mkdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from "node:fs/promises";
+import { basename, join } from "node:path";
+import { canReach } from "./account.ts";
+import { type Binaries, makeStagingDirectory, stagingDirectory } from "./binaries.ts";
+import { hasCode } from "./error-code.ts";
+import { explainFailure } from "./failure.ts";
+import { type Account, runProgram } from "./run-program.ts";
+import { makeUnfinished } from "./unfinished.ts";
+
+/** Everything of one embedded PostgreSQL: its data directory ("cluster") and the files beside it. */
+export interface Home {
+  directory: string;
+  cluster: string;
+  logFile: string;
+  portFile: string;
+  password: string;
+}
+
+interface NewHome {
+  dataDir: string;
+  account: Account | undefined;
+  binaries: Binaries;
+  durable: boolean;
+}
+
+export const role = "before_ten";
+
+/** The path of the database below `dataDir`, or undefined before the first start. */
+export async function findHome(dataDir: string): Promise<string | undefined> {
+  const link = linkIn(dataDir);
+  try {
+    const directory = await realpath(link);
+    await access(join(directory, "cluster", "PG_VERSION"));
+    return directory;
+  } catch (error) {
+    if (hasCode(error, "EACCES", "EPERM")) {
+      throw new Error(
+        `The database in ${link} belongs to another account (was it first started by root?). ` +
+          "Start as that account, or set DATA_DIR to another folder.",
+        { cause: error },
+      );
+    }
+    if (!hasCode(error, "ENOENT", "ENOTDIR")) throw error;
+    const found = await lstat(link).catch(() => undefined);
+    if (found?.isSymbolicLink() === true) {
+      throw new Error(
+        `${link} points to a database that is not there any more. ` +
+          "Bring it back, or remove the link to begin with an empty database.",
+        { cause: error },
+      );
+    }
+    return undefined;
+  }
+}
+
+/** Makes the database with a role of its own and answers where. If another process was quicker, its database is the answer. */
+export async function createHome(options: NewHome): Promise<string> {
+  const { dataDir, account } = options;
+  const staged = account !== undefined && !(await canReach(dataDir, account));
+  if (staged) await makeStagingDirectory();
+  const unfinished = await makeUnfinished(staged ? stagingDirectory : dataDir);
+  try {
+    await fillHome(unfinished, options);
+    await publish(unfinished, staged, linkIn(dataDir));
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
+  }
+  const directory = await findHome(dataDir);
+  if (directory !== undefined) return directory;
+  throw new Error(
+    `${linkIn(dataDir)} is in the way: it holds no database of Before Ten. Move it elsewhere, or set DATA_DIR.`,
+  );
+}
+
+export async function openHome(directory: string): Promise<Home> {
+  const { passwordFile, ...files } = filesIn(directory);
+  return { directory, ...files, password: (await readFile(passwordFile, "utf8")).trim() };
+}
+
+function linkIn(dataDir: string) {
+  return join(dataDir, "postgres");
+}
+
+function filesIn(directory: string) {
+  return {
+    cluster: join(directory, "cluster"),
+    logFile: join(directory, "postgres.log"),
+    portFile: join(directory, "port"),
+    passwordFile: join(directory, "password"),
+  };
+}
+
+async function fillHome(directory: string, { dataDir, account, binaries, durable }: NewHome) {
+  const { cluster, logFile, portFile, passwordFile } = filesIn(directory);
+  const password = randomBytes(24).toString("base64url");
+  await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
+  await writeFile(logFile, "", { mode: 0o600 });
+  await writeFile(portFile, "0\n");
+  await writeFile(
+    join(directory, "README.txt"),
+    `The PostgreSQL database of Before Ten, started with DATA_DIR=${dataDir}\n`,
+  );
+  await mkdir(cluster, { mode: 0o700 });
+  if (account !== undefined) {
+    // The folder itself stays root's: root writes here, and must not be led elsewhere by a link that the account made.
+    await chmod(directory, 0o711);
+    for (const path of [cluster, passwordFile, logFile])
+      await chown(path, account.uid, account.gid);
+  }
+  const initdb = [
+    `--pgdata=${cluster}`,
+    `--pwfile=${passwordFile}`,
+    "--username=postgres",
+    "--auth=scram-sha-256",
+    "--encoding=UTF8",
+    // The same order and case rules on every machine.
+    "--locale=C",
+    "--locale-provider=builtin",
+    "--builtin-locale=C.UTF-8",
+    `--lc-ctype=${characterTypes()}`,
+    "--no-instructions",
+    ...(durable ? [] : ["--no-sync", "--no-data-checksums"]),
+  ];
+  if ((await runProgram(binaries.initdb, initdb, { account, logFile })) !== 0)
+    throw await explainFailure("PostgreSQL could not make its database.", logFile);
+
+  // The site's role is no superuser, so that an injected statement can't run programs or read files.
+  const input =
+    `create role ${role} login createdb password '${password}'\n` +
+    `create database ${role} owner ${role}\n`;
+  const singleUser = ["--single", "-D", cluster, "-c", "exit_on_error=true", "postgres"];
+  if ((await runProgram(binaries.postgres, singleUser, { account, logFile, input })) !== 0)
+    throw await explainFailure("PostgreSQL could not make the site's database.", logFile);
+}
+
+/** pg_trgm still asks the C library what a letter is: under plain "C" it would drop every letter outside ASCII. */
+function characterTypes(): string {
+  if (process.platform === "win32") return "C";
+  return process.platform === "darwin" ? "en_US.UTF-8" : "C.UTF-8";
+}
+
+/** One rename or one link shows the whole database or nothing. Does nothing when another process was quicker. */
+async function publish(unfinished: string, staged: boolean, link: string) {
+  const place = join(stagingDirectory, basename(unfinished).replace("unfinished-", "postgres-"));
+  try {
+    await rename(unfinished, staged ? place : link);
+    if (staged) await symlink(place, link);
+  } catch (error) {
+    if (staged) await rm(place, { recursive: true, force: true });
+    // EPERM is Windows' answer when the target exists.
+    if (!hasCode(error, "ENOTEMPTY", "EEXIST", "ENOTDIR", "EPERM")) throw error;
+  }
+}

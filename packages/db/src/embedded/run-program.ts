@@ -1,0 +1,63 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { open } from "node:fs/promises";
+
+export interface Account {
+  uid: number;
+  gid: number;
+}
+
+interface RunOptions {
+  /** Whose rights the program gets; undefined: ours. Only root can choose. */
+  account: Account | undefined;
+  /** Takes what the program prints. */
+  logFile?: string;
+  input?: string;
+}
+
+const timeoutMs = 180_000;
+/** Our own environment holds secrets, and PGPORT or PGOPTIONS of the owner's shell would change what we start. */
+const passedVariables = ["PATH", "LD_LIBRARY_PATH", "TMPDIR", "TEMP", "TMP", "SystemRoot"];
+
+/** Runs a program to its end and answers its exit code. Throws when it can't be started or a signal ended it. */
+export async function runProgram(
+  file: string,
+  args: string[],
+  { account, logFile, input }: RunOptions,
+): Promise<number> {
+  const log = logFile === undefined ? undefined : await open(logFile, "a");
+  try {
+    const output = log?.fd ?? "ignore";
+    const child = spawn(file, args, {
+      ...account,
+      // Not ours: an account that may not enter our folder would fail there.
+      cwd: account === undefined ? undefined : "/",
+      env: environment(),
+      stdio: [input === undefined ? "ignore" : "pipe", output, output],
+      timeout: timeoutMs,
+      windowsHide: true,
+    });
+    // A program that ends before it has read everything says why by its exit code.
+    child.stdin?.on("error", () => undefined);
+    child.stdin?.end(input);
+    // Not "close": on Windows PostgreSQL inherits the output of the pg_ctl that started it, and keeps it open.
+    const [code, signal]: unknown[] = await once(child, "exit").catch((cause: unknown) => {
+      throw new Error(
+        `${file} can't be run here (it needs glibc on Linux, which Alpine lacks). Set DATABASE_URL to a PostgreSQL server.`,
+        { cause },
+      );
+    });
+    if (typeof code !== "number") throw new Error(`${file} was ended by ${String(signal)}`);
+    return code;
+  } finally {
+    await log?.close();
+  }
+}
+
+function environment() {
+  const passed = passedVariables.flatMap((name) => {
+    const value = process.env[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return { ...Object.fromEntries(passed), LC_ALL: "C" };
+}

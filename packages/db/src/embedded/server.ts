@@ -1,0 +1,120 @@
+import { open, readFile, stat, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Binaries } from "./binaries.ts";
+import { hasCode } from "./error-code.ts";
+import { explainFailure } from "./failure.ts";
+import type { Home } from "./home.ts";
+import { findPostmaster, waitForPostmaster } from "./postmaster.ts";
+import { type Account, runProgram } from "./run-program.ts";
+import { isAlive } from "./unfinished.ts";
+
+export interface Server {
+  home: Home;
+  account: Account | undefined;
+  binaries: Binaries;
+  durable: boolean;
+}
+
+const startAttempts = 5;
+const retryPauseMs = 300;
+const fastStopSeconds = 4;
+const immediateStopSeconds = 1;
+const startSeconds = 60;
+
+/** Given at each start, so that a new version of the site also changes them for an old database. */
+const commonSettings = [
+  "listen_addresses=127.0.0.1",
+  "unix_socket_directories=",
+  "timezone=UTC",
+  "log_timezone=UTC",
+  // The site reports its own failed statements. PostgreSQL would add the values, e-mail addresses among them, to a log that only grows.
+  "log_min_messages=log",
+  "log_error_verbosity=terse",
+  "log_checkpoints=off",
+];
+
+const hastySettings = [
+  "fsync=off",
+  "synchronous_commit=off",
+  "full_page_writes=off",
+  "wal_level=minimal",
+  "max_wal_senders=0",
+  "max_connections=200",
+];
+
+/** Takes over the server that runs on this database, or starts one. */
+export async function adoptOrStart(server: Server): Promise<{ port: number; adopted: boolean }> {
+  const { logFile } = server.home;
+  let logStart = 0;
+  for (let attempt = 1; attempt <= startAttempts; attempt++) {
+    const running = await waitForPostmaster(server.home);
+    if (typeof running === "number") return { port: running, adopted: true };
+    if (running === "hung") await killServer(server);
+    await ensureLog(server);
+    logStart = (await stat(logFile)).size;
+    const port = await choosePort(server.home);
+    if (await start(server, port)) return { port, adopted: false };
+    // The port was taken in between, another process started it, or the last children of a killed server still hold its memory.
+    await wait(retryPauseMs);
+  }
+  throw await explainFailure(`PostgreSQL did not start (${logFile}).`, logFile, logStart);
+}
+
+/** An owner may clear the log away, and PostgreSQL's account can't make one in root's folder. */
+async function ensureLog({ home, account }: Server): Promise<void> {
+  try {
+    const log = await open(home.logFile, "ax", 0o600);
+    if (account !== undefined) await log.chown(account.uid, account.gid);
+    await log.close();
+  } catch (error) {
+    if (!hasCode(error, "EEXIST")) throw error;
+  }
+}
+
+/** "fast" ends all connections and writes everything down; "immediate" leaves that to the next start. */
+export async function stopServer(server: Server): Promise<void> {
+  await signalServer(server, "fast", fastStopSeconds);
+  await killServer(server);
+}
+
+/** For a server that does not react; what it had acknowledged stands in its write-ahead log. */
+async function killServer(server: Server): Promise<void> {
+  await signalServer(server, "immediate", immediateStopSeconds);
+  const hung = await findPostmaster(server.home);
+  if (hung !== undefined && isAlive(hung.pid)) process.kill(hung.pid, "SIGKILL");
+}
+
+async function signalServer({ home, account, binaries }: Server, mode: string, seconds: number) {
+  if ((await findPostmaster(home)) === undefined) return;
+  const args = ["stop", "-D", home.cluster, "-m", mode, "-t", String(seconds), "-s"];
+  await runProgram(binaries.pgCtl, args, { account, logFile: home.logFile });
+}
+
+async function start({ home, account, binaries, durable }: Server, port: number): Promise<boolean> {
+  const settings = [`port=${port}`, ...commonSettings, ...(durable ? [] : hastySettings)];
+  const options = settings.map((setting) => `-c ${setting}`).join(" ");
+  const { cluster, logFile } = home;
+  const place = ["-D", cluster, "-l", logFile];
+  const args = ["start", ...place, "-s", "-t", `${startSeconds}`, "-o", options];
+  if ((await runProgram(binaries.pgCtl, args, { account, logFile })) !== 0) return false;
+  await writeFile(home.portFile, `${port}\n`);
+  return true;
+}
+
+/** The port of last time, so that connection strings stay valid over a restart; a free one when it is taken. */
+async function choosePort({ portFile }: Home): Promise<number> {
+  const last = Number(await readFile(portFile, "utf8").catch(() => "0"));
+  return (await tryPort(last)) ?? (await tryPort(0)) ?? 0;
+}
+
+async function tryPort(port: number): Promise<number | undefined> {
+  const { promise, resolve } = Promise.withResolvers<number | undefined>();
+  const server = createServer();
+  server.once("error", () => resolve(undefined));
+  server.listen(port, "127.0.0.1", () => {
+    const address = server.address();
+    server.close(() => resolve(typeof address === "object" ? address?.port : undefined));
+  });
+  return promise;
+}

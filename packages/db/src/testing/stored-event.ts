@@ -1,0 +1,55 @@
+import { eventInstants } from "@before-ten/contracts/event-instants";
+import type { EventStatus } from "@before-ten/contracts/event-lifecycle";
+import { countryOf } from "@before-ten/contracts/countries";
+import { locationLabel } from "@before-ten/contracts/location";
+import { v7 as uuidv7 } from "uuid";
+import type { Db } from "../client.ts";
+
+interface StoredEvent {
+  name?: string;
+  description?: string;
+  place?: string;
+  country?: string;
+  startDay?: string;
+  startTime?: string;
+  endTime?: string | null;
+  status?: EventStatus;
+  featured?: boolean;
+  redirectUrl?: string;
+  registrations?: number;
+  price?: { amount: string; currency: string };
+}
+
+/** Writes an event as the server does; a test names only what it is about. Answers the event's id. */
+export async function storeEvent(db: Db, event: StoredEvent = {}): Promise<string> {
+  const id = uuidv7();
+  await db.insertInto("events").values(eventRow(id, event)).execute();
+  return id;
+}
+
+export function eventRow(id: string, event: StoredEvent) {
+  const { startDay = "2026-12-05", startTime = "16:00", endTime = "22:00", country = "UK" } = event;
+  const { startsAt, endsAt } = eventInstants({ startDay, startTime, endTime, country });
+  const place = event.place ?? "The Corn Exchange, London";
+  return {
+    id,
+    event_name: event.name ?? "Sunday Disco",
+    description: event.description ?? "Six hours of floor-fillers.",
+    location: JSON.stringify({ formatted: place, coordinates: [0, 0] }),
+    location_label: locationLabel({ formatted: place }),
+    country,
+    start_date: startDay,
+    end_date: startDay,
+    start_time: startTime,
+    end_time: endTime,
+    time_zone: countryOf(country).timeZone,
+    starts_at: startsAt,
+    ends_at: endsAt,
+    redirect_url: event.redirectUrl ?? "https://tickets.example/before-ten",
+    registrations: event.registrations ?? 0,
+    featured: event.featured ?? false,
+    status: event.status ?? "active",
+    ticket_amount: event.price?.amount ?? null,
+    ticket_currency: event.price?.currency ?? null,
+  };
+}

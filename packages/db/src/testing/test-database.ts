@@ -1,0 +1,26 @@
+import { inject } from "vitest";
+import { createDatabase, type Db } from "../client.ts";
+import { cloneTemplate, type TestPostgres } from "./test-postgres.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    testPostgres: TestPostgres;
+  }
+}
+
+export interface TestDatabase extends AsyncDisposable {
+  db: Db;
+  connectionString: string;
+  close: () => Promise<void>;
+}
+
+/** A migrated database for one test file, which nobody else sees. Closing drops it, whoever is still connected. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const { connectionString, drop } = await cloneTemplate(inject("testPostgres"));
+  const db = createDatabase({ connectionString });
+  const close = async () => {
+    await db.destroy();
+    await drop();
+  };
+  return { db, connectionString, close, [Symbol.asyncDispose]: close };
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { chmod, mkdtemp, readdir } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client, escapeIdentifier } from "pg";
+import { createDatabase } from "../client.ts";
+import { removeEmbeddedPostgres, startEmbeddedPostgres } from "../embedded.ts";
+import { isAlive } from "../embedded/unfinished.ts";
+import { migrateToLatest } from "../migrate.ts";
+
+/** A server and the name of a migrated, empty database on it, to be cloned. Plain data: it travels to the test workers. */
+export interface TestPostgres {
+  serverUrl: string;
+  template: string;
+}
+
+interface RunningTestPostgres extends TestPostgres {
+  stop: () => Promise<void>;
+}
+
+interface Clone {
+  connectionString: string;
+  drop: () => Promise<void>;
+}
+
+/**
+ * Starts a PostgreSQL of its own in a temporary folder, or uses the server of TEST_DATABASE_URL, whose role must be allowed to
+ * create databases.
+ */
+export async function startTestPostgres(): Promise<RunningTestPostgres> {
+  const given = process.env["TEST_DATABASE_URL"];
+  const server = given === undefined ? await startTemporaryServer() : { url: given };
+  const template = `before_ten_template_${randomUUID()}`;
+  const name = escapeIdentifier(template);
+  await execute(server.url, `create database ${name}`);
+  const db = createDatabase({
+    connectionString: databaseUrl(server.url, template),
+    maxConnections: 1,
+  });
+  try {
+    await migrateToLatest(db);
+  } finally {
+    await db.destroy();
+  }
+  // A database can't be cloned while anybody is connected to it.
+  await execute(server.url, `alter database ${name} allow_connections false`);
+  return {
+    serverUrl: server.url,
+    template,
+    stop: async () => {
+      if ("remove" in server) return server.remove();
+      await execute(server.url, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+/** Copying files beats the default, which writes the whole template into the log first. */
+export async function cloneTemplate({ serverUrl, template }: TestPostgres): Promise<Clone> {
+  const database = `before_ten_test_${randomUUID()}`;
+  const name = escapeIdentifier(database);
+  const source = escapeIdentifier(template);
+  await execute(serverUrl, `create database ${name} template ${source} strategy file_copy`);
+  return {
+    connectionString: databaseUrl(serverUrl, database),
+    drop: () => execute(serverUrl, `drop database ${name} with (force)`),
+  };
+}
+
+async function startTemporaryServer() {
+  await removeAbandoned();
+  const dataDir = await mkdtemp(join(tmpdir(), `before-ten-test-${process.pid}-`));
+  // For root: PostgreSQL's account has to pass through.
+  await chmod(dataDir, 0o711);
+  const { connectionString } = await startEmbeddedPostgres({ dataDir, durable: false });
+  return { url: connectionString, remove: () => removeEmbeddedPostgres(dataDir) };
+}
+
+/** A test run that was killed leaves its server running. */
+async function removeAbandoned(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const owner = /^before-ten-test-(\d+)-/.exec(name)?.[1];
+    if (owner === undefined || isAlive(Number(owner))) continue;
+    // Another account's are not ours to remove.
+    await removeEmbeddedPostgres(join(tmpdir(), name)).catch(() => undefined);
+  }
+}
+
+async function execute(connectionString: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+function databaseUrl(serverUrl: string, database: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${database}`;
+  return url.href;
+}
