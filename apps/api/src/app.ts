@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { maxHeaderSize } from "node:http";
+import { AppError } from "@before-ten/contracts/errors";
 import helmet from "@fastify/helmet";
 import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from "@trpc/server/adapters/fastify";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
@@ -6,7 +8,7 @@ import type { Deps } from "./deps.ts";
 import { registerMedia } from "./features/media/media.files.ts";
 import { registerHealth } from "./health.ts";
 import { registerRateLimits } from "./rate-limits.ts";
-import { registerRest } from "./rest/register.ts";
+import { registerRest, sendFailure } from "./rest/register.ts";
 import { type AppRouter, appRouter } from "./trpc/app-router.ts";
 import type { Context } from "./trpc/context.ts";
 
@@ -40,12 +42,15 @@ export async function buildApp(
     http: { headersTimeout: requestTimeoutMs },
     trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
     genReqId: () => randomUUID(),
-    routerOptions: { maxParamLength: 500 },
+    // An id of any length is one nobody has: 404. Node bounds the whole request line.
+    routerOptions: { maxParamLength: maxHeaderSize },
+    rewriteUrl: withReadablePath,
     logger: loggerOptions(options.logLevel),
   });
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
   });
+  app.setErrorHandler(sendFailure);
   await app.register(helmet, {
     // Pages bring their own policy; what isn't a page may load nothing at all.
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"] } },
@@ -63,20 +68,43 @@ export async function buildApp(
   registerHealth(app, options.isDatabaseReachable);
   await app.register(registerMedia(options.mediaDir));
   await app.register(registerRest(createContext), { prefix: "/api" });
-  await app.register(fastifyTRPCPlugin, {
-    prefix: "/trpc",
-    trpcOptions: {
-      router: appRouter,
-      createContext,
-      maxBatchSize,
-      onError({ error, req }) {
-        if (error.code === "INTERNAL_SERVER_ERROR" || error.code === "SERVICE_UNAVAILABLE") {
-          req.log.error({ err: error.cause ?? error }, "procedure failed");
-        }
+  await app.register(async (trpc) => {
+    // tRPC decodes a path once more, and takes what it can't decode for a fault of ours.
+    trpc.addHook("onRequest", async ({ url }) => {
+      if (url.split("?", 1).join().includes("%25")) {
+        throw new AppError("NOT_FOUND", "There is no procedure of this name");
+      }
+    });
+    await trpc.register(fastifyTRPCPlugin, {
+      prefix: "/trpc",
+      trpcOptions: {
+        router: appRouter,
+        createContext,
+        maxBatchSize,
+        onError({ error, req }) {
+          if (error.code === "INTERNAL_SERVER_ERROR" || error.code === "SERVICE_UNAVAILABLE") {
+            req.log.error({ err: error.cause ?? error }, "procedure failed");
+          }
+        },
       },
-    },
-  } satisfies FastifyTRPCPluginOptions<AppRouter>);
+    } satisfies FastifyTRPCPluginOptions<AppRouter>);
+  });
   return { app, createContext };
+}
+
+/**
+ * A path with a `%` that encodes nothing names nothing either: read as typed, it gets the ordinary 404.
+ * The router would answer it with a 400 of its own, past every hook.
+ */
+function withReadablePath({ url = "/" }: { url?: string | undefined }): string {
+  const path = url.split("?", 1).join();
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch (error) {
+    if (!(error instanceof URIError)) throw error;
+    return path.replaceAll("%", "%25") + url.slice(path.length);
+  }
 }
 
 function loggerOptions(level: string) {

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
+import { isIPv6 } from "node:net";
 import { countHit } from "@before-ten/db/queries/rate-limits";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { Address6 } from "ip-address";
 import type { Deps } from "./deps.ts";
 
 const minuteMs = 60_000;
@@ -29,7 +31,7 @@ export async function registerRateLimits(
     app.createRateLimit({
       max: Math.ceil(limits[name].max * factor),
       timeWindow: limits[name].timeWindow,
-      keyGenerator: (request) => `${name} ${rateLimit.normalizeIP(request.ip)}`,
+      keyGenerator: (request) => `${name} ${clientNetwork(request.ip)}`,
     });
   const limiters: Record<LimitName, ReturnType<typeof limiterOf>> = {
     subscribe: limiterOf("subscribe"),
@@ -63,6 +65,14 @@ function postgresStore({ db, clock }: Pick<Deps, "db" | "clock">) {
       return this;
     }
   };
+}
+
+/** An IPv4 address, or the /64 network of an IPv6 one: who has one of those addresses has all of them. */
+function clientNetwork(ip: string): string {
+  if (!isIPv6(ip)) return ip;
+  const address = new Address6(ip);
+  if (address.isMapped4()) return address.to4().correctForm();
+  return new Address6(`${ip}/64`).startAddress().correctForm();
 }
 
 /** The table should not be a list of who visited us. */

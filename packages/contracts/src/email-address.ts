@@ -2,13 +2,12 @@
 
 const maxEmailLength = 254;
 
-/** One `@`, no white space, a dot in the domain, and none of the characters that would start a second mail header or recipient. */
-const pattern = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+\.[^\s@,;:<>()[\]\\".]+$/;
+/** White space, what would start a second mail header or recipient, and what nobody sees: control and format characters, half surrogates. */
+const unwanted = String.raw`\s@,;:<>()\[\]\\"\p{Cc}\p{Cf}\p{Cs}`;
+
+/** One `@`, and a domain of at least two names with something between its dots. */
+const pattern = new RegExp(`^[^${unwanted}]+@([^${unwanted}.]+\\.)+[^${unwanted}.]+$`, "u");
 
 export function isEmailAddress(text: string): boolean {
-  return text.length <= maxEmailLength && pattern.test(text) && !hasControlCharacter(text);
-}
-
-function hasControlCharacter(text: string): boolean {
-  return [...text].some((character) => character < " " || character === "\u007f");
+  return text.length <= maxEmailLength && pattern.test(text);
 }

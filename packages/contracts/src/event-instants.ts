@@ -23,16 +23,15 @@ export function eventInstants(schedule: Schedule): { startsAt: Date; endsAt: Dat
   const startDay = Temporal.PlainDate.from(schedule.startDay);
   const endTime = schedule.endTime ?? defaultEndTime;
   const endDay = endTime <= schedule.startTime ? startDay.add({ days: 1 }) : startDay;
-  return {
-    startsAt: instant(startDay, schedule.startTime, timeZone),
-    endsAt: instant(endDay, endTime, timeZone),
-  };
-}
 
-function instant(day: Temporal.PlainDate, time: string, timeZone: string): Date {
-  const { epochMilliseconds } = day.toZonedDateTime({
-    timeZone,
-    plainTime: Temporal.PlainTime.from(time),
-  });
-  return new Date(epochMilliseconds);
+  const localStart = startDay.toPlainDateTime(schedule.startTime);
+  const localEnd = endDay.toPlainDateTime(endTime);
+  const start = localStart.toZonedDateTime(timeZone);
+  const end = localEnd.toZonedDateTime(timeZone);
+  // A start that a clock change moved forward can reach or pass the end: then the event keeps its length.
+  const passed = start.epochMilliseconds >= end.epochMilliseconds;
+  return {
+    startsAt: new Date(start.epochMilliseconds),
+    endsAt: new Date((passed ? start.add(localStart.until(localEnd)) : end).epochMilliseconds),
+  };
 }

@@ -6,13 +6,18 @@ export const subscriberStatuses = ["active", "pending", "unsubscribed", "bounced
 
 export type SubscriberStatus = (typeof subscriberStatuses)[number];
 
-const emailSchema = z.string().trim().refine(isEmailAddress, newsletterMessages.invalidEmail);
+const emailSchema = z
+  .string(newsletterMessages.invalidEmail)
+  .trim()
+  .refine(isEmailAddress, newsletterMessages.invalidEmail);
 
+const maxUtmLength = 200;
+
+/** A visitor can't mend the link they came by, so it is cut and cleaned of what jsonb can't hold, never refused. */
 const utmValueSchema = z
   .string()
   .trim()
-  .max(200)
-  .refine((text) => !text.includes("\0"))
+  .transform((text) => text.slice(0, maxUtmLength).replaceAll("\0", "\ufffd").toWellFormed())
   .optional();
 
 /** Where a visitor came from: the campaign parameters of the address they arrived at. */

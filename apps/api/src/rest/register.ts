@@ -12,7 +12,7 @@ type CreateContext = (call: { req: FastifyRequest; res: FastifyReply }) => Conte
 /** The only file that knows the envelope of `/api`. */
 export function registerRest(createContext: CreateContext) {
   return async function restApi(app: FastifyInstance): Promise<void> {
-    acceptEmptyJson(app);
+    acceptOnlyJson(app);
     app.setErrorHandler(sendFailure);
     app.setNotFoundHandler((request) => {
       throw new AppError("NOT_FOUND", `There is nothing at ${request.url.split("?")[0]}`);
@@ -30,6 +30,22 @@ export function registerRest(createContext: CreateContext) {
     }
     refuseOtherMethods(app);
   };
+}
+
+/** Also for what fails outside of `/api`, where Fastify would show an error's own text. */
+export function sendFailure(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const { status, message, details } = failureOf(error);
+  if (status >= 500) request.log.error({ err: error }, "request failed");
+  void reply.status(status).send({
+    success: false,
+    error: message,
+    details,
+    ...(status >= 500 && { requestId: request.id }),
+  });
 }
 
 function callWith(
@@ -57,43 +73,36 @@ function refuseOtherMethods(app: FastifyInstance): void {
     const known = routes.map((route) => route.method);
     if (known.includes("GET")) known.push("HEAD");
     const allow = known.join(", ");
+    const refuse = ({ method }: FastifyRequest, reply: FastifyReply): Promise<never> => {
+      reply.header("allow", allow);
+      const message = `${method} is not possible here: ${allow}`;
+      return Promise.reject(new AppError("METHOD_NOT_SUPPORTED", message));
+    };
     app.route({
       method: app.supportedMethods.filter((method) => !known.includes(method)),
       url,
-      handler: (request, reply) => {
-        reply.header("allow", allow);
-        throw new AppError(
-          "METHOD_NOT_SUPPORTED",
-          `${request.method} is not possible here: ${allow}`,
-        );
-      },
+      // Before the body is read: the method is wrong, whatever came with it.
+      onRequest: refuse,
+      handler: refuse,
     });
   }
 }
 
-/** The specified client sends `Content-Type: application/json` with every call, also without a body. */
-function acceptEmptyJson(app: FastifyInstance): void {
+/**
+ * The specified client sends `Content-Type: application/json` with every call, also without a body.
+ * Fastify would take plain text too, which any page on the web may send without asking.
+ */
+function acceptOnlyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
-  app.removeContentTypeParser("application/json");
+  app.removeContentTypeParser(["application/json", "text/plain"]);
   app.addContentTypeParser<string>(
     "application/json",
     { parseAs: "string" },
     (request, text, done) => {
       if (text.trim() === "") done(null, undefined);
-      else parse(request, text, done);
+      else void parse(request, text, done);
     },
   );
-}
-
-function sendFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const { status, message, details } = failureOf(error);
-  if (status >= 500) request.log.error({ err: error }, "request failed");
-  void reply.status(status).send({
-    success: false,
-    error: message,
-    details,
-    ...(status >= 500 && { requestId: request.id }),
-  });
 }
 
 function failureOf(error: FastifyError): Failure {

@@ -3,8 +3,8 @@ import type { RouterOutputs } from "../trpc/app-router.ts";
 
 /** `events.list`, `newsletter.subscribe`, …: every procedure's name. */
 type ProcedureName = {
-  [Feature in keyof RouterOutputs & string]: `${Feature}.${keyof RouterOutputs[Feature] & string}`;
-}[keyof RouterOutputs & string];
+  [Feature in keyof RouterOutputs]: `${Feature}.${Extract<keyof RouterOutputs[Feature], string>}`;
+}[keyof RouterOutputs];
 
 type OutputOf<Name> = Name extends `${infer Feature extends keyof RouterOutputs}.${infer Verb}`
   ? Verb extends keyof RouterOutputs[Feature]
@@ -19,7 +19,7 @@ export type CallProcedure = <Name extends ProcedureName>(
 ) => Promise<OutputOf<Name>>;
 
 /** What a success answers beside `success: true`. */
-export interface SuccessBody {
+interface SuccessBody {
   data?: unknown;
   message?: string;
   pagination?: unknown;

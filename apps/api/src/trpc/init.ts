@@ -31,7 +31,7 @@ const translateErrors = t.middleware(async ({ next, ctx }) => {
   throw toTrpcError(result.error);
 });
 
-export const { router, createCallerFactory } = t;
+export const { router } = t;
 
 export const publicProcedure = t.procedure.use(translateErrors);
 

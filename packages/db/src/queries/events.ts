@@ -1,5 +1,11 @@
 import { liveStatuses, publicStatuses } from "@before-ten/contracts/event-lifecycle";
-import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from "kysely";
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type Selectable,
+  type SqlBool,
+  sql,
+} from "kysely";
 import type { Db } from "../client.ts";
 import type { DB, Events } from "../schema.ts";
 
@@ -152,14 +158,15 @@ function matches(
   if (country !== undefined) conditions.push(eb("events.country", "=", country));
   if (featured !== undefined) conditions.push(eb("events.featured", "=", featured));
   for (const word of q.split(/\s+/).filter(Boolean)) {
-    conditions.push(
-      sql<boolean>`events.search_text like '%' || searchable(${escapeLike(word)}) || '%'`,
-    );
+    conditions.push(sql<boolean>`events.search_text like '%' || ${literally(word)} || '%'`);
   }
   return eb.and(conditions);
 }
 
-/** `%`, `_` and `\` are what a person typed, not patterns. */
-function escapeLike(text: string): string {
-  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+/**
+ * `%`, `_` and `\` are what a person typed, not patterns.
+ * Escaped after `searchable`, which makes them of their full-width forms too.
+ */
+function literally(word: string) {
+  return sql`regexp_replace(searchable(${word}), '[\\\\%_]', '\\\\\\&', 'g')`;
 }

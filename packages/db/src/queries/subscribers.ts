@@ -12,12 +12,15 @@ interface Consent {
 
 /** Addresses are the same whatever their case. Locks the row, so that two sign-ups at once wait for each other. */
 export function findSubscriberForUpdate(db: Db, email: string) {
-  return db
-    .selectFrom("subscribers")
-    .select(["id", "status"])
-    .where((eb) => eb(eb.fn<string>("lower", ["email"]), "=", email.toLowerCase()))
-    .forUpdate()
-    .executeTakeFirst();
+  return (
+    db
+      .selectFrom("subscribers")
+      .select(["id", "status"])
+      // PostgreSQL lowers both sides: JavaScript has other ideas about a few letters.
+      .where((eb) => eb(eb.fn("lower", ["email"]), "=", eb.fn("lower", [eb.val(email)])))
+      .forUpdate()
+      .executeTakeFirst()
+  );
 }
 
 /** Undefined when somebody else just added the address. */

@@ -1,0 +1,207 @@
+import { storeEvent } from "@before-ten/db/testing/stored-event";
+import { createTestDatabase } from "@before-ten/db/testing/test-database";
+import * as fc from "fast-check";
+import { afterAll, describe, expect, it } from "vitest";
+import { callRest, mutateTrpc, queryTrpc } from "../../testing/calls.ts";
+import { startTestApp } from "../../testing/test-app.ts";
+
+const { db, close } = await createTestDatabase();
+const { app } = await startTestApp(db, { rateLimitFactor: 1_000_000 });
+afterAll(async () => {
+  await app.close();
+  await close();
+});
+const knownId = await storeEvent(db, { name: "100% Disco", place: "C:\\Club_9" });
+
+const lists = [
+  "/events",
+  "/events/upcoming",
+  "/events/featured",
+  "/events/country/AU",
+  "/events/search",
+];
+
+describe.each([
+  ["limit=0", "limit"],
+  ["limit=101", "limit"],
+  ["limit=-1", "limit"],
+  ["limit=abc", "limit"],
+  ["limit=1e309", "limit"],
+  ["limit=1.5", "limit"],
+  ["limit=", "limit"],
+  ["limit=5&limit=6", "limit"],
+  ["page=0", "page"],
+  ["page=-1", "page"],
+  ["page=1e12", "page"],
+  ["page=NaN", "page"],
+  ["page=1&page=2", "page"],
+])("%s", (search, path) => {
+  it.each(lists)("is a 400 that names it at %s", async (list) => {
+    const { status, body } = await callRest(app, "GET", `${list}?q=disco&${search}`);
+    expect(status).toBe(400);
+    expect(body).toEqual({
+      success: false,
+      error: expect.stringMatching(/./),
+      details: [{ path, message: body.error }],
+    });
+  });
+});
+
+it.each(
+  [
+    ["/events?country=XX", "country"],
+    ["/events?country=", "country"],
+    ["/events?country=GB", "country"],
+    ["/events?country=AU&country=NZ", "country"],
+    ["/events?status=foo", "status"],
+    ["/events?status=draft", "status"],
+    ["/events?status=all&status=all", "status"],
+    ["/events/featured?status=draft", "status"],
+    ["/events/country/AU?status=foo", "status"],
+    ["/events/country/XX", "country"],
+    ["/events/country/__proto__", "country"],
+    ["/events/country/%00", "country"],
+    ["/events/search", "q"],
+    ["/events/search?q=a&q=b", "q"],
+    ["/events?q=%00", "q"],
+    ["/events?q=a%00b", "q"],
+    [`/events?q=${"a".repeat(201)}`, "q"],
+    [`/events?q=${"a".repeat(100_000)}`, "q"],
+    [`/events?q=${"%F0%9F%8E%89".repeat(30_000)}`, "q"],
+  ].map(([url = "", path = ""]) => ({ url, path, title: url.slice(0, 42) })),
+)("$title is a 400 that names what is wrong", async ({ url, path }) => {
+  const { status, body } = await callRest(app, "GET", url);
+  expect(status).toBe(400);
+  expect(body.success).toBe(false);
+  expect(body.details).toEqual([{ path, message: body.error }]);
+});
+
+it("names everything that is wrong at once", async () => {
+  const { body } = await callRest(app, "GET", "/events?limit=0&page=x&country=XX");
+  expect(body.details?.map((detail) => detail.path).toSorted()).toEqual([
+    "country",
+    "limit",
+    "page",
+  ]);
+});
+
+it.each([
+  ["/events?q=%ED%A0%80", 0],
+  ["/events?q=%", 1],
+  ["/events?q=%25", 1],
+  ["/events?q=_", 1],
+  ["/events?q=%5C", 1],
+  ["/events?q=%25%25", 0],
+  ["/events?__proto__=1&__proto__[x]=2&constructor=3&toString=4", 1],
+  ["/events?q[]=a&q[x]=b", 1],
+  ["/events?&&&=&=1", 1],
+  ["/events?q=+", 1],
+])("%s is a question like any other", async (url, total) => {
+  const { status, body } = await callRest(app, "GET", url);
+  expect(status).toBe(200);
+  expect(body.pagination?.total).toBe(total);
+});
+
+it("tRPC names what is wrong too", async () => {
+  const { status, body } = await queryTrpc(app, "events.list", { limit: 0, status: "draft" });
+  expect(status).toBe(400);
+  expect(body.error?.data).toMatchObject({ code: "BAD_REQUEST", httpStatus: 400 });
+  expect(body.error?.data.details?.map((detail) => detail.path).toSorted()).toEqual([
+    "limit",
+    "status",
+  ]);
+});
+
+const hostileText = fc.oneof(
+  fc.constantFrom(
+    "0",
+    "-1",
+    "101",
+    "1e309",
+    "1e12",
+    "NaN",
+    "%",
+    "_",
+    "\\",
+    "\0",
+    "__proto__",
+    "AU",
+    "all",
+    "",
+  ),
+  fc.string(),
+  fc.string({ unit: "binary" }),
+  fc.string({ minLength: 150, maxLength: 400 }),
+);
+const encoded = fc.oneof(
+  hostileText.map((text) => encodeURIComponent(text.toWellFormed())),
+  fc.constantFrom("%", "%zz", "%ED%A0%80", "%C0%80", "+", "[]", "%E2%80%AE"),
+);
+const parameter = fc.tuple(
+  fc.oneof(
+    fc.constantFrom("q", "country", "status", "page", "limit", "__proto__", "constructor", "q[]"),
+    encoded,
+  ),
+  encoded,
+);
+const search = fc
+  .array(parameter, { maxLength: 6 })
+  .map((parameters) => parameters.map((pair) => pair.join("=")).join("&"));
+const readPath = fc.oneof(
+  fc.constantFrom(...lists, `/events/${knownId}`),
+  encoded.map((id) => `/events/${id}`),
+  encoded.map((country) => `/events/country/${country}`),
+);
+
+it("no read that anybody can write gives a 5xx or leaves the envelope", async () => {
+  const property = fc.asyncProperty(readPath, search, async (path, query) => {
+    const { status, headers, body } = await callRest(app, "GET", `${path}?${query}`);
+    expect([200, 400, 404]).toContain(status);
+    expect(body.success).toBe(status === 200);
+    expect(typeof body.error).toBe(status === 200 ? "undefined" : "string");
+    expect(headers["x-request-id"]).toBeDefined();
+  });
+  await fc.assert(property, { numRuns: 500 });
+});
+
+it("no visit that anybody can write does either", async () => {
+  const verb = fc.constantFrom("view", "click");
+  const property = fc.asyncProperty(encoded, verb, search, async (id, what, query) => {
+    const { status, body } = await callRest(app, "POST", `/events/${id}/${what}?${query}`);
+    expect(status).toBe(404);
+    expect(body.success).toBe(false);
+  });
+  await fc.assert(property, { numRuns: 200 });
+});
+
+const hostileInput = fc.oneof(
+  fc.jsonValue({ noUnicodeString: false }),
+  fc.record(
+    {
+      q: fc.oneof(hostileText, fc.jsonValue()),
+      country: fc.oneof(fc.constantFrom("AU", "XX"), fc.jsonValue()),
+      status: fc.oneof(fc.constantFrom("all", "draft"), fc.jsonValue()),
+      page: fc.oneof(fc.double(), fc.jsonValue()),
+      limit: fc.oneof(fc.integer(), fc.jsonValue()),
+      id: fc.oneof(hostileText, fc.constant(knownId), fc.jsonValue()),
+    },
+    { requiredKeys: [] },
+  ),
+);
+
+it("no input of a procedure gives a 5xx", async () => {
+  const queries = fc.constantFrom("list", "upcoming", "featured", "byCountry", "search", "get");
+  const property = fc.asyncProperty(queries, hostileInput, async (name, input) => {
+    const { status, body } = await queryTrpc(app, `events.${name}`, input);
+    expect([200, 400, 404]).toContain(status);
+    expect(body.error === undefined).toBe(status === 200);
+  });
+  await fc.assert(property, { numRuns: 400 });
+
+  const visits = fc.constantFrom("recordView", "recordClick");
+  const visit = fc.asyncProperty(visits, hostileInput, async (name, input) => {
+    const { status } = await mutateTrpc(app, `events.${name}`, input);
+    expect([200, 400, 404]).toContain(status);
+  });
+  await fc.assert(visit, { numRuns: 200 });
+});

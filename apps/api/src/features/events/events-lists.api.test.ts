@@ -1,0 +1,163 @@
+import type { PublicEvent } from "@before-ten/contracts/event";
+import type { PageOf } from "@before-ten/contracts/pagination";
+import { storeEvent } from "@before-ten/db/testing/stored-event";
+import { createTestDatabase } from "@before-ten/db/testing/test-database";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { callRest, queryTrpc, type RestEvent } from "../../testing/calls.ts";
+import { startTestApp } from "../../testing/test-app.ts";
+
+const { db, close } = await createTestDatabase();
+const { app } = await startTestApp(db);
+afterAll(async () => {
+  await app.close();
+  await close();
+});
+
+/** 25 featured events in Britain, day after day; two in New Zealand; one of each kind that isn't on a list of its own. */
+beforeAll(async () => {
+  for (let day = 5; day < 30; day += 1) {
+    const startDay = `2026-12-${String(day).padStart(2, "0")}`;
+    await storeEvent(db, { name: `UK ${day}`, startDay, featured: true });
+  }
+  await storeEvent(db, { name: "NZ 1", country: "NZ", startDay: "2027-01-01" });
+  await storeEvent(db, { name: "NZ 2", country: "NZ", startDay: "2027-01-02" });
+  await storeEvent(db, { name: "ended", country: "NZ", startDay: "2026-12-01", featured: true });
+  await storeEvent(db, { name: "completed", status: "completed", startDay: "2027-01-03" });
+  await storeEvent(db, {
+    name: "draft canary",
+    status: "draft",
+    country: "NZ",
+    startDay: "2026-12-06",
+    featured: true,
+  });
+});
+
+const lists = [
+  { path: "/events", procedure: "events.list", input: {}, limit: 20, total: 27 },
+  { path: "/events/upcoming", procedure: "events.upcoming", input: {}, limit: 6, total: 27 },
+  { path: "/events/featured", procedure: "events.featured", input: {}, limit: 6, total: 25 },
+  {
+    path: "/events/country/UK",
+    procedure: "events.byCountry",
+    input: { country: "UK" },
+    limit: 10,
+    total: 25,
+  },
+  {
+    path: "/events/search?q=uk",
+    procedure: "events.search",
+    input: { q: "uk" },
+    limit: 20,
+    total: 25,
+  },
+];
+
+describe.each(lists)("$path and $procedure", ({ path, procedure, input, limit, total }) => {
+  const separator = path.includes("?") ? "&" : "?";
+  const pages = Math.ceil(total / limit);
+
+  it(`answer ${limit} of ${total} events, soonest first`, async () => {
+    const { status, headers, body } = await callRest<RestEvent[]>(app, "GET", path);
+    expect(status).toBe(200);
+    expect(headers["content-type"]).toBe("application/json; charset=utf-8");
+    expect(Object.keys(body)).toEqual(["success", "data", "pagination"]);
+    expect(body).toMatchObject({ success: true, pagination: { page: 1, limit, total, pages } });
+    expect(body.data).toHaveLength(limit);
+    expect(body.data.map((event) => event.eventName).slice(0, 3)).toEqual(["UK 5", "UK 6", "UK 7"]);
+    expect(body.data.every((event) => event._id === event.id)).toBe(true);
+
+    const trpc = await queryTrpc<PageOf<PublicEvent>>(app, procedure, input);
+    expect(trpc.status).toBe(200);
+    expect(trpc.body.result?.data.pagination).toEqual(body.pagination);
+    expect(body.data).toMatchObject(trpc.body.result?.data.items ?? []);
+  });
+
+  it("answer the page and the limit one asks for", async () => {
+    const first = await callRest<RestEvent[]>(app, "GET", `${path}${separator}limit=2`);
+    const second = await callRest<RestEvent[]>(app, "GET", `${path}${separator}limit=2&page=2`);
+    expect(first.body.data.map((event) => event.eventName)).toEqual(["UK 5", "UK 6"]);
+    expect(second.body.data.map((event) => event.eventName)).toEqual(["UK 7", "UK 8"]);
+    expect(second.body.pagination).toEqual({
+      page: 2,
+      limit: 2,
+      total,
+      pages: Math.ceil(total / 2),
+    });
+
+    const trpc = await queryTrpc<PageOf<PublicEvent>>(app, procedure, {
+      ...input,
+      limit: 2,
+      page: 2,
+    });
+    expect(trpc.body.result?.data.items.map((event) => event.eventName)).toEqual(["UK 7", "UK 8"]);
+  });
+
+  it("answer an empty list with the total past the last page", async () => {
+    const { status, body } = await callRest(app, "GET", `${path}${separator}page=1000000`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ data: [], pagination: { page: 1_000_000, limit, total, pages } });
+  });
+
+  it("know nothing of a draft", async () => {
+    const all = `${path}${separator}limit=100`;
+    expect((await callRest(app, "GET", all)).text).not.toContain("canary");
+    expect((await callRest(app, "GET", `${all}&status=all`)).text).not.toContain("canary");
+    const trpc = await queryTrpc(app, procedure, { ...input, limit: 100, status: "all" });
+    expect(trpc.text).not.toContain("canary");
+  });
+});
+
+async function namesAt(path: string): Promise<string[]> {
+  const { body } = await callRest<RestEvent[]>(app, "GET", path);
+  return body.data.map((event) => event.eventName);
+}
+
+it("status=all adds ended and completed events, latest first", async () => {
+  expect(await namesAt("/events?status=all&limit=4")).toEqual([
+    "completed",
+    "NZ 2",
+    "NZ 1",
+    "UK 29",
+  ]);
+  expect(await namesAt("/events?status=all&country=NZ")).toEqual(["NZ 2", "NZ 1", "ended"]);
+  expect(await namesAt("/events/country/NZ?status=all")).toEqual(["NZ 2", "NZ 1", "ended"]);
+  expect(await namesAt("/events/search?q=ended&status=all")).toEqual(["ended"]);
+  const featured = await callRest(app, "GET", "/events/featured?status=all");
+  expect(featured.body.pagination?.total).toBe(26);
+});
+
+it("leaves ended events out of country, featured and search without it", async () => {
+  expect(await namesAt("/events/country/NZ")).toEqual(["NZ 1", "NZ 2"]);
+  expect(await namesAt("/events/search?q=ended")).toEqual([]);
+});
+
+it("upcoming never shows ended events, whatever one asks for", async () => {
+  const { body } = await callRest(app, "GET", "/events/upcoming?status=all&limit=100");
+  expect(body.pagination?.total).toBe(27);
+});
+
+it("filters by text and country together, in any case", async () => {
+  expect(await namesAt("/events?q=nZ&country=nz")).toEqual(["NZ 1", "NZ 2"]);
+  expect(await namesAt("/events/country/nz")).toEqual(["NZ 1", "NZ 2"]);
+  expect(await namesAt("/events/search?q=2&country=NZ")).toEqual(["NZ 2"]);
+  expect(await namesAt("/events?q=nowhere")).toEqual([]);
+  expect(await namesAt("/events?country=SG")).toEqual([]);
+});
+
+it("the country in the path wins over one in the query", async () => {
+  expect(await namesAt("/events/country/NZ?country=UK")).toEqual(["NZ 1", "NZ 2"]);
+});
+
+it("ignores parameters it doesn't know, and a token nobody asked for", async () => {
+  expect(await namesAt("/events/upcoming?limit=1&sort=asc&utm_source=x")).toEqual(["UK 5"]);
+  const withToken = await callRest<RestEvent[]>(app, "GET", "/events?limit=1", {
+    headers: { authorization: "Bearer expired", "content-type": "application/json" },
+  });
+  expect(withToken.status).toBe(200);
+});
+
+it("answers HEAD like GET, without the body", async () => {
+  const response = await app.inject({ method: "HEAD", url: "/api/events" });
+  expect(response.statusCode).toBe(200);
+  expect(response.body).toBe("");
+});

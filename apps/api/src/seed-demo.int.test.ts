@@ -1,0 +1,46 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createTestDatabase } from "@before-ten/db/testing/test-database";
+import { expect, it } from "vitest";
+import { seedDemo } from "./seed-demo.ts";
+import { FakeClock } from "./testing/fake-clock.ts";
+
+const clock = new FakeClock("2026-11-21T10:00:00Z");
+/** It draws and renders some forty pictures, and the machine may be busy. */
+const timeoutMs = 60_000;
+
+it(
+  "draws a picture of its own for all events and posts but the few without",
+  { timeout: timeoutMs },
+  async () => {
+    await using database = await createTestDatabase();
+    const { db } = database;
+    const mediaDir = await mkdtemp(join(tmpdir(), "before-ten-demo-"));
+    try {
+      expect(await seedDemo({ db, clock, mediaDir })).toBe(true);
+
+      const events = await db.selectFrom("events").select(["event_name", "poster_id"]).execute();
+      const posts = await db.selectFrom("blog_posts").select(["slug", "image_id"]).execute();
+      const pictureIds = [
+        ...events.map((event) => event.poster_id),
+        ...posts.map((post) => post.image_id),
+      ].filter((id) => id !== null);
+      expect(pictureIds).toHaveLength(events.length + posts.length - 3);
+      expect(new Set(pictureIds).size).toBe(pictureIds.length);
+
+      const images = await db.selectFrom("images").selectAll().execute();
+      const files = images.flatMap(({ id, widths }) =>
+        widths.map((width) => `${id}-${width}.webp`),
+      );
+      expect((await readdir(mediaDir)).toSorted()).toEqual(files.toSorted());
+      expect(new Set(images.map(({ width, height }) => `${width}x${height}`))).toEqual(
+        new Set(["800x1200", "1600x900"]),
+      );
+
+      expect(await seedDemo({ db, clock, mediaDir })).toBe(false);
+    } finally {
+      await rm(mediaDir, { recursive: true });
+    }
+  },
+);

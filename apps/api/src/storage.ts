@@ -1,0 +1,61 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { type Db, createDatabase, pingDatabase } from "@before-ten/db/client";
+import { startEmbeddedPostgres } from "@before-ten/db/embedded";
+import { holdInstanceLock } from "@before-ten/db/embedded/instance-lock";
+import type { Settings } from "./env.ts";
+
+export interface Storage {
+  db: Db;
+  isReachable: () => Promise<boolean>;
+  close: () => Promise<void>;
+}
+
+const pingTimeoutMs = 1_000;
+
+interface Events {
+  /** Another process took the embedded database over: this one has to end. */
+  onLost: (error: Error) => void;
+  /** For the log: the embedded database ended by itself and was started again, or could not be. */
+  onRestart: (event: unknown) => void;
+}
+
+/** The database of DATABASE_URL, or else the embedded one, which this process then has for itself. */
+export async function openStorage(
+  { databaseUrl, dataDir, publicUrl }: Settings,
+  { onLost, onRestart }: Events,
+): Promise<Storage> {
+  if (databaseUrl !== undefined) return connect(databaseUrl);
+
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  const { connectionString } = postgres;
+  const lock = await holdInstanceLock({ connectionString, url: publicUrl, onLost });
+  postgres.keepRunning(onRestart);
+  const storage = connect(connectionString);
+  return {
+    ...storage,
+    async close() {
+      await storage.close();
+      await postgres.stop();
+      await lock.release();
+    },
+  };
+}
+
+function connect(connectionString: string): Storage {
+  const db = createDatabase({ connectionString });
+  // A connection of its own: the question whether PostgreSQL answers must not queue behind a full pool.
+  const probe = createDatabase({ connectionString, maxConnections: 1 });
+  return {
+    db,
+    isReachable: async () => {
+      const answered = pingDatabase(probe).then(
+        () => true,
+        () => false,
+      );
+      return Promise.race([answered, wait(pingTimeoutMs, false)]);
+    },
+    close: async () => {
+      await Promise.all([db.destroy(), probe.destroy()]);
+    },
+  };
+}

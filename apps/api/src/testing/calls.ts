@@ -1,0 +1,96 @@
+import type { ErrorDetail } from "@before-ten/contracts/errors";
+import type { PublicEvent } from "@before-ten/contracts/event";
+import type { Pagination } from "@before-ten/contracts/pagination";
+import type { FastifyInstance, InjectOptions } from "fastify";
+
+type Headers = Record<string, string | string[] | number | undefined>;
+
+interface RestBody<Data> {
+  success: boolean;
+  data: Data;
+  pagination?: Pagination;
+  message?: string;
+  error?: string;
+  details?: ErrorDetail[];
+  requestId?: string;
+}
+
+export interface RestAnswer<Data> {
+  status: number;
+  headers: Headers;
+  text: string;
+  body: RestBody<Data>;
+}
+
+/** What REST answers of an event. */
+export type RestEvent = PublicEvent & { _id: string };
+
+export async function callRest<Data = unknown>(
+  app: FastifyInstance,
+  method: NonNullable<InjectOptions["method"]>,
+  path: string,
+  options: Pick<InjectOptions, "payload" | "headers" | "remoteAddress"> = {},
+): Promise<RestAnswer<Data>> {
+  const response = await app.inject({ method, url: `/api${path}`, ...options });
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    text: response.body,
+    body: response.json<RestBody<Data>>(),
+  };
+}
+
+interface TrpcBody<Data> {
+  result?: { data: Data };
+  error?: {
+    message: string;
+    data: {
+      code: string;
+      httpStatus: number;
+      details?: ErrorDetail[];
+      requestId?: string;
+    };
+  };
+}
+
+export interface TrpcAnswer<Data> {
+  status: number;
+  headers: Headers;
+  text: string;
+  body: TrpcBody<Data>;
+}
+
+export async function queryTrpc<Data = unknown>(
+  app: FastifyInstance,
+  procedure: string,
+  input: unknown = {},
+): Promise<TrpcAnswer<Data>> {
+  const search = `input=${encodeURIComponent(JSON.stringify(input))}`;
+  return trpcAnswer<Data>(app, { method: "GET", url: `/trpc/${procedure}?${search}` });
+}
+
+export async function mutateTrpc<Data = unknown>(
+  app: FastifyInstance,
+  procedure: string,
+  input: unknown,
+): Promise<TrpcAnswer<Data>> {
+  return trpcAnswer<Data>(app, {
+    method: "POST",
+    url: `/trpc/${procedure}`,
+    headers: { "content-type": "application/json" },
+    payload: JSON.stringify(input),
+  });
+}
+
+async function trpcAnswer<Data>(
+  app: FastifyInstance,
+  options: InjectOptions,
+): Promise<TrpcAnswer<Data>> {
+  const response = await app.inject(options);
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    text: response.body,
+    body: response.json<TrpcBody<Data>>(),
+  };
+}

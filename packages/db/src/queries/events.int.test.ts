@@ -1,0 +1,155 @@
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { v7 as uuidv7 } from "uuid";
+import { storeEvent } from "../testing/stored-event.ts";
+import { createTestDatabase } from "../testing/test-database.ts";
+import { findPublicEvent, listPublicEvents, type PublicEventFilter } from "./events.ts";
+
+const { db, close } = await createTestDatabase();
+afterAll(close);
+
+/** The day before the stored events' usual day. */
+const now = new Date("2026-12-04T12:00:00Z");
+
+beforeEach(async () => {
+  await db.deleteFrom("events").execute();
+});
+
+async function namesOf(
+  filter: PublicEventFilter = {},
+  slice = { limit: 100, offset: 0 },
+  at: Date = now,
+) {
+  const { rows } = await listPublicEvents(db, at, filter, slice);
+  return rows.map((row) => row.event_name);
+}
+
+describe("listPublicEvents", () => {
+  it("shows live events that haven't ended, and with all also completed and ended ones, but never a draft", async () => {
+    await storeEvent(db, { name: "published", status: "published", startDay: "2026-12-05" });
+    await storeEvent(db, { name: "active", status: "active", startDay: "2026-12-06" });
+    await storeEvent(db, { name: "completed", status: "completed", startDay: "2026-12-07" });
+    await storeEvent(db, { name: "draft", status: "draft", startDay: "2026-12-08" });
+    await storeEvent(db, { name: "ended", status: "active", startDay: "2026-11-01" });
+    await storeEvent(db, { name: "ended draft", status: "draft", startDay: "2026-11-02" });
+
+    expect(await namesOf()).toEqual(["published", "active"]);
+    expect(await namesOf({ status: "all" })).toEqual(["completed", "active", "published", "ended"]);
+  });
+
+  it("drops an event at the very millisecond of its end", async () => {
+    await storeEvent(db, { name: "party", country: "AU" });
+    const slice = { limit: 10, offset: 0 };
+
+    expect(await namesOf({}, slice, new Date("2026-12-05T10:59:59.999Z"))).toEqual(["party"]);
+    expect(await namesOf({}, slice, new Date("2026-12-05T11:00:00.000Z"))).toEqual([]);
+    const all = await namesOf({ status: "all" }, slice, new Date("2026-12-05T11:00:00.000Z"));
+    expect(all).toEqual(["party"]);
+  });
+
+  it("orders by the instant, not by the day on the calendar: Auckland's evening comes before London's", async () => {
+    await storeEvent(db, { name: "New York", country: "US" });
+    await storeEvent(db, { name: "London", country: "UK" });
+    await storeEvent(db, { name: "Auckland", country: "NZ" });
+    await storeEvent(db, { name: "Sydney, next day", country: "AU", startDay: "2026-12-06" });
+
+    const soonestFirst = ["Auckland", "London", "New York", "Sydney, next day"];
+    expect(await namesOf()).toEqual(soonestFirst);
+    expect(await namesOf({ status: "all" })).toEqual(soonestFirst.toReversed());
+  });
+
+  it("filters before the limit and counts what matches", async () => {
+    for (let day = 1; day <= 9; day += 1) {
+      await storeEvent(db, { name: `UK ${day}`, startDay: `2026-12-1${day}` });
+    }
+    await storeEvent(db, { name: "NZ 1", country: "NZ", startDay: "2027-01-01" });
+    await storeEvent(db, { name: "NZ 2", country: "NZ", startDay: "2027-01-02", featured: true });
+    await storeEvent(db, { name: "NZ 3", country: "NZ", startDay: "2027-01-03", status: "draft" });
+
+    const page = await listPublicEvents(db, now, { country: "NZ" }, { limit: 1, offset: 0 });
+    expect(page.rows.map((row) => row.event_name)).toEqual(["NZ 1"]);
+    expect(page.total).toBe(2);
+    expect(await namesOf({ featured: true }, { limit: 1, offset: 0 })).toEqual(["NZ 2"]);
+    expect(await namesOf({ q: "nz 2" }, { limit: 1, offset: 0 })).toEqual(["NZ 2"]);
+  });
+
+  it("cuts pages without gaps or repeats, also among events that start at once", async () => {
+    const names = Array.from({ length: 7 }, (_, index) => `party ${index}`);
+    for (const name of names) await storeEvent(db, { name });
+    // A row that was written again lies elsewhere on the disk: without a second key it would come last.
+    await db
+      .updateTable("events")
+      .set({ registrations: 1 })
+      .where("event_name", "=", "party 2")
+      .execute();
+
+    for (const status of [undefined, "all"] as const) {
+      const pages = await Promise.all(
+        [0, 3, 6].map((offset) => listPublicEvents(db, now, { status }, { limit: 3, offset })),
+      );
+      expect(pages.map((page) => page.total)).toEqual([7, 7, 7]);
+      const seen = pages.flatMap((page) => page.rows.map((row) => row.event_name));
+      expect(seen).toEqual(status === "all" ? names.toReversed() : names);
+    }
+  });
+
+  it("knows the total on a page past the end", async () => {
+    await storeEvent(db, { name: "one" });
+    await storeEvent(db, { name: "two" });
+    await storeEvent(db, { name: "ended", startDay: "2026-11-01" });
+
+    const past = { limit: 10, offset: 9_999_990 };
+    expect(await listPublicEvents(db, now, {}, past)).toEqual({ rows: [], total: 2 });
+    expect(await listPublicEvents(db, now, { status: "all" }, past)).toEqual({
+      rows: [],
+      total: 3,
+    });
+    const nothing = await listPublicEvents(db, now, { q: "nothing" }, past);
+    expect(nothing).toEqual({ rows: [], total: 0 });
+  });
+
+  it("has no row and no total when nothing is stored", async () => {
+    const answer = await listPublicEvents(db, now, {}, { limit: 10, offset: 0 });
+    expect(answer).toEqual({ rows: [], total: 0 });
+  });
+
+  it("brings the picture along", async () => {
+    const id = await storeEvent(db);
+    const picture = "a".repeat(64);
+    await db
+      .insertInto("images")
+      .values({ id: picture, width: 800, height: 1200, widths: [400, 800] })
+      .execute();
+    await db.updateTable("events").set({ poster_id: picture }).where("id", "=", id).execute();
+
+    const { rows } = await listPublicEvents(db, now, {}, { limit: 10, offset: 0 });
+    expect(rows).toMatchObject([
+      { poster_id: picture, poster_width: 800, poster_height: 1200, poster_widths: [400, 800] },
+    ]);
+  });
+});
+
+describe("findPublicEvent", () => {
+  it.each(["published", "active", "completed"] as const)("finds a %s event", async (status) => {
+    const id = await storeEvent(db, { status, name: "party" });
+    expect(await findPublicEvent(db, id)).toMatchObject({ id, event_name: "party", status });
+  });
+
+  it("finds an ended event", async () => {
+    const id = await storeEvent(db, { startDay: "2020-01-01" });
+    expect(await findPublicEvent(db, id)).toMatchObject({ id });
+  });
+
+  it("finds neither a draft nor a stranger", async () => {
+    const draft = await storeEvent(db, { status: "draft" });
+    expect(await findPublicEvent(db, draft)).toBeUndefined();
+    expect(await findPublicEvent(db, uuidv7())).toBeUndefined();
+  });
+
+  it("reads a day as the day it is, whatever zone the server runs in", async () => {
+    const id = await storeEvent(db, { startDay: "2026-03-29" });
+    expect(await findPublicEvent(db, id)).toMatchObject({
+      start_date: "2026-03-29",
+      end_date: "2026-03-29",
+    });
+  });
+});

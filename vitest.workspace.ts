@@ -1,0 +1,42 @@
+import { defineConfig } from "vitest/config";
+
+/** Files share their worker's modules: nothing in them keeps a state, and loading them anew takes half of the time. */
+const isolate = false;
+
+/** Vitest doesn't look for this name by itself: `vitest --config vitest.workspace.ts`. */
+export default defineConfig({
+  test: {
+    // Database tests wait more than they compute, also where there are only two cores.
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: "unit",
+          environment: "node",
+          include: ["{packages,apps}/*/src/**/*.test.ts"],
+          exclude: ["**/*.{int,api}.test.ts"],
+          isolate,
+        },
+      },
+      {
+        test: {
+          name: "integration",
+          environment: "node",
+          include: ["{packages,apps}/*/src/**/*.{int,api}.test.ts"],
+          globalSetup: "packages/db/src/testing/global-setup.ts",
+          isolate,
+        },
+      },
+      {
+        test: {
+          name: "components",
+          root: "apps/web",
+          environment: "happy-dom",
+          include: ["src/**/*.test.tsx"],
+          // Testing Library takes a page down after its test only where it finds a global afterEach.
+          globals: true,
+        },
+      },
+    ],
+  },
+});
