@@ -1,0 +1,62 @@
+import { countryOf } from "@before-ten/contracts/countries";
+import { Temporal } from "temporal-polyfill";
+import type { DemoEvent, EventListing } from "./demo-event.ts";
+import { venues } from "./venues.ts";
+
+const isoWeekdays = { Friday: 5, Saturday: 6, Sunday: 7 };
+/** Far enough from today that no zone and no hour of the day makes an event begin or end early. */
+const marginDays = 3;
+const announcedDaysAhead = 110;
+
+export function upcomingEvent(listing: EventListing, now: Date): DemoEvent {
+  const earliest = todayAt(listing, now).add({ days: marginDays });
+  const untilWeekday = (isoWeekdays[listing.weekday] - earliest.dayOfWeek + 7) % 7;
+  return onDay(listing, earliest.add({ days: untilWeekday + 7 * listing.weeks }));
+}
+
+export function pastEvent(listing: EventListing, now: Date): DemoEvent {
+  const latest = todayAt(listing, now).subtract({ days: marginDays });
+  const sinceWeekday = (latest.dayOfWeek - isoWeekdays[listing.weekday] + 7) % 7;
+  return onDay(listing, latest.subtract({ days: sinceWeekday + 7 * listing.weeks }));
+}
+
+/** The wall clock of a country at an instant. */
+export function localTime(instant: Date, country: string): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(
+    countryOf(country).timeZone,
+  );
+}
+
+/** Further ahead than any of these parties is: all of them were announced before today. */
+export function announcedDay(startDay: Temporal.PlainDate): string {
+  return startDay.subtract({ days: announcedDaysAhead }).toString();
+}
+
+function todayAt({ venue }: EventListing, now: Date): Temporal.PlainDate {
+  return localTime(now, venues[venue].country).toPlainDate();
+}
+
+function onDay(listing: EventListing, startDay: Temporal.PlainDate): DemoEvent {
+  const {
+    weekday: _weekday,
+    weeks: _weeks,
+    days = 1,
+    startTime = "16:00",
+    endTime = "22:00",
+    status = "published",
+    featured = false,
+    hasPoster = true,
+    ...shared
+  } = listing;
+  return {
+    ...shared,
+    startDay: startDay.toString(),
+    endDay: startDay.add({ days: days - 1 }).toString(),
+    announcedDay: announcedDay(startDay),
+    startTime,
+    endTime,
+    status,
+    featured,
+    hasPoster,
+  };
+}
