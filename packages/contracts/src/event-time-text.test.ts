@@ -1,5 +1,11 @@
 import { expect, it } from "vitest";
-import { clockTime, longDate, timeRange, timeZoneAbbreviation } from "./event-time-text.ts";
+import {
+  clockTime,
+  longDate,
+  posterHours,
+  timeRange,
+  timeZoneAbbreviation,
+} from "./event-time-text.ts";
 
 it.each([
   ["2026-12-05", "Saturday 5 December 2026"],
@@ -33,6 +39,14 @@ it.each([
   ["22:30", null, "10:30 PM to 10:00 PM (next day)"],
 ])("timeRange of %s to %s: %s", (startTime, endTime, text) => {
   expect(timeRange({ startTime, endTime })).toBe(text);
+});
+
+it.each([
+  ["16:00", "22:00", "4PM–10PM"],
+  ["16:00", null, "4PM–10PM"],
+  ["15:30", "00:05", "3:30PM–12:05AM"],
+])("posterHours of %s to %s: %s", (startTime, endTime, text) => {
+  expect(posterHours({ startTime, endTime })).toBe(text);
 });
 
 it.each([

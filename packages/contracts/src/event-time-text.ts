@@ -43,6 +43,14 @@ export function timeRange(event: { startTime: string; endTime: string | null }):
   return `${clockTime(event.startTime)} to ${clockTime(endTime)}${nextDay}`;
 }
 
+/** `4PM–10PM`: as a poster prints it. */
+export function posterHours(event: { startTime: string; endTime: string | null }): string {
+  const hours = [event.startTime, event.endTime ?? defaultEndTime].map((time) =>
+    clockTime(time).replace(":00", "").replace(" ", ""),
+  );
+  return hours.join("–");
+}
+
 /** `AEDT`, `GMT`, `EST`: what people at the venue call their time at that instant. */
 export function timeZoneAbbreviation(country: string, at: Date): string {
   const { timeZone, locale } = countryOf(country);

@@ -24,6 +24,8 @@ interface DemoPoster {
   country: string;
   /** `YYYY-MM-DD`. */
   day: string;
+  startTime: string;
+  endTime: string | null;
   decade: DemoEvent["decade"];
 }
 
@@ -78,9 +80,10 @@ async function withPoster(
   { storePoster }: DemoPictures,
 ): Promise<Illustrated<DemoEvent>> {
   if (!event.hasPoster) return { subject: event, imageId: null };
-  const { name, startDay: day, decade } = event;
+  const { name, startDay: day, startTime, endTime, decade } = event;
   const { city, country } = venues[event.venue];
-  return { subject: event, imageId: await storePoster({ name, city, country, day, decade }) };
+  const poster = { name, city, country, day, startTime, endTime, decade };
+  return { subject: event, imageId: await storePoster(poster) };
 }
 
 async function withPicture(

@@ -7,3 +7,16 @@ export async function closeOtherConnections(db: Db): Promise<void> {
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
 }
+
+/** Resolves once so many connections to this database wait for a lock. */
+export async function untilWaitingForLocks(db: Db, connections: number): Promise<void> {
+  let waiting = 0;
+  while (waiting < connections) {
+    // Inside a transaction the view would otherwise stay as it was first seen.
+    await sql`select pg_stat_clear_snapshot()`.execute(db);
+    const { rows } = await sql<{ waiting: number }>`
+      select count(*) as waiting from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+    waiting = rows[0]?.waiting ?? 0;
+  }
+}

@@ -10,6 +10,8 @@ const event = {
   city: "Melbourne",
   country: "AU",
   day: "2026-12-05",
+  startTime: "16:00",
+  endTime: "22:00",
   decade: "90s",
   seed: "one",
 } as const;
@@ -27,6 +29,8 @@ describe("drawPoster", () => {
       { name: "Sunday Rest" },
       { city: "Auckland" },
       { day: "2026-12-06" },
+      { startTime: "15:30" },
+      { endTime: null, startTime: "12:00" },
       { decade: "80s" },
       { decade: null },
       { seed: "two" },
@@ -83,6 +87,8 @@ describe("drawPoster", () => {
         city: hostile,
         country: hostile,
         day,
+        startTime: "16:00",
+        endTime: "22:00",
         decade: "00s",
         seed: hostile,
       });

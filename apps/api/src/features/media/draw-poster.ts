@@ -12,6 +12,9 @@ export interface PosterEvent {
   country: string;
   /** YYYY-MM-DD */
   day: string;
+  /** `HH:MM`; a missing end means ten o'clock. */
+  startTime: string;
+  endTime: string | null;
   decade: "80s" | "90s" | "00s" | null;
   /** Anything that tells one event from another; the same input draws the same poster. */
   seed: string;

@@ -1,3 +1,4 @@
+import { posterHours } from "@before-ten/contracts/event-time-text";
 import { brand } from "@before-ten/contracts/brand";
 import { fitLines, lineHeight } from "./fit-lines.ts";
 import { capHeight, drawableText, letter } from "./lettering.ts";
@@ -30,26 +31,28 @@ interface Facts {
   city: string;
   country: string;
   day: string;
+  startTime: string;
+  endTime: string | null;
 }
 
 /** City and country, day and hours: two lines across the full measure over the brand's own. */
-export function setFacts({ city, country, day }: Facts, end: End, ink: string): string {
+export function setFacts({ city, country, day, ...times }: Facts, end: End, ink: string): string {
   const first = end === "top" ? 100 : 1026;
   const { weekday, date } = dayWords(day);
   return (
     setPair(shortened(city), shortened(country), 64, first, ink) +
-    setPair(`${weekday.slice(0, 3)} ${date}`, "4PM–10PM", 64, first + 65, ink) +
+    setPair(`${weekday.slice(0, 3)} ${date}`, posterHours(times), 64, first + 65, ink) +
     setBrand(end === "top" ? 224 : 1148, ink)
   );
 }
 
 /** The date as large as a headline, the other facts stacked against it. */
-export function setBigDate({ city, country, day }: Facts, end: End, ink: string): string {
+export function setBigDate({ city, country, day, ...times }: Facts, end: End, ink: string): string {
   const first = end === "top" ? 58 : 990;
   const { weekday, date } = dayWords(day);
   const big = Math.min(150, 430 / Math.max(1, letter(date, { size: 1 }).width));
   const baseline = first + 99;
-  const stack = [[shortened(city), shortened(country)].join(" "), weekday, "4PM–10PM"].map(
+  const stack = [[shortened(city), shortened(country)].join(" "), weekday, posterHours(times)].map(
     (text, index) => {
       const size = Math.min(42, 250 / Math.max(1, letter(text, { size: 1 }).width));
       return letter(text, {
