@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { isIPv6 } from "node:net";
-import { countHit } from "@before-ten/db/queries/rate-limits";
+import { countHit, deleteExpiredRateLimits } from "@before-ten/db/queries/rate-limits";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Address6 } from "ip-address";
 import type { Deps } from "./deps.ts";
 
 const minuteMs = 60_000;
+const sweepEveryMs = 60 * minuteMs;
 
 /** Per client address. RATE_LIMIT_FACTOR multiplies `max`. */
 const limits = {
@@ -38,6 +39,13 @@ export async function registerRateLimits(
     eventView: limiterOf("eventView"),
     eventClick: limiterOf("eventClick"),
   };
+
+  const sweep = setInterval(() => {
+    deleteExpiredRateLimits(deps.db, deps.clock.now()).catch((error: unknown) =>
+      app.log.warn({ err: error }, "expired rate limits stay for another hour"),
+    );
+  }, sweepEveryMs).unref();
+  app.addHook("onClose", () => clearInterval(sweep));
 
   return async (name, request) => {
     const result = await limiters[name](request);

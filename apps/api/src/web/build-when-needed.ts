@@ -1,0 +1,48 @@
+import { spawn } from "node:child_process";
+import { glob, stat } from "node:fs/promises";
+import { once } from "node:events";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../../../../", import.meta.url));
+const webDir = join(root, "apps/web");
+/** The last file a build writes. */
+const builtLast = join(webDir, "dist/server/entry-server.js");
+
+/** Whatever ends up in the browser's files. */
+const sources = [
+  "apps/web/{src,public}/**/*",
+  "apps/web/{package.json,vite.config.ts}",
+  "packages/contracts/src/**/*.ts",
+  "pnpm-lock.yaml",
+];
+
+/** Builds the pages when a source is newer than the last build, or when there is none. Throws when the build fails. */
+export async function buildWhenNeeded(): Promise<void> {
+  const builtAt = await modifiedAt(builtLast);
+  if (builtAt > (await newestSource())) return;
+  for (const args of [["build"], ["build", "--ssr"]]) await runVite(args);
+}
+
+async function newestSource(): Promise<number> {
+  let newest = 0;
+  for await (const path of glob(sources, { cwd: root })) {
+    newest = Math.max(newest, await modifiedAt(join(root, path)));
+  }
+  return newest;
+}
+
+async function modifiedAt(path: string): Promise<number> {
+  const stats = await stat(path).catch(() => undefined);
+  return stats?.isFile() === true ? stats.mtimeMs : 0;
+}
+
+async function runVite(args: string[]): Promise<void> {
+  const vite = join(webDir, "node_modules/vite/bin/vite.js");
+  const child = spawn(process.execPath, [vite, ...args, "--logLevel", "warn"], {
+    cwd: webDir,
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  const [code] = await once(child, "exit");
+  if (code !== 0) throw new Error("The pages could not be built: the lines above say why.");
+}

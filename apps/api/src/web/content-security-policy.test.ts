@@ -1,0 +1,22 @@
+import { createHash } from "node:crypto";
+import { expect, it } from "vitest";
+import { hashPolicy, noncePolicy } from "./content-security-policy.ts";
+
+const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+it("allows a visitor's own page what carries its nonce, and what that loads", () => {
+  const policy = noncePolicy("abc");
+  expect(policy).toContain("default-src 'none'; script-src 'nonce-abc' 'strict-dynamic';");
+  expect(policy).toContain("style-src-elem 'self' 'nonce-abc';");
+  expect(policy).toContain("base-uri 'none'; form-action 'self'; frame-ancestors 'none'");
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+});
+
+it("allows a kept page the very scripts the server wrote, and none that slipped in", () => {
+  const html = `<script nonce="abc">first()</script><script class="x" nonce="abc">second(
+    "<b>")</script><script type="module" src="/assets/a.js" nonce="abc"></script>
+    <p><script>alert(1)</script><script nonce="guess">alert(2)</script></p>`;
+  const policy = hashPolicy(html, "abc");
+  const scripts = /script-src ([^;]*);/.exec(policy)?.[1];
+  expect(scripts).toBe(`'self' ${sha256("first()")} ${sha256('second(\n    "<b>")')}`);
+});

@@ -1,0 +1,109 @@
+import { randomBytes } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Clock } from "../adapters/system-clock.ts";
+import type { AppRouter } from "../trpc/app-router.ts";
+import type { Context } from "../trpc/context.ts";
+import { developmentPolicy } from "./content-security-policy.ts";
+import type { Development } from "./development.ts";
+import { chooseEncoding } from "./encoding.ts";
+import { errorPage } from "./error-page.ts";
+import { cacheKey } from "./kept-pages.ts";
+import { type Page, answerWith, toKeptPage, toPage } from "./page.ts";
+import type { Loaded, PageCache } from "./page-cache.ts";
+import type { RenderedPage, WebEntry } from "./web-entry.ts";
+
+export interface PageOptions {
+  /** The site's own address, without a slash at its end. */
+  publicUrl: string;
+  clock: Clock;
+  createContext: (call: { req: FastifyRequest; res: FastifyReply }) => Context | Promise<Context>;
+  appRouter: AppRouter;
+  pageCache: PageCache;
+  getEntry: () => Promise<WebEntry>;
+  /** No page is kept then. */
+  development?: Pick<Development, "explain">;
+}
+
+/** Longer than any page takes; a database that hangs must not keep its visitors. */
+const renderTimeoutMs = 10_000;
+
+export function createPageHandler(options: PageOptions) {
+  const { pageCache, development } = options;
+
+  return async function sendPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const key = development ? undefined : cacheKey(request);
+    const load = () => loadPage(options, request, reply, key !== undefined);
+    try {
+      const page = key === undefined ? (await load()).page : await pageCache.get(key, load);
+      return send(request, reply, page);
+    } catch (error) {
+      development?.explain(error);
+      request.log.error({ err: error }, "page failed");
+      return send(request, reply, await failedPage(request));
+    }
+  };
+}
+
+async function loadPage(
+  { getEntry, appRouter, createContext, publicUrl, clock, development }: PageOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  mayBeKept: boolean,
+): Promise<Loaded> {
+  // Now: a page that is renewed is ready long after the answer to this request has been sent.
+  const otherHeaders = securityHeaders(reply);
+  const nonce = createNonce();
+  const entry = await getEntry();
+  const rendered = await entry.render({
+    url: request.url,
+    publicUrl,
+    renderedAt: clock.now().toISOString(),
+    appRouter,
+    createContext: async () => createContext({ req: request, res: reply }),
+    nonce,
+    signal: AbortSignal.timeout(renderTimeoutMs),
+    onError: (error) => request.log.error({ err: error }, "page answers with an error"),
+  });
+  if (mayBeKept && isForEveryone(rendered, request.url)) {
+    const page = await toKeptPage(rendered, nonce);
+    return { page: { ...page, headers: { ...otherHeaders, ...page.headers } }, keep: true };
+  }
+  const policy = development && developmentPolicy;
+  return { page: await toPage(rendered, nonce, encodingOf(request), policy), keep: false };
+}
+
+/** Helmet writes them to the raw response; what Fastify holds itself may be about this one request. */
+function securityHeaders({ raw }: FastifyReply): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(raw.getHeaders()).map(([name, value]) => [name, String(value)]),
+  );
+}
+
+function isForEveryone({ status, headers, cachedSearch }: RenderedPage, url: string): boolean {
+  if (cachedSearch === undefined || headers.has("set-cookie")) return false;
+  if (status !== 200 && status !== 404) return false;
+  const search = new URLSearchParams(url.split("?", 2)[1]);
+  return [...search.keys()].every((name) => cachedSearch.includes(name));
+}
+
+function failedPage(request: FastifyRequest): Promise<Page> {
+  const nonce = createNonce();
+  const html = errorPage(nonce, request.id);
+  return toPage({ status: 500, headers: new Headers(), html }, nonce, encodingOf(request));
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+  const { status, headers, body } = answerWith(page, request.headers);
+  return reply.status(status).headers(headers).send(body);
+}
+
+function encodingOf({ headers }: FastifyRequest) {
+  return chooseEncoding(headers["accept-encoding"]);
+}
+
+function createNonce(): string {
+  return randomBytes(16).toString("base64");
+}

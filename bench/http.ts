@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { availableParallelism, cpus, tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { gzipSync } from "node:zlib";
+import autocannon from "autocannon";
+
+/**
+ * `node bench/http.ts`: requests per second of the built site with its demo data beside a bare Fastify, in one run.
+ * Each pair is measured in turns; the figures are medians of the rounds.
+ */
+
+const sitePort = 4320;
+const barePort = 4321;
+const rounds = 3;
+const seconds = 5;
+const connections = 10;
+
+const dataDir = await mkdtemp(join(tmpdir(), "before-ten-bench-"));
+const children: ChildProcess[] = [];
+
+async function main(): Promise<void> {
+  const site = `http://127.0.0.1:${sitePort}`;
+  const bare = `http://127.0.0.1:${barePort}`;
+  start("apps/api/src/server.ts", [], {
+    PORT: String(sitePort),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "silent",
+  });
+  await untilOpen(`${site}/readyz`);
+  const page = await fetch(site, { headers: { "accept-encoding": "br" } });
+  const pageBytes = Number(page.headers.get("content-length"));
+  start("bench/bare-server.ts", [String(barePort), String(pageBytes), await embeddedUrl()], {});
+  await untilOpen(`${bare}/string`);
+
+  console.log(`${cpus()[0]?.model ?? "?"}, ${availableParallelism()} cores, Node ${process.version}`);
+  console.log(`${connections} connections, median of ${rounds} rounds of ${seconds} s\n`);
+  await compare(`/ (kept, ${pageBytes} bytes of Brotli)`, site, `${bare}/string`);
+  await compare("/api/events/upcoming", `${site}/api/events/upcoming`, `${bare}/select`);
+  await report("/events?utm_source=bench (rendered anew)", `${site}/events?utm_source=bench`);
+  console.log(`\nHTML of / in gzip: ${gzipSync(await (await fetch(site)).text()).length} bytes`);
+}
+
+async function compare(name: string, url: string, bareUrl: string): Promise<void> {
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    ours.push((await load(url)).requests.average);
+    theirs.push((await load(bareUrl)).requests.average);
+  }
+  const [us, them] = [median(ours), median(theirs)];
+  console.log(
+    `${name}: ${us.toFixed(0)} requests/s, bare Fastify ${them.toFixed(0)}, ratio ${(us / them).toFixed(2)}`,
+  );
+}
+
+async function report(name: string, url: string): Promise<void> {
+  const { requests, latency } = await load(url);
+  console.log(`${name}: ${requests.average.toFixed(0)} requests/s, p99 ${latency.p99} ms`);
+}
+
+async function load(url: string): Promise<autocannon.Result> {
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    headers: { "accept-encoding": "br" },
+  });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} failed under load`);
+  return result;
+}
+
+function median(figures: number[]): number {
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
+}
+
+/** The site keeps its database's port and password beside the cluster. */
+async function embeddedUrl(): Promise<string> {
+  const read = async (name: string) =>
+    (await readFile(join(dataDir, "postgres", name), "utf8")).trim();
+  return `postgres://before_ten:${await read("password")}@127.0.0.1:${await read("port")}/before_ten`;
+}
+
+function start(script: string, args: string[], environment: Record<string, string>): void {
+  const root = join(import.meta.dirname, "..");
+  children.push(
+    spawn(process.execPath, [join(root, script), ...args], {
+      cwd: root,
+      env: { ...process.env, ...environment },
+      stdio: ["ignore", "ignore", "inherit"],
+    }),
+  );
+}
+
+async function untilOpen(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt++) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok === true) return;
+    await wait(200);
+  }
+  throw new Error(`${url} did not open`);
+}
+
+try {
+  await main();
+} finally {
+  // The bare server first: the site takes its database with it.
+  for (const child of children.toReversed()) {
+    child.kill("SIGTERM");
+    if (child.exitCode === null) await once(child, "exit");
+  }
+  await rm(dataDir, { recursive: true, force: true });
+}
