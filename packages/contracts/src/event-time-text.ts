@@ -51,12 +51,15 @@ export function posterHours(event: { startTime: string; endTime: string | null }
   return hours.join("–");
 }
 
+/** Making a formatter costs a hundred times what using it does. */
+const abbreviationFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** `AEDT`, `GMT`, `EST`: what people at the venue call their time at that instant. */
 export function timeZoneAbbreviation(country: string, at: Date): string {
   const { timeZone, locale } = countryOf(country);
-  const parts = new Intl.DateTimeFormat(locale, {
-    timeZone,
-    timeZoneName: "short",
-  }).formatToParts(at);
-  return parts.find((part) => part.type === "timeZoneName")?.value ?? timeZone;
+  const format =
+    abbreviationFormats.get(locale + timeZone) ??
+    new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "short" });
+  abbreviationFormats.set(locale + timeZone, format);
+  return format.formatToParts(at).find((part) => part.type === "timeZoneName")?.value ?? timeZone;
 }
