@@ -5,14 +5,16 @@ export type Encoding = "br" | "gzip" | "identity";
 
 /** Higher levels cost more milliseconds than they save on the wire. */
 const brotliQuality = 5;
+const brotliAccepted = accepted("br");
+const gzipAccepted = accepted("gzip");
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Of what the client accepts, the smallest. A browser always sends the same few headers; `q` only matters when it is zero. */
+/** Of what the client accepts, the smallest. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (acceptEncoding === undefined) return "identity";
-  if (accepts(acceptEncoding, "br")) return "br";
-  return accepts(acceptEncoding, "gzip") ? "gzip" : "identity";
+  if (brotliAccepted.test(acceptEncoding)) return "br";
+  return gzipAccepted.test(acceptEncoding) ? "gzip" : "identity";
 }
 
 export async function encode(text: string, encoding: Encoding): Promise<Buffer> {
@@ -28,12 +30,7 @@ export async function encode(text: string, encoding: Encoding): Promise<Buffer> 
   });
 }
 
-function accepts(header: string, encoding: string): boolean {
-  return header
-    .toLowerCase()
-    .split(",")
-    .some((part) => {
-      const [name, ...parameters] = part.split(";").map((each) => each.trim());
-      return name === encoding && !parameters.some((each) => /^q=0(?:\.0*)?$/.test(each));
-    });
+/** Named, and not with a `q` of zero. */
+function accepted(encoding: string): RegExp {
+  return new RegExp(`(?:^|[\\s,])${encoding}(?![\\w-])(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`, "i");
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance } from "fastify";
-import { answerWith } from "./page.ts";
+import { answerTo } from "./page.ts";
 import type { PageCache } from "./page-cache.ts";
 
 /** A longer URL is rendered, but not kept. */
@@ -22,12 +22,8 @@ export function answerWithKeptPages(app: FastifyInstance, pageCache: PageCache):
       app.routing(request, response);
       return;
     }
-    const { status, headers, body } = answerWith(page, request.headers);
-    response.writeHead(status, {
-      ...headers,
-      "x-request-id": randomUUID(),
-      ...(body && { "content-length": body.length }),
-    });
+    const { status, headers, body } = answerTo(request.headers, page);
+    response.writeHead(status, { ...headers, "x-request-id": randomUUID() });
     response.end(request.method === "HEAD" ? undefined : body);
   });
 }

@@ -11,7 +11,8 @@ function setUp() {
 }
 
 function pageOf(text: string, sizeBytes = 10): Page {
-  return { status: 200, headers: {}, bodies: { identity: Buffer.from(text) }, sizeBytes };
+  const answer = { status: 200, headers: {}, body: Buffer.from(text) };
+  return { answers: { identity: answer }, sizeBytes };
 }
 
 function kept(page: Page) {

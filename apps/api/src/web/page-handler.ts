@@ -8,7 +8,7 @@ import type { Development } from "./development.ts";
 import { chooseEncoding } from "./encoding.ts";
 import { errorPage } from "./error-page.ts";
 import { cacheKey } from "./kept-pages.ts";
-import { type Page, answerWith, toKeptPage, toPage } from "./page.ts";
+import { type Page, answerTo, toKeptPage, toPage } from "./page.ts";
 import type { Loaded, PageCache } from "./page-cache.ts";
 import type { RenderedPage, WebEntry } from "./web-entry.ts";
 
@@ -68,11 +68,11 @@ async function loadPage(
     onError: (error) => request.log.error({ err: error }, "page answers with an error"),
   });
   if (mayBeKept && isForEveryone(rendered, request.url)) {
-    const page = await toKeptPage(rendered, nonce);
-    return { page: { ...page, headers: { ...otherHeaders, ...page.headers } }, keep: true };
+    return { page: await toKeptPage({ rendered, nonce, otherHeaders }), keep: true };
   }
   const policy = development && developmentPolicy;
-  return { page: await toPage(rendered, nonce, encodingOf(request), policy), keep: false };
+  const page = await toPage({ rendered, nonce, policy }, encodingOf(request));
+  return { page, keep: false };
 }
 
 /** Helmet writes them to the raw response; what Fastify holds itself may be about this one request. */
@@ -91,12 +91,12 @@ function isForEveryone({ status, headers, cachedSearch }: RenderedPage, url: str
 
 function failedPage(request: FastifyRequest): Promise<Page> {
   const nonce = createNonce();
-  const html = errorPage(nonce, request.id);
-  return toPage({ status: 500, headers: new Headers(), html }, nonce, encodingOf(request));
+  const rendered = { status: 500, headers: new Headers(), html: errorPage(nonce, request.id) };
+  return toPage({ rendered, nonce }, encodingOf(request));
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
-  const { status, headers, body } = answerWith(page, request.headers);
+  const { status, headers, body } = answerTo(request.headers, page);
   return reply.status(status).headers(headers).send(body);
 }
 

@@ -6,7 +6,7 @@ import { answerWithKeptPages } from "./kept-pages.ts";
 import { type PageOptions, createPageHandler } from "./page-handler.ts";
 import { loadBuiltEntry } from "./web-entry.ts";
 
-export interface WebOptions extends Omit<PageOptions, "getEntry" | "development"> {
+interface WebOptions extends Omit<PageOptions, "getEntry" | "development"> {
   mode: "production" | "development";
   /** Where apps/web lies. */
   webDir: string;

@@ -9,7 +9,7 @@ export interface WebEntry {
   render: (page: PageRequest) => Promise<RenderedPage>;
 }
 
-export interface PageRequest {
+interface PageRequest {
   /** Path and query. */
   url: string;
   publicUrl: string;

@@ -1,0 +1,76 @@
+import { appRouter } from "@before-ten/api/app-router";
+import { describe, expect, it } from "vitest";
+import { render } from "./entry-server.tsx";
+
+/** Every call to the API fails: these pages must answer without one, or with what a failure looks like. */
+async function open(url: string) {
+  const errors: unknown[] = [];
+  const page = await render({
+    url,
+    publicUrl: "https://beforeten.example",
+    renderedAt: "2026-12-05T05:00:00.000Z",
+    appRouter,
+    createContext: () => Promise.reject(new Error("secret")),
+    nonce: "abc",
+    signal: AbortSignal.timeout(10_000),
+    onError: (error) => errors.push(error),
+  });
+  return { ...page, location: page.headers.get("location"), errors };
+}
+
+describe("the server's rendering", () => {
+  it("answers an unknown address with 404 and a whole page", async () => {
+    const { status, html, headers, errors } = await open("/nothing/here");
+    expect(status).toBe(404);
+    expect(headers.get("content-type")).toMatch(/^text\/html/);
+    expect(html).toMatch(/^<!DOCTYPE html><html lang="en".*<\/html>$/s);
+    expect(html.match(/<!DOCTYPE/g)).toHaveLength(1);
+    expect(errors).toEqual([]);
+  });
+
+  it("puts the nonce on every script and style, and its instant into the data", async () => {
+    const { html } = await open("/nothing/here");
+    const tags = html.match(/<(?:script|style)\b[^>]*>/g) ?? [];
+    expect(tags.length).toBeGreaterThan(2);
+    expect(tags.filter((tag) => !tag.includes('nonce="abc"'))).toEqual([]);
+    expect(html).toContain('renderedAt:"2026-12-05T05:00:00.000Z"');
+  });
+
+  it("answers as failed when a part of the page has no data, tells why, and shows nothing of it", async () => {
+    const { status, html, cachedSearch, errors } = await open("/");
+    expect(status).toBe(500);
+    expect(html).not.toContain("secret");
+    expect(cachedSearch).toBeUndefined();
+    expect(errors).toMatchObject([{ message: "secret" }]);
+  });
+
+  it("answers as failed when a loader fails, with a sentence instead of its message", async () => {
+    const { status, html, errors } = await open("/events/019ab0c2-0000-7000-8000-000000000000");
+    expect(status).toBe(500);
+    expect(html).not.toContain("secret");
+    expect(html).toContain("Something went wrong on our side");
+    expect(errors).toMatchObject([{ message: "secret" }]);
+  });
+
+  it.each([
+    ["/events/", "/events"],
+    ["//evil.example//", "/evil.example"],
+  ])("leads %s to %s, on this site", async (url, location) => {
+    expect(await open(url)).toMatchObject({ status: 307, location, html: "" });
+  });
+
+  it("leads no address to itself", async () => {
+    expect(await open("/^")).toMatchObject({ status: 404, location: null });
+  });
+
+  it("takes search parameters as text, as they are", async () => {
+    for (const url of [
+      "/events?q=2",
+      "/events?q=true",
+      "/events?q=%221%22",
+      "/?utm_source=a&b=1",
+    ]) {
+      expect(await open(url)).toMatchObject({ location: null });
+    }
+  });
+});

@@ -1,0 +1,151 @@
+import type { PublicEvent } from "@before-ten/contracts/event";
+import { maxListLimit } from "@before-ten/contracts/limits";
+import { eventMessages } from "@before-ten/contracts/messages";
+import type { PageOf } from "@before-ten/contracts/pagination";
+import { keepPreviousData } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { trpc } from "../../lib/trpc.ts";
+import { actionClass } from "../../ui/action.ts";
+import { Loading } from "../../ui/loading.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { EventFilters } from "./event-filters.tsx";
+import { EventListCard } from "./event-list-card.tsx";
+import classes from "./events-page.module.css";
+import type { EventsSearch } from "./events-search.ts";
+import { TicketGrid } from "./ticket.tsx";
+
+/** What the list asks for; the route's loader asks for the same before the page renders. */
+export function eventsInput(search: EventsSearch) {
+  return { ...search, limit: maxListLimit };
+}
+
+/** How many parties there are without any filter. */
+export const allEventsInput = { limit: 1 };
+
+interface EventsPageProps {
+  search: EventsSearch;
+  onSearch: (search: EventsSearch) => void;
+}
+
+export function EventsPage({ search, onSearch }: EventsPageProps) {
+  const all = trpc.events.list.useQuery(allEventsInput);
+  const events = trpc.events.list.useQuery(eventsInput(search), {
+    placeholderData: keepPreviousData,
+  });
+  const count =
+    events.data && all.data
+      ? `Showing ${events.data.items.length} of ${all.data.pagination.total} events`
+      : "";
+
+  return (
+    <>
+      <header className={classes.hero} data-ground="dark">
+        <div className={classes.inner}>
+          <h1 className={classes.title}>Upcoming Events</h1>
+          <p className={classes.lead}>
+            Every party starts in daylight and ends before ten. Find yours, bring the friends who
+            say they no longer go out.
+          </p>
+        </div>
+      </header>
+      <div className={classes.bar}>
+        <div className={classes.inner}>
+          <EventFilters search={search} onChange={onSearch} count={count} />
+        </div>
+      </div>
+      <section aria-label="Events" className={classes.list}>
+        <div className={`${classes.inner} ${events.isPlaceholderData ? classes.refreshing : ""}`}>
+          {events.isPending && <Loading label="Loading events" />}
+          {events.isError && (
+            <Notice
+              title={eventMessages.loadFailed}
+              text="Check your connection, then try once more."
+            >
+              <button
+                type="button"
+                className={actionClass("ink")}
+                onClick={() => void events.refetch()}
+              >
+                Try again
+              </button>
+            </Notice>
+          )}
+          {events.isSuccess && (
+            <EventList events={events.data} search={search} onSearch={onSearch} />
+          )}
+        </div>
+      </section>
+      <NewsletterBox />
+    </>
+  );
+}
+
+interface EventListProps extends EventsPageProps {
+  events: PageOf<PublicEvent>;
+}
+
+function EventList({ events: { items, pagination }, search, onSearch }: EventListProps) {
+  const filtered = search.q !== undefined || search.country !== undefined;
+  if (items.length === 0) {
+    return (
+      <Notice
+        title={eventMessages.noneFound}
+        text={filtered ? "Try another word, or look in every country." : "New dates come soon."}
+      >
+        {filtered && (
+          <button type="button" className={actionClass("ink")} onClick={() => onSearch({})}>
+            Clear Filters
+          </button>
+        )}
+      </Notice>
+    );
+  }
+  const { page, pages } = pagination;
+  return (
+    <>
+      <TicketGrid>
+        {items.map((event, index) => (
+          <li key={event.id}>
+            <EventListCard event={event} priority={index < 3} />
+          </li>
+        ))}
+      </TicketGrid>
+      {pages > 1 && (
+        <nav className={classes.pager} aria-label="Pages">
+          {page > 1 && <PageLink search={{ ...search, page: page - 1 }}>Earlier parties</PageLink>}
+          {page < pages && (
+            <PageLink search={{ ...search, page: page + 1 }}>Later parties</PageLink>
+          )}
+        </nav>
+      )}
+    </>
+  );
+}
+
+function PageLink({ search, children }: { search: EventsSearch; children: ReactNode }) {
+  return (
+    <Link to="/events" search={search} className={actionClass("outline")}>
+      {children}
+    </Link>
+  );
+}
+
+/** Static, as specified: no field, so that nobody believes to have subscribed here. */
+function NewsletterBox() {
+  return (
+    <aside className={classes.box} aria-labelledby="newsletter-box">
+      <div className={classes.inner}>
+        <div>
+          <h2 id="newsletter-box" className={classes.boxTitle}>
+            Never miss an afternoon
+          </h2>
+          <p>New dates go to our newsletter first.</p>
+        </div>
+        <Link to="/" hash="newsletter" className={actionClass("ink")}>
+          Get the newsletter
+        </Link>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Picture } from "@before-ten/contracts/event";
+import { useEffect, useRef } from "react";
+import classes from "./poster-viewer.module.css";
+
+interface PosterViewerProps {
+  poster: Picture;
+  onClose: () => void;
+}
+
+/** The poster alone on the whole screen. A native dialog: it holds the focus, and Escape closes it. */
+export function PosterViewer({ poster, onClose }: PosterViewerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.viewer}
+      aria-label={poster.alt || "Poster"}
+      onClose={onClose}
+      data-ground="dark"
+    >
+      {/* All that isn't the poster closes it; for the keyboard there is the button with the cross, and Escape. */}
+      <button
+        type="button"
+        className={classes.outside}
+        aria-hidden="true"
+        tabIndex={-1}
+        onClick={onClose}
+      />
+      <button
+        type="button"
+        className={classes.close}
+        aria-label="Close the poster"
+        onClick={onClose}
+      >
+        ✕
+      </button>
+      <img
+        className={classes.poster}
+        src={poster.url}
+        width={poster.width}
+        height={poster.height}
+        alt={poster.alt}
+      />
+    </dialog>
+  );
+}

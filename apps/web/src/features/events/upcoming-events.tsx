@@ -1,0 +1,65 @@
+import type { PublicEvent } from "@before-ten/contracts/event";
+import { hasEnded } from "@before-ten/contracts/event-lifecycle";
+import { homeUpcomingLimit } from "@before-ten/contracts/limits";
+import { eventMessages } from "@before-ten/contracts/messages";
+import { Link } from "@tanstack/react-router";
+import { useClock } from "../../lib/now.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { actionClass } from "../../ui/action.ts";
+import { Loading } from "../../ui/loading.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { TicketGrid } from "./ticket.tsx";
+import { UpcomingCard } from "./upcoming-card.tsx";
+
+export const upcomingInput = { limit: homeUpcomingLimit };
+
+const idOf = (event: PublicEvent) => event.id;
+
+/** A party that ends while the page is open leaves the list. */
+export function UpcomingEvents() {
+  const upcoming = trpc.events.upcoming.useQuery(upcomingInput);
+  const items = upcoming.data?.items ?? [];
+  const endedIds = useClock((now) =>
+    items
+      .filter((event) => hasEnded(event, now))
+      .map(idOf)
+      .join(),
+  );
+
+  if (upcoming.isPending) return <Loading label="Loading events" />;
+  if (upcoming.isError) {
+    return (
+      <Notice title={eventMessages.loadFailed} text="Check your connection, then try once more.">
+        <button
+          type="button"
+          className={actionClass("ink")}
+          onClick={() => void upcoming.refetch()}
+        >
+          Try again
+        </button>
+      </Notice>
+    );
+  }
+  const events = items.filter((event) => !endedIds.includes(event.id));
+  if (events.length === 0) {
+    return (
+      <Notice
+        title={eventMessages.noneUpcoming}
+        text="New dates come every few weeks. The newsletter below tells you first."
+      >
+        <Link to="/events" className={actionClass("ink")}>
+          View All Events
+        </Link>
+      </Notice>
+    );
+  }
+  return (
+    <TicketGrid>
+      {events.map((event) => (
+        <li key={event.id}>
+          <UpcomingCard event={event} />
+        </li>
+      ))}
+    </TicketGrid>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from "react";
+import classes from "./hero.module.css";
+
+/**
+ * The film waits until the page is there, and is not fetched at all by those who save data or want no motion:
+ * they see its first frame, as everybody does at first.
+ */
+export function HeroFilm() {
+  const video = useRef<HTMLVideoElement>(null);
+  const [wanted, setWanted] = useState(false);
+  const [paused, setPaused] = useState(false);
+
+  useEffect(() => {
+    const still = window.matchMedia("(prefers-reduced-motion: reduce)");
+    const decide = () => setWanted(!still.matches && !savesData());
+    decide();
+    still.addEventListener("change", decide);
+    return () => still.removeEventListener("change", decide);
+  }, []);
+
+  function toggle() {
+    if (paused) void video.current?.play();
+    else video.current?.pause();
+    setPaused(!paused);
+  }
+
+  return (
+    <>
+      <picture>
+        <source media="(max-width: 45rem)" srcSet="/films/hero-phone.webp" />
+        <img src="/films/hero.webp" alt="" fetchPriority="high" className={classes.film} />
+      </picture>
+      {wanted && (
+        <>
+          <video ref={video} className={classes.film} autoPlay muted loop playsInline aria-hidden>
+            <source src="/films/hero.webm" type="video/webm" />
+            <source src="/films/hero.mp4" type="video/mp4" />
+          </video>
+          <button
+            type="button"
+            className={classes.pause}
+            aria-label={paused ? "Play the film" : "Pause the film"}
+            onClick={toggle}
+          >
+            <PlayState paused={paused} />
+          </button>
+        </>
+      )}
+    </>
+  );
+}
+
+function savesData(): boolean {
+  return navigator.connection?.saveData === true;
+}
+
+function PlayState({ paused }: { paused: boolean }) {
+  return (
+    <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
+      <path d={paused ? "M4 2l10 6-10 6z" : "M3 2h4v12H3zM9 2h4v12H9z"} />
+    </svg>
+  );
+}

@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect } from "react";
+import { rememberCampaign } from "../../lib/campaign.ts";
+import { SiteFooter } from "./site-footer.tsx";
+import classes from "./site-frame.module.css";
+import { SiteHeader } from "./site-header.tsx";
+
+const mainId = "main";
+
+/** Header, footer and the way past them, around every public page. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  useEffect(() => rememberCampaign(window.location.search), []);
+  return (
+    <>
+      <a href={`#${mainId}`} className={classes.skip}>
+        Skip to content
+      </a>
+      <SiteHeader />
+      <main id={mainId} tabIndex={-1} className={classes.main}>
+        {children}
+      </main>
+      <SiteFooter />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { UtmParams } from "@before-ten/contracts/newsletter";
+
+const storageKey = "campaign";
+const names = ["source", "medium", "campaign", "term", "content"] as const;
+const maxLength = 200;
+
+/** Keeps the campaign a visitor arrived with for as long as the tab lives: they may subscribe pages later. */
+export function rememberCampaign(search: string): void {
+  const found = readCampaign(new URLSearchParams(search), "utm_");
+  if (Object.keys(found).length === 0) return;
+  try {
+    sessionStorage.setItem(storageKey, new URLSearchParams(found).toString());
+  } catch {
+    // Storage is full or forbidden: the subscription works without knowing where it came from.
+  }
+}
+
+export function rememberedCampaign(): UtmParams {
+  try {
+    return readCampaign(new URLSearchParams(sessionStorage.getItem(storageKey) ?? ""), "");
+  } catch {
+    return {};
+  }
+}
+
+function readCampaign(params: URLSearchParams, prefix: string): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const name of names) {
+    const value = params
+      .get(prefix + name)
+      ?.trim()
+      .slice(0, maxLength);
+    if (value) found[name] = value;
+  }
+  return found;
+}

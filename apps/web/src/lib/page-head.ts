@@ -1,0 +1,34 @@
+import { brand } from "@before-ten/contracts/brand";
+
+interface PageHead {
+  /** Without the brand's name, except on Home. */
+  title: string;
+  description: string;
+  /** The page's one address, from `/` on, without what doesn't change its content. */
+  path: string;
+  publicUrl: string;
+  /** From `/` on. */
+  image?: string;
+  type?: "website" | "article";
+}
+
+/** What search engines and shared links read. */
+export function pageHead(page: PageHead) {
+  const title = page.path === "/" ? page.title : `${page.title} | ${brand.name}`;
+  const url = page.publicUrl + page.path;
+  const image = page.publicUrl + (page.image ?? "/share.png");
+  return {
+    meta: [
+      { title },
+      { name: "description", content: page.description },
+      { property: "og:site_name", content: brand.name },
+      { property: "og:type", content: page.type ?? "website" },
+      { property: "og:title", content: title },
+      { property: "og:description", content: page.description },
+      { property: "og:url", content: url },
+      { property: "og:image", content: image },
+      { name: "twitter:card", content: "summary_large_image" },
+    ],
+    links: [{ rel: "canonical", href: url }],
+  };
+}

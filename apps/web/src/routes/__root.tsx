@@ -1,0 +1,76 @@
+import { brand } from "@before-ten/contracts/brand";
+import bricolageUrl from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
+import figtreeUrl from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import { MantineProvider } from "@mantine/core";
+import {
+  HeadContent,
+  Outlet,
+  Scripts,
+  createRootRouteWithContext,
+  useRouter,
+} from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { ErrorPage } from "../features/site/error-page.tsx";
+import { NotFoundPage } from "../features/site/not-found-page.tsx";
+import { SiteFrame } from "../features/site/site-frame.tsx";
+import type { RouterContext } from "../router.tsx";
+import stylesUrl from "../styles/site.css?url";
+import { cssVariables, theme } from "../theme.ts";
+import { Toasts } from "../ui/toasts.tsx";
+
+/** While developing, Vite lets no browser cache them, so that a preload only fetches them twice. */
+const preloadedFonts = import.meta.env.PROD ? [bricolageUrl, figtreeUrl] : [];
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  head: () => ({
+    meta: [
+      { charSet: "utf-8" },
+      { name: "viewport", content: "width=device-width, initial-scale=1" },
+      { title: brand.name },
+    ],
+    links: [
+      { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+      { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+      { rel: "manifest", href: "/site.webmanifest" },
+      ...preloadedFonts.map((href) => ({
+        rel: "preload",
+        href,
+        as: "font",
+        type: "font/woff2",
+        crossOrigin: "anonymous" as const,
+      })),
+      { rel: "stylesheet", href: stylesUrl },
+    ],
+  }),
+  shellComponent: Document,
+  component: Outlet,
+  notFoundComponent: () => (
+    <SiteFrame>
+      <NotFoundPage />
+    </SiteFrame>
+  ),
+  errorComponent: ErrorPage,
+});
+
+function Document({ children }: { children: ReactNode }) {
+  const router = useRouter();
+  return (
+    <html lang="en" data-mantine-color-scheme="light">
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        <MantineProvider
+          theme={theme}
+          cssVariablesResolver={cssVariables}
+          forceColorScheme="light"
+          getStyleNonce={() => router.options.ssr?.nonce ?? ""}
+        >
+          {children}
+          <Toasts />
+        </MantineProvider>
+        <Scripts />
+      </body>
+    </html>
+  );
+}

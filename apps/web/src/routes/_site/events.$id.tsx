@@ -1,0 +1,39 @@
+import { eventMessages } from "@before-ten/contracts/messages";
+import { longDate } from "@before-ten/contracts/event-time-text";
+import { locationLabel } from "@before-ten/contracts/location";
+import { createFileRoute } from "@tanstack/react-router";
+import { eventJsonLd } from "../../features/events/event-json-ld.ts";
+import { EventPage } from "../../features/events/event-page.tsx";
+import { MissingEvent } from "../../features/events/missing-event.tsx";
+import { pageHead } from "../../lib/page-head.ts";
+import { orNotFound, trpc } from "../../lib/trpc.ts";
+
+const maxDescriptionLength = 160;
+
+export const Route = createFileRoute("/_site/events/$id")({
+  staticData: { cachedPage: { search: [] } },
+  loader: ({ context, params }) => orNotFound(context.trpc.events.get.ensureData(params)),
+  head: ({ loaderData: event, match }) => {
+    if (event === undefined) return {};
+    const { publicUrl } = match.context;
+    const summary = `${longDate(event.startDate)}, ${locationLabel(event.location)}. ${event.description}`;
+    return {
+      ...pageHead({
+        title: event.eventName,
+        description: summary.slice(0, maxDescriptionLength),
+        path: `/events/${event.id}`,
+        publicUrl,
+        ...(event.poster && { image: event.poster.url }),
+      }),
+      scripts: [{ type: "application/ld+json", children: eventJsonLd(event, publicUrl) }],
+    };
+  },
+  component: Event,
+  notFoundComponent: () => <MissingEvent message={eventMessages.notFound} />,
+  errorComponent: () => <MissingEvent message={eventMessages.detailsFailed} />,
+});
+
+function Event() {
+  const [event] = trpc.events.get.useSuspenseQuery(Route.useParams());
+  return <EventPage event={event} />;
+}

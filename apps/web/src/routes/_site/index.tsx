@@ -1,0 +1,20 @@
+import { brand } from "@before-ten/contracts/brand";
+import { createFileRoute } from "@tanstack/react-router";
+import { UpcomingEvents, upcomingInput } from "../../features/events/upcoming-events.tsx";
+import { NewsletterForm } from "../../features/newsletter/newsletter-form.tsx";
+import { HomePage } from "../../features/site/home-page.tsx";
+import { loadOrShowWhy } from "../../lib/loading.ts";
+import { pageHead } from "../../lib/page-head.ts";
+
+export const Route = createFileRoute("/_site/")({
+  staticData: { cachedPage: { search: [] } },
+  loader: ({ context }) => loadOrShowWhy(context.trpc.events.upcoming.ensureData(upcomingInput)),
+  head: ({ match }) =>
+    pageHead({
+      title: `${brand.name}: ${brand.tagline}`,
+      description: brand.description,
+      path: "/",
+      publicUrl: match.context.publicUrl,
+    }),
+  component: () => <HomePage upcoming={<UpcomingEvents />} newsletter={<NewsletterForm />} />,
+});

@@ -1,0 +1,34 @@
+import classes from "./arc.module.css";
+
+interface ArcProps {
+  /** Where the sun stands: 0 at four o'clock, 1 at ten. */
+  progress?: number;
+  /** The sun wanders from four to ten, again and again: something is on its way. */
+  travelling?: boolean;
+  /** In pixels; the height is half of it. */
+  width: number;
+}
+
+/** The brand's one drawing: a half circle from four to ten with a sun on it. Always decoration. */
+export function Arc({ progress = 0, travelling = false, width }: ArcProps) {
+  const angle = Math.PI * (1 - Math.min(1, Math.max(0, progress)));
+  const x = 50 + 42 * Math.cos(angle);
+  const y = 50 - 42 * Math.sin(angle);
+  return (
+    <svg
+      className={classes.arc}
+      width={width}
+      height={Math.round(width * 0.56)}
+      viewBox="0 0 100 56"
+      aria-hidden="true"
+    >
+      <path className={classes.line} d="M8 50a42 42 0 0 1 84 0" strokeWidth={1.75} />
+      <circle
+        className={`${classes.sun} ${travelling ? classes.travelling : ""}`}
+        cx={(travelling ? 8 : x).toFixed(2)}
+        cy={(travelling ? 50 : y).toFixed(2)}
+        r={7.5}
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,12 @@
+import { Arc } from "./arc.tsx";
+import classes from "./loading.module.css";
+
+/** The specified loading spinner, drawn as the arc. `label` says what is on its way. */
+export function Loading({ label }: { label: string }) {
+  return (
+    <div role="status" className={classes.loading}>
+      <Arc travelling width={72} />
+      <span>{label}</span>
+    </div>
+  );
+}

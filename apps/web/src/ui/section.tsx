@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import classes from "./section.module.css";
+
+interface SectionProps {
+  id: string;
+  title: string;
+  ground?: "paper" | "ink" | "gold";
+  /** Stands at the end of the title's line: a link to all of it, a count. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A band of the page with its own heading, which also names the region for assistive technology. */
+export function Section({ id, title, ground = "paper", aside, children }: SectionProps) {
+  const titleId = `${id}-title`;
+  return (
+    <section
+      id={id}
+      aria-labelledby={titleId}
+      className={`${classes.section} ${classes[ground]}`}
+      data-ground={ground === "ink" ? "dark" : undefined}
+    >
+      <div className={classes.inner}>
+        <div className={classes.head}>
+          <h2 id={titleId} className={classes.title}>
+            {title}
+          </h2>
+          {aside}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}
