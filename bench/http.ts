@@ -35,7 +35,9 @@ async function main(): Promise<void> {
   start("bench/bare-server.ts", [String(barePort), String(pageBytes), await embeddedUrl()], {});
   await untilOpen(`${bare}/string`);
 
-  console.log(`${cpus()[0]?.model ?? "?"}, ${availableParallelism()} cores, Node ${process.version}`);
+  console.log(
+    `${cpus()[0]?.model ?? "?"}, ${availableParallelism()} cores, Node ${process.version}`,
+  );
   console.log(`${connections} connections, median of ${rounds} rounds of ${seconds} s\n`);
   await compare(`/ (kept, ${pageBytes} bytes of Brotli)`, site, `${bare}/string`);
   await compare("/api/events/upcoming", `${site}/api/events/upcoming`, `${bare}/select`);

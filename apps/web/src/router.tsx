@@ -59,6 +59,8 @@ export function getRouter({ trpcClient, facts, nonce }: RouterParts) {
     parseSearch,
     stringifySearch,
     scrollRestoration: true,
+    // The style sheet scrolls softly inside a page; between pages that would be a ride.
+    scrollRestorationBehavior: "instant",
     defaultPreload: "intent",
     // The query cache decides how old is too old.
     defaultPreloadStaleTime: 0,
