@@ -1,10 +1,16 @@
 import { errorToastMs, successToastMs } from "@before-ten/contracts/limits";
-import { notifications } from "@mantine/notifications";
+
+/** Loaded with the first toast; one that comes before the toast area is there waits for it. */
+async function show(message: string, color: string, autoClose: number): Promise<void> {
+  const { notifications } = await import("@mantine/notifications");
+  // The same sentence twice would be noise.
+  notifications.show({ id: message, message, color, autoClose });
+}
 
 export function notifySuccess(message: string): void {
-  notifications.show({ id: message, message, color: "magenta", autoClose: successToastMs });
+  void show(message, "magenta", successToastMs);
 }
 
 export function notifyError(message: string): void {
-  notifications.show({ id: message, message, color: "red", autoClose: errorToastMs });
+  void show(message, "red", errorToastMs);
 }

@@ -3,23 +3,25 @@ import bricolageUrl from "@fontsource-variable/bricolage-grotesque/files/bricola
 import figtreeUrl from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { MantineProvider } from "@mantine/core";
 import {
+  ClientOnly,
   HeadContent,
   Outlet,
   Scripts,
   createRootRouteWithContext,
   useRouter,
 } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense, lazy } from "react";
 import { ErrorPage } from "../features/site/error-page.tsx";
 import { NotFoundPage } from "../features/site/not-found-page.tsx";
 import { SiteFrame } from "../features/site/site-frame.tsx";
 import type { RouterContext } from "../router.tsx";
 import stylesUrl from "../styles/site.css?url";
 import { cssVariables, theme } from "../theme.ts";
-import { Toasts } from "../ui/toasts.tsx";
 
 /** While developing, Vite lets no browser cache them, so that a preload only fetches them twice. */
 const preloadedFonts = import.meta.env.PROD ? [bricolageUrl, figtreeUrl] : [];
+
+const Toasts = lazy(() => import("../ui/toasts.tsx"));
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({
@@ -67,7 +69,11 @@ function Document({ children }: { children: ReactNode }) {
           getStyleNonce={() => router.options.ssr?.nonce ?? ""}
         >
           {children}
-          <Toasts />
+          <ClientOnly>
+            <Suspense>
+              <Toasts />
+            </Suspense>
+          </ClientOnly>
         </MantineProvider>
         <Scripts />
       </body>

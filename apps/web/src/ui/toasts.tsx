@@ -1,6 +1,12 @@
+import "@mantine/core/styles/UnstyledButton.css";
+import "@mantine/core/styles/CloseButton.css";
+import "@mantine/core/styles/Paper.css";
+import "@mantine/core/styles/Notification.css";
+import "@mantine/notifications/styles.css";
 import { toastLimit } from "@before-ten/contracts/limits";
 import { Notifications } from "@mantine/notifications";
 
-export function Toasts() {
+/** Default export: the root loads it when the page is alive, so that the first paint doesn't wait for it. */
+export default function Toasts() {
   return <Notifications position="top-right" limit={toastLimit} />;
 }

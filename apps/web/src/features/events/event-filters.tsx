@@ -1,17 +1,12 @@
 import { type CountryCode, countryOf } from "@before-ten/contracts/countries";
 import { maxSearchLength } from "@before-ten/contracts/limits";
-import { NativeSelect, TextInput } from "@mantine/core";
 import { useDebouncedText } from "../../lib/use-debounced-text.ts";
+import fieldClasses from "../../ui/text-field.module.css";
 import classes from "./events-page.module.css";
 import { type EventsSearch, validateEventsSearch } from "./events-search.ts";
 
 /** In the order the specification lists them. */
 const filterCountries: readonly CountryCode[] = ["AU", "SG", "NZ", "US", "UK", "CA"];
-
-const countryOptions = [
-  { value: "", label: "All" },
-  ...filterCountries.map((code) => ({ value: code, label: countryOf(code).name })),
-];
 
 interface EventFiltersProps {
   search: EventsSearch;
@@ -25,8 +20,8 @@ export function EventFilters({ search, onChange, count }: EventFiltersProps) {
   );
   return (
     <search className={classes.filters}>
-      <TextInput
-        className={classes.search}
+      <input
+        className={`${fieldClasses.input} ${classes.search}`}
         type="search"
         aria-label="Search events"
         placeholder="Name, city or anything else"
@@ -34,14 +29,21 @@ export function EventFilters({ search, onChange, count }: EventFiltersProps) {
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <NativeSelect
+      <select
+        className={fieldClasses.input}
         aria-label="Country"
-        data={countryOptions}
         value={search.country ?? ""}
         onChange={(event) =>
           onChange(validateEventsSearch({ ...search, country: event.currentTarget.value, page: 1 }))
         }
-      />
+      >
+        <option value="">All</option>
+        {filterCountries.map((code) => (
+          <option key={code} value={code}>
+            {countryOf(code).name}
+          </option>
+        ))}
+      </select>
       <p className={classes.count} role="status">
         {count}
       </p>

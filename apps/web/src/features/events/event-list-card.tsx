@@ -9,7 +9,7 @@ import classes from "./ticket.module.css";
 /** The ticket on /events: it says what will be played, and what it costs a person. */
 export function EventListCard({ event, priority }: { event: PublicEvent; priority: boolean }) {
   return (
-    <Ticket event={event} priority={priority}>
+    <Ticket event={event} heading="h2" priority={priority}>
       <EventWhen event={event} />
       {event.musicGenres.length > 0 && (
         <ul className={classes.genres} aria-label="Music">
@@ -22,7 +22,7 @@ export function EventListCard({ event, priority }: { event: PublicEvent; priorit
       )}
       <div className={classes.foot}>
         <span className={classes.price}>
-          <strong>{priceLabel(event.ticketPrice)}</strong> per person
+          <strong>{priceLabel(event.ticketPrice)}</strong> <span>per person</span>
         </span>
         <GetTickets event={event} />
       </div>

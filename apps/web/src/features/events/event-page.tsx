@@ -72,7 +72,13 @@ function Poster({ event }: { event: PublicEvent }) {
   if (event.poster === null) return <div>{picture}</div>;
   return (
     <div>
-      <button type="button" className={classes.open} onClick={() => setViewing(true)}>
+      <button
+        type="button"
+        className={classes.open}
+        // The picture may have no words, or fail to load and become one that has none.
+        aria-label={event.poster.alt || "Poster"}
+        onClick={() => setViewing(true)}
+      >
         {picture}
       </button>
       {viewing && <PosterViewer poster={event.poster} onClose={() => setViewing(false)} />}

@@ -1,5 +1,4 @@
 import type { PublicEvent } from "@before-ten/contracts/event";
-import { maxListLimit } from "@before-ten/contracts/limits";
 import { eventMessages } from "@before-ten/contracts/messages";
 import type { PageOf } from "@before-ten/contracts/pagination";
 import { keepPreviousData } from "@tanstack/react-query";
@@ -9,19 +8,13 @@ import { trpc } from "../../lib/trpc.ts";
 import { actionClass } from "../../ui/action.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { PageHero } from "../../ui/page-hero.tsx";
 import { EventFilters } from "./event-filters.tsx";
 import { EventListCard } from "./event-list-card.tsx";
 import classes from "./events-page.module.css";
+import { allEventsInput, eventsInput } from "./events-queries.ts";
 import type { EventsSearch } from "./events-search.ts";
 import { TicketGrid } from "./ticket.tsx";
-
-/** What the list asks for; the route's loader asks for the same before the page renders. */
-export function eventsInput(search: EventsSearch) {
-  return { ...search, limit: maxListLimit };
-}
-
-/** How many parties there are without any filter. */
-export const allEventsInput = { limit: 1 };
 
 interface EventsPageProps {
   search: EventsSearch;
@@ -40,15 +33,10 @@ export function EventsPage({ search, onSearch }: EventsPageProps) {
 
   return (
     <>
-      <header className={classes.hero} data-ground="dark">
-        <div className={classes.inner}>
-          <h1 className={classes.title}>Upcoming Events</h1>
-          <p className={classes.lead}>
-            Every party starts in daylight and ends before ten. Find yours, bring the friends who
-            say they no longer go out.
-          </p>
-        </div>
-      </header>
+      <PageHero
+        title="Upcoming Events"
+        lead="Every party starts in daylight and ends before ten. Find yours, bring the friends who say they no longer go out."
+      />
       <div className={classes.bar}>
         <div className={classes.inner}>
           <EventFilters search={search} onChange={onSearch} count={count} />
@@ -65,7 +53,7 @@ export function EventsPage({ search, onSearch }: EventsPageProps) {
               <button
                 type="button"
                 className={actionClass("ink")}
-                onClick={() => void events.refetch()}
+                onClick={() => void Promise.all([events.refetch(), all.refetch()])}
               >
                 Try again
               </button>
@@ -86,7 +74,7 @@ interface EventListProps extends EventsPageProps {
 }
 
 function EventList({ events: { items, pagination }, search, onSearch }: EventListProps) {
-  const filtered = search.q !== undefined || search.country !== undefined;
+  const filtered = Object.keys(search).length > 0;
   if (items.length === 0) {
     return (
       <Notice

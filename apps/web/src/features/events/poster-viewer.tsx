@@ -1,5 +1,6 @@
 import type { Picture } from "@before-ten/contracts/event";
 import { useEffect, useRef } from "react";
+import { EventPoster } from "./event-poster.tsx";
 import classes from "./poster-viewer.module.css";
 
 interface PosterViewerProps {
@@ -10,6 +11,8 @@ interface PosterViewerProps {
 /** The poster alone on the whole screen. A native dialog: it holds the focus, and Escape closes it. */
 export function PosterViewer({ poster, onClose }: PosterViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  // Closing gives the focus back to where it was; only then may the dialog go.
+  const close = () => dialog.current?.close();
 
   useEffect(() => {
     const element = dialog.current;
@@ -25,29 +28,19 @@ export function PosterViewer({ poster, onClose }: PosterViewerProps) {
       onClose={onClose}
       data-ground="dark"
     >
+      {/* Stands first, so that the dialog gives it the focus. */}
+      <button type="button" className={classes.close} aria-label="Close the poster" onClick={close}>
+        ✕
+      </button>
       {/* All that isn't the poster closes it; for the keyboard there is the button with the cross, and Escape. */}
       <button
         type="button"
         className={classes.outside}
         aria-hidden="true"
         tabIndex={-1}
-        onClick={onClose}
+        onClick={close}
       />
-      <button
-        type="button"
-        className={classes.close}
-        aria-label="Close the poster"
-        onClick={onClose}
-      >
-        ✕
-      </button>
-      <img
-        className={classes.poster}
-        src={poster.url}
-        width={poster.width}
-        height={poster.height}
-        alt={poster.alt}
-      />
+      <EventPoster poster={poster} sizes="100vw" priority className={classes.poster} />
     </dialog>
   );
 }

@@ -7,11 +7,13 @@ import classes from "./ticket.module.css";
 interface TicketProps {
   event: PublicEvent;
   priority?: boolean;
+  /** One below the heading it stands under. */
+  heading: "h2" | "h3";
   children: ReactNode;
 }
 
 /** The card every event is shown on; the pages differ in what they print on it. */
-export function Ticket({ event, priority = false, children }: TicketProps) {
+export function Ticket({ event, priority = false, heading: Heading, children }: TicketProps) {
   return (
     <article className={classes.ticket}>
       <div className={classes.poster}>
@@ -25,11 +27,11 @@ export function Ticket({ event, priority = false, children }: TicketProps) {
       </div>
       <div className={classes.perforation} />
       <div className={classes.details}>
-        <h3 className={classes.title}>
+        <Heading className={classes.title}>
           <Link to="/events/$id" params={{ id: event.id }}>
             {event.eventName}
           </Link>
-        </h3>
+        </Heading>
         {children}
       </div>
     </article>

@@ -9,7 +9,7 @@ import classes from "./ticket.module.css";
 /** The ticket on Home: it counts down. */
 export function UpcomingCard({ event }: { event: PublicEvent }) {
   return (
-    <Ticket event={event}>
+    <Ticket event={event} heading="h3">
       <EventWhen event={event} />
       <Countdown startsAt={event.startsAt} />
       <p className={classes.description}>{event.description}</p>

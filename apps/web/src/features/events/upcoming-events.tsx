@@ -1,6 +1,5 @@
 import type { PublicEvent } from "@before-ten/contracts/event";
 import { hasEnded } from "@before-ten/contracts/event-lifecycle";
-import { homeUpcomingLimit } from "@before-ten/contracts/limits";
 import { eventMessages } from "@before-ten/contracts/messages";
 import { Link } from "@tanstack/react-router";
 import { useClock } from "../../lib/now.ts";
@@ -8,10 +7,9 @@ import { trpc } from "../../lib/trpc.ts";
 import { actionClass } from "../../ui/action.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { upcomingInput } from "./events-queries.ts";
 import { TicketGrid } from "./ticket.tsx";
 import { UpcomingCard } from "./upcoming-card.tsx";
-
-export const upcomingInput = { limit: homeUpcomingLimit };
 
 const idOf = (event: PublicEvent) => event.id;
 

@@ -1,12 +1,12 @@
 import { isEmailAddress } from "@before-ten/contracts/email-address";
 import { newsletterMessages } from "@before-ten/contracts/messages";
 import { newsletterConsent } from "@before-ten/contracts/newsletter-consent";
-import { TextInput } from "@mantine/core";
 import { type FormEvent, useRef, useState } from "react";
 import { notifyError, notifySuccess } from "../../lib/notify.ts";
 import { type FailedCall, trpc } from "../../lib/trpc.ts";
 import { actionClass } from "../../ui/action.ts";
 import { Arc } from "../../ui/arc.tsx";
+import { TextField } from "../../ui/text-field.tsx";
 import { rememberedCampaign } from "../../lib/campaign.ts";
 import classes from "./newsletter-form.module.css";
 
@@ -37,15 +37,13 @@ export function NewsletterForm() {
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <div className={classes.row}>
-        <TextInput
+        <TextField
           ref={field}
           className={classes.field}
-          size="md"
           type="email"
           name="email"
           autoComplete="email"
           required
-          withAsterisk={false}
           label="Your e-mail address"
           placeholder="you@example.com"
           value={email}

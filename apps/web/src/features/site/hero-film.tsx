@@ -27,7 +27,9 @@ export function HeroFilm() {
   return (
     <>
       <picture>
+        <source media="(max-width: 45rem)" type="image/avif" srcSet="/films/hero-phone.avif" />
         <source media="(max-width: 45rem)" srcSet="/films/hero-phone.webp" />
+        <source type="image/avif" srcSet="/films/hero.avif" />
         <img src="/films/hero.webp" alt="" fetchPriority="high" className={classes.film} />
       </picture>
       {wanted && (

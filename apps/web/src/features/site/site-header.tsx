@@ -32,8 +32,12 @@ export function SiteHeader() {
           </button>
           {/* A popover opens, and closes on Escape or a click outside, without our help; a new page gets a new, closed one. */}
           <nav key={pathname} id={menuId} popover="auto" className={classes.menu} aria-label="Menu">
-            <HeaderLinks />
-            <Link to="/events" className={`${actionClass("gold", "large")} ${classes.book}`}>
+            <HeaderLinks onFollow={closeMenu} />
+            <Link
+              to="/events"
+              className={`${actionClass("gold", "large")} ${classes.book}`}
+              onClick={closeMenu}
+            >
               Book Tickets
             </Link>
           </nav>
@@ -43,12 +47,22 @@ export function SiteHeader() {
   );
 }
 
-function HeaderLinks() {
+/** For links to the page one is on: it stays, and the menu with it. */
+function closeMenu(): void {
+  document.getElementById(menuId)?.hidePopover();
+}
+
+function HeaderLinks({ onFollow }: { onFollow?: () => void }) {
   return (
     <ul className={classes.links}>
       {headerLinks.map(({ to, label }) => (
         <li key={to}>
-          <Link to={to} className={classes.link} activeOptions={{ exact: to === "/" }}>
+          <Link
+            to={to}
+            className={classes.link}
+            activeOptions={{ exact: to === "/" }}
+            onClick={onFollow}
+          >
             {label}
           </Link>
         </li>

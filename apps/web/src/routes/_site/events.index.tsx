@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { EventsPage, allEventsInput, eventsInput } from "../../features/events/events-page.tsx";
+import { EventsPage } from "../../features/events/events-page.tsx";
+import { allEventsInput, eventsInput } from "../../features/events/events-queries.ts";
 import { validateEventsSearch } from "../../features/events/events-search.ts";
 import { loadOrShowWhy } from "../../lib/loading.ts";
 import { pageHead } from "../../lib/page-head.ts";
@@ -7,7 +8,8 @@ import { pageHead } from "../../lib/page-head.ts";
 export const Route = createFileRoute("/_site/events/")({
   staticData: { cachedPage: { search: ["q", "country", "page"] } },
   validateSearch: validateEventsSearch,
-  loaderDeps: ({ search }) => search,
+  // The router hands on what `validateSearch` left out; here it stays out.
+  loaderDeps: ({ search }) => validateEventsSearch(search),
   loader: ({ context: { trpc }, deps }) =>
     loadOrShowWhy(
       trpc.events.list.ensureData(allEventsInput),
@@ -28,7 +30,7 @@ function Events() {
   const navigate = Route.useNavigate();
   return (
     <EventsPage
-      search={Route.useSearch()}
+      search={Route.useLoaderDeps()}
       onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
     />
   );

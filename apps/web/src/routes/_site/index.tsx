@@ -1,6 +1,7 @@
 import { brand } from "@before-ten/contracts/brand";
 import { createFileRoute } from "@tanstack/react-router";
-import { UpcomingEvents, upcomingInput } from "../../features/events/upcoming-events.tsx";
+import { upcomingInput } from "../../features/events/events-queries.ts";
+import { UpcomingEvents } from "../../features/events/upcoming-events.tsx";
 import { NewsletterForm } from "../../features/newsletter/newsletter-form.tsx";
 import { HomePage } from "../../features/site/home-page.tsx";
 import { loadOrShowWhy } from "../../lib/loading.ts";
@@ -8,7 +9,12 @@ import { pageHead } from "../../lib/page-head.ts";
 
 export const Route = createFileRoute("/_site/")({
   staticData: { cachedPage: { search: [] } },
-  loader: ({ context }) => loadOrShowWhy(context.trpc.events.upcoming.ensureData(upcomingInput)),
+  loader: async ({ context, location }) => {
+    const upcoming = context.trpc.events.upcoming.ensureData(upcomingInput);
+    await loadOrShowWhy(upcoming);
+    // Coming later, the list would push away what the address points at.
+    if (location.hash !== "") await Promise.allSettled([upcoming]);
+  },
   head: ({ match }) =>
     pageHead({
       title: `${brand.name}: ${brand.tagline}`,
