@@ -18,7 +18,7 @@ const colours = {
   "dusk-light": "#b99cf0",
   "gold-light": "#ffe0ac",
   night: "#150e1f",
-  error: "#a3182f",
+  error: "#96142a",
 } as const;
 
 const fonts = {

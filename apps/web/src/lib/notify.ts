@@ -4,7 +4,13 @@ import { errorToastMs, successToastMs } from "@before-ten/contracts/limits";
 async function show(message: string, color: string, autoClose: number): Promise<void> {
   const { notifications } = await import("@mantine/notifications");
   // The same sentence twice would be noise.
-  notifications.show({ id: message, message, color, autoClose });
+  notifications.show({
+    id: message,
+    message,
+    color,
+    autoClose,
+    closeButtonProps: { "aria-label": "Close this message" },
+  });
 }
 
 export function notifySuccess(message: string): void {

@@ -95,7 +95,7 @@ function EventList({ events: { items, pagination }, search, onSearch }: EventLis
       <TicketGrid>
         {items.map((event, index) => (
           <li key={event.id}>
-            <EventListCard event={event} priority={index < 3} />
+            <EventListCard event={event} priority={index === 0} />
           </li>
         ))}
       </TicketGrid>
