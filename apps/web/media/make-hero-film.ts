@@ -5,7 +5,8 @@
  *     node apps/web/media/make-hero-film.ts --stills   the stills only
  *
  * Needs ffmpeg with libsvtav1 and libx264 in PATH. Writes apps/web/public/films/hero*; commit what it writes.
- * Nothing is random and everything moves in whole cycles of the loop, so a run repeats the last one's picture.
+ * Nothing is random and everything moves in whole cycles of the loop: a run repeats the last one's pictures, though AV1's
+ * encoder, which works in threads, doesn't repeat its bytes.
  */
 import { mkdtemp, mkdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -31,6 +31,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { title: brand.name },
     ],
     links: [
+      { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
       { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
       { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
       { rel: "manifest", href: "/site.webmanifest" },

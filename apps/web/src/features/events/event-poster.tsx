@@ -14,8 +14,8 @@ const placeholder = "/placeholders/poster.svg";
 
 /** A poster that is missing, or that fails to load, becomes a drawn calendar. */
 export function EventPoster({ poster, sizes, priority = false, className }: EventPosterProps) {
-  const [failed, setFailed] = useState(false);
-  if (poster === null || failed) {
+  const [failedUrl, setFailedUrl] = useState("");
+  if (poster === null || poster.url === failedUrl) {
     return <img src={placeholder} alt="" width={800} height={1200} className={className} />;
   }
   return (
@@ -30,10 +30,10 @@ export function EventPoster({ poster, sizes, priority = false, className }: Even
       fetchPriority={priority ? "high" : "auto"}
       decoding="async"
       className={className}
-      onError={() => setFailed(true)}
+      onError={() => setFailedUrl(poster.url)}
       // The picture may have failed before this page came alive; then no event told us.
       ref={(image) => {
-        if (image?.complete === true && image.naturalWidth === 0) setFailed(true);
+        if (image?.complete === true && image.naturalWidth === 0) setFailedUrl(poster.url);
       }}
     />
   );

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import classes from "./hero.module.css";
 
+/** The stills were cropped for tall windows; a wider one shows more than they hold. */
+const phone = "(max-width: 45rem) and (max-aspect-ratio: 13/20)";
+
 /**
  * The film waits until the page is there, and is not fetched at all by those who save data or want no motion:
  * they see its first frame, as everybody does at first.
@@ -27,16 +30,16 @@ export function HeroFilm() {
   return (
     <>
       <picture>
-        <source media="(max-width: 45rem)" type="image/avif" srcSet="/films/hero-phone.avif" />
-        <source media="(max-width: 45rem)" srcSet="/films/hero-phone.webp" />
+        <source media={phone} type="image/avif" srcSet="/films/hero-phone.avif" />
+        <source media={phone} srcSet="/films/hero-phone.webp" />
         <source type="image/avif" srcSet="/films/hero.avif" />
         <img src="/films/hero.webp" alt="" fetchPriority="high" className={classes.film} />
       </picture>
       {wanted && (
         <>
           <video ref={video} className={classes.film} autoPlay muted loop playsInline aria-hidden>
-            <source src="/films/hero.webm" type="video/webm" />
-            <source src="/films/hero.mp4" type="video/mp4" />
+            <source src="/films/hero.webm" type={'video/webm; codecs="av01.0.08M.10"'} />
+            <source src="/films/hero.mp4" type={'video/mp4; codecs="avc1.640028"'} />
           </video>
           <button
             type="button"

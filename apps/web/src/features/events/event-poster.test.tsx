@@ -1,0 +1,79 @@
+import type { Picture } from "@before-ten/contracts/event";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { EventPoster } from "./event-poster.tsx";
+
+const poster: Picture = {
+  url: "/media/poster-800.webp",
+  alt: "Poster for Harbour Disco",
+  width: 800,
+  height: 1200,
+  srcSet: "/media/poster-400.webp 400w, /media/poster-800.webp 800w",
+};
+
+function onlyImage(): HTMLImageElement {
+  const [image, ...others] = document.querySelectorAll("img");
+  expect(others).toEqual([]);
+  if (image === undefined) throw new Error("There is no image");
+  return image;
+}
+
+/** This DOM loads no pictures: what a browser knows of one is set here. */
+function pictureIs(state: { complete: boolean; naturalWidth: number }): void {
+  vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(state.complete);
+  vi.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(state.naturalWidth);
+}
+
+beforeEach(() => pictureIs({ complete: false, naturalWidth: 0 }));
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it("offers the browser every width, and keeps the picture's place", () => {
+  render(<EventPoster poster={poster} sizes="100vw" />);
+  const image = screen.getByRole("img", { name: poster.alt });
+  expect(image.getAttribute("srcset")).toBe(poster.srcSet);
+  expect(image.getAttribute("width")).toBe("800");
+  expect(image.getAttribute("height")).toBe("1200");
+  expect(image.getAttribute("loading")).toBe("lazy");
+});
+
+it("fetches at once what one came for", () => {
+  render(<EventPoster poster={poster} sizes="100vw" priority />);
+  expect(onlyImage().getAttribute("loading")).toBe("eager");
+  expect(onlyImage().getAttribute("fetchpriority")).toBe("high");
+});
+
+describe("is a drawn calendar", () => {
+  it("without a poster", () => {
+    render(<EventPoster poster={null} sizes="100vw" />);
+    expect(onlyImage().getAttribute("src")).toBe("/placeholders/poster.svg");
+    expect(onlyImage().alt).toBe("");
+  });
+
+  it("when the picture fails to load", () => {
+    render(<EventPoster poster={poster} sizes="100vw" />);
+    fireEvent.error(onlyImage());
+    expect(onlyImage().getAttribute("src")).toBe("/placeholders/poster.svg");
+    expect(onlyImage().getAttribute("srcset")).toBeNull();
+  });
+
+  it("when the picture failed before the page came alive", () => {
+    pictureIs({ complete: true, naturalWidth: 0 });
+    render(<EventPoster poster={poster} sizes="100vw" />);
+    expect(onlyImage().getAttribute("src")).toBe("/placeholders/poster.svg");
+  });
+});
+
+it("stays the picture that came before the page was alive", () => {
+  pictureIs({ complete: true, naturalWidth: 800 });
+  render(<EventPoster poster={poster} sizes="100vw" />);
+  expect(onlyImage().getAttribute("src")).toBe(poster.url);
+});
+
+it("gives another event's picture its own chance", () => {
+  const { rerender } = render(<EventPoster poster={poster} sizes="100vw" />);
+  fireEvent.error(onlyImage());
+  rerender(<EventPoster poster={{ ...poster, url: "/media/other-800.webp" }} sizes="100vw" />);
+  expect(onlyImage().getAttribute("src")).toBe("/media/other-800.webp");
+});
