@@ -1,0 +1,71 @@
+import type { Page, Route } from "@playwright/test";
+
+/** What the site's own API says in place of the truth: to bring about what the demo data doesn't. */
+type Answer = { data: unknown } | { status: number; code?: string; message: string };
+
+/** Answers one procedure in place of the server, also where it travels in a batch with others. */
+export async function answerCall(page: Page, procedure: string, answer: Answer): Promise<void> {
+  await page.route(callsOf(procedure), async (route) => {
+    const response = await route.fetch();
+    const answers: unknown[] = await response.json();
+    await route.fulfill({
+      status: "status" in answer ? answer.status : 200,
+      json: namesIn(route).map((name, index) =>
+        name === procedure ? toEnvelope(procedure, answer) : answers[index],
+      ),
+    });
+  });
+}
+
+/** Holds a procedure's calls back until the returned function is called. */
+export async function holdCall(page: Page, procedure: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(callsOf(procedure), async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  return resolve;
+}
+
+/** As if the connection were gone, for this procedure only. */
+export function loseCall(page: Page, procedure: string): Promise<unknown> {
+  return page.route(callsOf(procedure), (route) => route.abort("internetdisconnected"));
+}
+
+/** Nothing stands between this procedure and the server any more. */
+export function restoreCall(page: Page, procedure: string): Promise<void> {
+  return page.unroute(callsOf(procedure));
+}
+
+/** The names of all procedures the page calls from now on, in order. */
+export function recordCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/trpc/")) calls.push(...pathname.slice("/trpc/".length).split(","));
+  });
+  return calls;
+}
+
+const patterns = new Map<string, RegExp>();
+
+/** The same object each time: `unroute` compares by identity. */
+function callsOf(procedure: string): RegExp {
+  const known = patterns.get(procedure);
+  if (known !== undefined) return known;
+  const pattern = new RegExp(
+    String.raw`/trpc/([^?]*,)?${procedure.replace(".", String.raw`\.`)}(,|\?|$)`,
+  );
+  patterns.set(procedure, pattern);
+  return pattern;
+}
+
+function namesIn(route: Route): string[] {
+  return new URL(route.request().url()).pathname.slice("/trpc/".length).split(",");
+}
+
+function toEnvelope(path: string, answer: Answer) {
+  if ("data" in answer) return { result: { data: answer.data } };
+  const { status, code = "INTERNAL_SERVER_ERROR", message } = answer;
+  return { error: { message, code: -32_000, data: { code, httpStatus: status, path } } };
+}

@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+function meta(page: Page, name: string) {
+  return page.locator(`meta[name="${name}"], meta[property="${name}"]`);
+}
+
+async function expectShareable(page: Page, address: string, title: string): Promise<void> {
+  await expect(page).toHaveTitle(title);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", address);
+  await expect(meta(page, "description")).toHaveAttribute("content", /.{50,160}/);
+  await expect(meta(page, "og:title")).toHaveAttribute("content", title);
+  await expect(meta(page, "og:url")).toHaveAttribute("content", address);
+  await expect(meta(page, "og:site_name")).toHaveAttribute("content", "Before Ten");
+  await expect(meta(page, "og:type")).toHaveAttribute("content", "website");
+  await expect(meta(page, "og:description")).toHaveAttribute("content", /.{50,160}/);
+  await expect(meta(page, "twitter:card")).toHaveAttribute("content", "summary_large_image");
+  const picture = await meta(page, "og:image").getAttribute("content");
+  const answer = await page.request.get(picture ?? "");
+  expect(answer.status(), `${picture}`).toBe(200);
+  expect(answer.headers()["content-type"]).toMatch(/^image\//);
+}
+
+test("Home says what it is", async ({ page, baseURL }) => {
+  await page.goto("/?utm_source=poster");
+  await expectShareable(page, `${baseURL}/`, "Before Ten: Party smart, not hard.");
+});
+
+test("/events says what it is, whatever it is filtered by", async ({ page, baseURL }) => {
+  await page.goto("/events?country=AU&q=disco");
+  await expectShareable(page, `${baseURL}/events`, "Upcoming Events | Before Ten");
+});
+
+test("an event says what it is", async ({ page, baseURL, eventNamed }) => {
+  const event = eventNamed("Three Days of Daylight");
+  const address = `${baseURL}/events/${event.id}`;
+  await page.goto(address);
+  await expectShareable(page, address, `${event.eventName} | Before Ten`);
+  await expect(meta(page, "og:image")).toHaveAttribute("content", `${baseURL}${event.poster?.url}`);
+  await expect(meta(page, "description")).toHaveAttribute(
+    "content",
+    /^Friday .* 20\d\d, The Salt Pavilion/,
+  );
+});
+
+test("search engines read an event's facts", async ({ page, baseURL, eventNamed }) => {
+  const event = eventNamed("Northern Lights");
+  await page.goto(`/events/${event.id}`);
+  const text = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(text ?? "")).toMatchObject({
+    "@type": "Event",
+    name: "Northern Lights, Early Night",
+    startDate: event.startsAt,
+    endDate: event.endsAt,
+    url: `${baseURL}/events/${event.id}`,
+    location: { "@type": "Place", address: { addressCountry: "GB" } },
+    offers: { price: 28.5, priceCurrency: "GBP" },
+  });
+});
+
+test("moving on to another page changes what it says", async ({ open, eventNamed }) => {
+  const page = await open("/");
+  await page.getByRole("banner").getByRole("link", { name: "Book Tickets" }).click();
+  await expect(page).toHaveTitle("Upcoming Events | Before Ten");
+  await page.getByRole("link", { name: "Mirror Ball Matinee", exact: true }).click();
+  await expect(page).toHaveTitle("Mirror Ball Matinee | Before Ten");
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    "href",
+    new RegExp(`/events/${eventNamed("Mirror Ball Matinee").id}$`),
+  );
+});

@@ -1,0 +1,110 @@
+import { comeAlive, expect, test } from "./test.ts";
+
+test.describe("no page scrolls sideways", () => {
+  for (const width of [320, 768, 1440, 1920]) {
+    test(`at ${width} px`, async ({ page, faults, eventNamed }) => {
+      faults.expect(/404 .*\/nowhere/);
+      const paths = [
+        "/",
+        "/events",
+        "/events?q=polka",
+        `/events/${eventNamed("Three Days of Daylight").id}`,
+        `/events/${eventNamed("An Afternoon in Which").id}`,
+        `/events/${eventNamed("Sand in Our Synths").id}`,
+        "/nowhere",
+      ];
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of paths) {
+        await page.goto(path);
+        await comeAlive(page);
+        const tooWide = await page.evaluate(() => {
+          const { clientWidth, scrollWidth } = document.documentElement;
+          return scrollWidth <= clientWidth
+            ? []
+            : [...document.querySelectorAll("body *")]
+                .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+                .map((element) => `${element.tagName} ${element.className}`);
+        });
+        expect(tooWide, path).toEqual([]);
+      }
+    });
+  }
+});
+
+test(
+  "everything one taps is large enough for a finger",
+  { tag: "@phone" },
+  async ({ open, eventNamed }) => {
+    for (const path of ["/", "/events", `/events/${eventNamed("Northern Lights").id}`]) {
+      const page = await open(path);
+      const controls = page
+        .locator("button, input, select, nav a, a[class*=action]")
+        .filter({ visible: true });
+      for (const control of await controls.all()) {
+        const { width = 0, height = 0 } = (await control.boundingBox()) ?? {};
+        expect
+          .soft(
+            Math.min(width, height),
+            `${path}: ${await control.textContent()} ${width} x ${height}`,
+          )
+          .toBeGreaterThanOrEqual(24);
+        expect
+          .soft(height, `${path}: ${await control.textContent()} ${width} x ${height}`)
+          .toBeGreaterThanOrEqual(44);
+      }
+    }
+  },
+);
+
+test.describe("without JavaScript", { tag: "@both" }, () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ faults }) => {
+    // So the browser calls what it was told not to run.
+    faults.expect(/^failed csp .*\/assets\/.*\.js$/);
+  });
+
+  test("Home still says what is on", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const cards = page.getByRole("region", { name: "Next out of the sun" }).getByRole("article");
+    await expect(cards).toHaveCount(20);
+    await expect(cards.first().getByRole("link", { name: /^Get Tickets/ })).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+  });
+
+  test("/events is found, filtered and followed by its address", async ({ page }) => {
+    await page.goto("/events?country=SG&q=mixtape");
+    const cards = page.getByRole("region", { name: "Events" }).getByRole("article");
+    await expect(cards).toHaveCount(1);
+    await expect(page.getByText(/^Showing 1 of \d+ events$/)).toBeVisible();
+    await cards.getByRole("link", { name: "Monsoon Mixtape", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Monsoon Mixtape");
+  });
+
+  test("an event still says when, where and how", async ({ page, eventNamed }) => {
+    await page.goto(`/events/${eventNamed("Northern Lights").id}`);
+    const main = page.getByRole("main");
+    await expect(main.getByText("The Bobbin Works, Ancoats, Manchester")).toBeVisible();
+    await expect(main.getByText("4:00 PM to 10:00 PM")).toBeVisible();
+    await expect(main.getByText("73 spots left")).toBeVisible();
+    await expect(main.getByRole("img", { name: /^Poster for Northern Lights/ })).toBeVisible();
+    await expect(
+      main.getByRole("link", { name: /^Get Tickets Now/ }).filter({ visible: true }),
+    ).toHaveAttribute("href", /^https:\/\/tickets/);
+  });
+});
+
+test.describe("without JavaScript, on a phone", { tag: "@phone" }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the menu opens all the same", async ({ page, faults }) => {
+    faults.expect(/^failed csp .*\/assets\/.*\.js$/);
+    await page.goto("/events");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page
+      .getByRole("navigation", { name: "Menu" })
+      .getByRole("link", { name: "Home" })
+      .click();
+    await expect(page).toHaveURL("/");
+  });
+});

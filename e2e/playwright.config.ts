@@ -1,0 +1,55 @@
+import { join } from "node:path";
+import { defineConfig, devices } from "@playwright/test";
+import { findChromium } from "../scripts/find-chromium.ts";
+
+const port = 4310;
+const root = join(import.meta.dirname, "..");
+
+/** The built site with its demo data, on an embedded PostgreSQL of its own. */
+export default defineConfig({
+  testDir: import.meta.dirname,
+  outputDir: join(import.meta.dirname, ".output/traces"),
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env.CI === "true",
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: "en-AU",
+    timezoneId: "Australia/Melbourne",
+    // The film costs more than the rest of the page; those who test it ask for it.
+    contextOptions: { reducedMotion: "reduce" },
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: findChromium() ?? "chromium",
+      args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
+    },
+  },
+  // What is the same at every width runs once, on the desktop.
+  projects: [
+    {
+      name: "desktop",
+      grepInvert: /@phone/,
+      use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: "phone",
+      grep: /@phone|@both/,
+      use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
+    },
+  ],
+  webServer: {
+    command: `"${process.execPath}" apps/api/src/server.ts`,
+    cwd: root,
+    url: `http://localhost:${port}/readyz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+    env: {
+      PORT: String(port),
+      DATA_DIR: join(import.meta.dirname, ".output/data"),
+      RATE_LIMIT_FACTOR: "1000",
+      LOG_LEVEL: "warn",
+    },
+  },
+});

@@ -1,0 +1,80 @@
+import { join } from "node:path";
+import type { PublicEvent } from "@before-ten/contracts/event";
+import { type Db, createDatabase } from "@before-ten/db/client";
+import { startEmbeddedPostgres } from "@before-ten/db/embedded";
+import { type Page, expect, test as base } from "@playwright/test";
+import { Faults } from "./faults.ts";
+
+interface TestFixtures {
+  faults: Faults;
+  /** Opens a page and waits until it has come alive: until React has taken over every element. */
+  open: (path: string) => Promise<Page>;
+  /** Every event a visitor can see, the ended ones too. */
+  events: PublicEvent[];
+  /** The demo event whose name begins like this. */
+  eventNamed: (beginning: string) => PublicEvent;
+}
+
+interface WorkerFixtures {
+  /** The very database the site under test runs on. */
+  db: Db;
+}
+
+export { expect };
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  faults: [
+    async ({ context, baseURL }, use) => {
+      const faults = new Faults(context, baseURL ?? "");
+      await use(faults);
+      expect(faults.unexplained()).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  open: async ({ page }, use) => {
+    await use(async (path) => {
+      await page.goto(path);
+      await comeAlive(page);
+      return page;
+    });
+  },
+
+  events: async ({ request }, use) => {
+    const answer = await request.get("/api/events?status=all&limit=100");
+    const { data }: { data: PublicEvent[] } = await answer.json();
+    await use(data);
+  },
+
+  eventNamed: async ({ events }, use) => {
+    await use((beginning) => {
+      const event = events.find(({ eventName }) => eventName.startsWith(beginning));
+      if (event === undefined) throw new Error(`There is no demo event ${beginning}`);
+      return event;
+    });
+  },
+
+  db: [
+    async ({}, use) => {
+      const dataDir = join(import.meta.dirname, ".output/data");
+      // The site has started it already; this only asks where it is.
+      const { connectionString } = await startEmbeddedPostgres({ dataDir });
+      const db = createDatabase({ connectionString, maxConnections: 1 });
+      await use(db);
+      await db.destroy();
+    },
+    { scope: "worker" },
+  ],
+});
+
+/** What is typed or clicked before is lost. */
+export async function comeAlive(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll("body :is(header, main, footer) *")].every((element) =>
+        Object.keys(element).some((key) => key.startsWith("__reactFiber$")),
+      ),
+    undefined,
+    { polling: 50, timeout: 10_000 },
+  );
+}
