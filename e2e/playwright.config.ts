@@ -20,7 +20,7 @@ export default defineConfig({
     timezoneId: "Australia/Melbourne",
     // The film costs more than the rest of the page; those who test it ask for it.
     contextOptions: { reducedMotion: "reduce" },
-    trace: "retain-on-failure",
+    trace: { mode: "retain-on-failure", screenshots: false },
     launchOptions: {
       executablePath: findChromium() ?? "chromium",
       args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
