@@ -6,6 +6,7 @@ import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from "@trpc/server/a
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { Deps } from "./deps.ts";
 import { registerMedia } from "./features/media/media.files.ts";
+import { registerOneClickUnsubscribe } from "./features/newsletter/one-click.ts";
 import { registerHealth } from "./health.ts";
 import { registerRateLimits } from "./rate-limits.ts";
 import { registerRest, sendFailure } from "./rest/register.ts";
@@ -67,6 +68,7 @@ export async function buildApp(
 
   registerHealth(app, options.isDatabaseReachable);
   await app.register(registerMedia(options.mediaDir));
+  await app.register(registerOneClickUnsubscribe(deps));
   await app.register(registerRest(createContext), { prefix: "/api" });
   await app.register(async (trpc) => {
     // tRPC decodes a path once more, and takes what it can't decode for a fault of ours.

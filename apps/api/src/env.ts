@@ -1,8 +1,12 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { brand } from "@before-ten/contracts/brand";
+import { isEmailAddress } from "@before-ten/contracts/email-address";
 import { z } from "zod";
 
 const flag = z.enum(["true", "false"]).transform((text) => text === "true");
+
+const address = z.string().refine(isEmailAddress, "must be one e-mail address");
 
 const settings = z.object({
   HOST: z.string().default("127.0.0.1"),
@@ -12,6 +16,13 @@ const settings = z.object({
   DATABASE_URL: z.string().optional(),
   DATA_DIR: z.string().default(".data"),
   SEED_DEMO: flag.optional(),
+  /** Without it mails become files below DATA_DIR/outbox. */
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "must begin with smtp:// or smtps://" })
+    .optional(),
+  MAIL_FROM: address.optional(),
+  CONTACT_TO: address.optional(),
+  NEWSLETTER_DOUBLE_OPT_IN: flag.default(false),
   /** Proxies whose X-Forwarded-For counts, as comma-separated CIDRs. */
   TRUST_PROXY: z
     .string()
@@ -34,6 +45,11 @@ export interface Settings {
   databaseUrl: string | undefined;
   dataDir: string;
   seedDemo: boolean;
+  /** Undefined: mails become files. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  contactTo: string;
+  newsletterDoubleOptIn: boolean;
   trustProxy: string[];
   rateLimitFactor: number;
   logLevel: string;
@@ -47,6 +63,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     throw new Error(`These settings are wrong:\n${lines.join("\n")}`);
   }
   const env = result.data;
+  if (environment["NODE_ENV"] === "production") refuseDefaults(env);
   return {
     host: env.HOST,
     port: env.PORT,
@@ -54,6 +71,10 @@ export function readSettings(environment: Record<string, string | undefined>): S
     databaseUrl: env.DATABASE_URL,
     dataDir: resolve(env.DATA_DIR),
     seedDemo: env.SEED_DEMO ?? env.DATABASE_URL === undefined,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? brand.email,
+    contactTo: env.CONTACT_TO ?? brand.email,
+    newsletterDoubleOptIn: env.NEWSLETTER_DOUBLE_OPT_IN,
     trustProxy: env.TRUST_PROXY,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     logLevel: env.LOG_LEVEL,
@@ -63,6 +84,16 @@ export function readSettings(environment: Record<string, string | undefined>): S
 /** Puts the lines of `.env` into the environment; a variable that is already set wins. */
 export function loadDotEnv(): void {
   if (existsSync(".env")) process.loadEnvFile(".env");
+}
+
+const neededInProduction = ["PUBLIC_URL", "SMTP_URL", "MAIL_FROM", "CONTACT_TO"] as const;
+
+/** Mails that land in files, or links in them that lead nowhere, must not pass for a working site. */
+function refuseDefaults(env: z.infer<typeof settings>): void {
+  const missing = neededInProduction.filter((name) => env[name] === undefined);
+  if (missing.length > 0) {
+    throw new Error(`With NODE_ENV=production these settings are needed: ${missing.join(", ")}`);
+  }
 }
 
 /** `PORT=` in a `.env` file means "not set". */

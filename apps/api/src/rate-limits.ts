@@ -12,6 +12,8 @@ const sweepEveryMs = 60 * minuteMs;
 /** Per client address. RATE_LIMIT_FACTOR multiplies `max`. */
 const limits = {
   subscribe: { max: 5, timeWindow: 15 * minuteMs },
+  unsubscribe: { max: 20, timeWindow: 15 * minuteMs },
+  contact: { max: 5, timeWindow: 15 * minuteMs },
   eventView: { max: 120, timeWindow: minuteMs },
   eventClick: { max: 60, timeWindow: minuteMs },
 } as const;
@@ -36,6 +38,8 @@ export async function registerRateLimits(
     });
   const limiters: Record<LimitName, ReturnType<typeof limiterOf>> = {
     subscribe: limiterOf("subscribe"),
+    unsubscribe: limiterOf("unsubscribe"),
+    contact: limiterOf("contact"),
     eventView: limiterOf("eventView"),
     eventClick: limiterOf("eventClick"),
   };

@@ -1,10 +1,16 @@
 import { join } from "node:path";
 import { migrateToLatest } from "@before-ten/db/migrate";
+import { getSecret } from "@before-ten/db/queries/secrets";
 import closeWithGrace from "close-with-grace";
 import type { FastifyInstance } from "fastify";
+import type { Mailer } from "./adapters/mailer.ts";
 import { systemClock } from "./adapters/system-clock.ts";
 import { buildApp } from "./app.ts";
+import { createOutboxMailer } from "./adapters/outbox-mailer.ts";
+import { createSmtpMailer } from "./adapters/smtp-mailer.ts";
 import { type Settings, loadDotEnv, readSettings } from "./env.ts";
+import { deliverMails } from "./jobs/deliver-mails.ts";
+import { type OpenMailQueue, openMailQueue } from "./jobs/mail-queue.ts";
 import { seedDemo } from "./seed-demo.ts";
 import { type Storage, openStorage } from "./storage.ts";
 import { appRouter } from "./trpc/app-router.ts";
@@ -25,9 +31,11 @@ async function main(): Promise<void> {
     onRestart: (event) => console.error(event),
   });
   try {
-    const app = await prepare(settings, storage);
+    const { app, mailQueue } = await prepare(settings, storage);
     closeWithGrace({ delay: closeWithinMs, logger: app.log }, async () => {
+      // The last requests may still queue a mail.
       await app.close();
+      await mailQueue.close();
       await storage.close();
     });
     await app.listen({ host: settings.host, port: settings.port }).catch(explainPort(settings));
@@ -38,7 +46,12 @@ async function main(): Promise<void> {
   console.log(`\nBefore Ten is open at ${settings.publicUrl}\n`);
 }
 
-async function prepare(settings: Settings, { db, isReachable }: Storage): Promise<FastifyInstance> {
+interface Prepared {
+  app: FastifyInstance;
+  mailQueue: OpenMailQueue;
+}
+
+async function prepare(settings: Settings, { db, isReachable }: Storage): Promise<Prepared> {
   const mode = process.argv.includes("--dev") ? "development" : "production";
   const mediaDir = join(settings.dataDir, "media");
   const clock = systemClock;
@@ -48,8 +61,18 @@ async function prepare(settings: Settings, { db, isReachable }: Storage): Promis
     settings.seedDemo && seedDemo({ db, clock, mediaDir }),
     mode === "production" && buildWhenNeeded(),
   ]);
+  const mailQueue = await openMailQueue(db, {
+    domain: settings.mailFrom.replace(/^.*@/, ""),
+    onError: (error) => app.log.warn({ err: error }, "the mail queue tries again"),
+  });
   const { app, createContext } = await buildApp({
-    deps: { db, clock },
+    deps: {
+      db,
+      clock,
+      mailQueue,
+      linkSecret: await getSecret(db, "mailed links"),
+      site: settings,
+    },
     mediaDir,
     trustProxy: settings.trustProxy,
     rateLimitFactor: settings.rateLimitFactor,
@@ -65,7 +88,13 @@ async function prepare(settings: Settings, { db, isReachable }: Storage): Promis
     clock,
     publicUrl: settings.publicUrl,
   });
-  return app;
+  await deliverMails({ db, clock }, mailQueue, { mailer: mailerOf(settings), log: app.log });
+  return { app, mailQueue };
+}
+
+function mailerOf({ smtpUrl, mailFrom, dataDir }: Settings): Mailer {
+  if (smtpUrl !== undefined) return createSmtpMailer({ url: smtpUrl, from: mailFrom });
+  return createOutboxMailer({ dir: join(dataDir, "outbox"), from: mailFrom, clock: systemClock });
 }
 
 function explainPort({ port }: Settings) {

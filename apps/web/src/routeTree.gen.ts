@@ -11,8 +11,11 @@
 import { Route as rootRouteImport } from "./routes/__root";
 import { Route as SiteRouteImport } from "./routes/_site";
 import { Route as SiteIndexRouteImport } from "./routes/_site/index";
+import { Route as SiteContactRouteImport } from "./routes/_site/contact";
+import { Route as SiteUnsubscribeRouteImport } from "./routes/_site/unsubscribe";
 import { Route as SiteEventsIndexRouteImport } from "./routes/_site/events.index";
 import { Route as SiteEventsIdRouteImport } from "./routes/_site/events.$id";
+import { Route as SiteNewsletterConfirmRouteImport } from "./routes/_site/newsletter.confirm";
 
 const SiteRoute = SiteRouteImport.update({
   id: "/_site",
@@ -21,6 +24,16 @@ const SiteRoute = SiteRouteImport.update({
 const SiteIndexRoute = SiteIndexRouteImport.update({
   id: "/",
   path: "/",
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteContactRoute = SiteContactRouteImport.update({
+  id: "/contact",
+  path: "/contact",
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteUnsubscribeRoute = SiteUnsubscribeRouteImport.update({
+  id: "/unsubscribe",
+  path: "/unsubscribe",
   getParentRoute: () => SiteRoute,
 } as any);
 const SiteEventsIndexRoute = SiteEventsIndexRouteImport.update({
@@ -33,31 +46,64 @@ const SiteEventsIdRoute = SiteEventsIdRouteImport.update({
   path: "/events/$id",
   getParentRoute: () => SiteRoute,
 } as any);
+const SiteNewsletterConfirmRoute = SiteNewsletterConfirmRouteImport.update({
+  id: "/newsletter/confirm",
+  path: "/newsletter/confirm",
+  getParentRoute: () => SiteRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof SiteIndexRoute;
+  "/contact": typeof SiteContactRoute;
+  "/unsubscribe": typeof SiteUnsubscribeRoute;
   "/events/$id": typeof SiteEventsIdRoute;
+  "/newsletter/confirm": typeof SiteNewsletterConfirmRoute;
   "/events/": typeof SiteEventsIndexRoute;
 }
 export interface FileRoutesByTo {
+  "/contact": typeof SiteContactRoute;
+  "/unsubscribe": typeof SiteUnsubscribeRoute;
   "/": typeof SiteIndexRoute;
   "/events/$id": typeof SiteEventsIdRoute;
+  "/newsletter/confirm": typeof SiteNewsletterConfirmRoute;
   "/events": typeof SiteEventsIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/_site": typeof SiteRouteWithChildren;
+  "/_site/contact": typeof SiteContactRoute;
+  "/_site/unsubscribe": typeof SiteUnsubscribeRoute;
   "/_site/": typeof SiteIndexRoute;
   "/_site/events/$id": typeof SiteEventsIdRoute;
+  "/_site/newsletter/confirm": typeof SiteNewsletterConfirmRoute;
   "/_site/events/": typeof SiteEventsIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: "/" | "/events/$id" | "/events/";
+  fullPaths:
+    | "/"
+    | "/contact"
+    | "/unsubscribe"
+    | "/events/$id"
+    | "/newsletter/confirm"
+    | "/events/";
   fileRoutesByTo: FileRoutesByTo;
-  to: "/" | "/events/$id" | "/events";
+  to:
+    | "/contact"
+    | "/unsubscribe"
+    | "/"
+    | "/events/$id"
+    | "/newsletter/confirm"
+    | "/events";
   id:
-    "__root__" | "/_site" | "/_site/" | "/_site/events/$id" | "/_site/events/";
+    | "__root__"
+    | "/_site"
+    | "/_site/contact"
+    | "/_site/unsubscribe"
+    | "/_site/"
+    | "/_site/events/$id"
+    | "/_site/newsletter/confirm"
+    | "/_site/events/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -80,6 +126,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SiteIndexRouteImport;
       parentRoute: typeof SiteRoute;
     };
+    "/_site/contact": {
+      id: "/_site/contact";
+      path: "/contact";
+      fullPath: "/contact";
+      preLoaderRoute: typeof SiteContactRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    "/_site/unsubscribe": {
+      id: "/_site/unsubscribe";
+      path: "/unsubscribe";
+      fullPath: "/unsubscribe";
+      preLoaderRoute: typeof SiteUnsubscribeRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     "/_site/events/": {
       id: "/_site/events/";
       path: "/events";
@@ -94,18 +154,31 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SiteEventsIdRouteImport;
       parentRoute: typeof SiteRoute;
     };
+    "/_site/newsletter/confirm": {
+      id: "/_site/newsletter/confirm";
+      path: "/newsletter/confirm";
+      fullPath: "/newsletter/confirm";
+      preLoaderRoute: typeof SiteNewsletterConfirmRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
   }
 }
 
 interface SiteRouteChildren {
+  SiteContactRoute: typeof SiteContactRoute;
+  SiteUnsubscribeRoute: typeof SiteUnsubscribeRoute;
   SiteIndexRoute: typeof SiteIndexRoute;
   SiteEventsIdRoute: typeof SiteEventsIdRoute;
+  SiteNewsletterConfirmRoute: typeof SiteNewsletterConfirmRoute;
   SiteEventsIndexRoute: typeof SiteEventsIndexRoute;
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
+  SiteContactRoute: SiteContactRoute,
+  SiteUnsubscribeRoute: SiteUnsubscribeRoute,
   SiteIndexRoute: SiteIndexRoute,
   SiteEventsIdRoute: SiteEventsIdRoute,
+  SiteNewsletterConfirmRoute: SiteNewsletterConfirmRoute,
   SiteEventsIndexRoute: SiteEventsIndexRoute,
 };
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isEmailAddress } from "./email-address.ts";
-import { newsletterMessages } from "./messages.ts";
+import { newsletterMessages, unsubscribeMessages } from "./messages.ts";
 
 export const subscriberStatuses = ["active", "pending", "unsubscribed", "bounced"] as const;
 
@@ -35,3 +35,18 @@ export const subscribeInput = z.object({
   email: emailSchema,
   utmParams: utmParamsSchema.optional(),
 });
+
+/** Comes out of a mail: by then it is long, but never this long. */
+const tokenSchema = z.string().max(500);
+
+/** A mailed link has a token; an address alone is the older way, kept for integrators. */
+export const unsubscribeInput = z
+  .object({ email: emailSchema.optional(), token: tokenSchema.optional() })
+  .refine(({ email, token }) => email !== undefined || token !== undefined, {
+    message: unsubscribeMessages.noEmail,
+    path: ["email"],
+  });
+
+export type UnsubscribeInput = z.infer<typeof unsubscribeInput>;
+
+export const confirmInput = z.object({ token: tokenSchema });

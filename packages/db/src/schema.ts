@@ -149,6 +149,12 @@ export interface RateLimits {
   resets_at: Timestamp;
 }
 
+export interface Secrets {
+  created_at: Generated<Timestamp>;
+  name: string;
+  value: Buffer;
+}
+
 export interface Sessions {
   absolute_expires_at: Timestamp;
   created_at: Generated<Timestamp>;
@@ -203,6 +209,7 @@ export interface DB {
   events: Events;
   images: Images;
   rate_limits: RateLimits;
+  secrets: Secrets;
   sessions: Sessions;
   subscriber_status_changes: SubscriberStatusChanges;
   subscribers: Subscribers;

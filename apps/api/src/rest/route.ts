@@ -22,6 +22,7 @@ export type CallProcedure = <Name extends ProcedureName>(
 interface SuccessBody {
   data?: unknown;
   message?: string;
+  alreadyUnsubscribed?: boolean;
   pagination?: unknown;
 }
 

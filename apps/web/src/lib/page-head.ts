@@ -32,3 +32,16 @@ export function pageHead(page: PageHead) {
     links: [{ rel: "canonical", href: url }],
   };
 }
+
+/** For pages that only a mailed link leads to: no search engine lists them, and no other site learns the link. */
+export function unlistedPageHead(page: PageHead) {
+  const { meta, links } = pageHead(page);
+  return {
+    meta: [
+      ...meta,
+      { name: "robots", content: "noindex" },
+      { name: "referrer", content: "no-referrer" },
+    ],
+    links,
+  };
+}

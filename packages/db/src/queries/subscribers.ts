@@ -23,6 +23,36 @@ export function findSubscriberForUpdate(db: Db, email: string) {
   );
 }
 
+/** For who comes by a mailed link, which names the subscriber. */
+export function findSubscriberByIdForUpdate(db: Db, id: string) {
+  return db
+    .selectFrom("subscribers")
+    .select(["id", "email", "status", "consented_at"])
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function setSubscriberStatus(
+  db: Db,
+  id: string,
+  change: { status: SubscriberStatus; at: Date },
+): Promise<void> {
+  await db
+    .updateTable("subscribers")
+    .set({ status: change.status, updated_at: change.at })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function countMailSentTo(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable("subscribers")
+    .set((eb) => ({ total_emails_sent: eb("total_emails_sent", "+", 1) }))
+    .where("id", "=", id)
+    .execute();
+}
+
 /** Undefined when somebody else just added the address. */
 export function insertSubscriber(db: Db, status: SubscriberStatus, consent: Consent) {
   return db

@@ -1,4 +1,4 @@
-import { body } from "../../rest/decode.ts";
+import { body, query } from "../../rest/decode.ts";
 import { rest } from "../../rest/route.ts";
 
 export const newsletterRoutes = [
@@ -8,5 +8,13 @@ export const newsletterRoutes = [
     procedure: "newsletter.subscribe",
     decode: body,
     body: ({ message }) => ({ message }),
+  }),
+  // A GET that changes something: kept for the links of mails sent before ours were signed.
+  rest({
+    method: "GET",
+    path: "/contact/newsletter/unsubscribe",
+    procedure: "newsletter.unsubscribe",
+    decode: query,
+    body: ({ alreadyUnsubscribed, message }) => ({ alreadyUnsubscribed, message }),
   }),
 ];

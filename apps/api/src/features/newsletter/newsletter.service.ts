@@ -1,22 +1,36 @@
-import type { UtmParams } from "@before-ten/contracts/newsletter";
+import { AppError } from "@before-ten/contracts/errors";
+import { newsletterMessages } from "@before-ten/contracts/messages";
+import type { UnsubscribeInput, UtmParams } from "@before-ten/contracts/newsletter";
 import { newsletterConsent } from "@before-ten/contracts/newsletter-consent";
+import type { Db } from "@before-ten/db/client";
 import {
+  findSubscriberByIdForUpdate,
   findSubscriberForUpdate,
   insertSubscriber,
   recordSubscriberStatusChange,
   renewSubscriber,
+  setSubscriberStatus,
 } from "@before-ten/db/queries/subscribers";
 import type { Deps } from "../../deps.ts";
+import { confirmationMail, welcomeMail } from "../../emails/newsletter-mails.ts";
+import { readToken, signToken } from "./mailed-link.ts";
+
+const confirmWithinMs = 7 * 86_400_000;
+const invalidLink = "This link is not valid, or too old. Please subscribe once more.";
+
+type MailDeps = Pick<Deps, "clock" | "mailQueue" | "site" | "linkSecret">;
 
 /**
  * A new address, a former subscriber and one who is already there all get the same answer,
  * so that nobody learns who reads the newsletter.
  */
 export async function subscribe(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  deps: MailDeps & Pick<Deps, "db">,
   { email, utmParams = {} }: { email: string; utmParams?: UtmParams | undefined },
-): Promise<void> {
+): Promise<{ message: string }> {
+  const { db, clock, site } = deps;
   const consent = { email, at: clock.now(), wording: newsletterConsent, utmParams };
+  const status = site.newsletterDoubleOptIn ? "pending" : "active";
 
   await db.transaction().execute(async (trx) => {
     const existing = await findSubscriberForUpdate(trx, email);
@@ -24,18 +38,110 @@ export async function subscribe(
 
     let id = existing?.id;
     if (id === undefined) {
-      id = (await insertSubscriber(trx, "active", consent))?.id;
+      id = (await insertSubscriber(trx, status, consent))?.id;
       // Somebody signed the same address up a moment ago.
       if (id === undefined) return;
     } else {
-      await renewSubscriber(trx, id, "active", consent);
+      await renewSubscriber(trx, id, status, consent);
     }
     await recordSubscriberStatusChange(trx, {
       subscriberId: id,
       from: existing?.status ?? null,
-      to: "active",
+      to: status,
       reason: "Newsletter form",
       at: consent.at,
     });
+    if (status === "active") await queueWelcome(deps, trx, { id, email });
+    else await queueConfirmation(deps, trx, { id, email, consentedAt: consent.at });
   });
+  return {
+    message: site.newsletterDoubleOptIn
+      ? newsletterMessages.confirmationSent
+      : newsletterMessages.subscribed,
+  };
+}
+
+/** Double opt-in: the link in the mail proves that whoever subscribed reads this address. */
+export async function confirmSubscription(
+  deps: MailDeps & Pick<Deps, "db">,
+  token: string,
+): Promise<void> {
+  const { db, clock, linkSecret } = deps;
+  const [id, consentedAtMs] = readToken(linkSecret, "confirm", token)?.split(".") ?? [];
+  const at = clock.now();
+  if (id === undefined || at.getTime() - Number(consentedAtMs) > confirmWithinMs) {
+    throw new AppError("BAD_REQUEST", invalidLink);
+  }
+  await db.transaction().execute(async (trx) => {
+    const subscriber = await findSubscriberByIdForUpdate(trx, id);
+    // The link belongs to one consent: after unsubscribing, or subscribing anew, it is worth nothing.
+    if (subscriber?.consented_at.getTime() !== Number(consentedAtMs)) {
+      throw new AppError("BAD_REQUEST", invalidLink);
+    }
+    if (subscriber.status === "active") return;
+    if (subscriber.status !== "pending") throw new AppError("BAD_REQUEST", invalidLink);
+    await setSubscriberStatus(trx, id, { status: "active", at });
+    await recordSubscriberStatusChange(trx, {
+      subscriberId: id,
+      from: "pending",
+      to: "active",
+      reason: "Confirmation link",
+      at,
+    });
+    await queueWelcome(deps, trx, subscriber);
+  });
+}
+
+/** An address nobody knows gets the answer of one that is unsubscribed already. */
+export async function unsubscribe(
+  { db, clock, linkSecret }: Pick<Deps, "db" | "clock" | "linkSecret">,
+  { email, token }: UnsubscribeInput,
+): Promise<{ alreadyUnsubscribed: boolean }> {
+  return db.transaction().execute(async (trx) => {
+    const subscriber =
+      token === undefined
+        ? email !== undefined && (await findSubscriberForUpdate(trx, email))
+        : await findSubscriberByIdForUpdate(trx, subscriberOf(linkSecret, token));
+    if (!subscriber || subscriber.status === "unsubscribed") return { alreadyUnsubscribed: true };
+
+    const at = clock.now();
+    await setSubscriberStatus(trx, subscriber.id, { status: "unsubscribed", at });
+    await recordSubscriberStatusChange(trx, {
+      subscriberId: subscriber.id,
+      from: subscriber.status,
+      to: "unsubscribed",
+      reason: "Unsubscribe link",
+      at,
+    });
+    return { alreadyUnsubscribed: false };
+  });
+}
+
+function subscriberOf(secret: Buffer, token: string): string {
+  const id = readToken(secret, "unsubscribe", token);
+  if (id === undefined) throw new AppError("BAD_REQUEST", "This unsubscribe link is not valid.");
+  return id;
+}
+
+function queueWelcome(
+  { mailQueue, site, linkSecret }: MailDeps,
+  trx: Db,
+  { id, email }: { id: string; email: string },
+): Promise<void> {
+  const token = signToken(linkSecret, "unsubscribe", id);
+  const mail = welcomeMail(email, {
+    events: `${site.publicUrl}/events`,
+    unsubscribe: `${site.publicUrl}/unsubscribe?token=${token}`,
+  });
+  return mailQueue.enqueue(trx, mail, { subscriberId: id });
+}
+
+function queueConfirmation(
+  { mailQueue, site, linkSecret }: MailDeps,
+  trx: Db,
+  { id, email, consentedAt }: { id: string; email: string; consentedAt: Date },
+): Promise<void> {
+  const token = signToken(linkSecret, "confirm", `${id}.${consentedAt.getTime()}`);
+  const mail = confirmationMail(email, `${site.publicUrl}/newsletter/confirm?token=${token}`);
+  return mailQueue.enqueue(trx, mail, { subscriberId: id });
 }

@@ -1,6 +1,6 @@
 import { brand } from "@before-ten/contracts/brand";
 import { actionClass } from "../../ui/action.ts";
-import { MessagePage } from "./message-page.tsx";
+import { MessagePage } from "../../ui/message-page.tsx";
 
 /** Says nothing of the error itself: it may quote what visitors shouldn't read. */
 export function ErrorPage() {

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { actionClass } from "../../ui/action.ts";
-import { MessagePage } from "./message-page.tsx";
+import { MessagePage } from "../../ui/message-page.tsx";
 
 export function NotFoundPage() {
   return (

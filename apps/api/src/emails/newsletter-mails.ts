@@ -1,0 +1,53 @@
+import { brand } from "@before-ten/contracts/brand";
+import type { Mail } from "../jobs/mail-queue.ts";
+import { writeMail } from "./mail-body.ts";
+
+interface WelcomeLinks {
+  events: string;
+  unsubscribe: string;
+}
+
+export function welcomeMail(to: string, links: WelcomeLinks): Mail {
+  return {
+    to,
+    subject: `Welcome to ${brand.name}`,
+    // RFC 8058: mail programs show a button of their own, which posts to the same address.
+    headers: {
+      "List-Unsubscribe": `<${links.unsubscribe}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+    ...writeMail({
+      title: "You're on the list",
+      blocks: [
+        {
+          text: "New dates reach you first now: parties from 4PM to 10PM, for people over thirty who still love to dance.",
+        },
+        { action: "See the next parties", url: links.events },
+        { text: "See you at four." },
+      ],
+      footer: [
+        { text: "You get this mail because you subscribed to our newsletter." },
+        { action: "Unsubscribe", url: links.unsubscribe },
+      ],
+    }),
+  };
+}
+
+export function confirmationMail(to: string, confirmUrl: string): Mail {
+  return {
+    to,
+    subject: `Please confirm your subscription to ${brand.name}`,
+    ...writeMail({
+      title: "One more step",
+      blocks: [
+        { text: "Somebody, hopefully you, asked for our newsletter at this address." },
+        { action: "Yes, send me the newsletter", url: confirmUrl },
+      ],
+      footer: [
+        {
+          text: "The link works for seven days. If it wasn't you, do nothing: we won't write again.",
+        },
+      ],
+    }),
+  };
+}

@@ -1,0 +1,15 @@
+import type { ContactInput } from "@before-ten/contracts/contact";
+import { insertContactMessage } from "@before-ten/db/queries/contact-messages";
+import type { Deps } from "../../deps.ts";
+import { contactMail } from "../../emails/contact-mail.ts";
+
+/** Stored and queued in one transaction: the visitor's success is true also while the mail server is down. */
+export async function sendContactMessage(
+  { db, clock, mailQueue, site }: Pick<Deps, "db" | "clock" | "mailQueue" | "site">,
+  input: ContactInput,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const contactMessageId = await insertContactMessage(trx, { ...input, at: clock.now() });
+    await mailQueue.enqueue(trx, contactMail(site.contactTo, input), { contactMessageId });
+  });
+}

@@ -1,0 +1,182 @@
+import { insertContactMessage } from "@before-ten/db/queries/contact-messages";
+import { createTestDatabase } from "@before-ten/db/testing/test-database";
+import { expect, it, onTestFinished } from "vitest";
+import { createSmtpMailer } from "../adapters/smtp-mailer.ts";
+import { FakeClock } from "../testing/fake-clock.ts";
+import { type MailServer, startMailServer } from "../testing/mail-server.ts";
+import { deliverMails } from "./deliver-mails.ts";
+import { type Mail, type Retries, openMailQueue } from "./mail-queue.ts";
+
+const clock = new FakeClock("2026-12-04T12:00:00.000Z");
+const mail: Mail = {
+  to: "team@club.example",
+  replyTo: { name: 'Ana, "the dancer"', address: "ana@mail.example" },
+  subject: "Zwölf tickets, please",
+  text: "As text",
+  html: "<p>As HTML</p>",
+  headers: { "List-Unsubscribe": `<https://club.example/unsubscribe?token=${"a".repeat(90)}>` },
+};
+const fast: Retries = { limit: 3, delaySeconds: 1, maxDelaySeconds: 1 };
+const patience = { timeout: 20_000, interval: 50 };
+
+async function start(retries = fast) {
+  const { db, close } = await createTestDatabase();
+  const logged: object[] = [];
+  const keep = (details: object) => void logged.push(details);
+  const queue = await openMailQueue(db, {
+    domain: "club.example",
+    onError: (error) => keep({ error }),
+    retries,
+  });
+  onTestFinished(async () => {
+    await queue.close();
+    await close();
+  });
+  return {
+    db,
+    queue,
+    logged,
+    deliverTo: ({ url }: Pick<MailServer, "url">) =>
+      deliverMails({ db, clock }, queue, {
+        mailer: createSmtpMailer({ url, from: "hello@club.example" }),
+        log: { info: keep, warn: keep, error: keep },
+        pollingIntervalSeconds: 0.5,
+      }),
+    /** A stored message whose mail is queued; answers the message's id. */
+    write: (to: string) =>
+      db.transaction().execute(async (trx) => {
+        const contactMessageId = await insertContactMessage(trx, {
+          name: "Ana",
+          email: "ana@mail.example",
+          subject: "Hello",
+          message: "A long enough message",
+          type: "general",
+          at: clock.now(),
+        });
+        await queue.enqueue(trx, { ...mail, to }, { contactMessageId });
+        return contactMessageId;
+      }),
+    stateOf: async (id: string) => {
+      const { mail_state } = await db
+        .selectFrom("contact_messages")
+        .select("mail_state")
+        .where("id", "=", id)
+        .executeTakeFirstOrThrow();
+      return mail_state;
+    },
+  };
+}
+
+async function startServer(...options: Parameters<typeof startMailServer>) {
+  const server = await startMailServer(...options);
+  onTestFinished(server.close);
+  return server;
+}
+
+it("delivers a mail with its parts, headers and one recipient", async () => {
+  const server = await startServer();
+  const { write, stateOf, deliverTo } = await start();
+  const id = await write("team@club.example");
+  await deliverTo(server);
+  await expect.poll(() => stateOf(id), patience).toBe("sent");
+
+  expect(server.received).toHaveLength(1);
+  const [{ recipients, sender, source } = { recipients: [], sender: "", source: "" }] =
+    server.received;
+  expect(recipients).toEqual(["team@club.example"]);
+  expect(sender).toBe("hello@club.example");
+  const headers = source.slice(0, source.indexOf("\r\n\r\n")).replaceAll(/\r\n\s+/g, " ");
+  expect(headers).toMatch(/^From: Before Ten <hello@club\.example>$/m);
+  expect(headers).toMatch(/^To: team@club\.example$/m);
+  expect(headers).toMatch(/^Reply-To: .*<ana@mail\.example>$/m);
+  expect(headers).toMatch(/^Message-ID: <[0-9a-f-]{36}@club\.example>$/m);
+  expect(headers).toMatch(/^Subject: =\?UTF-8\?/m);
+  expect(headers).toMatch(/^Content-Type: multipart\/alternative/m);
+  expect(headers).toMatch(
+    /^List-Unsubscribe: <https:\/\/club\.example\/unsubscribe\?token=a{90}>$/m,
+  );
+  expect(source).toContain("Content-Type: text/plain; charset=utf-8");
+  expect(source).toContain("As text");
+  expect(source).toContain("Content-Type: text/html; charset=utf-8");
+  expect(source).toContain("<p>As HTML</p>");
+});
+
+it("doesn't send what was rolled back", async () => {
+  const server = await startServer();
+  const { db, queue, write, stateOf, deliverTo } = await start();
+  const failing = db.transaction().execute(async (trx) => {
+    await queue.enqueue(trx, mail, {});
+    throw new Error("no");
+  });
+  await expect(failing).rejects.toThrow("no");
+  const id = await write("team@club.example");
+  await deliverTo(server);
+  await expect.poll(() => stateOf(id), patience).toBe("sent");
+  expect(server.received).toHaveLength(1);
+});
+
+it("delivers later what was queued while the mail server was down", async () => {
+  const { port, close } = await startMailServer();
+  await close();
+  const { write, stateOf, deliverTo, logged } = await start({ ...fast, limit: 20 });
+  await deliverTo({ url: `smtp://127.0.0.1:${port}` });
+  const id = await write("team@club.example");
+  await expect.poll(() => logged.length, patience).toBeGreaterThan(0);
+  expect(await stateOf(id)).toBe("queued");
+
+  const server = await startServer({ port });
+  await expect.poll(() => stateOf(id), patience).toBe("sent");
+  expect(server.received).toHaveLength(1);
+  expect(JSON.stringify(logged)).not.toContain("@mail.example");
+}, 40_000);
+
+it("gives up only the mail whose recipient is refused, and logs no address", async () => {
+  const server = await startServer({
+    refuse: (recipient) => (recipient.startsWith("nobody") ? 550 : undefined),
+  });
+  const { write, stateOf, deliverTo, logged } = await start();
+  const before = await write("team@club.example");
+  const poisoned = await write("nobody@club.example");
+  const after = await write("team@club.example");
+  await deliverTo(server);
+  await expect.poll(() => stateOf(poisoned), patience).toBe("failed");
+  await expect.poll(() => stateOf(before), patience).toBe("sent");
+  await expect.poll(() => stateOf(after), patience).toBe("sent");
+  expect(server.received).toHaveLength(2);
+  expect(JSON.stringify(logged)).toContain("EENVELOPE RCPT TO 550");
+  expect(JSON.stringify(logged)).not.toContain("nobody@");
+});
+
+it("tries again what was put off, with the same Message-ID, and gives up in the end", async () => {
+  let askedFor = 0;
+  const server = await startServer({
+    refuse: (recipient) => {
+      if (recipient.startsWith("never")) return 451;
+      if (recipient !== "later@club.example") return undefined;
+      askedFor += 1;
+      return askedFor < 3 ? 451 : undefined;
+    },
+  });
+  const { write, stateOf, deliverTo, logged } = await start();
+  const later = await write("later@club.example");
+  const never = await write("never@club.example");
+  await deliverTo(server);
+  await expect.poll(() => stateOf(later), patience).toBe("sent");
+  await expect.poll(() => stateOf(never), patience).toBe("failed");
+  expect(server.received.map(({ recipients }) => recipients)).toEqual([["later@club.example"]]);
+  const messageId = /^Message-ID: (.+)$/m.exec(server.received[0]?.source ?? "")?.[1]?.trim();
+  expect(
+    logged.filter((entry) => "messageId" in entry && entry.messageId === messageId),
+  ).toHaveLength(3);
+}, 40_000);
+
+it.each([
+  { to: "team@club.example,eve@mail.example" },
+  { to: "team@club.example\r\nBcc: eve@mail.example" },
+  { replyTo: { name: "Ana", address: "ana@mail.example, eve@mail.example" } },
+  { replyTo: { name: "Ana\r\nBcc: eve@mail.example", address: "ana@mail.example" } },
+  { subject: "Hello\r\nBcc: eve@mail.example" },
+])("doesn't queue %j", async (change) => {
+  const { db, queue } = await start();
+  await expect(queue.enqueue(db, { ...mail, ...change }, {})).rejects.toThrow(/mail/);
+});

@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { isEmailAddress } from "@before-ten/contracts/email-address";
+import type { Db } from "@before-ten/db/client";
+import { PgBoss, fromKysely } from "pg-boss";
+import type { OutgoingMail } from "../adapters/mailer.ts";
+
+export const mailQueueName = "mail";
+/** Where mails end that can't be delivered. */
+export const deadMailQueueName = "mail-dead";
+
+/** A mail as a service writes it. */
+export type Mail = Omit<OutgoingMail, "messageId">;
+
+/** Whose row is told what became of the mail. */
+interface MailSubject {
+  contactMessageId?: string;
+  subscriberId?: string;
+}
+
+export interface MailJob {
+  mail: OutgoingMail;
+  subject: MailSubject;
+}
+
+export interface MailQueue {
+  /** Part of the caller's transaction: the mail goes out if, and only if, the transaction commits. */
+  enqueue: (trx: Db, mail: Mail, subject: MailSubject) => Promise<void>;
+}
+
+export interface Retries {
+  limit: number;
+  /** Before the second attempt; each next wait is about twice as long. */
+  delaySeconds: number;
+  maxDelaySeconds: number;
+}
+
+/** Half a minute, a minute, ... two hours, two hours: for about a day. */
+const patientRetries: Retries = { limit: 20, delaySeconds: 30, maxDelaySeconds: 7_200 };
+
+/** Longer than any conversation with a mail server may last. A mail whose process was killed is taken up again after this. */
+const deliveryTimeoutSeconds = 180;
+
+export interface OpenMailQueue extends MailQueue {
+  boss: PgBoss;
+  /** Lets the mails being delivered finish, but not for long: the rest is taken up by the next process. */
+  close: () => Promise<void>;
+}
+
+interface MailQueueOptions {
+  /** The domain our mails' ids end in. */
+  domain: string;
+  /** Hears what goes wrong in the background, such as a database that is away for a moment. */
+  onError: (error: unknown) => void;
+  retries?: Retries;
+}
+
+const closeWithinMs = 4_000;
+
+/** pg-boss keeps its tables in a schema of its own, `pgboss`, and brings them up to date here. Several processes may start at once. */
+export async function openMailQueue(
+  db: Db,
+  { domain, onError, retries = patientRetries }: MailQueueOptions,
+): Promise<OpenMailQueue> {
+  const boss = new PgBoss({ db: fromKysely(db), schedule: false });
+  boss.on("error", onError);
+  await boss.start();
+  for (const name of [deadMailQueueName, mailQueueName]) {
+    await boss.createQueue(name);
+    // So that the queue is known: to ask for it within a transaction takes a second connection.
+    await boss.insert(name, []);
+  }
+
+  return {
+    boss,
+    async enqueue(trx, mail, subject) {
+      refuseManyRecipients(mail);
+      const job: MailJob = {
+        mail: { ...mail, messageId: `<${randomUUID()}@${domain}>` },
+        subject,
+      };
+      await boss.send(mailQueueName, job, {
+        db: fromKysely(trx),
+        deadLetter: deadMailQueueName,
+        expireInSeconds: deliveryTimeoutSeconds,
+        retryLimit: retries.limit,
+        retryDelay: retries.delaySeconds,
+        retryDelayMax: retries.maxDelaySeconds,
+        retryBackoff: true,
+      });
+    },
+    close: () => boss.stop({ graceful: true, timeout: closeWithinMs }),
+  };
+}
+
+/** The contract has looked already; what gets into a mail's head is worth a second look. */
+function refuseManyRecipients({ to, replyTo, subject }: Mail): void {
+  const addresses = replyTo === undefined ? [to] : [to, replyTo.address];
+  if (!addresses.every(isEmailAddress)) throw new Error("A mail needs exactly one recipient");
+  if (/[\r\n]/.test(subject + (replyTo?.name ?? ""))) {
+    throw new Error("A line break in a mail's head would begin another header");
+  }
+}

@@ -1,0 +1,16 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ContactPage } from "../../features/contact/contact-page.tsx";
+import { pageHead } from "../../lib/page-head.ts";
+
+export const Route = createFileRoute("/_site/contact")({
+  staticData: { cachedPage: { search: [] } },
+  head: ({ match }) =>
+    pageHead({
+      title: "Contact",
+      description:
+        "Questions about a party, a refund, a group or a partnership? Write to us: we answer within 24-48 hours.",
+      path: "/contact",
+      publicUrl: match.context.publicUrl,
+    }),
+  component: ContactPage,
+});

@@ -1,0 +1,20 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ConfirmPage } from "../../features/newsletter/confirm-page.tsx";
+import { validateMailedLinkSearch } from "../../features/newsletter/mailed-link-search.ts";
+import { unlistedPageHead } from "../../lib/page-head.ts";
+
+export const Route = createFileRoute("/_site/newsletter/confirm")({
+  validateSearch: validateMailedLinkSearch,
+  head: ({ match }) =>
+    unlistedPageHead({
+      title: "Confirm your subscription",
+      description: "Confirm that you want the newsletter.",
+      path: "/newsletter/confirm",
+      publicUrl: match.context.publicUrl,
+    }),
+  component: Confirm,
+});
+
+function Confirm() {
+  return <ConfirmPage token={Route.useSearch().token} />;
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { validateMailedLinkSearch } from "../../features/newsletter/mailed-link-search.ts";
+import { UnsubscribePage } from "../../features/newsletter/unsubscribe-page.tsx";
+import { unlistedPageHead } from "../../lib/page-head.ts";
+
+export const Route = createFileRoute("/_site/unsubscribe")({
+  validateSearch: validateMailedLinkSearch,
+  head: ({ match }) =>
+    unlistedPageHead({
+      title: "Unsubscribe",
+      description: "Leave the newsletter.",
+      path: "/unsubscribe",
+      publicUrl: match.context.publicUrl,
+    }),
+  component: Unsubscribe,
+});
+
+function Unsubscribe() {
+  return <UnsubscribePage {...Route.useSearch()} />;
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Arc } from "./arc.tsx";
+import classes from "./message-page.module.css";
+
+interface MessagePageProps {
+  title: string;
+  text?: string;
+  /** Small print at the end. */
+  note?: string;
+  /** Something is still on its way. */
+  busy?: boolean;
+  children?: ReactNode;
+}
+
+/** A page that has one thing to say, and the ways on from there. */
+export function MessagePage({ title, text, note, busy = false, children }: MessagePageProps) {
+  return (
+    <div className={classes.page} data-ground="dark">
+      <Arc width={120} progress={1} travelling={busy} />
+      <div className={classes.said} aria-live="polite">
+        <h1 className={classes.title}>{title}</h1>
+        {text !== undefined && <p className={classes.text}>{text}</p>}
+      </div>
+      {children !== undefined && <div className={classes.actions}>{children}</div>}
+      {note !== undefined && <p className={classes.note}>{note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { expectNoAxeViolations } from "./axe.ts";
+import { holdCall, loseCall, recordCalls } from "./calls.ts";
+import { expect, test } from "./test.ts";
+
+const procedure = "newsletter.unsubscribe";
+
+test(
+  "a subscriber is taken off the list, once",
+  { tag: "@both" },
+  async ({ page, open, request, db }) => {
+    const email = `dancer+${crypto.randomUUID()}@example.com`;
+    await request.post("/api/contact/newsletter", { data: { email } });
+    // As many mail programs write it: the plus not encoded.
+    await open(`/unsubscribe?email=${email}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Successfully Unsubscribed");
+    await expect(page.getByText("You will get no more newsletters from us.")).toBeVisible();
+    const main = page.getByRole("main");
+    await expect(main.getByRole("link", { name: "See all events" })).toHaveAttribute(
+      "href",
+      "/events",
+    );
+    await expect(main.getByRole("link", { name: "Go to the start page" })).toHaveAttribute(
+      "href",
+      "/",
+    );
+    await expectNoAxeViolations(page);
+    const row = await db
+      .selectFrom("subscribers")
+      .select("status")
+      .where("email", "=", email)
+      .executeTakeFirst();
+    expect(row?.status).toBe("unsubscribed");
+
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Already Unsubscribed");
+  },
+);
+
+test("the server doesn't unsubscribe while it renders", async ({ request, db }) => {
+  const email = `dancer-${crypto.randomUUID()}@example.com`;
+  await request.post("/api/contact/newsletter", { data: { email } });
+  const answer = await request.get(`/unsubscribe?email=${email}`);
+  expect(await answer.text()).toContain("Processing your request...");
+  const row = await db
+    .selectFrom("subscribers")
+    .select("status")
+    .where("email", "=", email)
+    .executeTakeFirst();
+  expect(row?.status).toBe("active");
+});
+
+test("while it is on its way, the page says so", async ({ page, open }) => {
+  const letGo = await holdCall(page, procedure);
+  await open("/unsubscribe?email=nobody@example.com");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Processing your request...");
+  await expectNoAxeViolations(page);
+  letGo();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Already Unsubscribed");
+});
+
+test("without an address nothing is asked", { tag: "@both" }, async ({ page, open }) => {
+  const calls = recordCalls(page);
+  await open("/unsubscribe");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Something went wrong");
+  await expect(page.getByText("No email address provided")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Contact Support" })).toHaveAttribute(
+    "href",
+    "/contact",
+  );
+  await expectNoAxeViolations(page);
+  expect(calls).toEqual([]);
+});
+
+test("what the server says stands on the page", async ({ page, open, faults }) => {
+  faults.expect(/400 .*newsletter\.unsubscribe/);
+  await open("/unsubscribe?token=nonsense");
+  await expect(page.getByText("This unsubscribe link is not valid.")).toBeVisible();
+});
+
+test("without a connection one is told to try again", async ({ page, open, faults }) => {
+  faults.expect(/net::ERR_INTERNET_DISCONNECTED .*newsletter\.unsubscribe/);
+  await loseCall(page, procedure);
+  await open("/unsubscribe?email=nobody@example.com");
+  await expect(page.getByText("Failed to unsubscribe. Please try again.")).toBeVisible();
+});

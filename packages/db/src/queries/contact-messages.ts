@@ -1,0 +1,30 @@
+import type { ContactInput } from "@before-ten/contracts/contact";
+import { v7 as uuidv7 } from "uuid";
+import type { Db } from "../client.ts";
+import type { MailState } from "../schema.ts";
+
+/** Answers the new message's id. */
+export async function insertContactMessage(
+  db: Db,
+  message: ContactInput & { at: Date },
+): Promise<string> {
+  const { at, name, email, subject, message: text, type } = message;
+  const id = uuidv7();
+  await db
+    .insertInto("contact_messages")
+    .values({ id, name, email, subject, message: text, type, created_at: at, updated_at: at })
+    .execute();
+  return id;
+}
+
+export async function setContactMailState(
+  db: Db,
+  id: string,
+  change: { state: MailState; at: Date },
+): Promise<void> {
+  await db
+    .updateTable("contact_messages")
+    .set({ mail_state: change.state, updated_at: change.at })
+    .where("id", "=", id)
+    .execute();
+}

@@ -1,0 +1,19 @@
+import { randomBytes } from "node:crypto";
+import type { Db } from "../client.ts";
+
+const secretBytes = 32;
+
+/** The secret of this name; the first who asks makes it, also when several ask at once. */
+export async function getSecret(db: Db, name: string): Promise<Buffer> {
+  await db
+    .insertInto("secrets")
+    .values({ name, value: randomBytes(secretBytes) })
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .execute();
+  const { value } = await db
+    .selectFrom("secrets")
+    .select("value")
+    .where("name", "=", name)
+    .executeTakeFirstOrThrow();
+  return value;
+}
