@@ -12,7 +12,8 @@ const sweepEveryMs = 60 * minuteMs;
 /** Per client address. RATE_LIMIT_FACTOR multiplies `max`. */
 const limits = {
   subscribe: { max: 5, timeWindow: 15 * minuteMs },
-  eventView: { max: 120, timeWindow: minuteMs },
+  /** Of events and posts together: one person looks at both. */
+  view: { max: 120, timeWindow: minuteMs },
   eventClick: { max: 60, timeWindow: minuteMs },
 } as const;
 
@@ -36,7 +37,7 @@ export async function registerRateLimits(
     });
   const limiters: Record<LimitName, ReturnType<typeof limiterOf>> = {
     subscribe: limiterOf("subscribe"),
-    eventView: limiterOf("eventView"),
+    view: limiterOf("view"),
     eventClick: limiterOf("eventClick"),
   };
 

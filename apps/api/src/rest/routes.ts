@@ -1,6 +1,11 @@
+import { blogRoutes } from "../features/blogs/blogs.rest.ts";
 import { eventRoutes } from "../features/events/events.rest.ts";
 import { newsletterRoutes } from "../features/newsletter/newsletter.rest.ts";
 import type { RestRoute } from "./route.ts";
 
 /** The documented API, every row of it. */
-export const restRoutes: readonly RestRoute[] = [...eventRoutes, ...newsletterRoutes];
+export const restRoutes: readonly RestRoute[] = [
+  ...eventRoutes,
+  ...blogRoutes,
+  ...newsletterRoutes,
+];

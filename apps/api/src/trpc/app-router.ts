@@ -1,10 +1,12 @@
 import type { inferRouterOutputs } from "@trpc/server";
+import { blogsRouter } from "../features/blogs/blogs.router.ts";
 import { eventsRouter } from "../features/events/events.router.ts";
 import { newsletterRouter } from "../features/newsletter/newsletter.router.ts";
 import { router } from "./init.ts";
 
 export const appRouter = router({
   events: eventsRouter,
+  blogs: blogsRouter,
   newsletter: newsletterRouter,
 });
 
