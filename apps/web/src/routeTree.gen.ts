@@ -11,6 +11,8 @@
 import { Route as rootRouteImport } from "./routes/__root";
 import { Route as SiteRouteImport } from "./routes/_site";
 import { Route as SiteIndexRouteImport } from "./routes/_site/index";
+import { Route as SiteBlogIndexRouteImport } from "./routes/_site/blog.index";
+import { Route as SiteBlogIdRouteImport } from "./routes/_site/blog.$id";
 import { Route as SiteEventsIndexRouteImport } from "./routes/_site/events.index";
 import { Route as SiteEventsIdRouteImport } from "./routes/_site/events.$id";
 
@@ -21,6 +23,16 @@ const SiteRoute = SiteRouteImport.update({
 const SiteIndexRoute = SiteIndexRouteImport.update({
   id: "/",
   path: "/",
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteBlogIndexRoute = SiteBlogIndexRouteImport.update({
+  id: "/blog/",
+  path: "/blog/",
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteBlogIdRoute = SiteBlogIdRouteImport.update({
+  id: "/blog/$id",
+  path: "/blog/$id",
   getParentRoute: () => SiteRoute,
 } as any);
 const SiteEventsIndexRoute = SiteEventsIndexRouteImport.update({
@@ -36,28 +48,40 @@ const SiteEventsIdRoute = SiteEventsIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   "/": typeof SiteIndexRoute;
+  "/blog/$id": typeof SiteBlogIdRoute;
   "/events/$id": typeof SiteEventsIdRoute;
+  "/blog/": typeof SiteBlogIndexRoute;
   "/events/": typeof SiteEventsIndexRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof SiteIndexRoute;
+  "/blog/$id": typeof SiteBlogIdRoute;
   "/events/$id": typeof SiteEventsIdRoute;
+  "/blog": typeof SiteBlogIndexRoute;
   "/events": typeof SiteEventsIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/_site": typeof SiteRouteWithChildren;
   "/_site/": typeof SiteIndexRoute;
+  "/_site/blog/$id": typeof SiteBlogIdRoute;
   "/_site/events/$id": typeof SiteEventsIdRoute;
+  "/_site/blog/": typeof SiteBlogIndexRoute;
   "/_site/events/": typeof SiteEventsIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: "/" | "/events/$id" | "/events/";
+  fullPaths: "/" | "/blog/$id" | "/events/$id" | "/blog/" | "/events/";
   fileRoutesByTo: FileRoutesByTo;
-  to: "/" | "/events/$id" | "/events";
+  to: "/" | "/blog/$id" | "/events/$id" | "/blog" | "/events";
   id:
-    "__root__" | "/_site" | "/_site/" | "/_site/events/$id" | "/_site/events/";
+    | "__root__"
+    | "/_site"
+    | "/_site/"
+    | "/_site/blog/$id"
+    | "/_site/events/$id"
+    | "/_site/blog/"
+    | "/_site/events/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -80,6 +104,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SiteIndexRouteImport;
       parentRoute: typeof SiteRoute;
     };
+    "/_site/blog/": {
+      id: "/_site/blog/";
+      path: "/blog";
+      fullPath: "/blog/";
+      preLoaderRoute: typeof SiteBlogIndexRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    "/_site/blog/$id": {
+      id: "/_site/blog/$id";
+      path: "/blog/$id";
+      fullPath: "/blog/$id";
+      preLoaderRoute: typeof SiteBlogIdRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     "/_site/events/": {
       id: "/_site/events/";
       path: "/events";
@@ -99,13 +137,17 @@ declare module "@tanstack/react-router" {
 
 interface SiteRouteChildren {
   SiteIndexRoute: typeof SiteIndexRoute;
+  SiteBlogIdRoute: typeof SiteBlogIdRoute;
   SiteEventsIdRoute: typeof SiteEventsIdRoute;
+  SiteBlogIndexRoute: typeof SiteBlogIndexRoute;
   SiteEventsIndexRoute: typeof SiteEventsIndexRoute;
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
   SiteIndexRoute: SiteIndexRoute,
+  SiteBlogIdRoute: SiteBlogIdRoute,
   SiteEventsIdRoute: SiteEventsIdRoute,
+  SiteBlogIndexRoute: SiteBlogIndexRoute,
   SiteEventsIndexRoute: SiteEventsIndexRoute,
 };
 
