@@ -113,13 +113,13 @@ function Posts({ posts: { items, pagination }, search, onSearch }: PostsProps) {
   const { page, pages } = pagination;
   return (
     <>
-      {lead && page === 1 && <PostCard post={lead} heading="h2" wide priority />}
+      {lead && page === 1 && <PostCard post={lead} heading="h2" wide />}
       <PostGrid>
         {items
           .filter(({ id }) => id !== lead?.id)
-          .map((post, index) => (
+          .map((post) => (
             <li key={post.id}>
-              <PostCard post={post} heading="h2" priority={lead === undefined && index < 3} />
+              <PostCard post={post} heading="h2" />
             </li>
           ))}
       </PostGrid>

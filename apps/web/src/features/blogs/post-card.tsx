@@ -4,7 +4,9 @@ import { Link } from "@tanstack/react-router";
 import classes from "./post-card.module.css";
 import { PostFacts } from "./post-facts.tsx";
 import { PostLabel } from "./post-label.tsx";
-import { PostPicture } from "./post-picture.tsx";
+import { PostPicture, widePictureSizes } from "./post-picture.tsx";
+
+const gridPictureSizes = "(min-width: 60rem) 360px, (min-width: 40rem) 46vw, 94vw";
 
 interface PostCardProps {
   post: PostSummary;
@@ -12,27 +14,17 @@ interface PostCardProps {
   heading: "h2" | "h3";
   /** The featured story takes the whole width. */
   wide?: boolean;
-  priority?: boolean;
 }
 
-export function PostCard({
-  post,
-  heading: Heading,
-  wide = false,
-  priority = false,
-}: PostCardProps) {
+export function PostCard({ post, heading: Heading, wide = false }: PostCardProps) {
   const tags = [...new Set(post.tags)].slice(0, cardTagLimit);
   return (
     <article className={`${classes.card} ${wide ? classes.wide : ""}`}>
       <div className={classes.frame}>
         <PostPicture
           post={post}
-          sizes={
-            wide
-              ? "(min-width: 60rem) 680px, 94vw"
-              : "(min-width: 60rem) 360px, (min-width: 40rem) 46vw, 94vw"
-          }
-          priority={priority}
+          sizes={wide ? widePictureSizes : gridPictureSizes}
+          priority={wide}
           className={classes.picture}
         />
       </div>

@@ -16,14 +16,14 @@ export function ShareButton({ title, path }: ShareButtonProps) {
   async function share() {
     const url = publicUrl + path;
     // The types know no browser without them; Firefox has none, and a page without TLS has neither.
-    const { share: shareNatively, clipboard }: Partial<Navigator> = navigator;
+    const device: Partial<Navigator> = navigator;
     try {
-      if (shareNatively !== undefined) {
-        await shareNatively.call(navigator, { title, url });
+      if (device.share) {
+        await device.share({ title, url });
         return;
       }
-      if (clipboard === undefined) throw new DOMException("no clipboard", "NotAllowedError");
-      await clipboard.writeText(url);
+      if (!device.clipboard) throw new DOMException("no clipboard", "NotAllowedError");
+      await device.clipboard.writeText(url);
       notifySuccess(blogMessages.linkCopied);
     } catch (error) {
       // Who closes the device's dialog has changed their mind.

@@ -19,7 +19,13 @@ export const Route = createFileRoute("/_site/blog/$id")({
     const { slug } = post.seo;
     // An id, or a slug the post had before: it has one address.
     if (slug !== params.id) {
-      throw redirect({ to: "/blog/$id", params: { id: slug }, statusCode: 301, replace: true });
+      redirect({
+        to: "/blog/$id",
+        params: { id: slug },
+        statusCode: 301,
+        replace: true,
+        throw: true,
+      });
     }
     await loadOrShowWhy(context.trpc.blogs.related.ensureData(relatedInput(slug)));
     return post;
