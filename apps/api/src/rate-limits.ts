@@ -14,7 +14,8 @@ const limits = {
   subscribe: { max: 5, timeWindow: 15 * minuteMs },
   unsubscribe: { max: 20, timeWindow: 15 * minuteMs },
   contact: { max: 5, timeWindow: 15 * minuteMs },
-  eventView: { max: 120, timeWindow: minuteMs },
+  /** Of events and posts together: one person looks at both. */
+  view: { max: 120, timeWindow: minuteMs },
   eventClick: { max: 60, timeWindow: minuteMs },
 } as const;
 
@@ -40,7 +41,7 @@ export async function registerRateLimits(
     subscribe: limiterOf("subscribe"),
     unsubscribe: limiterOf("unsubscribe"),
     contact: limiterOf("contact"),
-    eventView: limiterOf("eventView"),
+    view: limiterOf("view"),
     eventClick: limiterOf("eventClick"),
   };
 

@@ -11,11 +11,10 @@
 import { Route as rootRouteImport } from "./routes/__root";
 import { Route as SiteRouteImport } from "./routes/_site";
 import { Route as SiteIndexRouteImport } from "./routes/_site/index";
-import { Route as SiteContactRouteImport } from "./routes/_site/contact";
-import { Route as SiteUnsubscribeRouteImport } from "./routes/_site/unsubscribe";
+import { Route as SiteBlogIndexRouteImport } from "./routes/_site/blog.index";
+import { Route as SiteBlogIdRouteImport } from "./routes/_site/blog.$id";
 import { Route as SiteEventsIndexRouteImport } from "./routes/_site/events.index";
 import { Route as SiteEventsIdRouteImport } from "./routes/_site/events.$id";
-import { Route as SiteNewsletterConfirmRouteImport } from "./routes/_site/newsletter.confirm";
 
 const SiteRoute = SiteRouteImport.update({
   id: "/_site",
@@ -26,14 +25,14 @@ const SiteIndexRoute = SiteIndexRouteImport.update({
   path: "/",
   getParentRoute: () => SiteRoute,
 } as any);
-const SiteContactRoute = SiteContactRouteImport.update({
-  id: "/contact",
-  path: "/contact",
+const SiteBlogIndexRoute = SiteBlogIndexRouteImport.update({
+  id: "/blog/",
+  path: "/blog/",
   getParentRoute: () => SiteRoute,
 } as any);
-const SiteUnsubscribeRoute = SiteUnsubscribeRouteImport.update({
-  id: "/unsubscribe",
-  path: "/unsubscribe",
+const SiteBlogIdRoute = SiteBlogIdRouteImport.update({
+  id: "/blog/$id",
+  path: "/blog/$id",
   getParentRoute: () => SiteRoute,
 } as any);
 const SiteEventsIndexRoute = SiteEventsIndexRouteImport.update({
@@ -46,63 +45,42 @@ const SiteEventsIdRoute = SiteEventsIdRouteImport.update({
   path: "/events/$id",
   getParentRoute: () => SiteRoute,
 } as any);
-const SiteNewsletterConfirmRoute = SiteNewsletterConfirmRouteImport.update({
-  id: "/newsletter/confirm",
-  path: "/newsletter/confirm",
-  getParentRoute: () => SiteRoute,
-} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof SiteIndexRoute;
-  "/contact": typeof SiteContactRoute;
-  "/unsubscribe": typeof SiteUnsubscribeRoute;
+  "/blog/$id": typeof SiteBlogIdRoute;
   "/events/$id": typeof SiteEventsIdRoute;
-  "/newsletter/confirm": typeof SiteNewsletterConfirmRoute;
+  "/blog/": typeof SiteBlogIndexRoute;
   "/events/": typeof SiteEventsIndexRoute;
 }
 export interface FileRoutesByTo {
-  "/contact": typeof SiteContactRoute;
-  "/unsubscribe": typeof SiteUnsubscribeRoute;
   "/": typeof SiteIndexRoute;
+  "/blog/$id": typeof SiteBlogIdRoute;
   "/events/$id": typeof SiteEventsIdRoute;
-  "/newsletter/confirm": typeof SiteNewsletterConfirmRoute;
+  "/blog": typeof SiteBlogIndexRoute;
   "/events": typeof SiteEventsIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/_site": typeof SiteRouteWithChildren;
-  "/_site/contact": typeof SiteContactRoute;
-  "/_site/unsubscribe": typeof SiteUnsubscribeRoute;
   "/_site/": typeof SiteIndexRoute;
+  "/_site/blog/$id": typeof SiteBlogIdRoute;
   "/_site/events/$id": typeof SiteEventsIdRoute;
-  "/_site/newsletter/confirm": typeof SiteNewsletterConfirmRoute;
+  "/_site/blog/": typeof SiteBlogIndexRoute;
   "/_site/events/": typeof SiteEventsIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths:
-    | "/"
-    | "/contact"
-    | "/unsubscribe"
-    | "/events/$id"
-    | "/newsletter/confirm"
-    | "/events/";
+  fullPaths: "/" | "/blog/$id" | "/events/$id" | "/blog/" | "/events/";
   fileRoutesByTo: FileRoutesByTo;
-  to:
-    | "/contact"
-    | "/unsubscribe"
-    | "/"
-    | "/events/$id"
-    | "/newsletter/confirm"
-    | "/events";
+  to: "/" | "/blog/$id" | "/events/$id" | "/blog" | "/events";
   id:
     | "__root__"
     | "/_site"
-    | "/_site/contact"
-    | "/_site/unsubscribe"
     | "/_site/"
+    | "/_site/blog/$id"
     | "/_site/events/$id"
-    | "/_site/newsletter/confirm"
+    | "/_site/blog/"
     | "/_site/events/";
   fileRoutesById: FileRoutesById;
 }
@@ -126,18 +104,18 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SiteIndexRouteImport;
       parentRoute: typeof SiteRoute;
     };
-    "/_site/contact": {
-      id: "/_site/contact";
-      path: "/contact";
-      fullPath: "/contact";
-      preLoaderRoute: typeof SiteContactRouteImport;
+    "/_site/blog/": {
+      id: "/_site/blog/";
+      path: "/blog";
+      fullPath: "/blog/";
+      preLoaderRoute: typeof SiteBlogIndexRouteImport;
       parentRoute: typeof SiteRoute;
     };
-    "/_site/unsubscribe": {
-      id: "/_site/unsubscribe";
-      path: "/unsubscribe";
-      fullPath: "/unsubscribe";
-      preLoaderRoute: typeof SiteUnsubscribeRouteImport;
+    "/_site/blog/$id": {
+      id: "/_site/blog/$id";
+      path: "/blog/$id";
+      fullPath: "/blog/$id";
+      preLoaderRoute: typeof SiteBlogIdRouteImport;
       parentRoute: typeof SiteRoute;
     };
     "/_site/events/": {
@@ -154,31 +132,22 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SiteEventsIdRouteImport;
       parentRoute: typeof SiteRoute;
     };
-    "/_site/newsletter/confirm": {
-      id: "/_site/newsletter/confirm";
-      path: "/newsletter/confirm";
-      fullPath: "/newsletter/confirm";
-      preLoaderRoute: typeof SiteNewsletterConfirmRouteImport;
-      parentRoute: typeof SiteRoute;
-    };
   }
 }
 
 interface SiteRouteChildren {
-  SiteContactRoute: typeof SiteContactRoute;
-  SiteUnsubscribeRoute: typeof SiteUnsubscribeRoute;
   SiteIndexRoute: typeof SiteIndexRoute;
+  SiteBlogIdRoute: typeof SiteBlogIdRoute;
   SiteEventsIdRoute: typeof SiteEventsIdRoute;
-  SiteNewsletterConfirmRoute: typeof SiteNewsletterConfirmRoute;
+  SiteBlogIndexRoute: typeof SiteBlogIndexRoute;
   SiteEventsIndexRoute: typeof SiteEventsIndexRoute;
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
-  SiteContactRoute: SiteContactRoute,
-  SiteUnsubscribeRoute: SiteUnsubscribeRoute,
   SiteIndexRoute: SiteIndexRoute,
+  SiteBlogIdRoute: SiteBlogIdRoute,
   SiteEventsIdRoute: SiteEventsIdRoute,
-  SiteNewsletterConfirmRoute: SiteNewsletterConfirmRoute,
+  SiteBlogIndexRoute: SiteBlogIndexRoute,
   SiteEventsIndexRoute: SiteEventsIndexRoute,
 };
 

@@ -24,9 +24,13 @@ const months = [
 
 /** `Saturday 5 December 2026`. `isoDate` is an ISO date or a timestamp whose UTC day counts. */
 export function longDate(isoDate: string): string {
+  return `${weekdays[new Date(isoDate).getUTCDay()]} ${plainDate(isoDate)}`;
+}
+
+/** `5 December 2026`, by the same rule. */
+export function plainDate(isoDate: string): string {
   const date = new Date(isoDate);
-  const weekday = weekdays[date.getUTCDay()];
-  return `${weekday} ${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+  return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
 /** `16:05` becomes `4:05 PM`. */

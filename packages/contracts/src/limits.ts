@@ -11,6 +11,10 @@ export const maxSearchLength = 200;
 export const homeUpcomingLimit = 20;
 export const cardGenreLimit = 3;
 
+export const cardTagLimit = 3;
+export const relatedPostLimit = 3;
+export const popularTagLimit = 10;
+
 export const defaultCapacity = 300;
 export const defaultTicketAmount = 50;
 export const defaultEndTime = "22:00";

@@ -8,6 +8,15 @@ export const eventMessages = {
   noneFound: "No events found",
 } as const;
 
+export const blogMessages = {
+  loadFailed: "Failed to load blogs",
+  notFound: "Blog not found",
+  detailsFailed: "Failed to load blog",
+  missingTitle: "Blog Not Found",
+  noneFound: "No articles found",
+  linkCopied: "Link copied to clipboard!",
+} as const;
+
 export const newsletterMessages = {
   invalidEmail: "Please enter a valid email address",
   subscribed: "Successfully subscribed to newsletter!",

@@ -78,6 +78,8 @@ export interface BlogPosts {
   image_id: string | null;
   published_at: Timestamp | null;
   read_time: Generated<string>;
+  search_text: ColumnType<string, never, never>;
+  search_vector: ColumnType<string, never, never>;
   slug: string;
   status: Generated<BlogStatus>;
   tags: Generated<string[]>;

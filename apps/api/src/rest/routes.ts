@@ -1,3 +1,4 @@
+import { blogRoutes } from "../features/blogs/blogs.rest.ts";
 import { contactRoutes } from "../features/contact/contact.rest.ts";
 import { eventRoutes } from "../features/events/events.rest.ts";
 import { newsletterRoutes } from "../features/newsletter/newsletter.rest.ts";
@@ -6,6 +7,7 @@ import type { RestRoute } from "./route.ts";
 /** The documented API, every row of it. */
 export const restRoutes: readonly RestRoute[] = [
   ...eventRoutes,
+  ...blogRoutes,
   ...newsletterRoutes,
   ...contactRoutes,
 ];

@@ -1,4 +1,5 @@
 import type { ErrorDetail } from "@before-ten/contracts/errors";
+import type { PostSummary, PublicPost } from "@before-ten/contracts/blog";
 import type { PublicEvent } from "@before-ten/contracts/event";
 import type { Pagination } from "@before-ten/contracts/pagination";
 import type { FastifyInstance, InjectOptions } from "fastify";
@@ -24,6 +25,10 @@ export interface RestAnswer<Data> {
 
 /** What REST answers of an event. */
 export type RestEvent = PublicEvent & { _id: string };
+
+/** What REST answers of a post, and of a post in a list. */
+export type RestPost = PublicPost & { _id: string };
+export type RestPostSummary = PostSummary & { _id: string };
 
 export async function callRest<Data = unknown>(
   app: FastifyInstance,

@@ -1,4 +1,5 @@
 import type { inferRouterOutputs } from "@trpc/server";
+import { blogsRouter } from "../features/blogs/blogs.router.ts";
 import { contactRouter } from "../features/contact/contact.router.ts";
 import { eventsRouter } from "../features/events/events.router.ts";
 import { newsletterRouter } from "../features/newsletter/newsletter.router.ts";
@@ -7,6 +8,7 @@ import { router } from "./init.ts";
 export const appRouter = router({
   contact: contactRouter,
   events: eventsRouter,
+  blogs: blogsRouter,
   newsletter: newsletterRouter,
 });
 

@@ -2,6 +2,7 @@ import type { PublicEvent } from "@before-ten/contracts/event";
 import type { PageOf } from "@before-ten/contracts/pagination";
 import { params, paramsAndQuery, query } from "../../rest/decode.ts";
 import { rest } from "../../rest/route.ts";
+import { withUnderscoreId } from "../../rest/underscore-id.ts";
 
 export const eventRoutes = [
   rest({ method: "GET", path: "/events", procedure: "events.list", decode: query, body: page }),
@@ -58,9 +59,4 @@ export const eventRoutes = [
 
 function page({ items, pagination }: PageOf<PublicEvent>) {
   return { data: items.map(withUnderscoreId), pagination };
-}
-
-/** Integrators know an entity by either name. */
-function withUnderscoreId(event: PublicEvent) {
-  return { _id: event.id, ...event };
 }

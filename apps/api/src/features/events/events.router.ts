@@ -35,7 +35,7 @@ export const eventsRouter = router({
   get: publicProcedure.input(eventIdInput).query(({ ctx, input }) => getEvent(ctx.deps, input.id)),
 
   recordView: publicProcedure
-    .use(limited("eventView", tooManyVisits))
+    .use(limited("view", tooManyVisits))
     .input(eventIdInput)
     .mutation(({ ctx, input }) => recordVisit(ctx.deps, input.id, "views")),
 

@@ -1,11 +1,11 @@
 import { isoCountryCode } from "@before-ten/contracts/countries";
 import type { PublicEvent } from "@before-ten/contracts/event";
 import { locationLabel } from "@before-ten/contracts/location";
+import { toJsonLd } from "../../lib/json-ld.ts";
 
 /** The event as schema.org describes one: https://schema.org/Event. Search engines show its date and price. */
 export function eventJsonLd(event: PublicEvent, publicUrl: string): string {
-  const data = {
-    "@context": "https://schema.org",
+  return toJsonLd({
     "@type": "Event",
     name: event.eventName,
     description: event.description,
@@ -32,7 +32,5 @@ export function eventJsonLd(event: PublicEvent, publicUrl: string): string {
         url: event.redirectUrl,
       },
     }),
-  };
-  // Inside a script element `</script>` in a name would end it.
-  return JSON.stringify(data).replaceAll("<", String.raw`\u003c`);
+  });
 }

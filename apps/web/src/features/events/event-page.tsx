@@ -7,17 +7,19 @@ import { priceLabel } from "@before-ten/contracts/money";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useClock } from "../../lib/now.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { useOnceVisible } from "../../lib/use-once-visible.ts";
 import { Capacity } from "./capacity.tsx";
 import { Countdown } from "./countdown.tsx";
 import classes from "./event-page.module.css";
 import { EventPoster } from "./event-poster.tsx";
 import { GetTickets } from "./get-tickets.tsx";
 import { PosterViewer } from "./poster-viewer.tsx";
-import { useCountView } from "./use-count-view.ts";
 import { ViewerTime } from "./viewer-time.tsx";
 
 export function EventPage({ event }: { event: PublicEvent }) {
-  useCountView(event.id);
+  const recordView = trpc.events.recordView.useMutation();
+  useOnceVisible(event.id, () => recordView.mutate({ id: event.id }));
   return (
     <article>
       <div className={classes.ground} data-ground="dark">

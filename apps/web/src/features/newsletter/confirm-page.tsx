@@ -8,7 +8,7 @@ import { MessagePage } from "../../ui/message-page.tsx";
 /** Where the link of the confirmation mail leads, when the newsletter asks for one. */
 export function ConfirmPage({ token = "" }: { token: string | undefined }) {
   const confirm = trpc.newsletter.confirm.useMutation();
-  useOnceVisible(() => confirm.mutate({ token }));
+  useOnceVisible(token, () => confirm.mutate({ token }));
 
   if (confirm.isError) {
     const { data, message } = confirm.error;

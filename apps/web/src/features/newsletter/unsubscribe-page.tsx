@@ -13,7 +13,7 @@ const note =
 export function UnsubscribePage({ email, token }: MailedLinkSearch) {
   const unsubscribe = trpc.newsletter.unsubscribe.useMutation();
   const hasAddress = email !== undefined || token !== undefined;
-  useOnceVisible(() => {
+  useOnceVisible(token ?? email ?? "", () => {
     if (hasAddress) unsubscribe.mutate(token === undefined ? { email } : { token });
   });
 

@@ -1,0 +1,78 @@
+import { blogMessages } from "@before-ten/contracts/messages";
+import { Link, createFileRoute, redirect } from "@tanstack/react-router";
+import { blogJsonLd } from "../../features/blogs/blog-json-ld.ts";
+import { PostPage } from "../../features/blogs/post-page.tsx";
+import { relatedInput } from "../../features/blogs/related-posts.tsx";
+import { NewsletterForm } from "../../features/newsletter/newsletter-form.tsx";
+import { MessagePage } from "../../features/site/message-page.tsx";
+import { loadOrShowWhy } from "../../lib/loading.ts";
+import { pageHead } from "../../lib/page-head.ts";
+import { orNotFound, trpc } from "../../lib/trpc.ts";
+import { actionClass } from "../../ui/action.ts";
+
+const maxDescriptionLength = 160;
+
+export const Route = createFileRoute("/_site/blog/$id")({
+  staticData: { cachedPage: { search: [] } },
+  loader: async ({ context, params }) => {
+    const post = await orNotFound(context.trpc.blogs.get.ensureData(params));
+    const { slug } = post.seo;
+    // An id, or a slug the post had before: it has one address.
+    if (slug !== params.id) {
+      redirect({
+        to: "/blog/$id",
+        params: { id: slug },
+        statusCode: 301,
+        replace: true,
+        throw: true,
+      });
+    }
+    await loadOrShowWhy(context.trpc.blogs.related.ensureData(relatedInput(slug)));
+    return post;
+  },
+  head: ({ loaderData: post, match }) => {
+    const { publicUrl } = match.context;
+    if (post === undefined) return { meta: [{ title: blogMessages.missingTitle }] };
+    return {
+      ...pageHead({
+        title: post.title,
+        description: post.excerpt.slice(0, maxDescriptionLength),
+        path: `/blog/${post.seo.slug}`,
+        publicUrl,
+        type: "article",
+        ...(post.image && { image: post.image.url }),
+      }),
+      scripts: [{ type: "application/ld+json", children: blogJsonLd(post, publicUrl) }],
+    };
+  },
+  component: Post,
+  notFoundComponent: () => (
+    <MessagePage
+      title={blogMessages.missingTitle}
+      text="This story has moved on, or was never told. There are others."
+    >
+      <BackToBlog />
+    </MessagePage>
+  ),
+  errorComponent: () => (
+    <MessagePage
+      title={blogMessages.detailsFailed}
+      text="Check your connection, then open the article once more."
+    >
+      <BackToBlog />
+    </MessagePage>
+  ),
+});
+
+function Post() {
+  const [post] = trpc.blogs.get.useSuspenseQuery(Route.useParams());
+  return <PostPage post={post} newsletter={<NewsletterForm />} />;
+}
+
+function BackToBlog() {
+  return (
+    <Link to="/blog" className={actionClass("gold", "large")}>
+      Back to Blog
+    </Link>
+  );
+}

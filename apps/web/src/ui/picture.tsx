@@ -1,0 +1,45 @@
+import type { Picture as PictureData } from "@before-ten/contracts/event";
+import { useState } from "react";
+
+interface PictureProps {
+  picture: PictureData | null;
+  placeholder: { src: string; width: number; height: number };
+  /** What part of the window it takes, for the browser's choice among the widths. */
+  sizes: string;
+  /** The picture one came for is fetched at once; those further down wait until they are near. */
+  priority?: boolean;
+  className?: string | undefined;
+}
+
+/** A picture that is missing, or that fails to load, becomes its drawn placeholder. */
+export function Picture({
+  picture,
+  placeholder,
+  sizes,
+  priority = false,
+  className,
+}: PictureProps) {
+  const [failedUrl, setFailedUrl] = useState("");
+  if (picture === null || picture.url === failedUrl) {
+    return <img {...placeholder} alt="" className={className} />;
+  }
+  return (
+    <img
+      src={picture.url}
+      srcSet={picture.srcSet}
+      sizes={sizes}
+      width={picture.width}
+      height={picture.height}
+      alt={picture.alt}
+      loading={priority ? "eager" : "lazy"}
+      fetchPriority={priority ? "high" : "auto"}
+      decoding="async"
+      className={className}
+      onError={() => setFailedUrl(picture.url)}
+      // The picture may have failed before this page came alive; then no event told us.
+      ref={(image) => {
+        if (image?.complete === true && image.naturalWidth === 0) setFailedUrl(picture.url);
+      }}
+    />
+  );
+}

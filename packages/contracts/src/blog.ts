@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { type BlogCategory, type BlogStatus, blogCategories } from "./blog-categories.ts";
+import type { Picture } from "./event.ts";
+import { defaultListLimit, relatedPostLimit } from "./limits.ts";
+import { limitSchema, pageSchema } from "./pagination.ts";
+import { searchTextSchema } from "./search-text.ts";
+
+/** What lists show of a post. Instants are ISO 8601 text. */
+export interface PostSummary {
+  id: string;
+  title: string;
+  excerpt: string;
+  category: BlogCategory;
+  author: string;
+  /** When it was first published. */
+  publishDate: string;
+  /** As the author worded it: `5 min read`. */
+  readTime: string;
+  views: number;
+  featured: boolean;
+  tags: string[];
+  image: Picture | null;
+  seo: { slug: string };
+  status: BlogStatus;
+  createdAt: string;
+}
+
+/** What visitors and integrators read of a post. */
+export interface PublicPost extends PostSummary {
+  /** Plain text; its line breaks are the author's. */
+  content: string;
+}
+
+export interface BlogFilters {
+  /** Every category, also one without a post. */
+  categories: { name: BlogCategory; count: number }[];
+  /** Most used first. */
+  popularTags: { name: string; count: number }[];
+}
+
+export const postListInput = z.object({
+  /** The specified client leaves it out for all posts; `all` says the same. */
+  category: z
+    .enum(["all", ...blogCategories])
+    .transform((category) => (category === "all" ? undefined : category))
+    .optional(),
+  search: searchTextSchema.optional(),
+  /** A tag exactly as it is written. */
+  tag: searchTextSchema.optional(),
+  featured: z.union([z.boolean(), z.stringbool()]).optional(),
+  page: pageSchema,
+  limit: limitSchema(defaultListLimit),
+});
+
+/** Any text: a slug, an old slug, or an id. A wrong one is a post that doesn't exist, whatever its form. */
+export const postIdInput = z.object({ id: z.string() });
+
+export const relatedPostsInput = postIdInput.extend({ limit: limitSchema(relatedPostLimit) });
