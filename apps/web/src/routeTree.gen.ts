@@ -11,6 +11,9 @@
 import { Route as rootRouteImport } from "./routes/__root";
 import { Route as SiteRouteImport } from "./routes/_site";
 import { Route as SiteIndexRouteImport } from "./routes/_site/index";
+import { Route as SiteAboutRouteImport } from "./routes/_site/about";
+import { Route as SiteGalleryRouteImport } from "./routes/_site/gallery";
+import { Route as SiteTrustRouteImport } from "./routes/_site/trust";
 import { Route as SiteEventsIndexRouteImport } from "./routes/_site/events.index";
 import { Route as SiteEventsIdRouteImport } from "./routes/_site/events.$id";
 
@@ -21,6 +24,21 @@ const SiteRoute = SiteRouteImport.update({
 const SiteIndexRoute = SiteIndexRouteImport.update({
   id: "/",
   path: "/",
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteAboutRoute = SiteAboutRouteImport.update({
+  id: "/about",
+  path: "/about",
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteGalleryRoute = SiteGalleryRouteImport.update({
+  id: "/gallery",
+  path: "/gallery",
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteTrustRoute = SiteTrustRouteImport.update({
+  id: "/trust",
+  path: "/trust",
   getParentRoute: () => SiteRoute,
 } as any);
 const SiteEventsIndexRoute = SiteEventsIndexRouteImport.update({
@@ -36,10 +54,16 @@ const SiteEventsIdRoute = SiteEventsIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   "/": typeof SiteIndexRoute;
+  "/about": typeof SiteAboutRoute;
+  "/gallery": typeof SiteGalleryRoute;
+  "/trust": typeof SiteTrustRoute;
   "/events/$id": typeof SiteEventsIdRoute;
   "/events/": typeof SiteEventsIndexRoute;
 }
 export interface FileRoutesByTo {
+  "/about": typeof SiteAboutRoute;
+  "/gallery": typeof SiteGalleryRoute;
+  "/trust": typeof SiteTrustRoute;
   "/": typeof SiteIndexRoute;
   "/events/$id": typeof SiteEventsIdRoute;
   "/events": typeof SiteEventsIndexRoute;
@@ -47,17 +71,28 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/_site": typeof SiteRouteWithChildren;
+  "/_site/about": typeof SiteAboutRoute;
+  "/_site/gallery": typeof SiteGalleryRoute;
+  "/_site/trust": typeof SiteTrustRoute;
   "/_site/": typeof SiteIndexRoute;
   "/_site/events/$id": typeof SiteEventsIdRoute;
   "/_site/events/": typeof SiteEventsIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: "/" | "/events/$id" | "/events/";
+  fullPaths:
+    "/" | "/about" | "/gallery" | "/trust" | "/events/$id" | "/events/";
   fileRoutesByTo: FileRoutesByTo;
-  to: "/" | "/events/$id" | "/events";
+  to: "/about" | "/gallery" | "/trust" | "/" | "/events/$id" | "/events";
   id:
-    "__root__" | "/_site" | "/_site/" | "/_site/events/$id" | "/_site/events/";
+    | "__root__"
+    | "/_site"
+    | "/_site/about"
+    | "/_site/gallery"
+    | "/_site/trust"
+    | "/_site/"
+    | "/_site/events/$id"
+    | "/_site/events/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -80,6 +115,27 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SiteIndexRouteImport;
       parentRoute: typeof SiteRoute;
     };
+    "/_site/about": {
+      id: "/_site/about";
+      path: "/about";
+      fullPath: "/about";
+      preLoaderRoute: typeof SiteAboutRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    "/_site/gallery": {
+      id: "/_site/gallery";
+      path: "/gallery";
+      fullPath: "/gallery";
+      preLoaderRoute: typeof SiteGalleryRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    "/_site/trust": {
+      id: "/_site/trust";
+      path: "/trust";
+      fullPath: "/trust";
+      preLoaderRoute: typeof SiteTrustRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     "/_site/events/": {
       id: "/_site/events/";
       path: "/events";
@@ -98,12 +154,18 @@ declare module "@tanstack/react-router" {
 }
 
 interface SiteRouteChildren {
+  SiteAboutRoute: typeof SiteAboutRoute;
+  SiteGalleryRoute: typeof SiteGalleryRoute;
+  SiteTrustRoute: typeof SiteTrustRoute;
   SiteIndexRoute: typeof SiteIndexRoute;
   SiteEventsIdRoute: typeof SiteEventsIdRoute;
   SiteEventsIndexRoute: typeof SiteEventsIndexRoute;
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
+  SiteAboutRoute: SiteAboutRoute,
+  SiteGalleryRoute: SiteGalleryRoute,
+  SiteTrustRoute: SiteTrustRoute,
   SiteIndexRoute: SiteIndexRoute,
   SiteEventsIdRoute: SiteEventsIdRoute,
   SiteEventsIndexRoute: SiteEventsIndexRoute,
