@@ -11,10 +11,16 @@
 import { Route as rootRouteImport } from "./routes/__root";
 import { Route as SiteRouteImport } from "./routes/_site";
 import { Route as SiteIndexRouteImport } from "./routes/_site/index";
+import { Route as SiteAboutRouteImport } from "./routes/_site/about";
+import { Route as SiteContactRouteImport } from "./routes/_site/contact";
+import { Route as SiteGalleryRouteImport } from "./routes/_site/gallery";
+import { Route as SiteTrustRouteImport } from "./routes/_site/trust";
+import { Route as SiteUnsubscribeRouteImport } from "./routes/_site/unsubscribe";
 import { Route as SiteBlogIndexRouteImport } from "./routes/_site/blog.index";
 import { Route as SiteBlogIdRouteImport } from "./routes/_site/blog.$id";
 import { Route as SiteEventsIndexRouteImport } from "./routes/_site/events.index";
 import { Route as SiteEventsIdRouteImport } from "./routes/_site/events.$id";
+import { Route as SiteNewsletterConfirmRouteImport } from "./routes/_site/newsletter.confirm";
 
 const SiteRoute = SiteRouteImport.update({
   id: "/_site",
@@ -23,6 +29,31 @@ const SiteRoute = SiteRouteImport.update({
 const SiteIndexRoute = SiteIndexRouteImport.update({
   id: "/",
   path: "/",
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteAboutRoute = SiteAboutRouteImport.update({
+  id: "/about",
+  path: "/about",
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteContactRoute = SiteContactRouteImport.update({
+  id: "/contact",
+  path: "/contact",
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteGalleryRoute = SiteGalleryRouteImport.update({
+  id: "/gallery",
+  path: "/gallery",
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteTrustRoute = SiteTrustRouteImport.update({
+  id: "/trust",
+  path: "/trust",
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteUnsubscribeRoute = SiteUnsubscribeRouteImport.update({
+  id: "/unsubscribe",
+  path: "/unsubscribe",
   getParentRoute: () => SiteRoute,
 } as any);
 const SiteBlogIndexRoute = SiteBlogIndexRouteImport.update({
@@ -45,41 +76,92 @@ const SiteEventsIdRoute = SiteEventsIdRouteImport.update({
   path: "/events/$id",
   getParentRoute: () => SiteRoute,
 } as any);
+const SiteNewsletterConfirmRoute = SiteNewsletterConfirmRouteImport.update({
+  id: "/newsletter/confirm",
+  path: "/newsletter/confirm",
+  getParentRoute: () => SiteRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof SiteIndexRoute;
+  "/about": typeof SiteAboutRoute;
+  "/contact": typeof SiteContactRoute;
+  "/gallery": typeof SiteGalleryRoute;
+  "/trust": typeof SiteTrustRoute;
+  "/unsubscribe": typeof SiteUnsubscribeRoute;
   "/blog/$id": typeof SiteBlogIdRoute;
   "/events/$id": typeof SiteEventsIdRoute;
+  "/newsletter/confirm": typeof SiteNewsletterConfirmRoute;
   "/blog/": typeof SiteBlogIndexRoute;
   "/events/": typeof SiteEventsIndexRoute;
 }
 export interface FileRoutesByTo {
+  "/about": typeof SiteAboutRoute;
+  "/contact": typeof SiteContactRoute;
+  "/gallery": typeof SiteGalleryRoute;
+  "/trust": typeof SiteTrustRoute;
+  "/unsubscribe": typeof SiteUnsubscribeRoute;
   "/": typeof SiteIndexRoute;
   "/blog/$id": typeof SiteBlogIdRoute;
   "/events/$id": typeof SiteEventsIdRoute;
+  "/newsletter/confirm": typeof SiteNewsletterConfirmRoute;
   "/blog": typeof SiteBlogIndexRoute;
   "/events": typeof SiteEventsIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/_site": typeof SiteRouteWithChildren;
+  "/_site/about": typeof SiteAboutRoute;
+  "/_site/contact": typeof SiteContactRoute;
+  "/_site/gallery": typeof SiteGalleryRoute;
+  "/_site/trust": typeof SiteTrustRoute;
+  "/_site/unsubscribe": typeof SiteUnsubscribeRoute;
   "/_site/": typeof SiteIndexRoute;
   "/_site/blog/$id": typeof SiteBlogIdRoute;
   "/_site/events/$id": typeof SiteEventsIdRoute;
+  "/_site/newsletter/confirm": typeof SiteNewsletterConfirmRoute;
   "/_site/blog/": typeof SiteBlogIndexRoute;
   "/_site/events/": typeof SiteEventsIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: "/" | "/blog/$id" | "/events/$id" | "/blog/" | "/events/";
+  fullPaths:
+    | "/"
+    | "/about"
+    | "/contact"
+    | "/gallery"
+    | "/trust"
+    | "/unsubscribe"
+    | "/blog/$id"
+    | "/events/$id"
+    | "/newsletter/confirm"
+    | "/blog/"
+    | "/events/";
   fileRoutesByTo: FileRoutesByTo;
-  to: "/" | "/blog/$id" | "/events/$id" | "/blog" | "/events";
+  to:
+    | "/about"
+    | "/contact"
+    | "/gallery"
+    | "/trust"
+    | "/unsubscribe"
+    | "/"
+    | "/blog/$id"
+    | "/events/$id"
+    | "/newsletter/confirm"
+    | "/blog"
+    | "/events";
   id:
     | "__root__"
     | "/_site"
+    | "/_site/about"
+    | "/_site/contact"
+    | "/_site/gallery"
+    | "/_site/trust"
+    | "/_site/unsubscribe"
     | "/_site/"
     | "/_site/blog/$id"
     | "/_site/events/$id"
+    | "/_site/newsletter/confirm"
     | "/_site/blog/"
     | "/_site/events/";
   fileRoutesById: FileRoutesById;
@@ -102,6 +184,41 @@ declare module "@tanstack/react-router" {
       path: "/";
       fullPath: "/";
       preLoaderRoute: typeof SiteIndexRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    "/_site/about": {
+      id: "/_site/about";
+      path: "/about";
+      fullPath: "/about";
+      preLoaderRoute: typeof SiteAboutRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    "/_site/contact": {
+      id: "/_site/contact";
+      path: "/contact";
+      fullPath: "/contact";
+      preLoaderRoute: typeof SiteContactRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    "/_site/gallery": {
+      id: "/_site/gallery";
+      path: "/gallery";
+      fullPath: "/gallery";
+      preLoaderRoute: typeof SiteGalleryRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    "/_site/trust": {
+      id: "/_site/trust";
+      path: "/trust";
+      fullPath: "/trust";
+      preLoaderRoute: typeof SiteTrustRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    "/_site/unsubscribe": {
+      id: "/_site/unsubscribe";
+      path: "/unsubscribe";
+      fullPath: "/unsubscribe";
+      preLoaderRoute: typeof SiteUnsubscribeRouteImport;
       parentRoute: typeof SiteRoute;
     };
     "/_site/blog/": {
@@ -132,21 +249,40 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SiteEventsIdRouteImport;
       parentRoute: typeof SiteRoute;
     };
+    "/_site/newsletter/confirm": {
+      id: "/_site/newsletter/confirm";
+      path: "/newsletter/confirm";
+      fullPath: "/newsletter/confirm";
+      preLoaderRoute: typeof SiteNewsletterConfirmRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
   }
 }
 
 interface SiteRouteChildren {
+  SiteAboutRoute: typeof SiteAboutRoute;
+  SiteContactRoute: typeof SiteContactRoute;
+  SiteGalleryRoute: typeof SiteGalleryRoute;
+  SiteTrustRoute: typeof SiteTrustRoute;
+  SiteUnsubscribeRoute: typeof SiteUnsubscribeRoute;
   SiteIndexRoute: typeof SiteIndexRoute;
   SiteBlogIdRoute: typeof SiteBlogIdRoute;
   SiteEventsIdRoute: typeof SiteEventsIdRoute;
+  SiteNewsletterConfirmRoute: typeof SiteNewsletterConfirmRoute;
   SiteBlogIndexRoute: typeof SiteBlogIndexRoute;
   SiteEventsIndexRoute: typeof SiteEventsIndexRoute;
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
+  SiteAboutRoute: SiteAboutRoute,
+  SiteContactRoute: SiteContactRoute,
+  SiteGalleryRoute: SiteGalleryRoute,
+  SiteTrustRoute: SiteTrustRoute,
+  SiteUnsubscribeRoute: SiteUnsubscribeRoute,
   SiteIndexRoute: SiteIndexRoute,
   SiteBlogIdRoute: SiteBlogIdRoute,
   SiteEventsIdRoute: SiteEventsIdRoute,
+  SiteNewsletterConfirmRoute: SiteNewsletterConfirmRoute,
   SiteBlogIndexRoute: SiteBlogIndexRoute,
   SiteEventsIndexRoute: SiteEventsIndexRoute,
 };

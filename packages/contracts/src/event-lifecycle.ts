@@ -17,6 +17,11 @@ export const publicStatuses = [
   "completed",
 ] as const satisfies readonly EventStatus[];
 
+/** What a list of events may be asked for, beside the usual "still to come". */
+export const eventListStatuses = ["all", "ended"] as const;
+
+export type EventListStatus = (typeof eventListStatuses)[number];
+
 export function isLive(event: { status: EventStatus }): boolean {
   return liveStatuses.some((status) => status === event.status);
 }

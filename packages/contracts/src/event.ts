@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { countryCodes } from "./countries.ts";
-import type { EventStatus } from "./event-lifecycle.ts";
+import { type EventStatus, eventListStatuses } from "./event-lifecycle.ts";
 import {
   defaultCountryLimit,
   defaultFeaturedLimit,
@@ -53,8 +53,8 @@ export interface Picture {
 
 const countrySchema = z.string().toUpperCase().pipe(z.enum(countryCodes));
 
-/** `all` adds the ended events; without it a list holds only what one can still go to. */
-const statusSchema = z.enum(["all"]).optional();
+/** `all` adds the ended events, `ended` leaves only those; without it a list holds only what one can still go to. */
+const statusSchema = z.enum(eventListStatuses).optional();
 
 export const eventListInput = z.object({
   q: searchTextSchema.optional(),

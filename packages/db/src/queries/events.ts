@@ -1,4 +1,8 @@
-import { liveStatuses, publicStatuses } from "@before-ten/contracts/event-lifecycle";
+import {
+  type EventListStatus,
+  liveStatuses,
+  publicStatuses,
+} from "@before-ten/contracts/event-lifecycle";
 import {
   type Expression,
   type ExpressionBuilder,
@@ -16,8 +20,8 @@ export interface EventRow extends Omit<Selectable<Events>, "search_text"> {
 }
 
 export interface PublicEventFilter {
-  /** Ended events are left out, unless this is `all`. */
-  status?: "all" | undefined;
+  /** Ended events are left out, unless this is `all`; with `ended` there is nothing else. */
+  status?: EventListStatus | undefined;
   q?: string | undefined;
   country?: string | undefined;
   featured?: boolean | undefined;
@@ -29,7 +33,7 @@ interface Slice {
 }
 
 /**
- * Soonest first; with `status: "all"` latest first. `total` counts what the filter matches on every page.
+ * Soonest first; with a `status` latest first. `total` counts what the filter matches on every page.
  * Count and rows come from one statement, so that they agree.
  */
 export async function listPublicEvents(
@@ -38,7 +42,7 @@ export async function listPublicEvents(
   filter: PublicEventFilter,
   { limit, offset }: Slice,
 ): Promise<{ rows: EventRow[]; total: number }> {
-  const direction = filter.status === "all" ? "desc" : "asc";
+  const direction = filter.status === undefined ? "asc" : "desc";
   const rows = await selectEvents(db)
     .select((eb) => eb.fn.countAll<number>().over().as("total"))
     .where((eb) => matches(eb, now, filter))
@@ -144,9 +148,10 @@ function visibleToPublic(
   now: Date,
   status: PublicEventFilter["status"],
 ) {
-  return status === "all"
-    ? eb("events.status", "in", publicStatuses)
-    : eb.and([eb("events.status", "in", liveStatuses), eb("events.ends_at", ">", now)]);
+  const toCome = eb.and([eb("events.status", "in", liveStatuses), eb("events.ends_at", ">", now)]);
+  if (status === undefined) return toCome;
+  const isPublic = eb("events.status", "in", publicStatuses);
+  return status === "all" ? isPublic : eb.and([isPublic, eb.not(toCome)]);
 }
 
 function matches(

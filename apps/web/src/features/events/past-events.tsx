@@ -1,0 +1,40 @@
+import type { PublicEvent } from "@before-ten/contracts/event";
+import { priceLabel } from "@before-ten/contracts/money";
+import { Link } from "@tanstack/react-router";
+import { actionClass } from "../../ui/action.ts";
+import { EventWhen } from "./event-when.tsx";
+import { Ticket, TicketGrid } from "./ticket.tsx";
+import classes from "./ticket.module.css";
+
+/** Used tickets: muted, with how many came and no way to buy one. */
+export function PastEvents({ events }: { events: PublicEvent[] }) {
+  return (
+    <TicketGrid>
+      {events.map((event) => (
+        <li key={event.id} className={classes.used}>
+          <Ticket event={event} heading="h3">
+            <p className={classes.endedLabel}>Event Ended</p>
+            <EventWhen event={event} />
+            <p className={classes.price}>
+              <strong>{priceLabel(event.ticketPrice)}</strong>
+            </p>
+            <p>{event.registrations} attended</p>
+            <div className={classes.foot}>
+              <button type="button" disabled className={actionClass("ended")}>
+                Expired
+              </button>
+              <Link
+                to="/events/$id"
+                params={{ id: event.id }}
+                className={actionClass("outline")}
+                aria-label={`View Details: ${event.eventName}`}
+              >
+                View Details
+              </Link>
+            </div>
+          </Ticket>
+        </li>
+      ))}
+    </TicketGrid>
+  );
+}

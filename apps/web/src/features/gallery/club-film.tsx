@@ -1,0 +1,42 @@
+import { useRef, useState } from "react";
+import classes from "./gallery-page.module.css";
+
+/** A silent loop that plays and pauses on a click anywhere on it, or by the keyboard. Nothing is fetched before that. */
+export function ClubFilm({ name, title }: { name: "highlights" | "stories"; title: string }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [playing, setPlaying] = useState(false);
+
+  function toggle() {
+    if (playing) video.current?.pause();
+    else void video.current?.play();
+  }
+
+  return (
+    <figure className={classes.film}>
+      <video
+        ref={video}
+        muted
+        loop
+        playsInline
+        preload="none"
+        poster={`/films/${name}.webp`}
+        width={1280}
+        height={720}
+        aria-hidden
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+      >
+        <source src={`/films/${name}.webm`} type="video/webm" />
+        <source src={`/films/${name}.mp4`} type="video/mp4" />
+      </video>
+      <button type="button" className={classes.toggle} onClick={toggle}>
+        <span className={classes.sign} aria-hidden="true">
+          {playing ? "❚❚" : "▶"}
+        </span>
+        <span className={classes.filmTitle}>
+          {playing ? "Pause" : "Play"}: {title}
+        </span>
+      </button>
+    </figure>
+  );
+}

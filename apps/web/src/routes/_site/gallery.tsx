@@ -1,0 +1,32 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { PastEvents } from "../../features/events/past-events.tsx";
+import { GalleryPage } from "../../features/gallery/gallery-page.tsx";
+import { galleryInput, validateGallerySearch } from "../../features/gallery/gallery-search.ts";
+import { loadOrShowWhy } from "../../lib/loading.ts";
+import { pageHead } from "../../lib/page-head.ts";
+
+export const Route = createFileRoute("/_site/gallery")({
+  staticData: { cachedPage: { search: ["country", "page"] } },
+  validateSearch: validateGallerySearch,
+  loaderDeps: ({ search }) => validateGallerySearch(search),
+  loader: ({ context: { trpc }, deps }) =>
+    loadOrShowWhy(trpc.events.list.ensureData(galleryInput(deps))),
+  head: ({ match }) =>
+    pageHead({
+      title: "Gallery",
+      description:
+        "Past Before Ten parties by country, with two short films of how an afternoon looks.",
+      path: "/gallery",
+      publicUrl: match.context.publicUrl,
+    }),
+  component: Gallery,
+});
+
+function Gallery() {
+  return (
+    <GalleryPage
+      search={Route.useLoaderDeps()}
+      renderEvents={(events) => <PastEvents events={events} />}
+    />
+  );
+}

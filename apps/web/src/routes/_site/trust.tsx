@@ -1,0 +1,16 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { TrustPage } from "../../features/trust/trust-page.tsx";
+import { pageHead } from "../../lib/page-head.ts";
+
+export const Route = createFileRoute("/_site/trust")({
+  staticData: { cachedPage: { search: [] } },
+  head: ({ match }) =>
+    pageHead({
+      title: "Trust & Reviews",
+      description:
+        "What guests say about Before Ten, how we choose venues, how refunds work, and answers to the questions people ask first.",
+      path: "/trust",
+      publicUrl: match.context.publicUrl,
+    }),
+  component: TrustPage,
+});
