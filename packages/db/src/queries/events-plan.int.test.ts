@@ -33,11 +33,18 @@ beforeAll(async () => {
   await sql`vacuum analyze events`.execute(db);
 });
 
+/** The database may be dropped while a connection is still saying goodbye. */
+function poolFor(url: string): Pool {
+  const pool = new Pool({ connectionString: url });
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  return pool;
+}
+
 /** PostgreSQL's plan for the very statement the list sends. */
 async function planOf(filter: PublicEventFilter): Promise<string> {
   const sent: CompiledQuery[] = [];
   const watched = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: new Pool({ connectionString }) }),
+    dialect: new PostgresDialect({ pool: poolFor(connectionString) }),
     log: ({ query }) => {
       sent.push(query);
     },
@@ -45,7 +52,7 @@ async function planOf(filter: PublicEventFilter): Promise<string> {
   await listPublicEvents(watched, now, filter, { limit: 20, offset: 0 });
   await watched.destroy();
 
-  const pool = new Pool({ connectionString });
+  const pool = poolFor(connectionString);
   const plans = await Promise.all(
     sent.map((query) => pool.query(`explain ${query.sql}`, [...query.parameters])),
   );

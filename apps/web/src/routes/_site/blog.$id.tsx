@@ -4,7 +4,7 @@ import { blogJsonLd } from "../../features/blogs/blog-json-ld.ts";
 import { PostPage } from "../../features/blogs/post-page.tsx";
 import { relatedInput } from "../../features/blogs/related-posts.tsx";
 import { NewsletterForm } from "../../features/newsletter/newsletter-form.tsx";
-import { MessagePage } from "../../features/site/message-page.tsx";
+import { MessagePage } from "../../ui/message-page.tsx";
 import { loadOrShowWhy } from "../../lib/loading.ts";
 import { pageHead } from "../../lib/page-head.ts";
 import { orNotFound, trpc } from "../../lib/trpc.ts";
