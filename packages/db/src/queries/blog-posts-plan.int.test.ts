@@ -30,7 +30,6 @@ beforeAll(async () => {
 async function plansOf(filter: PublicPostFilter): Promise<string> {
   const sent: CompiledQuery[] = [];
   const pool = new Pool({ connectionString });
-  pool.on("connect", (client) => client.on("error", () => undefined));
   // The database is dropped while its connections still say goodbye.
   pool.on("connect", (client) => client.on("error", () => undefined));
   const watched = new Kysely<DB>({
