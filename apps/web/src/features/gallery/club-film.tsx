@@ -20,8 +20,8 @@ export function ClubFilm({ name, title }: { name: "highlights" | "stories"; titl
         playsInline
         preload="none"
         poster={`/films/${name}.webp`}
-        width={1280}
-        height={720}
+        width={960}
+        height={540}
         aria-hidden
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
