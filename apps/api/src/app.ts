@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { maxHeaderSize } from "node:http";
+import { type IncomingHttpHeaders, maxHeaderSize } from "node:http";
 import { AppError } from "@before-ten/contracts/errors";
+import { maxImageBytes } from "@before-ten/contracts/limits";
+import { imageMessages } from "@before-ten/contracts/messages";
 import helmet from "@fastify/helmet";
 import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from "@trpc/server/adapters/fastify";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { Deps } from "./deps.ts";
+import { type SignedIn, findSignedIn } from "./features/auth/sessions.ts";
 import { registerMedia } from "./features/media/media.files.ts";
 import { registerOneClickUnsubscribe } from "./features/newsletter/one-click.ts";
 import { registerHealth } from "./health.ts";
@@ -31,6 +34,8 @@ const bodyLimitBytes = 256 * 1024;
 /** A client that dribbles its request is let go. */
 const requestTimeoutMs = 15_000;
 const maxBatchSize = 20;
+/** Enough that a picture a little too large still gets its sentence under its field. */
+const maxUploadBytes = 4 * maxImageBytes;
 
 /** The server without its pages: `registerWeb` adds those. Nothing listens yet, so tests `inject`. */
 export async function buildApp(
@@ -58,19 +63,30 @@ export async function buildApp(
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
   });
 
-  const countCall = await registerRateLimits(app, deps, options.rateLimitFactor);
-  const createContext: CreateContext = ({ req, res }) => ({
-    deps,
-    countCall,
-    request: req,
-    reply: res,
-  });
+  const { countCall, loginAttempt } = await registerRateLimits(app, deps, options.rateLimitFactor);
+  const createContext: CreateContext = ({ req, res }) => {
+    let signedIn: Promise<SignedIn | undefined> | undefined;
+    return {
+      deps,
+      countCall,
+      loginAttempt: (account) => loginAttempt(req, account),
+      // Once for all the calls of a batch.
+      findSignedIn: () => (signedIn ??= findSignedIn(deps, req.headers.authorization)),
+      request: req,
+      reply: res,
+    };
+  };
 
   registerHealth(app, options.isDatabaseReachable);
   await app.register(registerMedia(options.mediaDir));
   await app.register(registerOneClickUnsubscribe(deps));
   await app.register(registerRest(createContext), { prefix: "/api" });
   await app.register(async (trpc) => {
+    trpc.addHook("onRequest", async ({ headers }) => {
+      if (headers["content-type"]?.startsWith("multipart/") && !isBoundedUpload(headers)) {
+        throw new AppError("PAYLOAD_TOO_LARGE", imageMessages.tooLarge);
+      }
+    });
     // tRPC decodes a path once more, and takes what it can't decode for a fault of ours.
     trpc.addHook("onRequest", async ({ url }) => {
       if (url.split("?", 1).join().includes("%25")) {
@@ -92,6 +108,14 @@ export async function buildApp(
     } satisfies FastifyTRPCPluginOptions<AppRouter>);
   });
   return { app, createContext };
+}
+
+/**
+ * tRPC reads a form into memory whatever its size, though only when the procedure's guard has let the caller in. Node holds
+ * a request to the length it names.
+ */
+function isBoundedUpload(headers: IncomingHttpHeaders): boolean {
+  return Number(headers["content-length"] ?? Number.POSITIVE_INFINITY) <= maxUploadBytes;
 }
 
 /**

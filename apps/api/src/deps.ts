@@ -1,12 +1,17 @@
 import type { Db } from "@before-ten/db/client";
 import type { Clock } from "./adapters/system-clock.ts";
 import type { MailQueue } from "./jobs/mail-queue.ts";
+import type { PasswordResetQueue } from "./jobs/password-reset-queue.ts";
+import type { PageCache } from "./web/page-cache.ts";
 
 /** Everything a service may need from outside. Each service picks what it uses: `Pick<Deps, "db" | "clock">`. */
 export interface Deps {
   db: Db;
   clock: Clock;
   mailQueue: MailQueue;
+  passwordResets: PasswordResetQueue;
+  /** Pages as visitors see them, kept for a minute; staff see what they changed at once. */
+  pageCache: Pick<PageCache, "clear">;
   site: SiteSettings;
   /** Signs the links in mails. */
   linkSecret: Buffer;

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { brand } from "@before-ten/contracts/brand";
+import { newPasswordSchema } from "@before-ten/contracts/auth";
 import { isEmailAddress } from "@before-ten/contracts/email-address";
 import { z } from "zod";
 
@@ -16,6 +17,9 @@ const settings = z.object({
   DATABASE_URL: z.string().optional(),
   DATA_DIR: z.string().default(".data"),
   SEED_DEMO: flag.optional(),
+  /** The first admin, made when there is none. */
+  ADMIN_EMAIL: address.optional(),
+  ADMIN_PASSWORD: newPasswordSchema.optional(),
   /** Without it mails become files below DATA_DIR/outbox. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must begin with smtp:// or smtps://" })
@@ -38,6 +42,7 @@ const settings = z.object({
 });
 
 export interface Settings {
+  isProduction: boolean;
   host: string;
   port: number;
   publicUrl: string;
@@ -45,6 +50,8 @@ export interface Settings {
   databaseUrl: string | undefined;
   dataDir: string;
   seedDemo: boolean;
+  /** Undefined: the embedded database gets one with a random password, another database none. */
+  firstAdmin: { email: string; password: string } | undefined;
   /** Undefined: mails become files. */
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -63,14 +70,17 @@ export function readSettings(environment: Record<string, string | undefined>): S
     throw new Error(`These settings are wrong:\n${lines.join("\n")}`);
   }
   const env = result.data;
-  if (environment["NODE_ENV"] === "production") refuseDefaults(env);
+  const isProduction = environment["NODE_ENV"] === "production";
+  if (isProduction) refuseDefaults(env);
   return {
+    isProduction,
     host: env.HOST,
     port: env.PORT,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ""),
     databaseUrl: env.DATABASE_URL,
     dataDir: resolve(env.DATA_DIR),
     seedDemo: env.SEED_DEMO ?? env.DATABASE_URL === undefined,
+    firstAdmin: firstAdminOf(env),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? brand.email,
     contactTo: env.CONTACT_TO ?? brand.email,
@@ -84,6 +94,14 @@ export function readSettings(environment: Record<string, string | undefined>): S
 /** Puts the lines of `.env` into the environment; a variable that is already set wins. */
 export function loadDotEnv(): void {
   if (existsSync(".env")) process.loadEnvFile(".env");
+}
+
+function firstAdminOf({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: z.infer<typeof settings>) {
+  if (email === undefined && password === undefined) return undefined;
+  if (email === undefined || password === undefined) {
+    throw new Error("ADMIN_EMAIL and ADMIN_PASSWORD are only of use together.");
+  }
+  return { email, password };
 }
 
 const neededInProduction = ["PUBLIC_URL", "SMTP_URL", "MAIL_FROM", "CONTACT_TO"] as const;

@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import { isIPv6 } from "node:net";
-import { countHit, deleteExpiredRateLimits } from "@before-ten/db/queries/rate-limits";
+import { AppError } from "@before-ten/contracts/errors";
+import { authMessages } from "@before-ten/contracts/messages";
+import { countHit, forgetHits } from "@before-ten/db/queries/rate-limits";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Address6 } from "ip-address";
 import type { Deps } from "./deps.ts";
 
 const minuteMs = 60_000;
-const sweepEveryMs = 60 * minuteMs;
 
 /** Per client address. RATE_LIMIT_FACTOR multiplies `max`. */
 const limits = {
@@ -17,18 +18,38 @@ const limits = {
   /** Of events and posts together: one person looks at both. */
   view: { max: 120, timeWindow: minuteMs },
   eventClick: { max: 60, timeWindow: minuteMs },
+  register: { max: 5, timeWindow: 60 * minuteMs },
+  forgotPassword: { max: 5, timeWindow: 60 * minuteMs },
+  /** Resetting a password and confirming an address: a token can't be guessed, but asking costs us. */
+  mailedToken: { max: 20, timeWindow: 15 * minuteMs },
+  updatePassword: { max: 10, timeWindow: 15 * minuteMs },
 } as const;
+
+/** Failures, per client address and account. */
+const loginLimit = { max: 5, windowMs: 15 * minuteMs };
 
 export type LimitName = keyof typeof limits;
 
 /** Counts one call of a client; the seconds to wait when it was one too many, otherwise 0. */
 export type CountCall = (name: LimitName, request: FastifyRequest) => Promise<number>;
 
+/** Counted before the password is looked at, so that tries at once can't pass; forgotten when it was right. */
+export interface LoginAttempt {
+  /** TOO_MANY_REQUESTS when this address failed too often with this account. */
+  count: () => Promise<void>;
+  succeed: () => Promise<void>;
+}
+
+interface RateLimits {
+  countCall: CountCall;
+  loginAttempt: (request: FastifyRequest, account: string) => LoginAttempt;
+}
+
 export async function registerRateLimits(
   app: FastifyInstance,
   deps: Pick<Deps, "db" | "clock">,
   factor: number,
-): Promise<CountCall> {
+): Promise<RateLimits> {
   await app.register(rateLimit, { global: false, store: postgresStore(deps) });
 
   const limiterOf = (name: LimitName) =>
@@ -43,18 +64,38 @@ export async function registerRateLimits(
     contact: limiterOf("contact"),
     view: limiterOf("view"),
     eventClick: limiterOf("eventClick"),
+    register: limiterOf("register"),
+    forgotPassword: limiterOf("forgotPassword"),
+    mailedToken: limiterOf("mailedToken"),
+    updatePassword: limiterOf("updatePassword"),
   };
 
-  const sweep = setInterval(() => {
-    deleteExpiredRateLimits(deps.db, deps.clock.now()).catch((error: unknown) =>
-      app.log.warn({ err: error }, "expired rate limits stay for another hour"),
-    );
-  }, sweepEveryMs).unref();
-  app.addHook("onClose", () => clearInterval(sweep));
+  return {
+    async countCall(name, request) {
+      const result = await limiters[name](request);
+      return !result.isAllowed && result.isExceeded ? result.ttlInSeconds : 0;
+    },
+    loginAttempt: (request, account) => loginAttemptOf(deps, factor, request, account),
+  };
+}
 
-  return async (name, request) => {
-    const result = await limiters[name](request);
-    return !result.isAllowed && result.isExceeded ? result.ttlInSeconds : 0;
+function loginAttemptOf(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  factor: number,
+  request: FastifyRequest,
+  account: string,
+): LoginAttempt {
+  const key = hashed(`login ${clientNetwork(request.ip)} ${account.toLowerCase()}`);
+  const max = Math.ceil(loginLimit.max * factor);
+  return {
+    async count() {
+      const now = clock.now();
+      const { hits, resetsAt } = await countHit(db, now, { key, windowMs: loginLimit.windowMs });
+      if (hits <= max) return;
+      const retryAfterSeconds = Math.ceil((resetsAt.getTime() - now.getTime()) / 1000);
+      throw new AppError("TOO_MANY_REQUESTS", authMessages.tooManyAttempts, { retryAfterSeconds });
+    },
+    succeed: () => forgetHits(db, key),
   };
 }
 

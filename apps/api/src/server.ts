@@ -9,8 +9,12 @@ import { buildApp } from "./app.ts";
 import { createOutboxMailer } from "./adapters/outbox-mailer.ts";
 import { createSmtpMailer } from "./adapters/smtp-mailer.ts";
 import { type Settings, loadDotEnv, readSettings } from "./env.ts";
+import { welcomeFirstAdmin } from "./first-admin.ts";
 import { deliverMails } from "./jobs/deliver-mails.ts";
+import { sweepHourly } from "./jobs/hourly-sweep.ts";
 import { type OpenMailQueue, openMailQueue } from "./jobs/mail-queue.ts";
+import { answerPasswordResets, openPasswordResetQueue } from "./jobs/password-reset-queue.ts";
+import { sendPasswordReset } from "./features/auth/password-reset.service.ts";
 import { seedDemo } from "./seed-demo.ts";
 import { type Storage, openStorage } from "./storage.ts";
 import { appRouter } from "./trpc/app-router.ts";
@@ -31,7 +35,7 @@ async function main(): Promise<void> {
     onRestart: (event) => console.error(event),
   });
   try {
-    const { app, mailQueue } = await prepare(settings, storage);
+    const { app, mailQueue, welcome } = await prepare(settings, storage);
     closeWithGrace({ delay: closeWithinMs, logger: app.log }, async () => {
       // The last requests may still queue a mail.
       await app.close();
@@ -39,16 +43,19 @@ async function main(): Promise<void> {
       await storage.close();
     });
     await app.listen({ host: settings.host, port: settings.port }).catch(explainPort(settings));
+    console.log(`\nBefore Ten is open at ${settings.publicUrl}\n`);
+    if (welcome !== undefined) console.log(`${welcome}\n`);
   } catch (error) {
     await storage.close();
     throw error;
   }
-  console.log(`\nBefore Ten is open at ${settings.publicUrl}\n`);
 }
 
 interface Prepared {
   app: FastifyInstance;
   mailQueue: OpenMailQueue;
+  /** What whoever starts the server has to know about its first admin. */
+  welcome: string | undefined;
 }
 
 async function prepare(settings: Settings, { db, isReachable }: Storage): Promise<Prepared> {
@@ -65,31 +72,40 @@ async function prepare(settings: Settings, { db, isReachable }: Storage): Promis
     domain: settings.mailFrom.replace(/^.*@/, ""),
     onError: (error) => app.log.warn({ err: error }, "the mail queue tries again"),
   });
+  const pageCache = createPageCache(clock);
+  const deps = {
+    db,
+    clock,
+    mailQueue,
+    pageCache,
+    passwordResets: await openPasswordResetQueue(mailQueue.boss),
+    linkSecret: await getSecret(db, "mailed links"),
+    site: settings,
+  };
   const { app, createContext } = await buildApp({
-    deps: {
-      db,
-      clock,
-      mailQueue,
-      linkSecret: await getSecret(db, "mailed links"),
-      site: settings,
-    },
+    deps,
     mediaDir,
     trustProxy: settings.trustProxy,
     rateLimitFactor: settings.rateLimitFactor,
     logLevel: settings.logLevel,
     isDatabaseReachable: isReachable,
   });
+  const endSweeps = sweepHourly(deps, (error) =>
+    app.log.warn({ err: error }, "what has expired stays for another hour"),
+  );
+  app.addHook("onClose", endSweeps);
   await registerWeb(app, {
     mode,
     webDir,
-    pageCache: createPageCache(clock),
+    pageCache,
     appRouter,
     createContext,
     clock,
     publicUrl: settings.publicUrl,
   });
   await deliverMails({ db, clock }, mailQueue, { mailer: mailerOf(settings), log: app.log });
-  return { app, mailQueue };
+  await answerPasswordResets(mailQueue.boss, (email) => sendPasswordReset(deps, email));
+  return { app, mailQueue, welcome: await welcomeFirstAdmin(deps, settings) };
 }
 
 function mailerOf({ smtpUrl, mailFrom, dataDir }: Settings): Mailer {

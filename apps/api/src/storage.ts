@@ -41,6 +41,23 @@ export async function openStorage(
   };
 }
 
+/** For a command that may run beside the server: leaves an embedded database as it found it, running or not. */
+export async function borrowDatabase({
+  databaseUrl,
+  dataDir,
+}: Pick<Settings, "databaseUrl" | "dataDir">): Promise<{ db: Db; close: () => Promise<void> }> {
+  const postgres = databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir }) : undefined;
+  const connectionString = databaseUrl ?? postgres?.connectionString ?? "";
+  const db = createDatabase({ connectionString, maxConnections: 2 });
+  return {
+    db,
+    close: async () => {
+      await db.destroy();
+      if (postgres?.adopted === false) await postgres.stop();
+    },
+  };
+}
+
 function connect(connectionString: string): Storage {
   const db = createDatabase({ connectionString });
   // A connection of its own: the question whether PostgreSQL answers must not queue behind a full pool.

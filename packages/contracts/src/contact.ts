@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { plainText, singleLine } from "./clean-text.ts";
 import { type ContactField, contactFault, contactTypes } from "./contact-form.ts";
 import { contactMessages } from "./messages.ts";
 
@@ -24,21 +25,4 @@ function text(field: ContactField, missing: string, clean: (value: string) => st
 
 function trimmed(value: string): string {
   return value.trim();
-}
-
-/** Becomes part of a mail's head, where a line break would begin another header. */
-function singleLine(value: string): string {
-  return value
-    .toWellFormed()
-    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
-    .trim();
-}
-
-/** Line breaks as one character, whatever the form sent, and without the control characters PostgreSQL can't hold. */
-function plainText(value: string): string {
-  return value
-    .toWellFormed()
-    .replaceAll(/\r\n?/g, "\n")
-    .replaceAll(/[^\P{Cc}\n\t]/gu, "")
-    .trim();
 }

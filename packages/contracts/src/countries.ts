@@ -3,6 +3,9 @@ export const countryCodes = ["AU", "NZ", "US", "UK", "CA", "SG"] as const;
 
 export type CountryCode = (typeof countryCodes)[number];
 
+/** ISO 4217, of the countries above. */
+export const countryCurrencies = ["AUD", "NZD", "USD", "GBP", "CAD", "SGD"] as const;
+
 interface Country {
   name: string;
   currency: string;

@@ -23,21 +23,34 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   /** For TOO_MANY_REQUESTS: when the caller may try again. */
   readonly retryAfterSeconds: number | undefined;
+  /** For BAD_REQUEST and CONFLICT: the fields at fault, where only the server could know. */
+  readonly details: ErrorDetail[] | undefined;
 
   constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
     super(message, options);
     this.name = "AppError";
     this.code = code;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.details = options.details;
   }
 }
 
 interface AppErrorOptions extends ErrorOptions {
   retryAfterSeconds?: number;
+  details?: ErrorDetail[];
 }
 
 /** One field a caller got wrong: `limit`, `location.formatted`. */
 export interface ErrorDetail {
   path: string;
   message: string;
+}
+
+/** One field got a value that its schema can't know to be wrong. */
+export function fieldError(
+  code: "BAD_REQUEST" | "CONFLICT" | "PAYLOAD_TOO_LARGE",
+  path: string,
+  message: string,
+): AppError {
+  return new AppError(code, message, { details: [{ path, message }] });
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { countryCodes } from "./countries.ts";
-import { type EventStatus, eventListStatuses } from "./event-lifecycle.ts";
+import { type EventStatus, eventListStatuses, eventStatuses } from "./event-lifecycle.ts";
 import {
   defaultCountryLimit,
   defaultFeaturedLimit,
@@ -82,6 +82,19 @@ export const eventsByCountryInput = z.object({
   limit: limitSchema(defaultCountryLimit),
   page: pageSchema,
   status: statusSchema,
+});
+
+/** `active` is what takes place: published events too. */
+export const staffEventListInput = z.object({
+  search: searchTextSchema.optional(),
+  status: z
+    .enum(["all", ...eventStatuses])
+    .transform((status) => (status === "all" ? undefined : status))
+    .optional(),
+  /** Only what takes place, today or later. */
+  current: z.union([z.boolean(), z.stringbool()]).optional(),
+  page: pageSchema,
+  limit: limitSchema(defaultListLimit),
 });
 
 /** Any text: a wrong id is an event that doesn't exist, whatever its form. */

@@ -19,6 +19,9 @@ export const defaultCapacity = 300;
 export const defaultTicketAmount = 50;
 export const defaultEndTime = "22:00";
 
+/** Of an uploaded picture: 5 MB. */
+export const maxImageBytes = 5 * 1024 * 1024;
+
 export const countdownRefreshMs = 1_000;
 export const successToastMs = 2_000;
 export const errorToastMs = 4_000;

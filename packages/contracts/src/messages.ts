@@ -8,6 +8,45 @@ export const eventMessages = {
   noneFound: "No events found",
 } as const;
 
+export const eventFormMessages = {
+  nameRequired: "Event name is required",
+  nameTooShort: "Event name must be at least 3 characters",
+  descriptionRequired: "Description is required",
+  descriptionTooShort: "Description must be at least 10 characters",
+  startDateRequired: "Start date is required",
+  endDateRequired: "End date is required",
+  startTimeRequired: "Start time is required",
+  endTimeRequired: "End time is required",
+  countryRequired: "Country is required",
+  priceRequired: "Ticket price is required",
+  priceInvalid: "Please enter a valid price (e.g., 50.00)",
+  linkRequired: "Redirect URL is required",
+  linkInvalid: "Please enter a valid URL",
+  endBeforeStart: "End date must be on or after start date",
+  locationRequired: "Location is required",
+  locationMissingManual: "Please enter a location manually",
+  locationMissing: "Please select a location from the dropdown or switch to manual entry",
+  dateInvalid: "Please enter a valid date",
+  timeInvalid: "Please enter a valid time (e.g., 16:00)",
+} as const;
+
+export const adminEventMessages = {
+  created: "Event created successfully!",
+  updated: "Event updated successfully!",
+  deleted: "Event deleted successfully!",
+  createFailed: "Failed to create event",
+  createFailedRetry: "Failed to create event. Please try again.",
+  updateFailed: "Failed to update event",
+  updateFailedRetry: "Failed to update event. Please try again.",
+  deleteFailed: "Failed to delete event",
+  deleteFailedRetry: "Failed to delete event. Please try again.",
+  loadFailed: "Failed to load event data",
+  confirmDelete: "Are you sure you want to delete this event? This action cannot be undone.",
+  noneCurrent: "No current active events found.",
+  unableToLoad: "Unable to load",
+  createFirst: "Create Your First Event",
+} as const;
+
 export const blogMessages = {
   loadFailed: "Failed to load blogs",
   notFound: "Blog not found",
@@ -52,4 +91,34 @@ export const contactMessages = {
   sendFailed: "Failed to send message. Please try again.",
   tooManySubmissions: "Too many submissions. Please try again later.",
   mailUnavailable: "Email service is temporarily unavailable. Please try again later.",
+} as const;
+
+export const authMessages = {
+  invalidEmail: "Please enter a valid email address",
+  passwordRequired: "Password is required",
+  passwordTooShort: "Password must be at least 15 characters",
+  passwordTooLong: "Password must be at most 128 characters",
+  passwordTooCommon:
+    "This password is too easy to guess. Four words that don't belong together make a good one.",
+  nameRequired: "Name is required",
+  adminOnly: "Access denied. Admin privileges required.",
+  signInNeeded: "Please sign in.",
+  invalidCredentials: "Invalid email or password",
+  loginFailed: "Login failed. Please check your credentials.",
+  tooManyAttempts: "Too many attempts. Please try again later.",
+  welcomeBack: "Welcome back, Admin!",
+  loggedOut: "Logged out successfully",
+  emailTaken: "An account with this email address exists already",
+  wrongPassword: "The current password is not right",
+  resetRequested: "If there is an account with this address, we have sent a link to it.",
+  invalidResetLink: "This link is not valid, or too old. Please ask for a new one.",
+  passwordChanged: "Your password is changed. Please sign in with the new one.",
+  passwordUpdated: "Your password is changed. You are signed out everywhere else.",
+  invalidVerifyLink: "This link is not valid, or too old. Sign in to get a new one.",
+  emailVerified: "Your email address is confirmed.",
+} as const;
+
+export const imageMessages = {
+  invalid: "Please select a valid image file (JPEG, PNG, WebP)",
+  tooLarge: "Image size must be less than 5MB",
 } as const;

@@ -4,7 +4,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { appRouter } from "../trpc/app-router.ts";
 import type { Context } from "../trpc/context.ts";
 import { type Failure, describeFailure } from "../trpc/failure.ts";
-import type { CallProcedure } from "./route.ts";
+import { acceptForms } from "./forms.ts";
+import type { CallProcedure, RestRoute } from "./route.ts";
 import { restRoutes } from "./routes.ts";
 
 type CreateContext = (call: { req: FastifyRequest; res: FastifyReply }) => Context;
@@ -18,18 +19,29 @@ export function registerRest(createContext: CreateContext) {
       throw new AppError("NOT_FOUND", `There is nothing at ${request.url.split("?")[0]}`);
     });
 
-    for (const route of restRoutes) {
-      app.route({
-        method: route.method,
-        url: route.path,
-        handler: async (request, reply) => {
-          const body = await route.answer(request, callWith(createContext, request, reply));
-          return { success: true, ...body };
-        },
-      });
+    for (const route of restRoutes.filter(({ multipart }) => !multipart)) {
+      addRoute(app, route, createContext);
     }
+    await app.register(async (forms) => {
+      await acceptForms(forms);
+      for (const route of restRoutes.filter(({ multipart }) => multipart)) {
+        addRoute(forms, route, createContext);
+      }
+    });
     refuseOtherMethods(app);
   };
+}
+
+function addRoute(app: FastifyInstance, route: RestRoute, createContext: CreateContext): void {
+  app.route({
+    method: route.method,
+    url: route.path,
+    handler: async (request, reply) => {
+      const body = await route.answer(request, callWith(createContext, request, reply));
+      void reply.status(route.status);
+      return { success: true, ...body };
+    },
+  });
 }
 
 /** Also for what fails outside of `/api`, where Fastify would show an error's own text. */
@@ -109,8 +121,10 @@ function acceptOnlyJson(app: FastifyInstance): void {
 
 function failureOf(error: FastifyError): Failure {
   if (error instanceof TRPCError) return describeFailure(error);
-  if (error instanceof AppError)
-    return { status: httpStatusOf[error.code], message: error.message };
+  if (error instanceof AppError) {
+    const { code, message, details } = error;
+    return { status: httpStatusOf[code], message, ...(details && { details }) };
+  }
   // Fastify's own refusals: a body that is no JSON, too large, of an unknown type.
   const { statusCode = 500 } = error;
   if (statusCode < 500) return { status: statusCode, message: error.message };

@@ -24,6 +24,8 @@ interface SuccessBody {
   message?: string;
   alreadyUnsubscribed?: boolean;
   pagination?: unknown;
+  user?: unknown;
+  token?: string;
 }
 
 interface Row<Name extends ProcedureName> {
@@ -31,6 +33,10 @@ interface Row<Name extends ProcedureName> {
   /** Below `/api`, in Fastify's notation. */
   path: string;
   procedure: Name;
+  /** Takes a multipart form as well as JSON. */
+  multipart?: true;
+  /** 200 unless it says otherwise. */
+  status?: 201;
   /** Moves what was sent into the procedure's input. It runs before the guard and does no work of its own. */
   decode: (request: FastifyRequest) => unknown;
   body: (output: OutputOf<Name>) => SuccessBody;
@@ -39,6 +45,9 @@ interface Row<Name extends ProcedureName> {
 export interface RestRoute {
   method: string;
   path: string;
+  procedure: string;
+  multipart: boolean;
+  status: number;
   answer: (request: FastifyRequest, call: CallProcedure) => Promise<SuccessBody>;
 }
 
@@ -47,6 +56,9 @@ export function rest<Name extends ProcedureName>(row: Row<Name>): RestRoute {
   return {
     method: row.method,
     path: row.path,
+    procedure: row.procedure,
+    multipart: row.multipart ?? false,
+    status: row.status ?? 200,
     answer: async (request, call) => row.body(await call(row.procedure, row.decode(request))),
   };
 }

@@ -1,5 +1,7 @@
+import { authRoutes } from "../features/auth/auth.rest.ts";
 import { blogRoutes } from "../features/blogs/blogs.rest.ts";
 import { contactRoutes } from "../features/contact/contact.rest.ts";
+import { dashboardRoutes } from "../features/dashboard/dashboard.rest.ts";
 import { eventRoutes } from "../features/events/events.rest.ts";
 import { newsletterRoutes } from "../features/newsletter/newsletter.rest.ts";
 import type { RestRoute } from "./route.ts";
@@ -10,4 +12,6 @@ export const restRoutes: readonly RestRoute[] = [
   ...blogRoutes,
   ...newsletterRoutes,
   ...contactRoutes,
+  ...authRoutes,
+  ...dashboardRoutes,
 ];

@@ -5,12 +5,15 @@ import type { Db } from "@before-ten/db/client";
 import type { FastifyInstance } from "fastify";
 import { type AppOptions, buildApp } from "../app.ts";
 import type { Deps } from "../deps.ts";
-import { type OpenMailQueue, openMailQueue } from "../jobs/mail-queue.ts";
+import { openMailQueue } from "../jobs/mail-queue.ts";
+import { openPasswordResetQueue } from "../jobs/password-reset-queue.ts";
+import { createPageCache } from "../web/page-cache.ts";
 import { FakeClock } from "./fake-clock.ts";
 
 export interface TestApp {
   app: FastifyInstance;
   clock: FakeClock;
+  deps: Deps;
 }
 
 /** Signs the links of every test's mails. */
@@ -24,20 +27,22 @@ export async function startTestApp(
   const clock = new FakeClock("2026-12-04T12:00:00Z");
   const mediaDir = await mkdtemp(join(tmpdir(), "before-ten-media-"));
   const { site, ...appOptions } = options;
-  const mailQueue = await openTestMailQueue(db);
-  const { app } = await buildApp({
-    deps: {
-      db,
-      clock,
-      mailQueue,
-      linkSecret,
-      site: {
-        publicUrl: "https://club.example",
-        contactTo: "team@club.example",
-        newsletterDoubleOptIn: false,
-        ...site,
-      },
+  const { close, ...queues } = await openTestQueues(db);
+  const deps: Deps = {
+    db,
+    clock,
+    ...queues,
+    pageCache: createPageCache(clock),
+    linkSecret,
+    site: {
+      publicUrl: "https://club.example",
+      contactTo: "team@club.example",
+      newsletterDoubleOptIn: false,
+      ...site,
     },
+  };
+  const { app } = await buildApp({
+    deps,
     mediaDir,
     trustProxy: [],
     rateLimitFactor: 1,
@@ -45,16 +50,25 @@ export async function startTestApp(
     isDatabaseReachable: () => Promise.resolve(true),
     ...appOptions,
   });
-  app.addHook("onClose", () => mailQueue.close());
+  app.addHook("onClose", close);
   app.addHook("onClose", () => rm(mediaDir, { recursive: true }));
-  return { app, clock };
+  return { app, clock, deps };
 }
 
-/** The queue without its workers: mails stay where a test can look at them. A database that can't be reached has none. */
-async function openTestMailQueue(db: Db): Promise<Pick<OpenMailQueue, "enqueue" | "close">> {
+type TestQueues = Pick<Deps, "mailQueue" | "passwordResets"> & { close: () => Promise<void> };
+
+/** The queues without their workers: jobs stay where a test can look at them. A database that can't be reached has none. */
+async function openTestQueues(db: Db): Promise<TestQueues> {
   try {
-    return await openMailQueue(db, { domain: "club.example", onError: () => undefined });
+    const mailQueue = await openMailQueue(db, { domain: "club.example", onError: () => undefined });
+    const passwordResets = await openPasswordResetQueue(mailQueue.boss);
+    return { mailQueue, passwordResets, close: () => mailQueue.close() };
   } catch (error) {
-    return { enqueue: () => Promise.reject(error), close: () => Promise.resolve() };
+    const enqueue = () => Promise.reject(error);
+    return {
+      mailQueue: { enqueue },
+      passwordResets: { enqueue },
+      close: () => Promise.resolve(),
+    };
   }
 }

@@ -1,12 +1,16 @@
 import type { inferRouterOutputs } from "@trpc/server";
+import { authRouter } from "../features/auth/auth.router.ts";
 import { blogsRouter } from "../features/blogs/blogs.router.ts";
 import { contactRouter } from "../features/contact/contact.router.ts";
+import { dashboardRouter } from "../features/dashboard/dashboard.router.ts";
 import { eventsRouter } from "../features/events/events.router.ts";
 import { newsletterRouter } from "../features/newsletter/newsletter.router.ts";
 import { router } from "./init.ts";
 
 export const appRouter = router({
+  auth: authRouter,
   contact: contactRouter,
+  dashboard: dashboardRouter,
   events: eventsRouter,
   blogs: blogsRouter,
   newsletter: newsletterRouter,

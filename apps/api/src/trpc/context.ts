@@ -1,11 +1,15 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../deps.ts";
-import type { CountCall } from "../rate-limits.ts";
+import type { SignedIn } from "../features/auth/sessions.ts";
+import type { CountCall, LoginAttempt } from "../rate-limits.ts";
 
 /** What a procedure knows of the call it answers. REST, tRPC and server rendering all make the same one. */
 export interface Context {
   deps: Deps;
   countCall: CountCall;
+  loginAttempt: (account: string) => LoginAttempt;
+  /** Looks the session up with the first call that needs it; undefined without a valid one. */
+  findSignedIn: () => Promise<SignedIn | undefined>;
   request: FastifyRequest;
   reply: FastifyReply;
 }

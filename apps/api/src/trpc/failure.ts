@@ -38,5 +38,6 @@ export function describeFailure(error: TRPCError): Failure {
     }));
     return { status, message: details[0]?.message ?? error.message, details };
   }
-  return { status, message: error.message };
+  const details = error.cause instanceof AppError ? error.cause.details : undefined;
+  return { status, message: error.message, ...(details && { details }) };
 }

@@ -1,4 +1,5 @@
 import { AppError } from "@before-ten/contracts/errors";
+import { authMessages } from "@before-ten/contracts/messages";
 import { initTRPC } from "@trpc/server";
 import type { LimitName } from "../rate-limits.ts";
 import type { Context } from "./context.ts";
@@ -33,7 +34,31 @@ const translateErrors = t.middleware(async ({ next, ctx }) => {
 
 export const { router } = t;
 
+/** For everybody. An invalid or expired token doesn't matter here: nobody looks at it. */
 export const publicProcedure = t.procedure.use(translateErrors);
+
+/** For whoever is signed in: otherwise 401. */
+export const userProcedure = publicProcedure.use(async ({ ctx, next }) => {
+  const signedIn = await ctx.findSignedIn();
+  if (signedIn === undefined) throw new AppError("UNAUTHORIZED", authMessages.signInNeeded);
+  return next({ ctx: { signedIn } });
+});
+
+/** For staff: 401, then 403, before anything of the input is looked at. */
+export const adminProcedure = userProcedure.use(async ({ ctx, type, next }) => {
+  if (ctx.signedIn.user.role !== "admin") {
+    throw new AppError("FORBIDDEN", authMessages.adminOnly);
+  }
+  const result = await next();
+  // Whatever staff change, the site shows it at once.
+  if (type === "mutation") ctx.deps.pageCache.clear();
+  return result;
+});
+
+/** For what staff see more of than others do; a visitor, or a token that isn't valid, is no staff. */
+export async function isStaff(ctx: Pick<Context, "findSignedIn">): Promise<boolean> {
+  return (await ctx.findSignedIn())?.user.role === "admin";
+}
 
 /**
  * Counts the call before its input is looked at, once per procedure, so that a tRPC batch can't pass.

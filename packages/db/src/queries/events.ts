@@ -106,7 +106,8 @@ export async function countEventVisit(
   return numInsertedOrUpdatedRows > 0n;
 }
 
-function selectEvents(db: Db) {
+/** Every column but the text that search reads, with what its poster needs. */
+export function selectEvents(db: Db) {
   return db
     .selectFrom("events")
     .leftJoin("images", "images.id", "events.poster_id")
@@ -157,15 +158,20 @@ function visibleToPublic(
 function matches(
   eb: ExpressionBuilder<DB, "events">,
   now: Date,
-  { status, country, featured, q = "" }: PublicEventFilter,
+  { status, country, featured, q }: PublicEventFilter,
 ) {
   const conditions: Expression<SqlBool>[] = [visibleToPublic(eb, now, status)];
   if (country !== undefined) conditions.push(eb("events.country", "=", country));
   if (featured !== undefined) conditions.push(eb("events.featured", "=", featured));
-  for (const word of q.split(/\s+/).filter(Boolean)) {
-    conditions.push(sql<boolean>`events.search_text like '%' || ${literally(word)} || '%'`);
-  }
-  return eb.and(conditions);
+  return eb.and([...conditions, ...containsWords(sql.ref("events.search_text"), q)]);
+}
+
+/** `text`, which went through `searchable`, contains every word that was typed. */
+export function containsWords(text: Expression<unknown>, typed = ""): Expression<SqlBool>[] {
+  return typed
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => sql<boolean>`${text} like '%' || ${literally(word)} || '%'`);
 }
 
 /**

@@ -28,3 +28,7 @@ export function countHit(
 export async function deleteExpiredRateLimits(db: Db, now: Date): Promise<void> {
   await db.deleteFrom("rate_limits").where("resets_at", "<=", now).execute();
 }
+
+export async function forgetHits(db: Db, key: string): Promise<void> {
+  await db.deleteFrom("rate_limits").where("key", "=", key).execute();
+}

@@ -1,6 +1,6 @@
 import type { PublicEvent } from "@before-ten/contracts/event";
 import type { PageOf } from "@before-ten/contracts/pagination";
-import { params, paramsAndQuery, query } from "../../rest/decode.ts";
+import { body, bodyAndParams, params, paramsAndQuery, query } from "../../rest/decode.ts";
 import { rest } from "../../rest/route.ts";
 import { withUnderscoreId } from "../../rest/underscore-id.ts";
 
@@ -39,7 +39,45 @@ export const eventRoutes = [
     path: "/events/:id",
     procedure: "events.get",
     decode: params,
-    body: (event) => ({ data: withUnderscoreId(event) }),
+    body: one,
+  }),
+  rest({
+    method: "POST",
+    path: "/events",
+    procedure: "events.create",
+    multipart: true,
+    decode: body,
+    status: 201,
+    body: one,
+  }),
+  rest({
+    method: "PUT",
+    path: "/events/:id",
+    procedure: "events.update",
+    multipart: true,
+    decode: bodyAndParams,
+    body: one,
+  }),
+  rest({
+    method: "DELETE",
+    path: "/events/:id",
+    procedure: "events.delete",
+    decode: params,
+    body: ({ message }) => ({ message }),
+  }),
+  rest({
+    method: "GET",
+    path: "/admin/events",
+    procedure: "events.listForStaff",
+    decode: query,
+    body: page,
+  }),
+  rest({
+    method: "PATCH",
+    path: "/admin/events/:id/status",
+    procedure: "events.setStatus",
+    decode: bodyAndParams,
+    body: one,
   }),
   rest({
     method: "POST",
@@ -56,6 +94,10 @@ export const eventRoutes = [
     body: () => ({ message: "Click recorded" }),
   }),
 ];
+
+function one(event: PublicEvent) {
+  return { data: withUnderscoreId(event) };
+}
 
 function page({ items, pagination }: PageOf<PublicEvent>) {
   return { data: items.map(withUnderscoreId), pagination };

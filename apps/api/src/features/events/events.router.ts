@@ -4,10 +4,28 @@ import {
   eventSearchInput,
   eventsByCountryInput,
   featuredEventsInput,
+  staffEventListInput,
   upcomingEventsInput,
 } from "@before-ten/contracts/event";
-import { limited, publicProcedure, router } from "../../trpc/init.ts";
+import {
+  createEventInput,
+  duplicateEventInput,
+  setEventStatusInput,
+  updateEventInput,
+} from "@before-ten/contracts/event-write";
+import { adminEventMessages } from "@before-ten/contracts/messages";
+import { formInput } from "../../trpc/form-input.ts";
+import { adminProcedure, isStaff, limited, publicProcedure, router } from "../../trpc/init.ts";
+import { duplicateEvent } from "./duplicate-event.service.ts";
 import { getEvent, listEvents, recordVisit } from "./events.service.ts";
+import {
+  createEvent,
+  deleteEvent,
+  getAnyEvent,
+  listEventsForStaff,
+  setEventStatus,
+  updateEvent,
+} from "./staff-events.service.ts";
 
 const tooManyVisits = "Too many requests. Please try again in a minute.";
 
@@ -32,7 +50,12 @@ export const eventsRouter = router({
     .input(eventSearchInput)
     .query(({ ctx, input }) => listEvents(ctx.deps, input)),
 
-  get: publicProcedure.input(eventIdInput).query(({ ctx, input }) => getEvent(ctx.deps, input.id)),
+  /** A draft only for staff. */
+  get: publicProcedure
+    .input(eventIdInput)
+    .query(async ({ ctx, input }) =>
+      (await isStaff(ctx)) ? getAnyEvent(ctx.deps.db, input.id) : getEvent(ctx.deps, input.id),
+    ),
 
   recordView: publicProcedure
     .use(limited("view", tooManyVisits))
@@ -43,4 +66,29 @@ export const eventsRouter = router({
     .use(limited("eventClick", tooManyVisits))
     .input(eventIdInput)
     .mutation(({ ctx, input }) => recordVisit(ctx.deps, input.id, "clicks")),
+
+  listForStaff: adminProcedure
+    .input(staffEventListInput)
+    .query(({ ctx, input }) => listEventsForStaff(ctx.deps, input)),
+
+  create: adminProcedure
+    .input(formInput(createEventInput))
+    .mutation(({ ctx, input }) => createEvent(ctx.deps, input)),
+
+  update: adminProcedure
+    .input(formInput(updateEventInput))
+    .mutation(({ ctx, input }) => updateEvent(ctx.deps, input)),
+
+  setStatus: adminProcedure
+    .input(setEventStatusInput)
+    .mutation(({ ctx, input }) => setEventStatus(ctx.deps, input)),
+
+  duplicate: adminProcedure
+    .input(duplicateEventInput)
+    .mutation(({ ctx, input }) => duplicateEvent(ctx.deps, input)),
+
+  delete: adminProcedure.input(eventIdInput).mutation(async ({ ctx, input }) => {
+    await deleteEvent(ctx.deps, input.id);
+    return { message: adminEventMessages.deleted };
+  }),
 });

@@ -1,0 +1,71 @@
+import { randomBytes } from "node:crypto";
+import type { Db } from "@before-ten/db/client";
+import { deleteUserSessions } from "@before-ten/db/queries/sessions";
+import {
+  findUserByEmail,
+  hasAdmin,
+  insertUser,
+  lockAdmins,
+  setUserPassword,
+  setUserRole,
+} from "@before-ten/db/queries/users";
+import type { Deps } from "../../deps.ts";
+import { hashPassword, refuseEasyPassword } from "./passwords.ts";
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+const defaultName = "Admin";
+
+/** 144 bits, for a person to copy once. */
+export function randomPassword(): string {
+  return randomBytes(18).toString("base64url");
+}
+
+/** Does nothing, and answers false, where there is an admin already. Several processes may start at once. */
+export async function makeFirstAdmin(
+  deps: Pick<Deps, "db" | "clock">,
+  credentials: Credentials,
+): Promise<boolean> {
+  if (await hasAdmin(deps.db)) return false;
+  const admin = await prepared(credentials);
+  return deps.db.transaction().execute(async (trx) => {
+    await lockAdmins(trx);
+    if (await hasAdmin(trx)) return false;
+    await storeAdmin(trx, deps.clock.now(), admin);
+    return true;
+  });
+}
+
+/** A new admin, or an account that is there already: it becomes an admin with this password, signed out everywhere. */
+export async function makeAdmin(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  credentials: Credentials,
+): Promise<void> {
+  const admin = await prepared(credentials);
+  await db.transaction().execute(async (trx) => {
+    await lockAdmins(trx);
+    await storeAdmin(trx, clock.now(), admin);
+  });
+}
+
+async function prepared({ email, password }: Credentials) {
+  await refuseEasyPassword(password, { path: "password", ownWords: [email] });
+  return { email, passwordHash: await hashPassword(password) };
+}
+
+async function storeAdmin(
+  trx: Db,
+  at: Date,
+  { email, passwordHash }: { email: string; passwordHash: string },
+): Promise<void> {
+  const admin = { name: defaultName, email, role: "admin", passwordHash, at } as const;
+  if ((await insertUser(trx, admin)) !== undefined) return;
+  const existing = await findUserByEmail(trx, email);
+  if (existing === undefined) throw new Error("The account was deleted a moment ago: try again");
+  await setUserRole(trx, existing.id, "admin");
+  await setUserPassword(trx, existing.id, { passwordHash, at });
+  await deleteUserSessions(trx, existing.id);
+}

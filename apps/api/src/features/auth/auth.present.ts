@@ -1,0 +1,21 @@
+import type { AccountUser, UserRole } from "@before-ten/contracts/user";
+
+interface UserColumns {
+  id: string;
+  name: string;
+  email: string;
+  role: UserRole;
+  email_verified_at: Date | null;
+  created_at: Date;
+}
+
+export function presentUser(row: UserColumns): AccountUser {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    role: row.role,
+    emailVerified: row.email_verified_at !== null,
+    createdAt: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,75 @@
+import {
+  forgotPasswordInput,
+  loginInput,
+  registerInput,
+  resetPasswordInput,
+  updatePasswordInput,
+  updateProfileInput,
+  verifyEmailInput,
+} from "@before-ten/contracts/auth";
+import { authMessages } from "@before-ten/contracts/messages";
+import { limited, publicProcedure, router, userProcedure } from "../../trpc/init.ts";
+import { login, register, updatePassword, updateProfile } from "./auth.service.ts";
+import { verifyEmail } from "./email-verification.service.ts";
+import { resetPassword } from "./password-reset.service.ts";
+import { endSession } from "./sessions.ts";
+
+const { tooManyAttempts } = authMessages;
+
+export const authRouter = router({
+  register: publicProcedure
+    .use(limited("register", tooManyAttempts))
+    .input(registerInput)
+    .mutation(({ ctx, input }) => register(ctx.deps, input)),
+
+  login: publicProcedure.input(loginInput).mutation(async ({ ctx, input }) => {
+    const attempt = ctx.loginAttempt(input.email);
+    await attempt.count();
+    const signedIn = await login(ctx.deps, input);
+    await attempt.succeed();
+    return signedIn;
+  }),
+
+  logout: userProcedure.mutation(async ({ ctx }) => {
+    await endSession(ctx.deps, ctx.signedIn.token);
+    return { message: authMessages.loggedOut };
+  }),
+
+  me: userProcedure.query(({ ctx }) => ctx.signedIn.user),
+
+  updateProfile: userProcedure
+    .input(updateProfileInput)
+    .mutation(({ ctx, input }) => updateProfile(ctx.deps, ctx.signedIn.user, input)),
+
+  updatePassword: userProcedure
+    .use(limited("updatePassword", tooManyAttempts))
+    .input(updatePasswordInput)
+    .mutation(async ({ ctx, input }) => {
+      await updatePassword(ctx.deps, ctx.signedIn, input);
+      return { message: authMessages.passwordUpdated };
+    }),
+
+  forgotPassword: publicProcedure
+    .use(limited("forgotPassword", tooManyAttempts))
+    .input(forgotPasswordInput)
+    .mutation(async ({ ctx, input }) => {
+      await ctx.deps.passwordResets.enqueue(input.email);
+      return { message: authMessages.resetRequested };
+    }),
+
+  resetPassword: publicProcedure
+    .use(limited("mailedToken", tooManyAttempts))
+    .input(resetPasswordInput)
+    .mutation(async ({ ctx, input }) => {
+      await resetPassword(ctx.deps, input);
+      return { message: authMessages.passwordChanged };
+    }),
+
+  verifyEmail: publicProcedure
+    .use(limited("mailedToken", tooManyAttempts))
+    .input(verifyEmailInput)
+    .mutation(async ({ ctx, input }) => {
+      await verifyEmail(ctx.deps, input.token);
+      return { message: authMessages.emailVerified };
+    }),
+});

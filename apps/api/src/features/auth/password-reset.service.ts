@@ -1,0 +1,72 @@
+import { AppError } from "@before-ten/contracts/errors";
+import { authMessages } from "@before-ten/contracts/messages";
+import {
+  deleteUserAuthTokens,
+  insertAuthToken,
+  isAuthTokenUsable,
+  takeAuthToken,
+} from "@before-ten/db/queries/auth-tokens";
+import { deleteUserSessions } from "@before-ten/db/queries/sessions";
+import { findUserByEmail, markEmailVerified, setUserPassword } from "@before-ten/db/queries/users";
+import type { Deps } from "../../deps.ts";
+import { passwordResetMail } from "../../emails/account-mails.ts";
+import { hashPassword, refuseEasyPassword } from "./passwords.ts";
+import { createToken, hashToken } from "./token.ts";
+
+const resetWithinMs = 60 * 60_000;
+
+/**
+ * Run by a job, not by the request that asked for it: the request does the same for every address, so that its time
+ * doesn't tell whether there is an account.
+ */
+export async function sendPasswordReset(
+  { db, clock, mailQueue, site }: Pick<Deps, "db" | "clock" | "mailQueue" | "site">,
+  email: string,
+): Promise<void> {
+  const user = await findUserByEmail(db, email);
+  if (user === undefined) return;
+  const token = createToken();
+  const at = clock.now();
+  await db.transaction().execute(async (trx) => {
+    await deleteUserAuthTokens(trx, user.id, "reset_password");
+    await insertAuthToken(trx, {
+      tokenHash: hashToken(token),
+      kind: "reset_password",
+      userId: user.id,
+      email: user.email,
+      at,
+      expiresAt: new Date(at.getTime() + resetWithinMs),
+    });
+    const url = `${site.publicUrl}/reset-password/${token}`;
+    await mailQueue.enqueue(trx, passwordResetMail(user.email, url), {});
+  });
+}
+
+/** Works once. Ends every session of the account; whoever had the link also reads the address. */
+export async function resetPassword(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { token, password }: { token: string; password: string },
+): Promise<void> {
+  const at = clock.now();
+  const use = { tokenHash: hashToken(token), kind: "reset_password", at } as const;
+  // Before the costly hash: a made-up token must not keep a core busy.
+  if (!(await isAuthTokenUsable(db, use))) throw invalidLink();
+  await refuseEasyPassword(password, { path: "password", ownWords: [] });
+  const passwordHash = await hashPassword(password);
+  await db.transaction().execute(async (trx) => {
+    const taken = await takeAuthToken(trx, use);
+    // It went to an address that the account may have left since.
+    if (
+      taken === undefined ||
+      !(await markEmailVerified(trx, { ...taken, id: taken.userId, at }))
+    ) {
+      throw invalidLink();
+    }
+    await setUserPassword(trx, taken.userId, { passwordHash, at });
+    await deleteUserSessions(trx, taken.userId);
+  });
+}
+
+function invalidLink(): AppError {
+  return new AppError("BAD_REQUEST", authMessages.invalidResetLink);
+}

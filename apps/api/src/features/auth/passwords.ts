@@ -1,0 +1,70 @@
+import { authMessages } from "@before-ten/contracts/messages";
+import { brand } from "@before-ten/contracts/brand";
+import { AppError, fieldError } from "@before-ten/contracts/errors";
+import { hash, verify } from "@node-rs/argon2";
+import pLimit from "p-limit";
+
+/** argon2id as OWASP recommends it for servers: 19 MiB, two passes. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Each hash takes a core and 19 MiB: two at once, the others wait in line. */
+const inTurn = pLimit(2);
+const longestLine = 200;
+
+export function hashPassword(password: string): Promise<string> {
+  return queued(() => hash(password, cost));
+}
+
+/** Takes as long for an account that doesn't exist as for one that does. */
+export async function isPasswordOf(
+  user: { password_hash: string } | undefined,
+  password: string,
+): Promise<boolean> {
+  unknownAccountHash ??= hashPassword("nobody's password");
+  const passwordHash = user?.password_hash ?? (await unknownAccountHash);
+  const matches = await queued(() => verify(passwordHash, password));
+  return matches && user !== undefined;
+}
+
+let unknownAccountHash: Promise<string> | undefined;
+
+function queued<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (inTurn.pendingCount >= longestLine) {
+    throw new AppError("SERVICE_UNAVAILABLE", "Too many people sign in at once. Please try again.");
+  }
+  return inTurn(work);
+}
+
+/** Of zxcvbn's 0 to 4: what falls to fewer than a million guesses. */
+const tooEasy = 1;
+/** A longer one is judged by its beginning; judging takes time that grows with the length. */
+const judgedLength = 64;
+
+/**
+ * Common passwords, repetitions, keyboard rows and the person's own words: BAD_REQUEST for the field `path`.
+ * NIST SP 800-63B-4 asks for this in place of rules about digits and signs.
+ */
+export async function refuseEasyPassword(
+  password: string,
+  { path, ownWords }: { path: string; ownWords: string[] },
+): Promise<void> {
+  judge ??= loadJudge();
+  const { check } = await judge;
+  if (check(password.slice(0, judgedLength), [brand.name, ...ownWords]) <= tooEasy) {
+    throw fieldError("BAD_REQUEST", path, authMessages.passwordTooCommon);
+  }
+}
+
+let judge: ReturnType<typeof loadJudge> | undefined;
+
+/** The word lists take half a second to read, so not before somebody chooses a password. */
+async function loadJudge() {
+  const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
+    import("@zxcvbn-ts/core"),
+    import("@zxcvbn-ts/language-common"),
+  ]);
+  const zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+  return {
+    check: (password: string, words: string[]): number => zxcvbn.check(password, words).score,
+  };
+}

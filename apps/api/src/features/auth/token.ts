@@ -1,0 +1,13 @@
+import { createHash, randomBytes } from "node:crypto";
+
+const tokenBytes = 32;
+
+/** For a mailed link: 256 bits that nobody guesses. */
+export function createToken(): string {
+  return randomBytes(tokenBytes).toString("base64url");
+}
+
+/** What the database keeps of a token. A token is random, so it needs neither salt nor a slow hash. */
+export function hashToken(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}

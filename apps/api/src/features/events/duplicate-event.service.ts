@@ -1,0 +1,70 @@
+import { AppError } from "@before-ten/contracts/errors";
+import type { PublicEvent } from "@before-ten/contracts/event";
+import { eventMessages } from "@before-ten/contracts/messages";
+import type { EventRow } from "@before-ten/db/queries/events";
+import {
+  type EventColumns,
+  findEventForUpdate,
+  insertEvents,
+} from "@before-ten/db/queries/staff-events";
+import { validate as isUuid, v7 as uuidv7 } from "uuid";
+import type { Deps } from "../../deps.ts";
+import { scheduleColumns } from "./event-columns.ts";
+import { getAnyEvent } from "./staff-events.service.ts";
+
+interface Duplication {
+  id: string;
+  /** Undefined: on the same days. */
+  everyWeeks?: number | undefined;
+  times: number;
+}
+
+const dayMs = 86_400_000;
+
+/** Copies an event as drafts, nobody registered yet: all of them or none. The times stay those of the venue's clock. */
+export async function duplicateEvent(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { id, everyWeeks = 0, times }: Duplication,
+): Promise<PublicEvent[]> {
+  return db.transaction().execute(async (trx) => {
+    // Locked, so that its poster can't be swept before the copies refer to it.
+    const original = isUuid(id) ? await findEventForUpdate(trx, id) : undefined;
+    if (original === undefined) throw new AppError("NOT_FOUND", eventMessages.notFound);
+    const copies = Array.from({ length: times }, (_, index) => ({
+      id: uuidv7(),
+      ...copyOf(original, 7 * everyWeeks * (index + 1)),
+    }));
+    await insertEvents(trx, copies, clock.now());
+    return Promise.all(copies.map((copy) => getAnyEvent(trx, copy.id)));
+  });
+}
+
+function copyOf(original: EventRow, daysLater: number): EventColumns {
+  return {
+    event_name: original.event_name,
+    description: original.description,
+    location: JSON.stringify(original.location),
+    location_label: original.location_label,
+    poster_id: original.poster_id,
+    poster_alt: original.poster_alt,
+    music_genres: original.music_genres,
+    ticket_amount: original.ticket_amount,
+    ticket_currency: original.ticket_currency,
+    redirect_url: original.redirect_url,
+    capacity: original.capacity,
+    featured: original.featured,
+    status: "draft",
+    ...scheduleColumns({
+      startDate: laterDay(original.start_date, daysLater),
+      endDate: laterDay(original.end_date, daysLater),
+      startTime: original.start_time,
+      endTime: original.end_time,
+      country: original.country,
+    }),
+  };
+}
+
+/** Calendar arithmetic on a day as text; UTC has no clock changes. */
+function laterDay(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+}

@@ -1,0 +1,91 @@
+import { countryOf } from "@before-ten/contracts/countries";
+import { eventInstants } from "@before-ten/contracts/event-instants";
+import type { CreateEvent, UpdateEvent } from "@before-ten/contracts/event-write";
+import { locationLabel } from "@before-ten/contracts/location";
+import type { EventRow } from "@before-ten/db/queries/events";
+import type { EventColumns } from "@before-ten/db/queries/staff-events";
+
+/** How a new event is stored. It takes place unless somebody says otherwise. */
+export function newColumns(event: CreateEvent): EventColumns {
+  return {
+    ...textColumns(event),
+    ...placeColumns(event.location),
+    ...scheduleColumns(event),
+    ...priceColumns(event),
+    status: event.status ?? "active",
+    capacity: event.capacity ?? null,
+    music_genres: event.musicGenres ?? [],
+    featured: event.featured ?? false,
+    registrations: event.registrations ?? 0,
+  };
+}
+
+/** Only what was sent; what depends on several fields is computed from the sent and the stored ones. */
+export function changedColumns(stored: EventRow, sent: Omit<UpdateEvent, "id">) {
+  const { location, status, capacity, musicGenres, featured, registrations } = sent;
+  const columns: Partial<EventColumns> = {
+    ...(sent.eventName !== undefined && { event_name: sent.eventName }),
+    ...(sent.description !== undefined && { description: sent.description }),
+    ...(sent.redirectUrl !== undefined && { redirect_url: sent.redirectUrl }),
+    ...(location !== undefined && placeColumns(location)),
+    ...(sent.ticketPrice !== undefined &&
+      priceColumns({ ticketPrice: sent.ticketPrice, country: sent.country ?? stored.country })),
+    ...(status !== undefined && { status }),
+    ...(capacity !== undefined && { capacity }),
+    ...(musicGenres !== undefined && { music_genres: musicGenres }),
+    ...(featured !== undefined && { featured }),
+    ...(registrations !== undefined && { registrations }),
+    ...scheduleColumns({
+      startDate: sent.startDate ?? stored.start_date,
+      endDate: sent.endDate ?? stored.end_date,
+      startTime: sent.startTime ?? stored.start_time,
+      endTime: sent.endTime ?? stored.end_time,
+      country: sent.country ?? stored.country,
+    }),
+  };
+  return columns;
+}
+
+/** Days and times with the instants they mean at the venue. */
+export function scheduleColumns(event: {
+  startDate: string;
+  endDate: string;
+  startTime: string;
+  endTime: string | null;
+  country: string;
+}) {
+  const { startDate, endDate, startTime, endTime, country } = event;
+  const { startsAt, endsAt } = eventInstants({ startDay: startDate, startTime, endTime, country });
+  return {
+    country,
+    start_date: startDate,
+    end_date: endDate,
+    start_time: startTime,
+    end_time: endTime,
+    time_zone: countryOf(country).timeZone,
+    starts_at: startsAt,
+    ends_at: endsAt,
+  };
+}
+
+function textColumns(event: Pick<CreateEvent, "eventName" | "description" | "redirectUrl">) {
+  return {
+    event_name: event.eventName,
+    description: event.description,
+    redirect_url: event.redirectUrl,
+  };
+}
+
+function placeColumns(location: CreateEvent["location"]) {
+  return { location: JSON.stringify(location), location_label: locationLabel(location) };
+}
+
+function priceColumns({
+  ticketPrice,
+  country,
+}: Pick<CreateEvent, "ticketPrice"> & { country: string }) {
+  return {
+    ticket_amount: ticketPrice.amount,
+    ticket_currency: ticketPrice.currency ?? countryOf(country).currency,
+  };
+}

@@ -1,0 +1,86 @@
+import { AppError, fieldError } from "@before-ten/contracts/errors";
+import type { PublicEvent } from "@before-ten/contracts/event";
+import type { EventStatus } from "@before-ten/contracts/event-lifecycle";
+import type { CreateEvent, UpdateEvent } from "@before-ten/contracts/event-write";
+import { eventFormMessages, eventMessages } from "@before-ten/contracts/messages";
+import { type PageOf, paginate } from "@before-ten/contracts/pagination";
+import type { Db } from "@before-ten/db/client";
+import {
+  type StaffEventFilter,
+  deleteEvent as deleteEventRow,
+  findEvent,
+  findEventForUpdate,
+  insertEvents,
+  listStaffEvents,
+  updateEvent as updateEventRow,
+} from "@before-ten/db/queries/staff-events";
+import { validate as isUuid, v7 as uuidv7 } from "uuid";
+import type { Deps } from "../../deps.ts";
+import { changedColumns, newColumns } from "./event-columns.ts";
+import { presentEvent } from "./events.present.ts";
+
+type Tools = Pick<Deps, "db" | "clock">;
+
+export async function listEventsForStaff(
+  { db, clock }: Tools,
+  {
+    search,
+    page,
+    limit,
+    ...filter
+  }: Omit<StaffEventFilter, "q"> & { search?: string | undefined; page: number; limit: number },
+): Promise<PageOf<PublicEvent>> {
+  const slice = { limit, offset: (page - 1) * limit };
+  const { rows, total } = await listStaffEvents(db, clock.now(), { ...filter, q: search }, slice);
+  return { items: rows.map(presentEvent), pagination: paginate(page, limit, total) };
+}
+
+export async function createEvent({ db, clock }: Tools, event: CreateEvent): Promise<PublicEvent> {
+  const id = uuidv7();
+  await insertEvents(db, [{ id, ...newColumns(event) }], clock.now());
+  return getAnyEvent(db, id);
+}
+
+/** What isn't sent stays as it is. */
+export async function updateEvent(
+  { db, clock }: Tools,
+  { id, ...sent }: UpdateEvent,
+): Promise<PublicEvent> {
+  if (!isUuid(id)) throw notFound();
+  return db.transaction().execute(async (trx) => {
+    const stored = await findEventForUpdate(trx, id);
+    if (stored === undefined) throw notFound();
+    const startDate = sent.startDate ?? stored.start_date;
+    const endDate = sent.endDate ?? stored.end_date;
+    if (endDate < startDate) {
+      throw fieldError("BAD_REQUEST", "endDate", eventFormMessages.endBeforeStart);
+    }
+    await updateEventRow(trx, id, changedColumns(stored, sent), clock.now());
+    return getAnyEvent(trx, id);
+  });
+}
+
+export async function setEventStatus(
+  { db, clock }: Tools,
+  { id, status }: { id: string; status: EventStatus },
+): Promise<PublicEvent> {
+  const changed = isUuid(id) && (await updateEventRow(db, id, { status }, clock.now()));
+  if (!changed) throw notFound();
+  return getAnyEvent(db, id);
+}
+
+export async function deleteEvent({ db }: Pick<Deps, "db">, id: string): Promise<void> {
+  const deleted = isUuid(id) && (await deleteEventRow(db, id));
+  if (!deleted) throw notFound();
+}
+
+/** Drafts too. */
+export async function getAnyEvent(db: Db, id: string): Promise<PublicEvent> {
+  const row = isUuid(id) ? await findEvent(db, id) : undefined;
+  if (row === undefined) throw notFound();
+  return presentEvent(row);
+}
+
+function notFound(): AppError {
+  return new AppError("NOT_FOUND", eventMessages.notFound);
+}

@@ -1,0 +1,23 @@
+import { deleteExpiredAuthTokens } from "@before-ten/db/queries/auth-tokens";
+import { deleteExpiredRateLimits } from "@before-ten/db/queries/rate-limits";
+import { deleteExpiredSessions } from "@before-ten/db/queries/sessions";
+import type { Deps } from "../deps.ts";
+
+const everyMs = 60 * 60_000;
+
+/** Deletes what has expired and only takes room. */
+export async function sweep({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
+  const now = clock.now();
+  await deleteExpiredRateLimits(db, now);
+  await deleteExpiredSessions(db, now);
+  await deleteExpiredAuthTokens(db, now);
+}
+
+/** Every hour from now on, until the returned function is called. `onError` hears of an hour in which it didn't work. */
+export function sweepHourly(
+  deps: Pick<Deps, "db" | "clock">,
+  onError: (error: unknown) => void,
+): () => void {
+  const timer = setInterval(() => void sweep(deps).catch(onError), everyMs).unref();
+  return () => clearInterval(timer);
+}

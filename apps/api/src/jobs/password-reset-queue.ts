@@ -1,0 +1,36 @@
+import type { PgBoss } from "pg-boss";
+
+const queueName = "password-reset";
+
+interface PasswordResetJob {
+  email: string;
+}
+
+/** Requests for a link to a new password. The address may be anybody's: who looks at the queue learns nothing of accounts. */
+export interface PasswordResetQueue {
+  enqueue: (email: string) => Promise<void>;
+}
+
+export async function openPasswordResetQueue(boss: PgBoss): Promise<PasswordResetQueue> {
+  await boss.createQueue(queueName);
+  return {
+    async enqueue(email) {
+      const job: PasswordResetJob = { email };
+      await boss.send(queueName, job, { retryLimit: 5, retryDelay: 5, retryBackoff: true });
+    },
+  };
+}
+
+/** From now on this process answers the requests. */
+export async function answerPasswordResets(
+  boss: PgBoss,
+  send: (email: string) => Promise<void>,
+): Promise<void> {
+  await boss.work<PasswordResetJob>(
+    queueName,
+    { batchSize: 1, pollingIntervalSeconds: 1 },
+    async (jobs) => {
+      for (const { data } of jobs) await send(data.email);
+    },
+  );
+}

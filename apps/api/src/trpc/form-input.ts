@@ -1,0 +1,18 @@
+import { z } from "zod";
+
+/**
+ * Reads a multipart form as well as JSON: the fields of a form become an object's. A file field that was left empty
+ * isn't there; of a repeated name the last counts.
+ */
+export function formInput<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess(fieldsOf, schema);
+}
+
+function fieldsOf(input: unknown): unknown {
+  if (!(input instanceof FormData)) return input;
+  return Object.fromEntries(
+    [...input].filter(
+      ([, value]) => typeof value === "string" || value.size > 0 || value.name !== "",
+    ),
+  );
+}

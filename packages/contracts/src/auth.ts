@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { singleLine } from "./clean-text.ts";
+import { isEmailAddress } from "./email-address.ts";
+import { authMessages } from "./messages.ts";
+
+/** NIST SP 800-63B-4: length is what counts, so there is no rule about digits or signs. */
+export const passwordLength = { min: 15, max: 128 } as const;
+const maxNameLength = 100;
+
+/** Of what is typed to sign in: longer than any password can be, short enough to hash. */
+const maxTypedPasswordLength = 1_000;
+
+const emailSchema = z
+  .string(authMessages.invalidEmail)
+  .trim()
+  .refine(isEmailAddress, authMessages.invalidEmail);
+
+const nameSchema = z
+  .string(authMessages.nameRequired)
+  .transform(singleLine)
+  .pipe(
+    z
+      .string()
+      .min(1, authMessages.nameRequired)
+      .max(maxNameLength, `Name must be at most ${maxNameLength} characters`),
+  );
+
+/** Counted in characters as people count them. Common passwords are the server's to refuse: the list is long. */
+export const newPasswordSchema = z
+  .string(authMessages.passwordRequired)
+  .min(1, authMessages.passwordRequired)
+  .max(maxTypedPasswordLength, authMessages.passwordTooLong)
+  .refine((password) => [...password].length >= passwordLength.min, authMessages.passwordTooShort)
+  .refine((password) => [...password].length <= passwordLength.max, authMessages.passwordTooLong);
+
+const typedPasswordSchema = z
+  .string(authMessages.passwordRequired)
+  .min(1, authMessages.passwordRequired)
+  .max(maxTypedPasswordLength, authMessages.passwordTooLong);
+
+export const loginInput = z.object({ email: emailSchema, password: typedPasswordSchema });
+
+export const registerInput = z.object({
+  name: nameSchema,
+  email: emailSchema,
+  password: newPasswordSchema,
+});
+
+export const updateProfileInput = z.object({
+  name: nameSchema.optional(),
+  email: emailSchema.optional(),
+});
+
+export const updatePasswordInput = z.object({
+  currentPassword: typedPasswordSchema,
+  newPassword: newPasswordSchema,
+});
+
+export const forgotPasswordInput = z.object({ email: emailSchema });
+
+/** Out of a mailed link. */
+const tokenSchema = z.string().max(500);
+
+export const resetPasswordInput = z.object({ token: tokenSchema, password: newPasswordSchema });
+
+export const verifyEmailInput = z.object({ token: tokenSchema });

@@ -1,0 +1,171 @@
+import { z } from "zod";
+import { plainText, singleLine } from "./clean-text.ts";
+import { countryCodes, countryCurrencies } from "./countries.ts";
+import { eventStatuses } from "./event-lifecycle.ts";
+import { fromJsonText } from "./json-text.ts";
+import { locationInput } from "./location-input.ts";
+import { eventFormMessages as messages } from "./messages.ts";
+import { isWebLink } from "./web-link.ts";
+
+/**
+ * What staff write of an event: over tRPC, as JSON, as a multipart form, and in the browser's own form. So a number may come
+ * as text and a structure as JSON text. The specification names the minimums; the maximums keep a page readable.
+ */
+export const eventMaxLengths = { name: 200, description: 5_000, link: 2_000, genre: 40 } as const;
+
+const maxGenres = 20;
+const maxPeople = 1_000_000;
+/** What numeric(10, 2) holds. */
+const price = /^\d{1,8}(\.\d{1,2})?$/;
+const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+const nameSchema = z
+  .string(messages.nameRequired)
+  .transform(singleLine)
+  .pipe(
+    z
+      .string()
+      .min(1, messages.nameRequired)
+      .min(3, messages.nameTooShort)
+      .max(eventMaxLengths.name, `Event name must be at most ${eventMaxLengths.name} characters`),
+  );
+
+const descriptionSchema = z
+  .string(messages.descriptionRequired)
+  .transform(plainText)
+  .pipe(
+    z
+      .string()
+      .min(10, messages.descriptionTooShort)
+      .max(
+        eventMaxLengths.description,
+        `Description must be at most ${eventMaxLengths.description.toLocaleString("en-AU")} characters`,
+      ),
+  );
+
+/** A day, or an ISO timestamp whose UTC day is meant: midnight or noon, as the specified client sends it. */
+function daySchema(required: string) {
+  return z
+    .string(required)
+    .min(1, required)
+    .pipe(z.union([z.iso.date(), z.iso.datetime({ offset: true })], messages.dateInvalid))
+    .transform((text, context) => {
+      const date = new Date(text);
+      const year = date.getUTCFullYear();
+      if (year >= 2000 && year < 2100) return date.toISOString().slice(0, 10);
+      context.addIssue({ code: "custom", message: messages.dateInvalid });
+      return z.NEVER;
+    });
+}
+
+function timeSchema(required: string) {
+  return z.string(required).trim().min(1, required).regex(clock, messages.timeInvalid);
+}
+
+/** `{amount, currency}`, also as JSON text, or the amount alone. The amount stays decimal text: no float rounds it. */
+const ticketPriceSchema = z.preprocess(
+  fromJsonText,
+  z
+    .union(
+      [
+        z.object({
+          amount: z.union([z.string(), z.number()]),
+          currency: z.enum(countryCurrencies).optional(),
+        }),
+        z.union([z.string(), z.number()]).transform((amount) => ({ amount, currency: undefined })),
+      ],
+      {
+        error: ({ input }) =>
+          input === undefined ? messages.priceRequired : messages.priceInvalid,
+      },
+    )
+    .transform(({ amount, currency }, context) => {
+      const text = String(amount).trim();
+      if (price.test(text)) return { amount: text, currency };
+      const message = text === "" ? messages.priceRequired : messages.priceInvalid;
+      context.addIssue({ code: "custom", message });
+      return z.NEVER;
+    }),
+);
+
+const redirectUrlSchema = z
+  .string(messages.linkRequired)
+  .trim()
+  .min(1, messages.linkRequired)
+  .max(eventMaxLengths.link, messages.linkInvalid)
+  .refine(isWebLink, messages.linkInvalid);
+
+/** A list, JSON text of one, or names between commas. */
+const musicGenresSchema = z.preprocess(
+  (value) => {
+    const list = fromJsonText(value);
+    return typeof list === "string" ? list.split(",") : list;
+  },
+  z
+    .array(z.string().transform(singleLine).pipe(z.string().max(eventMaxLengths.genre)))
+    .transform((genres) => [...new Set(genres.filter(Boolean))])
+    .pipe(z.array(z.string()).max(maxGenres)),
+);
+
+const peopleSchema = z.coerce.number<number | string>().int().max(maxPeople);
+
+/** Empty means that there is no limit. */
+const capacitySchema = z.preprocess(
+  (value) => (value === "" || value === "null" ? null : value),
+  peopleSchema.min(1, "Capacity must be at least 1").nullable(),
+);
+
+/** A list of people counts as its length. */
+const registrationsSchema = z.preprocess(
+  (value) => (Array.isArray(value) ? value.length : value),
+  peopleSchema.min(0, "Registrations can't be negative"),
+);
+
+const fields = z.object({
+  eventName: nameSchema,
+  description: descriptionSchema,
+  startDate: daySchema(messages.startDateRequired),
+  endDate: daySchema(messages.endDateRequired),
+  startTime: timeSchema(messages.startTimeRequired),
+  endTime: timeSchema(messages.endTimeRequired),
+  location: locationInput,
+  country: z
+    .string(messages.countryRequired)
+    .toUpperCase()
+    .pipe(z.enum(countryCodes, messages.countryRequired)),
+  ticketPrice: ticketPriceSchema,
+  redirectUrl: redirectUrlSchema,
+  status: z.enum(eventStatuses).optional(),
+  capacity: capacitySchema.optional(),
+  musicGenres: musicGenresSchema.optional(),
+  featured: z.union([z.boolean(), z.stringbool()]).optional(),
+  registrations: registrationsSchema.optional(),
+});
+
+export const createEventInput = fields.refine(({ startDate, endDate }) => endDate >= startDate, {
+  path: ["endDate"],
+  error: messages.endBeforeStart,
+  when: hasBothDates,
+});
+
+/** What isn't sent stays as it is. Whether the dates are in order is known only beside the stored ones. */
+export const updateEventInput = fields.partial().extend({ id: z.string() });
+
+export type CreateEvent = z.infer<typeof createEventInput>;
+export type UpdateEvent = z.infer<typeof updateEventInput>;
+
+export const setEventStatusInput = z.object({ id: z.string(), status: z.enum(eventStatuses) });
+
+export const maxRepetitions = 12;
+
+/** One copy on the same days, or `times` copies, each `everyWeeks` weeks after the one before. */
+export const duplicateEventInput = z.object({
+  id: z.string(),
+  everyWeeks: z.int().min(1).max(52).optional(),
+  times: z.int().min(1).max(maxRepetitions).default(1),
+});
+
+/** So that the end date's message shows also while other fields are wrong. */
+function hasBothDates({ value }: { value: unknown }): boolean {
+  return z.object({ startDate: z.string(), endDate: z.string() }).safeParse(value).success;
+}

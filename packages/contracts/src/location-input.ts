@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { singleLine } from "./clean-text.ts";
+import { fromJsonText } from "./json-text.ts";
+import type { EventLocation } from "./location.ts";
+import { eventFormMessages } from "./messages.ts";
+
+const maxLength = 300;
+
+const textSchema = z
+  .string()
+  .transform((text) => singleLine(text).slice(0, maxLength))
+  .optional()
+  .catch(undefined);
+
+/** Longitude and latitude; whatever else stands there means that nobody knows. */
+const coordinatesSchema = z
+  .tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)])
+  .catch([0, 0]);
+
+/** A place as clients have it: its own words, an address service's feature, or the parts of an address. */
+const placeSchema = z.object({
+  formatted: textSchema,
+  properties: z.object({ formatted: textSchema }).optional().catch(undefined),
+  address: textSchema,
+  city: textSchema,
+  country: textSchema,
+  coordinates: coordinatesSchema,
+});
+
+/** Text, a place, or JSON text of a place; what comes out is what is stored. */
+export const locationInput = z
+  .preprocess((value) => {
+    const place = fromJsonText(value);
+    return typeof place === "string" ? { formatted: place } : place;
+  }, z.object({}, eventFormMessages.locationRequired).loose().pipe(placeSchema))
+  .transform((place, context): EventLocation => {
+    const { address, city, country, coordinates } = place;
+    const formatted =
+      place.formatted ||
+      place.properties?.formatted ||
+      [address, city, country].filter(Boolean).join(", ");
+    if (formatted === "") {
+      context.addIssue({ code: "custom", message: eventFormMessages.locationRequired });
+      return z.NEVER;
+    }
+    return { formatted, coordinates, city, country, address };
+  });

@@ -1,0 +1,118 @@
+import type { UserRole } from "@before-ten/contracts/user";
+import { type Selectable, sql } from "kysely";
+import { v7 as uuidv7 } from "uuid";
+import type { Db } from "../client.ts";
+import type { Users } from "../schema.ts";
+
+export type UserRow = Selectable<Users>;
+
+interface NewUser {
+  name: string;
+  email: string;
+  role: UserRole;
+  passwordHash: string;
+  at: Date;
+}
+
+export function findUser(db: Db, id: string): Promise<UserRow | undefined> {
+  return db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Addresses are the same whatever their case. */
+export function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+  return (
+    db
+      .selectFrom("users")
+      .selectAll()
+      // PostgreSQL lowers both sides: JavaScript has other ideas about a few letters.
+      .where((eb) => eb(eb.fn("lower", ["email"]), "=", eb.fn("lower", [eb.val(email)])))
+      .executeTakeFirst()
+  );
+}
+
+/** Undefined when the address is taken. */
+export function insertUser(db: Db, user: NewUser): Promise<UserRow | undefined> {
+  return db
+    .insertInto("users")
+    .values({
+      id: uuidv7(),
+      name: user.name,
+      email: user.email,
+      role: user.role,
+      password_hash: user.passwordHash,
+      created_at: user.at,
+      updated_at: user.at,
+    })
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** A new address has to be proved anew. Throws PostgreSQL's unique violation when it is taken: see `isTaken`. */
+export function updateUserProfile(
+  db: Db,
+  id: string,
+  { name, email, at }: { name?: string | undefined; email?: string | undefined; at: Date },
+): Promise<UserRow | undefined> {
+  return db
+    .updateTable("users")
+    .set({ updated_at: at })
+    .$if(name !== undefined, (update) => update.set({ name }))
+    .$if(email !== undefined, (update) =>
+      update.set({
+        email,
+        email_verified_at: sql`case when lower(email) = lower(${email}) then email_verified_at end`,
+      }),
+    )
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function setUserPassword(
+  db: Db,
+  id: string,
+  { passwordHash, at }: { passwordHash: string; at: Date },
+): Promise<void> {
+  await db
+    .updateTable("users")
+    .set({ password_hash: passwordHash, updated_at: at })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Only while the account still has this address. */
+export async function markEmailVerified(
+  db: Db,
+  { id, email, at }: { id: string; email: string; at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("users")
+    .set((eb) => ({
+      email_verified_at: eb.fn.coalesce("email_verified_at", eb.val(at)),
+      updated_at: at,
+    }))
+    .where("id", "=", id)
+    .where((eb) => eb(eb.fn("lower", ["email"]), "=", eb.fn("lower", [eb.val(email)])))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+export async function setUserRole(db: Db, id: string, role: UserRole): Promise<void> {
+  await db.updateTable("users").set({ role }).where("id", "=", id).execute();
+}
+
+export async function hasAdmin(db: Db): Promise<boolean> {
+  const admin = await db
+    .selectFrom("users")
+    .select("id")
+    .where("role", "=", "admin")
+    .limit(1)
+    .executeTakeFirst();
+  return admin !== undefined;
+}
+
+/** Until the transaction ends, nobody else may add or remove an admin. */
+export async function lockAdmins(trx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('before-ten admins'))`.execute(trx);
+}
