@@ -107,7 +107,7 @@ async function expectBelowHeader(page: Page, name: string): Promise<void> {
     const section = await page.getByRole("region", { name, exact: true }).boundingBox();
     return (section?.y ?? NaN) - ((header?.y ?? NaN) + (header?.height ?? NaN));
   };
-  await expect.poll(gap).toBeGreaterThanOrEqual(0);
-  expect(await gap()).toBeLessThanOrEqual(24);
+  await expect.poll(gap).toBeGreaterThan(-1);
+  expect(await gap()).toBeLessThan(1);
   await expect(page.getByRole("heading", { name, exact: true })).toBeInViewport({ ratio: 1 });
 }
