@@ -2,6 +2,17 @@ import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "./axe.ts";
 import { expect, test } from "./test.ts";
 
+/** Those beside Home and the events. */
+const pages = [
+  "/about",
+  "/gallery",
+  "/trust",
+  "/blog",
+  "/blog/the-first-record-of-the-day",
+  "/contact",
+  "/unsubscribe",
+] as const;
+
 test.describe("nothing axe finds", { tag: "@both" }, () => {
   test("on Home", async ({ open }) => {
     await expectNoAxeViolations(await open("/"));
@@ -16,6 +27,25 @@ test.describe("nothing axe finds", { tag: "@both" }, () => {
       await expectNoAxeViolations(await open(`/events/${eventNamed(name).id}`));
     });
   }
+
+  for (const path of pages) {
+    test(`on ${path}`, async ({ open }) => {
+      await expectNoAxeViolations(await open(path));
+    });
+  }
+
+  test("in questions that stand open", async ({ open }) => {
+    for (const [path, count] of [
+      ["/trust", 7],
+      ["/contact", 6],
+    ] as const) {
+      const page = await open(path);
+      const questions = page.getByRole("main").locator("summary");
+      await expect(questions).toHaveCount(count);
+      for (const question of await questions.all()) await question.click();
+      await expectNoAxeViolations(page);
+    }
+  });
 
   test("on the page of a wrong address", async ({ open, faults }) => {
     faults.expect(/404 .*\/nowhere/);
@@ -42,7 +72,7 @@ test("nothing axe finds in the open menu", { tag: "@phone" }, async ({ open }) =
   await expectNoAxeViolations(page);
 });
 
-const places = ["/", "/events", "event"] as const;
+const places = ["/", "/events", "event", ...pages] as const;
 for (const place of places) {
   test.describe(`the keyboard on ${place}`, { tag: "@both" }, () => {
     test("reaches everything in order, and one sees where it is", async ({ open, eventNamed }) => {
@@ -66,7 +96,7 @@ for (const place of places) {
   });
 }
 
-const tabbable = "a[href], button:not(:disabled):not([tabindex]), input, select";
+const tabbable = "a[href], button:not(:disabled):not([tabindex]), input, select, textarea, summary";
 
 interface Stop {
   name: string;

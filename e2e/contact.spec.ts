@@ -147,3 +147,18 @@ test("without a connection one is told to try again", async ({ page, open, fault
   await expect(toast(page, "Failed to send message. Please try again.")).toBeVisible();
   await expect(message).toHaveValue("Can two friends go in our place?");
 });
+
+test("an answer that isn't ours is no success", async ({ page, open, faults }) => {
+  faults.expect(/502 .*contact\.send/);
+  await page.route("**/trpc/contact.send*", (route) =>
+    route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" }),
+  );
+  await open("/contact");
+  const { send, name, email, subject, message } = await fill(page);
+  await send.click();
+  await expect(toast(page, "Failed to send message. Please try again.")).toBeVisible();
+  await expect(name).toHaveValue("Ana");
+  await expect(email).toHaveValue("dancer@example.com");
+  await expect(subject).toHaveValue("Two tickets");
+  await expect(message).toHaveValue("Can two friends go in our place?");
+});

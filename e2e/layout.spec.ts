@@ -1,9 +1,18 @@
 import { comeAlive, expect, test } from "./test.ts";
 
+const pages = [
+  "/about",
+  "/gallery",
+  "/trust",
+  "/blog",
+  "/blog/the-first-record-of-the-day",
+  "/contact",
+];
+
 test.describe("no page scrolls sideways", () => {
   for (const width of [320, 768, 1440, 1920]) {
     test(`at ${width} px`, async ({ page, faults, eventNamed }) => {
-      faults.expect(/404 .*\/nowhere/);
+      faults.expect(/404 .*\/nowhere/, /400 .*newsletter\.confirm/);
       const paths = [
         "/",
         "/events",
@@ -12,11 +21,16 @@ test.describe("no page scrolls sideways", () => {
         `/events/${eventNamed("An Afternoon in Which").id}`,
         `/events/${eventNamed("Sand in Our Synths").id}`,
         "/nowhere",
+        ...pages,
+        "/blog?search=polka",
+        "/unsubscribe?email=somebody.with.a.very.long.address@example.com",
+        "/newsletter/confirm?token=nonsense",
       ];
       await page.setViewportSize({ width, height: 800 });
       for (const path of paths) {
         await page.goto(path);
         await comeAlive(page);
+        await expect(page.getByText("Processing your request...")).toHaveCount(0);
         const tooWide = await page.evaluate(() => {
           const { clientWidth, scrollWidth } = document.documentElement;
           return scrollWidth <= clientWidth
@@ -35,10 +49,11 @@ test(
   "everything one taps is large enough for a finger",
   { tag: "@phone" },
   async ({ open, eventNamed }) => {
-    for (const path of ["/", "/events", `/events/${eventNamed("Northern Lights").id}`]) {
+    const event = `/events/${eventNamed("Northern Lights").id}`;
+    for (const path of ["/", "/events", event, ...pages, "/unsubscribe"]) {
       const page = await open(path);
       const controls = page
-        .locator("button, input, select, nav a, a[class*=action]")
+        .locator("button, input, select, textarea, summary, nav a, a[class*=action]")
         .filter({ visible: true });
       for (const control of await controls.all()) {
         const { width = 0, height = 0 } = (await control.boundingBox()) ?? {};
@@ -91,6 +106,47 @@ test.describe("without JavaScript", { tag: "@both" }, () => {
     await expect(
       main.getByRole("link", { name: /^Get Tickets Now/ }).filter({ visible: true }),
     ).toHaveAttribute("href", /^https:\/\/tickets/);
+  });
+});
+
+test.describe("without JavaScript, on the other pages", { tag: "@both" }, () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ faults }) => {
+    faults.expect(/^failed csp .*\/assets\/.*\.js$/);
+  });
+
+  test("the club says why", async ({ page }) => {
+    await page.goto("/about");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Why 4PM?");
+    await expect(page.getByText("50,000+")).toBeVisible();
+  });
+
+  test("the gallery is filtered by its links", async ({ page, events }) => {
+    await page.goto("/gallery");
+    const countries = page.getByRole("navigation", { name: "Countries" });
+    await countries.getByRole("link", { name: "NZ", exact: true }).click();
+    const ended = events.filter(
+      ({ country, endsAt, status }) =>
+        country === "NZ" && (status === "completed" || new Date(endsAt) < new Date()),
+    );
+    const past = page.getByRole("region", { name: "Past events" });
+    await expect(past.getByRole("article")).toHaveCount(ended.length);
+    await expect(past.getByText("Event Ended")).toHaveCount(ended.length);
+  });
+
+  test("questions open, and the footer leads to them", async ({ page }) => {
+    await page.goto("/about");
+    await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+    await expect(page.getByRole("heading", { name: "Questions, answered" })).toBeInViewport();
+    await page.getByText("Can I buy drinks?").click();
+    await expect(page.getByText("Drinks are sold at the venue")).toBeVisible();
+  });
+
+  test("one learns how to reach the club", async ({ page }) => {
+    await page.goto("/contact");
+    const reach = page.getByRole("region", { name: "Where to find us" });
+    await expect(reach.getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:/);
+    await expect(reach.getByRole("link", { name: /^\+/ })).toHaveAttribute("href", /^tel:\+/);
   });
 });
 

@@ -1,14 +1,11 @@
-import { join } from "node:path";
-import type { Page } from "@playwright/test";
 import { answerCall, holdCall } from "./calls.ts";
+import { take } from "./take.ts";
 import { expect, test } from "./test.ts";
 
 /** For people to look at: every page and state at both widths, in `.output/screenshots/`. */
 
 // Taking one hides the caret with a style of its own, which the site's policy rightly refuses.
 test.use({ bypassCSP: true });
-
-const directory = join(import.meta.dirname, ".output/screenshots");
 
 test.describe("screenshots", { tag: "@both" }, () => {
   test("home", async ({ open }) => {
@@ -128,25 +125,3 @@ test("screenshot of the open menu", { tag: "@phone" }, async ({ open }) => {
   await page.getByRole("button", { name: "Menu" }).click();
   await take(page, "menu", { fullPage: false });
 });
-
-/** With every font and picture in its place. */
-async function take(page: Page, name: string, { fullPage = true } = {}): Promise<void> {
-  await page.evaluate(async (all) => {
-    const images = [...document.querySelectorAll("img")].filter((image) => {
-      const { top, bottom } = image.getBoundingClientRect();
-      return all || (bottom > 0 && top < window.innerHeight);
-    });
-    for (const image of images) image.loading = "eager";
-    // What sticks to the window's bottom would lie across the middle of the whole page.
-    const bar = all ? document.querySelector<HTMLElement>('[class*="_reach_"]') : null;
-    if (bar) bar.style.position = "static";
-    await Promise.all([document.fonts.ready, ...images.map((image) => image.decode())]);
-  }, fullPage);
-  const { width } = page.viewportSize() ?? { width: 0 };
-  await page.screenshot({
-    path: join(directory, `${name}-${width}.png`),
-    fullPage,
-    scale: "css",
-    animations: "disabled",
-  });
-}

@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from "./axe.ts";
-import { holdCall, loseCall, recordCalls } from "./calls.ts";
+import { answerCall, holdCall, loseCall, recordCalls } from "./calls.ts";
 import { expect, test } from "./test.ts";
 
 const procedure = "newsletter.unsubscribe";
@@ -82,4 +82,16 @@ test("without a connection one is told to try again", async ({ page, open, fault
   await loseCall(page, procedure);
   await open("/unsubscribe?email=nobody@example.com");
   await expect(page.getByText("Failed to unsubscribe. Please try again.")).toBeVisible();
+});
+
+test("a failing server is no success", async ({ page, open, faults }) => {
+  faults.expect(/500 .*newsletter\.unsubscribe/);
+  await answerCall(page, procedure, { status: 500, message: "Something went wrong here" });
+  await open("/unsubscribe?email=nobody@example.com");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Something went wrong");
+  await expect(page.getByText("Something went wrong here")).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Write to / })).toHaveAttribute(
+    "href",
+    /^mailto:.+@/,
+  );
 });

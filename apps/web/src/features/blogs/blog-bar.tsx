@@ -1,7 +1,7 @@
 import { blogCategories, blogCategoryLabels } from "@before-ten/contracts/blog-categories";
 import { maxSearchLength } from "@before-ten/contracts/limits";
-import { TextInput } from "@mantine/core";
 import { useDebouncedText } from "../../lib/use-debounced-text.ts";
+import fieldClasses from "../../ui/text-field.module.css";
 import classes from "./blog-bar.module.css";
 import { type BlogSearch, validateBlogSearch } from "./blog-search.ts";
 
@@ -31,8 +31,8 @@ export function BlogBar({ search, onChange, count }: BlogBarProps) {
           </button>
         ))}
       </div>
-      <TextInput
-        className={classes.search}
+      <input
+        className={`${fieldClasses.input} ${classes.search}`}
         type="search"
         aria-label="Search articles"
         placeholder="Search articles"

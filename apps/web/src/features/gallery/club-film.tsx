@@ -8,7 +8,14 @@ export function ClubFilm({ name, title }: { name: "highlights" | "stories"; titl
 
   function toggle() {
     if (playing) video.current?.pause();
-    else void video.current?.play();
+    // Whoever pauses before it came refuses what was promised; the sign says so already.
+    else video.current?.play().catch(() => setPlaying(false));
+  }
+
+  /** Back to the picture, so that another click tries once more. */
+  function giveUp() {
+    setPlaying(false);
+    video.current?.load();
   }
 
   return (
@@ -27,7 +34,7 @@ export function ClubFilm({ name, title }: { name: "highlights" | "stories"; titl
         onPause={() => setPlaying(false)}
       >
         <source src={`/films/${name}.webm`} type="video/webm" />
-        <source src={`/films/${name}.mp4`} type="video/mp4" />
+        <source src={`/films/${name}.mp4`} type="video/mp4" onError={giveUp} />
       </video>
       <button type="button" className={classes.toggle} onClick={toggle}>
         <span className={classes.sign} aria-hidden="true">

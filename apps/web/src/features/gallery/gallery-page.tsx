@@ -13,7 +13,12 @@ import { PageHero } from "../../ui/page-hero.tsx";
 import { Section } from "../../ui/section.tsx";
 import { ClubFilm } from "./club-film.tsx";
 import classes from "./gallery-page.module.css";
-import { type GallerySearch, galleryCountries, galleryInput } from "./gallery-search.ts";
+import {
+  type GallerySearch,
+  galleryCountries,
+  galleryInput,
+  validateGallerySearch,
+} from "./gallery-search.ts";
 
 interface GalleryPageProps {
   search: GallerySearch;
@@ -34,11 +39,16 @@ export function GalleryPage({ search, renderEvents }: GalleryPageProps) {
       <nav aria-label="Countries" className={classes.tabs}>
         <ul>
           <li>
-            <CountryTab label="All Countries" search={{}} />
+            <CountryTab label="All Countries" search={{}} chosen={search.country === undefined} />
           </li>
           {galleryCountries.map((code) => (
             <li key={code}>
-              <CountryTab label={code} title={countryOf(code).name} search={{ country: code }} />
+              <CountryTab
+                label={code}
+                title={countryOf(code).name}
+                search={{ country: code }}
+                chosen={search.country === code}
+              />
             </li>
           ))}
         </ul>
@@ -82,6 +92,20 @@ interface PastEventsProps extends GalleryPageProps {
 }
 
 function PastEvents({ past: { items, pagination }, search, renderEvents }: PastEventsProps) {
+  const { page, pages, total } = pagination;
+  if (items.length === 0 && total > 0) {
+    return (
+      <Notice title={eventMessages.noneFound} text="We have not been dancing for that long.">
+        <Link
+          to="/gallery"
+          search={validateGallerySearch({ ...search, page: pages })}
+          className={actionClass("ink")}
+        >
+          Show the earliest parties
+        </Link>
+      </Notice>
+    );
+  }
   if (items.length === 0) {
     return (
       <Notice title={eventMessages.noneFound} text="No party has ended here yet. Be at the first.">
@@ -91,7 +115,6 @@ function PastEvents({ past: { items, pagination }, search, renderEvents }: PastE
       </Notice>
     );
   }
-  const { page, pages } = pagination;
   return (
     <>
       {renderEvents(items)}
@@ -100,7 +123,7 @@ function PastEvents({ past: { items, pagination }, search, renderEvents }: PastE
           {page > 1 && (
             <Link
               to="/gallery"
-              search={{ ...search, page: page - 1 }}
+              search={validateGallerySearch({ ...search, page: page - 1 })}
               className={actionClass("outline")}
             >
               Later parties
@@ -125,9 +148,10 @@ interface CountryTabProps {
   label: string;
   title?: string;
   search: GallerySearch;
+  chosen: boolean;
 }
 
-function CountryTab({ label, title, search }: CountryTabProps) {
+function CountryTab({ label, title, search, chosen }: CountryTabProps) {
   return (
     <Link
       to="/gallery"
@@ -135,6 +159,8 @@ function CountryTab({ label, title, search }: CountryTabProps) {
       title={title}
       className={classes.tab}
       activeOptions={{ exact: true, includeSearch: true }}
+      // The address of the tab's second page isn't the tab's own.
+      aria-current={chosen ? "page" : undefined}
       resetScroll={false}
     >
       {label}

@@ -22,7 +22,12 @@ export function SiteFooter() {
                 {column.links.map((link) => (
                   <li key={link.label}>
                     {"to" in link ? (
-                      <Link to={link.to} hash={link.hash ?? ""}>
+                      <Link
+                        to={link.to}
+                        hash={link.hash ?? ""}
+                        // The router doesn't scroll to where the address points already.
+                        onClick={() => scrollTo(link.hash)}
+                      >
                         {link.label}
                       </Link>
                     ) : (
@@ -63,4 +68,8 @@ export function SiteFooter() {
       </div>
     </footer>
   );
+}
+
+function scrollTo(id = ""): void {
+  document.getElementById(id)?.scrollIntoView();
 }

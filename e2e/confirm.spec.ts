@@ -1,0 +1,109 @@
+import type { Db } from "@before-ten/db/client";
+import { getSecret } from "@before-ten/db/queries/secrets";
+import { insertSubscriber } from "@before-ten/db/queries/subscribers";
+import { signToken } from "../apps/api/src/features/newsletter/mailed-link.ts";
+import { expectNoAxeViolations } from "./axe.ts";
+import { answerCall, holdCall, loseCall, recordCalls } from "./calls.ts";
+import { expect, test } from "./test.ts";
+
+const procedure = "newsletter.confirm";
+const tooOld = "This link is not valid, or too old. Please subscribe once more.";
+
+/** Somebody who subscribed a while ago, and the address of the link in the mail they got. */
+async function pending(db: Db, { daysAgo = 0 } = {}) {
+  const email = `dancer-${crypto.randomUUID()}@example.com`;
+  const at = new Date(Date.now() - daysAgo * 86_400_000);
+  const wording = "You get a mail when a party is near.";
+  const added = await insertSubscriber(db, "pending", { email, at, wording, utmParams: {} });
+  const secret = await getSecret(db, "mailed links");
+  const token = signToken(secret, "confirm", `${added?.id}.${at.getTime()}`);
+  const status = async () => {
+    const row = db.selectFrom("subscribers").select("status").where("email", "=", email);
+    return (await row.executeTakeFirstOrThrow()).status;
+  };
+  return { path: `/newsletter/confirm?token=${token}`, status };
+}
+
+test("the mailed link confirms, however often", { tag: "@both" }, async ({ page, open, db }) => {
+  const { path, status } = await pending(db);
+  const title = page.getByRole("heading", { level: 1 });
+  await open(path);
+  await expect(title).toHaveText("You're on the list");
+  await expect(page.getByText("Your subscription is confirmed. See you at four!")).toBeVisible();
+  expect(await status()).toBe("active");
+  await expectNoAxeViolations(page);
+  await page.reload();
+  await expect(title).toHaveText("You're on the list");
+  await page.getByRole("main").getByRole("link", { name: "See all events" }).click();
+  await expect(page).toHaveURL("/events");
+});
+
+test("the server doesn't confirm while it renders", async ({ request, db }) => {
+  const { path, status } = await pending(db);
+  const answer = await request.get(path);
+  expect(await answer.text()).toContain("Processing your request...");
+  expect(answer.headers()["cache-control"]).toContain("private");
+  expect(await status()).toBe("pending");
+});
+
+test("while it is on its way, the page says so", { tag: "@both" }, async ({ page, open, db }) => {
+  const { path, status } = await pending(db);
+  const letGo = await holdCall(page, procedure);
+  const calls = recordCalls(page);
+  await open(path);
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toHaveText("Processing your request...");
+  expect(await status()).toBe("pending");
+  await expectNoAxeViolations(page);
+  letGo();
+  await expect(title).toHaveText("You're on the list");
+  expect(calls).toEqual([procedure]);
+});
+
+for (const [name, search] of [
+  ["nonsense", "?token=nonsense"],
+  ["no token", ""],
+] as const) {
+  test(
+    `a link with ${name} offers to subscribe once more`,
+    { tag: "@both" },
+    async ({ page, open, faults }) => {
+      faults.expect(/400 .*newsletter\.confirm/);
+      await open(`/newsletter/confirm${search}`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        "Oops! Something went wrong",
+      );
+      await expectNoAxeViolations(page);
+      await page.getByRole("link", { name: "Subscribe once more" }).click();
+      await expect(page).toHaveURL("/#newsletter");
+      await expect(
+        page.getByRole("region", { name: "Be first through the door" }),
+      ).toBeInViewport();
+    },
+  );
+}
+
+test("a link older than a week is too old", async ({ page, open, faults, db }) => {
+  faults.expect(/400 .*newsletter\.confirm/);
+  const { path, status } = await pending(db, { daysAgo: 8 });
+  await open(path);
+  await expect(page.getByText(tooOld)).toBeVisible();
+  expect(await status()).toBe("pending");
+});
+
+test("what a failing server says stands on the page", async ({ page, open, faults, db }) => {
+  faults.expect(/500 .*newsletter\.confirm/);
+  const { path } = await pending(db);
+  await answerCall(page, procedure, { status: 500, message: "Something went wrong here" });
+  await open(path);
+  await expect(page.getByText("Something went wrong here")).toBeVisible();
+});
+
+test("without a connection one is told to try again", async ({ page, open, faults, db }) => {
+  faults.expect(/net::ERR_INTERNET_DISCONNECTED .*newsletter\.confirm/);
+  const { path, status } = await pending(db);
+  await loseCall(page, procedure);
+  await open(path);
+  await expect(page.getByText("Failed to confirm. Please try again.")).toBeVisible();
+  expect(await status()).toBe("pending");
+});

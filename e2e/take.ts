@@ -1,0 +1,26 @@
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+
+const directory = join(import.meta.dirname, ".output/screenshots");
+
+/** With every font and picture in its place. */
+export async function take(page: Page, name: string, { fullPage = true } = {}): Promise<void> {
+  await page.evaluate(async (all) => {
+    const images = [...document.querySelectorAll("img")].filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return all || (bottom > 0 && top < window.innerHeight);
+    });
+    for (const image of images) image.loading = "eager";
+    // What sticks to the window's bottom would lie across the middle of the whole page.
+    const bar = all ? document.querySelector<HTMLElement>('[class*="_reach_"]') : null;
+    if (bar) bar.style.position = "static";
+    await Promise.all([document.fonts.ready, ...images.map((image) => image.decode())]);
+  }, fullPage);
+  const { width } = page.viewportSize() ?? { width: 0 };
+  await page.screenshot({
+    path: join(directory, `${name}-${width}.png`),
+    fullPage,
+    scale: "css",
+    animations: "disabled",
+  });
+}
