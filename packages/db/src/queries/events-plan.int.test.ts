@@ -77,3 +77,9 @@ it("finds words in the trigram index", async () => {
   expect(plan).toMatch(/Index.* events_search\b/);
   expect(plan).not.toContain("Seq Scan on events");
 });
+
+it("reads a country's ended events in the order of its index", async () => {
+  const plan = await planOf({ status: "ended", country: "NZ" });
+  expect(plan).toMatch(/Index.* events_latest_by_country\b/);
+  expect(plan).not.toContain("Seq Scan on events");
+});
