@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { createDatabase } from "@before-ten/db/client";
 import {
   closeOtherConnections,
   untilWaitingForLocks,
@@ -66,3 +67,36 @@ it("sends a mail at most twice, as one, when the process is killed after the ser
   expect(first).toMatch(/^<[0-9a-f-]{36}@club\.example>$/);
   expect(again).toEqual([first]);
 }, 60_000);
+
+it("delivers everything although PostgreSQL closes all connections time and again, and gives nothing up", async () => {
+  const server = await startServer();
+  const { connectionString, write, stateOf, jobStates, deliverTo } = await startDelivery({
+    attempts: 20,
+    abandoned,
+  });
+  const restarting = createDatabase({ connectionString, maxConnections: 1 });
+  onTestFinished(() => restarting.destroy());
+  const recipients = Array.from({ length: 12 }, (_, index) => `team-${index}@club.example`);
+  const ids: string[] = [];
+  for (const to of recipients) ids.push(await write(to));
+
+  // First where it hurts most: the server has taken the mails, and the notes of it are under way.
+  await restarting.transaction().execute(async (trx) => {
+    await trx.selectFrom("contact_messages").select("id").forUpdate().execute();
+    await deliverTo(server);
+    await untilWaitingForLocks(trx, 2);
+    await closeOtherConnections(trx);
+  });
+  expect(server.received.length).toBeGreaterThanOrEqual(2);
+  for (const mails of [4, 6, 8, 10, 12]) {
+    await expect.poll(() => server.received.length, patience).toBeGreaterThanOrEqual(mails);
+    await closeOtherConnections(restarting);
+  }
+
+  await expect.poll(jobStates, patience).toEqual(recipients.map(() => "completed"));
+  for (const id of ids) expect(await stateOf(id)).toBe("sent");
+  expect(new Set(server.received.flatMap((mail) => mail.recipients))).toEqual(new Set(recipients));
+  // Some went out a second time, as the same mail.
+  expect(server.received.length).toBeGreaterThan(recipients.length);
+  expect(new Set(messageIdsOf(server)).size).toBe(recipients.length);
+}, 90_000);
