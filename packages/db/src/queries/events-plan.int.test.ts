@@ -36,6 +36,7 @@ beforeAll(async () => {
 /** The database may be dropped while a connection is still saying goodbye. */
 function poolFor(url: string): Pool {
   const pool = new Pool({ connectionString: url });
+  pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;
 }
