@@ -19,3 +19,6 @@ export interface Mailer {
 export class MailRefused extends Error {
   override readonly name = "MailRefused";
 }
+
+/** It is the address that doesn't take mail: no use to write to it again. */
+export class RecipientRefused extends MailRefused {}

@@ -1,6 +1,6 @@
 import { brand } from "@before-ten/contracts/brand";
 import { createTransport } from "nodemailer";
-import { type Mailer, MailRefused } from "./mailer.ts";
+import { type Mailer, MailRefused, RecipientRefused } from "./mailer.ts";
 
 const connectTimeoutMs = 10_000;
 const answerTimeoutMs = 30_000;
@@ -26,21 +26,31 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
           envelope: { from, to: [to] },
         });
       } catch (error) {
-        throw isRefusal(error) ? new MailRefused("The mail was refused", { cause: error }) : error;
+        const refusal = readRefusal(error);
+        if (refusal === undefined) throw error;
+        const Refused = isAboutAddress(refusal) ? RecipientRefused : MailRefused;
+        throw new Refused("The mail was refused", { cause: error });
       }
     },
   };
 }
 
+interface Refusal {
+  command: "RCPT TO" | "DATA";
+  answer: string;
+}
+
 /** 5xx to the recipient or the mail itself. A refused login or sender is our setting's fault: the mail waits until it is mended. */
-function isRefusal(error: unknown): boolean {
-  if (!(error instanceof Error) || !("responseCode" in error) || !("command" in error))
-    return false;
+function readRefusal(error: unknown): Refusal | undefined {
+  if (!(error instanceof Error) || !("responseCode" in error) || !("command" in error)) return;
   const { responseCode, command } = error;
-  return (
-    typeof responseCode === "number" &&
-    responseCode >= 500 &&
-    typeof command === "string" &&
-    ["RCPT TO", "DATA"].includes(command)
-  );
+  if (typeof responseCode !== "number" || responseCode < 500) return;
+  if (command !== "RCPT TO" && command !== "DATA") return;
+  const answer = "response" in error && typeof error.response === "string" ? error.response : "";
+  return { command, answer };
+}
+
+/** RFC 3463: x.7.x is policy. Whoever is asked to relay, or has us on a block list, refuses everybody, not this address. */
+function isAboutAddress({ command, answer }: Refusal): boolean {
+  return command === "RCPT TO" && !/^\d{3}[ -]5\.7\.\d/.test(answer);
 }

@@ -1,77 +1,11 @@
-import { insertContactMessage } from "@before-ten/db/queries/contact-messages";
-import { createTestDatabase } from "@before-ten/db/testing/test-database";
-import { expect, it, onTestFinished } from "vitest";
-import { createSmtpMailer } from "../adapters/smtp-mailer.ts";
-import { FakeClock } from "../testing/fake-clock.ts";
-import { type MailServer, startMailServer } from "../testing/mail-server.ts";
-import { deliverMails } from "./deliver-mails.ts";
-import { type Mail, type Retries, openMailQueue } from "./mail-queue.ts";
-
-const clock = new FakeClock("2026-12-04T12:00:00.000Z");
-const mail: Mail = {
-  to: "team@club.example",
-  replyTo: { name: 'Ana, "the dancer"', address: "ana@mail.example" },
-  subject: "Zwölf tickets, please",
-  text: "As text",
-  html: "<p>As HTML</p>",
-  headers: { "List-Unsubscribe": `<https://club.example/unsubscribe?token=${"a".repeat(90)}>` },
-};
-const fast: Retries = { limit: 3, delaySeconds: 1, maxDelaySeconds: 1 };
-const patience = { timeout: 20_000, interval: 50 };
-
-async function start(retries = fast) {
-  const { db, close } = await createTestDatabase();
-  const logged: object[] = [];
-  const keep = (details: object) => void logged.push(details);
-  const queue = await openMailQueue(db, {
-    domain: "club.example",
-    onError: (error) => keep({ error }),
-    retries,
-  });
-  onTestFinished(async () => {
-    await queue.close();
-    await close();
-  });
-  return {
-    db,
-    queue,
-    logged,
-    deliverTo: ({ url }: Pick<MailServer, "url">) =>
-      deliverMails({ db, clock }, queue, {
-        mailer: createSmtpMailer({ url, from: "hello@club.example" }),
-        log: { info: keep, warn: keep, error: keep },
-        pollingIntervalSeconds: 0.5,
-      }),
-    /** A stored message whose mail is queued; answers the message's id. */
-    write: (to: string) =>
-      db.transaction().execute(async (trx) => {
-        const contactMessageId = await insertContactMessage(trx, {
-          name: "Ana",
-          email: "ana@mail.example",
-          subject: "Hello",
-          message: "A long enough message",
-          type: "general",
-          at: clock.now(),
-        });
-        await queue.enqueue(trx, { ...mail, to }, { contactMessageId });
-        return contactMessageId;
-      }),
-    stateOf: async (id: string) => {
-      const { mail_state } = await db
-        .selectFrom("contact_messages")
-        .select("mail_state")
-        .where("id", "=", id)
-        .executeTakeFirstOrThrow();
-      return mail_state;
-    },
-  };
-}
-
-async function startServer(...options: Parameters<typeof startMailServer>) {
-  const server = await startMailServer(...options);
-  onTestFinished(server.close);
-  return server;
-}
+import { expect, it } from "vitest";
+import { startMailServer } from "../testing/mail-server.ts";
+import {
+  exampleMail as mail,
+  patience,
+  startDelivery as start,
+  startServer,
+} from "../testing/mail-delivery.ts";
 
 it("delivers a mail with its parts, headers and one recipient", async () => {
   const server = await startServer();
@@ -118,7 +52,7 @@ it("doesn't send what was rolled back", async () => {
 it("delivers later what was queued while the mail server was down", async () => {
   const { port, close } = await startMailServer();
   await close();
-  const { write, stateOf, deliverTo, logged } = await start({ ...fast, limit: 20 });
+  const { write, stateOf, deliverTo, logged } = await start({ attempts: 20 });
   await deliverTo({ url: `smtp://127.0.0.1:${port}` });
   const id = await write("team@club.example");
   await expect.poll(() => logged.length, patience).toBeGreaterThan(0);

@@ -1,8 +1,9 @@
 import { setContactMailState } from "@before-ten/db/queries/contact-messages";
 import { countMailSentTo } from "@before-ten/db/queries/subscribers";
 import type { JobResult } from "pg-boss";
-import { type Mailer, MailRefused } from "../adapters/mailer.ts";
+import { type Mailer, MailRefused, RecipientRefused } from "../adapters/mailer.ts";
 import type { Deps } from "../deps.ts";
+import { bounceSubscriber } from "./bounce-subscriber.ts";
 import {
   type MailJob,
   type OpenMailQueue,
@@ -45,6 +46,9 @@ export async function deliverMails(
       const output = { messageId, reason: reasonOf(error) };
       if (error instanceof MailRefused) {
         log.error(output, "a mail was refused for good");
+        if (error instanceof RecipientRefused && subject.subscriberId !== undefined) {
+          await bounceSubscriber({ db, clock }, subject.subscriberId);
+        }
         return { id, status: "deadletter", output };
       }
       log.warn(output, "a mail waits for its next attempt");

@@ -27,7 +27,7 @@ export interface MailQueue {
   enqueue: (trx: Db, mail: Mail, subject: MailSubject) => Promise<void>;
 }
 
-export interface Retries {
+interface Retries {
   limit: number;
   /** Before the second attempt; each next wait is about twice as long. */
   delaySeconds: number;
@@ -37,8 +37,14 @@ export interface Retries {
 /** Half a minute, a minute, ... two hours, two hours: for about a day. */
 const patientRetries: Retries = { limit: 20, delaySeconds: 30, maxDelaySeconds: 7_200 };
 
-/** Longer than any conversation with a mail server may last. A mail whose process was killed is taken up again after this. */
-const deliveryTimeoutSeconds = 180;
+/** A mail whose process was killed, or lost the database, while it went out. */
+export interface Abandoned {
+  /** Taken up again after this; longer than any conversation with a mail server may last. */
+  afterSeconds: number;
+  lookEverySeconds: number;
+}
+
+const defaultAbandoned: Abandoned = { afterSeconds: 180, lookEverySeconds: 60 };
 
 export interface OpenMailQueue extends MailQueue {
   boss: PgBoss;
@@ -52,6 +58,7 @@ interface MailQueueOptions {
   /** Hears what goes wrong in the background, such as a database that is away for a moment. */
   onError: (error: unknown) => void;
   retries?: Retries;
+  abandoned?: Abandoned;
 }
 
 const closeWithinMs = 4_000;
@@ -59,9 +66,14 @@ const closeWithinMs = 4_000;
 /** pg-boss keeps its tables in a schema of its own, `pgboss`, and brings them up to date here. Several processes may start at once. */
 export async function openMailQueue(
   db: Db,
-  { domain, onError, retries = patientRetries }: MailQueueOptions,
+  { domain, onError, retries = patientRetries, abandoned = defaultAbandoned }: MailQueueOptions,
 ): Promise<OpenMailQueue> {
-  const boss = new PgBoss({ db: fromKysely(db), schedule: false });
+  const boss = new PgBoss({
+    db: fromKysely(db),
+    schedule: false,
+    superviseIntervalSeconds: abandoned.lookEverySeconds,
+    monitorIntervalSeconds: abandoned.lookEverySeconds,
+  });
   boss.on("error", onError);
   await boss.start();
   for (const name of [deadMailQueueName, mailQueueName]) {
@@ -81,7 +93,7 @@ export async function openMailQueue(
       await boss.send(mailQueueName, job, {
         db: fromKysely(trx),
         deadLetter: deadMailQueueName,
-        expireInSeconds: deliveryTimeoutSeconds,
+        expireInSeconds: abandoned.afterSeconds,
         retryLimit: retries.limit,
         retryDelay: retries.delaySeconds,
         retryDelayMax: retries.maxDelaySeconds,

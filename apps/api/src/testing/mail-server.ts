@@ -16,8 +16,8 @@ export interface MailServer {
 
 interface MailServerOptions {
   port?: number;
-  /** Answers a recipient with this SMTP status in place of taking it. */
-  refuse?: (recipient: string) => number | undefined;
+  /** Answers a recipient with this SMTP status, and text, in place of taking it. */
+  refuse?: (recipient: string) => number | { status: number; text: string } | undefined;
 }
 
 /** A real mail server on loopback that keeps what it gets. */
@@ -29,9 +29,13 @@ export async function startMailServer({
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
     onRcptTo({ address }, _session, done) {
-      const status = refuse?.(address);
-      if (status === undefined) done();
-      else done(Object.assign(new Error(`<${address}> is not welcome`), { responseCode: status }));
+      const refusal = refuse?.(address);
+      if (refusal === undefined) return done();
+      const { status, text } =
+        typeof refusal === "number"
+          ? { status: refusal, text: `<${address}> is not welcome` }
+          : refusal;
+      done(Object.assign(new Error(text), { responseCode: status }));
     },
     onData(stream, { envelope }, done) {
       const chunks: Buffer[] = [];

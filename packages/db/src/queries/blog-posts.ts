@@ -9,7 +9,7 @@ import {
 import { validate as isUuid } from "uuid";
 import type { Db } from "../client.ts";
 import type { BlogCategory, BlogPosts, DB } from "../schema.ts";
-import { type Search, byLikeness, byWords, tolerateTypingErrors } from "./blog-search.ts";
+import { type Search, byLikeness, byWords, searching } from "./blog-search.ts";
 
 export interface PostSummaryRow extends Omit<
   Selectable<BlogPosts>,
@@ -52,9 +52,10 @@ export async function listPublicPosts(
   slice: Slice,
 ): Promise<Found> {
   if (search.trim() === "") return readPage(db, filter, slice);
-  const found = await readPage(db, filter, slice, byWords(search));
-  if (found.total > 0) return found;
-  return tolerateTypingErrors(db, (trx) => readPage(trx, filter, slice, byLikeness(search)));
+  return searching(db, async (trx) => {
+    const found = await readPage(trx, filter, slice, byWords(search));
+    return found.total > 0 ? found : readPage(trx, filter, slice, byLikeness(search));
+  });
 }
 
 /** By its slug, by a slug it had before, or by its id. A slug of today wins over another post's former one. */

@@ -60,6 +60,9 @@ it.each([
   ["vinil", ["100% vinyl"]],
   ["vinil 100", ["100% vinyl"]],
   ["colecting recods", ["100% vinyl"]],
+  // A word of one or two letters is like nearly everything: it neither finds nor hides a post.
+  ["danse q", [floor, "Coats"]],
+  ["q", []],
   // Never a draft, nor an archived post, nor one that looks like them.
   ["secret", []],
   ["archived", []],

@@ -11,6 +11,12 @@ export interface Search {
 /** Half of a word's three-letter pieces: one wrong letter in a word of five ("danse", "vinil"). The default is 0.6. */
 const likenessThreshold = 0.5;
 
+/** Half of its three-letter pieces would be one or two: a shorter word looks like nearly everything. */
+const shortestLikeness = 3;
+
+/** Twenty times the default. A post's words lie apart from its row, so to compare them costs far more than the planner thinks. */
+const comparisonCost = 0.05;
+
 /**
  * For any other text, excerpt and title, in the order PostgreSQL wants them ("D" is not used): so far apart that
  * repeating a word in the text can't lift a post above one that has it in its excerpt, nor that above a title.
@@ -30,9 +36,12 @@ export function byWords(search: string): Search {
   };
 }
 
-/** Posts that have every word or, in title, excerpt or tags, one that looks like it. Only inside `tolerateTypingErrors`. */
+/**
+ * Posts that have every word or, in title, excerpt or tags, one that looks like it; short words don't count.
+ * Only inside `searching`.
+ */
 export function byLikeness(search: string): Search {
-  const words = search.split(/[\p{P}\p{S}\s]+/u).filter(Boolean);
+  const words = search.split(/[\p{P}\p{S}\s]+/u).filter((word) => word.length >= shortestLikeness);
   const conditions = words.map(
     (word) => sql<boolean>`(
       search_words(${word}) <% blog_posts.search_text
@@ -47,15 +56,12 @@ export function byLikeness(search: string): Search {
 }
 
 /** `<%` reads its threshold from a setting; only with the operator does PostgreSQL use the index. */
-export function tolerateTypingErrors<Result>(
-  db: Db,
-  run: (trx: Db) => Promise<Result>,
-): Promise<Result> {
-  const tolerant = async (trx: Db) => {
-    await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(likenessThreshold)}, true)`.execute(
-      trx,
-    );
+export function searching<Result>(db: Db, run: (trx: Db) => Promise<Result>): Promise<Result> {
+  const withSettings = async (trx: Db) => {
+    await sql`select
+      set_config('pg_trgm.word_similarity_threshold', ${String(likenessThreshold)}, true),
+      set_config('cpu_operator_cost', ${String(comparisonCost)}, true)`.execute(trx);
     return run(trx);
   };
-  return db.isTransaction ? tolerant(db) : db.transaction().execute(tolerant);
+  return db.isTransaction ? withSettings(db) : db.transaction().execute(withSettings);
 }

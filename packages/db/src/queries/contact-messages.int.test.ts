@@ -30,3 +30,16 @@ it("stores a message whose mail is queued, then what became of the mail", async 
     { id: other, mail_state: "queued", updated_at: at },
   ]);
 });
+
+it("keeps a mail sent that went out, although a second attempt at it is given up", async () => {
+  const id = await insertContactMessage(db, { ...message, at });
+  await setContactMailState(db, id, { state: "sent", at });
+  await setContactMailState(db, id, { state: "failed", at: later });
+  const stored = db.selectFrom("contact_messages").selectAll().where("id", "=", id);
+  expect(await stored.executeTakeFirst()).toMatchObject({ mail_state: "sent", updated_at: at });
+
+  const other = await insertContactMessage(db, { ...message, at });
+  await setContactMailState(db, other, { state: "failed", at: later });
+  const given = db.selectFrom("contact_messages").select("mail_state").where("id", "=", other);
+  expect(await given.executeTakeFirst()).toEqual({ mail_state: "failed" });
+});

@@ -17,6 +17,7 @@ export async function insertContactMessage(
   return id;
 }
 
+/** What went out stays sent, whatever becomes of a second attempt. */
 export async function setContactMailState(
   db: Db,
   id: string,
@@ -26,5 +27,6 @@ export async function setContactMailState(
     .updateTable("contact_messages")
     .set({ mail_state: change.state, updated_at: change.at })
     .where("id", "=", id)
+    .where("mail_state", "!=", "sent")
     .execute();
 }

@@ -36,6 +36,7 @@ beforeAll(async () => {
 /** The database may be dropped while a connection is still saying goodbye. */
 function poolFor(url: string): Pool {
   const pool = new Pool({ connectionString: url });
+  pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;
 }
@@ -75,5 +76,11 @@ it("finds a country's upcoming events without reading the table", async () => {
 it("finds words in the trigram index", async () => {
   const plan = await planOf({ status: "all", q: "disco 2999" });
   expect(plan).toMatch(/Index.* events_search\b/);
+  expect(plan).not.toContain("Seq Scan on events");
+});
+
+it("reads a country's ended events in the order of its index", async () => {
+  const plan = await planOf({ status: "ended", country: "NZ" });
+  expect(plan).toMatch(/Index.* events_latest_by_country\b/);
   expect(plan).not.toContain("Seq Scan on events");
 });

@@ -46,6 +46,53 @@ describe("listPublicEvents", () => {
     expect(all).toEqual(["party"]);
   });
 
+  it("shows with ended only what is over, completed ones too, latest first, and never a draft", async () => {
+    await storeEvent(db, { name: "to come", status: "active", startDay: "2026-12-05" });
+    await storeEvent(db, { name: "completed", status: "completed", startDay: "2026-12-07" });
+    await storeEvent(db, { name: "draft", status: "draft", startDay: "2026-12-08" });
+    await storeEvent(db, { name: "published", status: "published", startDay: "2026-11-02" });
+    await storeEvent(db, { name: "active", status: "active", startDay: "2026-11-01" });
+    await storeEvent(db, { name: "long completed", status: "completed", startDay: "2026-10-01" });
+    await storeEvent(db, { name: "ended draft", status: "draft", startDay: "2026-11-03" });
+
+    const ended = ["completed", "published", "active", "long completed"];
+    expect(await namesOf({ status: "ended" })).toEqual(ended);
+    expect(await namesOf({ status: "ended", q: "completed" })).toEqual([
+      "completed",
+      "long completed",
+    ]);
+  });
+
+  it("shows with ended what the usual list drops, at the very millisecond", async () => {
+    await storeEvent(db, { name: "party", country: "AU" });
+    const slice = { limit: 10, offset: 0 };
+    for (const [at, toCome, ended] of [
+      ["2026-12-05T10:59:59.999Z", ["party"], []],
+      ["2026-12-05T11:00:00.000Z", [], ["party"]],
+    ] as const) {
+      expect(await namesOf({}, slice, new Date(at))).toEqual(toCome);
+      expect(await namesOf({ status: "ended" }, slice, new Date(at))).toEqual(ended);
+    }
+  });
+
+  it("filters ended events by country before the limit, and counts them", async () => {
+    for (let day = 1; day <= 5; day += 1) {
+      await storeEvent(db, { name: `UK ${day}`, startDay: `2026-11-0${day}` });
+    }
+    await storeEvent(db, { name: "NZ 1", country: "NZ", startDay: "2026-10-01" });
+    await storeEvent(db, { name: "NZ 2", country: "NZ", startDay: "2026-10-02" });
+    await storeEvent(db, { name: "NZ 3", country: "NZ", startDay: "2026-10-03", status: "draft" });
+    await storeEvent(db, { name: "NZ 4", country: "NZ", startDay: "2026-12-24" });
+
+    const filter = { status: "ended", country: "NZ" } as const;
+    const first = await listPublicEvents(db, now, filter, { limit: 1, offset: 0 });
+    const second = await listPublicEvents(db, now, filter, { limit: 1, offset: 1 });
+    expect([first, second].map(({ rows }) => rows[0]?.event_name)).toEqual(["NZ 2", "NZ 1"]);
+    expect([first.total, second.total]).toEqual([2, 2]);
+    const past = await listPublicEvents(db, now, filter, { limit: 1, offset: 2 });
+    expect(past).toEqual({ rows: [], total: 2 });
+  });
+
   it("orders by the instant, not by the day on the calendar: Auckland's evening comes before London's", async () => {
     await storeEvent(db, { name: "New York", country: "US" });
     await storeEvent(db, { name: "London", country: "UK" });

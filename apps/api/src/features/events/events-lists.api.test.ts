@@ -2,12 +2,12 @@ import type { PublicEvent } from "@before-ten/contracts/event";
 import type { PageOf } from "@before-ten/contracts/pagination";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { callRest, queryTrpc, type RestEvent } from "../../testing/calls.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 
 const { db, close } = await createTestDatabase();
-const { app } = await startTestApp(db);
+const { app, clock } = await startTestApp(db);
 afterAll(async () => {
   await app.close();
   await close();
@@ -124,6 +124,67 @@ it("status=all adds ended and completed events, latest first", async () => {
   expect(await namesAt("/events/search?q=ended&status=all")).toEqual(["ended"]);
   const featured = await callRest(app, "GET", "/events/featured?status=all");
   expect(featured.body.pagination?.total).toBe(26);
+});
+
+describe("status=ended", () => {
+  const now = clock.now().toISOString();
+
+  async function endedBoth(input: object = {}) {
+    const search = new URLSearchParams({ ...input, status: "ended" });
+    const rest = await callRest<RestEvent[]>(app, "GET", `/events?${search.toString()}`);
+    const trpc = await queryTrpc<PageOf<PublicEvent>>(app, "events.list", {
+      ...input,
+      status: "ended",
+    });
+    expect(trpc.body.result?.data.pagination).toEqual(rest.body.pagination);
+    expect(rest.body.data).toMatchObject(trpc.body.result?.data.items ?? []);
+    return {
+      names: rest.body.data.map((event) => event.eventName),
+      pagination: rest.body.pagination,
+    };
+  }
+
+  it("leaves only ended and completed events, latest first, in both APIs", async () => {
+    const { names, pagination } = await endedBoth();
+    expect(names).toEqual(["completed", "ended"]);
+    expect(pagination?.total).toBe(2);
+  });
+
+  it("filters by country and cuts pages before the limit", async () => {
+    expect((await endedBoth({ country: "NZ", limit: 1 })).names).toEqual(["ended"]);
+    expect((await endedBoth({ country: "UK", limit: 1 })).names).toEqual(["completed"]);
+    expect((await endedBoth({ country: "AU" })).names).toEqual([]);
+    const second = await endedBoth({ limit: 1, page: 2 });
+    expect(second).toEqual({
+      names: ["ended"],
+      pagination: { page: 2, limit: 1, total: 2, pages: 2 },
+    });
+  });
+
+  it("holds for country, featured and search too", async () => {
+    expect(await namesAt("/events/country/NZ?status=ended")).toEqual(["ended"]);
+    expect(await namesAt("/events/featured?status=ended")).toEqual(["ended"]);
+    expect(await namesAt("/events/search?q=completed&status=ended")).toEqual(["completed"]);
+    expect(await namesAt("/events/search?q=uk&status=ended")).toEqual([]);
+  });
+
+  it("takes an event over from the usual list at the instant of its end", async () => {
+    onTestFinished(() => clock.set(now));
+    clock.set("2026-12-05T21:59:59.999Z");
+    expect((await endedBoth()).names).toEqual(["completed", "ended"]);
+    expect(await namesAt("/events?limit=1")).toEqual(["UK 5"]);
+    clock.set("2026-12-05T22:00:00.000Z");
+    expect((await endedBoth()).names).toEqual(["completed", "UK 5", "ended"]);
+    expect(await namesAt("/events?limit=1")).toEqual(["UK 6"]);
+  });
+
+  it("never shows a draft, also after its end", async () => {
+    onTestFinished(() => clock.set(now));
+    clock.set("2027-06-01T00:00:00Z");
+    const answer = await callRest(app, "GET", "/events?status=ended&limit=100");
+    expect(answer.body.pagination?.total).toBe(29);
+    expect(answer.text).not.toContain("canary");
+  });
 });
 
 it("leaves ended events out of country, featured and search without it", async () => {

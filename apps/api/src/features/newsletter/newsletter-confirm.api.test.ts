@@ -1,3 +1,4 @@
+import { insertSubscriber } from "@before-ten/db/queries/subscribers";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { callRest, mutateTrpc } from "../../testing/calls.ts";
@@ -74,6 +75,15 @@ it("says the same to one who is subscribed already, and writes no mail", async (
   const mails = (await queuedMails(db)).length;
   expect(await subscribe()).toEqual(first);
   expect(await queuedMails(db)).toHaveLength(mails);
+});
+
+it("waits for the confirmation of one whose mail was refused once", async () => {
+  const consent = { email, at: new Date("2026-01-01T00:00:00Z"), wording: "Old", utmParams: {} };
+  await insertSubscriber(db, "bounced", consent);
+  await subscribe();
+  expect(await statusNow()).toEqual(["pending"]);
+  expect((await confirm((await lastMail()).token)).status).toBe(200);
+  expect(await statusNow()).toEqual(["active"]);
 });
 
 it("takes no link that is too old, of a former consent, or of one who left since", async () => {

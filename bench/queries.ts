@@ -1,0 +1,124 @@
+import { availableParallelism, cpus, loadavg } from "node:os";
+import { createDatabase, type Db } from "@before-ten/db/client";
+import {
+  countPostsByCategory,
+  findPublicPost,
+  listPopularTags,
+  listPublicPosts,
+  listRelatedPosts,
+  type PublicPostFilter,
+} from "@before-ten/db/queries/blog-posts";
+import {
+  findPublicEvent,
+  listPublicEvents,
+  type PublicEventFilter,
+} from "@before-ten/db/queries/events";
+import { storeManyEvents, storeManyPosts } from "@before-ten/db/testing/many-rows";
+import { cloneTemplate, startTestPostgres } from "@before-ten/db/testing/test-postgres";
+
+/** `node bench/queries.ts`: every public list, search and filter on a full, throw-away database, one query after the other. */
+
+const events = 2_000;
+const posts = 5_000;
+const runs = 200;
+const warmUps = 5;
+const allowedMs = 50;
+
+const now = new Date("2026-12-04T12:00:00Z");
+const page = { limit: 20, offset: 0 };
+const deep = { limit: 100, offset: 1_500 };
+
+const eventLists: [string, PublicEventFilter, typeof page?][] = [
+  ["to come", {}],
+  ["of a country", { country: "NZ" }],
+  ["featured", { featured: true }],
+  ["all", { status: "all", country: "AU" }],
+  ["all, 100 on page 16", { status: "all" }, deep],
+  ["ended", { status: "ended" }, { limit: 100, offset: 0 }],
+  ["ended, of a country", { status: "ended", country: "UK" }, { limit: 100, offset: 0 }],
+  ["search: a common word", { q: "melbourne" }],
+  ["search: a common word, all", { q: "melbourne", status: "all" }],
+  ["search: one letter, all", { q: "e", status: "all" }],
+  ["search: three words, all", { q: "the melbourne dance", status: "all" }],
+  ["search: misspelt, all", { q: "melborne", status: "all" }],
+  ["search: 200 characters, all", { q: "the and of to in ".repeat(11), status: "all" }],
+];
+
+const postLists: [string, PublicPostFilter, typeof page?][] = [
+  ["all", {}],
+  ["all, 100 on page 16", {}, deep],
+  ["of a category", { category: "music" }],
+  ["featured", { featured: true }],
+  ["of a tag", { tag: "80s" }],
+  ["of a category, with a tag", { category: "music", tag: "80s" }],
+  ["search: a word of most posts", { search: "dance" }],
+  ["search: a rare word", { search: "furniture" }],
+  ["search: half typed", { search: "fur" }],
+  ["search: one letter", { search: "s" }],
+  ["search: two words", { search: "dance floor" }],
+  ["search: five words in a category", { search: "first song at four o'clock", category: "music" }],
+  ["search: misspelt", { search: "danse" }],
+  ["search: misspelt, two words", { search: "muisc florr" }],
+  ["search: misspelt, a common beginning", { search: "whoch peopel" }],
+  ["search: misspelt, on page 16", { search: "peopel" }, deep],
+  ["search: no such word", { search: "xylophonist" }],
+  ["search: 200 characters", { search: "dance floor song people ".repeat(8) }],
+  ["search: 200 characters, misspelt", { search: "danse florr sonng peopel ".repeat(8) }],
+];
+
+async function main(db: Db): Promise<void> {
+  await storeManyEvents(db, events, now);
+  await storeManyPosts(db, posts, now);
+  console.log(
+    `${cpus()[0]?.model ?? "?"}, ${availableParallelism()} cores, Node ${process.version}`,
+  );
+  console.log(`${events} events, ${posts} posts; ${runs} runs of each`);
+  console.log(`load of the machine before: ${loadavg()[0]?.toFixed(1) ?? "?"}\n`);
+
+  for (const [name, filter, slice = page] of eventLists) {
+    await measure(`events, ${name}`, () => listPublicEvents(db, now, filter, slice));
+  }
+  for (const [name, filter, slice = page] of postLists) {
+    await measure(`posts, ${name}`, () => listPublicPosts(db, filter, slice));
+  }
+  const [event] = (await listPublicEvents(db, now, {}, page)).rows;
+  const [post] = (await listPublicPosts(db, {}, page)).rows;
+  if (event === undefined || post === undefined) throw new Error("Nothing is stored");
+  await measure("one event", () => findPublicEvent(db, event.id));
+  await measure("one post", () => findPublicPost(db, post.slug));
+  await measure("related posts", () => listRelatedPosts(db, post, 3));
+  await measure("categories with their posts", () => countPostsByCategory(db));
+  await measure("popular tags", () => listPopularTags(db, 10));
+}
+
+async function measure(name: string, query: () => Promise<unknown>): Promise<void> {
+  for (let run = 0; run < warmUps; run++) await query();
+  const took: number[] = [];
+  for (let run = 0; run < runs; run++) {
+    const start = performance.now();
+    await query();
+    took.push(performance.now() - start);
+  }
+  took.sort((a, b) => a - b);
+  const [p50, p99] = [0.5, 0.99].map((share) => took[Math.ceil(runs * share) - 1] ?? 0);
+  const verdict = p99 === undefined || p99 > allowedMs ? `  over ${allowedMs} ms` : "";
+  if (verdict !== "") process.exitCode = 1;
+  console.log(`${name.padEnd(44)} p50 ${show(p50)}  p99 ${show(p99)}${verdict}`);
+}
+
+function show(ms = 0): string {
+  return `${ms.toFixed(1).padStart(6)} ms`;
+}
+
+const postgres = await startTestPostgres();
+try {
+  const { connectionString } = await cloneTemplate(postgres);
+  const db = createDatabase({ connectionString });
+  try {
+    await main(db);
+  } finally {
+    await db.destroy();
+  }
+} finally {
+  await postgres.stop();
+}
