@@ -3,6 +3,7 @@ import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { startClock } from "./lib/now.ts";
+import { clearSession, readToken } from "./lib/session.ts";
 import { createBrowserClient } from "./lib/trpc.ts";
 import { getRouter } from "./router.tsx";
 
@@ -14,10 +15,21 @@ declare global {
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]');
 globalThis.__webpack_nonce__ = nonce?.content;
 
+const router = getRouter({
+  trpcClient: createBrowserClient({
+    readToken,
+    // Within the page, so that toasts and what is typed elsewhere survive; the guard leads on to the sign-in.
+    onUnauthorized() {
+      clearSession();
+      void router.navigate({ to: "/admin" });
+    },
+  }),
+});
+
 startClock();
 hydrateRoot(
   document,
   <StrictMode>
-    <RouterClient router={getRouter({ trpcClient: createBrowserClient() })} />
+    <RouterClient router={router} />
   </StrictMode>,
 );

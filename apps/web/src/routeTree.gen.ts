@@ -16,11 +16,14 @@ import { Route as SiteContactRouteImport } from "./routes/_site/contact";
 import { Route as SiteGalleryRouteImport } from "./routes/_site/gallery";
 import { Route as SiteTrustRouteImport } from "./routes/_site/trust";
 import { Route as SiteUnsubscribeRouteImport } from "./routes/_site/unsubscribe";
+import { Route as AdminStaffRouteImport } from "./routes/admin/_staff";
+import { Route as AdminLoginRouteImport } from "./routes/admin/login";
 import { Route as SiteBlogIndexRouteImport } from "./routes/_site/blog.index";
 import { Route as SiteBlogIdRouteImport } from "./routes/_site/blog.$id";
 import { Route as SiteEventsIndexRouteImport } from "./routes/_site/events.index";
 import { Route as SiteEventsIdRouteImport } from "./routes/_site/events.$id";
 import { Route as SiteNewsletterConfirmRouteImport } from "./routes/_site/newsletter.confirm";
+import { Route as AdminStaffIndexRouteImport } from "./routes/admin/_staff/index";
 
 const SiteRoute = SiteRouteImport.update({
   id: "/_site",
@@ -56,6 +59,16 @@ const SiteUnsubscribeRoute = SiteUnsubscribeRouteImport.update({
   path: "/unsubscribe",
   getParentRoute: () => SiteRoute,
 } as any);
+const AdminStaffRoute = AdminStaffRouteImport.update({
+  id: "/admin/_staff",
+  path: "/admin",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminLoginRoute = AdminLoginRouteImport.update({
+  id: "/admin/login",
+  path: "/admin/login",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SiteBlogIndexRoute = SiteBlogIndexRouteImport.update({
   id: "/blog/",
   path: "/blog/",
@@ -81,6 +94,11 @@ const SiteNewsletterConfirmRoute = SiteNewsletterConfirmRouteImport.update({
   path: "/newsletter/confirm",
   getParentRoute: () => SiteRoute,
 } as any);
+const AdminStaffIndexRoute = AdminStaffIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => AdminStaffRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof SiteIndexRoute;
@@ -89,11 +107,14 @@ export interface FileRoutesByFullPath {
   "/gallery": typeof SiteGalleryRoute;
   "/trust": typeof SiteTrustRoute;
   "/unsubscribe": typeof SiteUnsubscribeRoute;
+  "/admin": typeof AdminStaffRouteWithChildren;
+  "/admin/login": typeof AdminLoginRoute;
   "/blog/$id": typeof SiteBlogIdRoute;
   "/events/$id": typeof SiteEventsIdRoute;
   "/newsletter/confirm": typeof SiteNewsletterConfirmRoute;
   "/blog/": typeof SiteBlogIndexRoute;
   "/events/": typeof SiteEventsIndexRoute;
+  "/admin/": typeof AdminStaffIndexRoute;
 }
 export interface FileRoutesByTo {
   "/about": typeof SiteAboutRoute;
@@ -101,12 +122,14 @@ export interface FileRoutesByTo {
   "/gallery": typeof SiteGalleryRoute;
   "/trust": typeof SiteTrustRoute;
   "/unsubscribe": typeof SiteUnsubscribeRoute;
+  "/admin/login": typeof AdminLoginRoute;
   "/": typeof SiteIndexRoute;
   "/blog/$id": typeof SiteBlogIdRoute;
   "/events/$id": typeof SiteEventsIdRoute;
   "/newsletter/confirm": typeof SiteNewsletterConfirmRoute;
   "/blog": typeof SiteBlogIndexRoute;
   "/events": typeof SiteEventsIndexRoute;
+  "/admin": typeof AdminStaffIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -116,12 +139,15 @@ export interface FileRoutesById {
   "/_site/gallery": typeof SiteGalleryRoute;
   "/_site/trust": typeof SiteTrustRoute;
   "/_site/unsubscribe": typeof SiteUnsubscribeRoute;
+  "/admin/_staff": typeof AdminStaffRouteWithChildren;
+  "/admin/login": typeof AdminLoginRoute;
   "/_site/": typeof SiteIndexRoute;
   "/_site/blog/$id": typeof SiteBlogIdRoute;
   "/_site/events/$id": typeof SiteEventsIdRoute;
   "/_site/newsletter/confirm": typeof SiteNewsletterConfirmRoute;
   "/_site/blog/": typeof SiteBlogIndexRoute;
   "/_site/events/": typeof SiteEventsIndexRoute;
+  "/admin/_staff/": typeof AdminStaffIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -132,11 +158,14 @@ export interface FileRouteTypes {
     | "/gallery"
     | "/trust"
     | "/unsubscribe"
+    | "/admin"
+    | "/admin/login"
     | "/blog/$id"
     | "/events/$id"
     | "/newsletter/confirm"
     | "/blog/"
-    | "/events/";
+    | "/events/"
+    | "/admin/";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/about"
@@ -144,12 +173,14 @@ export interface FileRouteTypes {
     | "/gallery"
     | "/trust"
     | "/unsubscribe"
+    | "/admin/login"
     | "/"
     | "/blog/$id"
     | "/events/$id"
     | "/newsletter/confirm"
     | "/blog"
-    | "/events";
+    | "/events"
+    | "/admin";
   id:
     | "__root__"
     | "/_site"
@@ -158,16 +189,21 @@ export interface FileRouteTypes {
     | "/_site/gallery"
     | "/_site/trust"
     | "/_site/unsubscribe"
+    | "/admin/_staff"
+    | "/admin/login"
     | "/_site/"
     | "/_site/blog/$id"
     | "/_site/events/$id"
     | "/_site/newsletter/confirm"
     | "/_site/blog/"
-    | "/_site/events/";
+    | "/_site/events/"
+    | "/admin/_staff/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   SiteRoute: typeof SiteRouteWithChildren;
+  AdminStaffRoute: typeof AdminStaffRouteWithChildren;
+  AdminLoginRoute: typeof AdminLoginRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -221,6 +257,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SiteUnsubscribeRouteImport;
       parentRoute: typeof SiteRoute;
     };
+    "/admin/_staff": {
+      id: "/admin/_staff";
+      path: "/admin";
+      fullPath: "/admin";
+      preLoaderRoute: typeof AdminStaffRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/admin/login": {
+      id: "/admin/login";
+      path: "/admin/login";
+      fullPath: "/admin/login";
+      preLoaderRoute: typeof AdminLoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/_site/blog/": {
       id: "/_site/blog/";
       path: "/blog";
@@ -256,6 +306,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SiteNewsletterConfirmRouteImport;
       parentRoute: typeof SiteRoute;
     };
+    "/admin/_staff/": {
+      id: "/admin/_staff/";
+      path: "/";
+      fullPath: "/admin/";
+      preLoaderRoute: typeof AdminStaffIndexRouteImport;
+      parentRoute: typeof AdminStaffRoute;
+    };
   }
 }
 
@@ -289,8 +346,22 @@ const SiteRouteChildren: SiteRouteChildren = {
 
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren);
 
+interface AdminStaffRouteChildren {
+  AdminStaffIndexRoute: typeof AdminStaffIndexRoute;
+}
+
+const AdminStaffRouteChildren: AdminStaffRouteChildren = {
+  AdminStaffIndexRoute: AdminStaffIndexRoute,
+};
+
+const AdminStaffRouteWithChildren = AdminStaffRoute._addFileChildren(
+  AdminStaffRouteChildren,
+);
+
 const rootRouteChildren: RootRouteChildren = {
   SiteRoute: SiteRouteWithChildren,
+  AdminStaffRoute: AdminStaffRouteWithChildren,
+  AdminLoginRoute: AdminLoginRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -21,6 +21,17 @@ const colours = {
   error: "#96142a",
 } as const;
 
+/** The admin area at night. What isn't named here keeps its light value. */
+const darkColours = {
+  paper: "#17101f",
+  card: "#21182c",
+  ink: "#f5eee5",
+  "ink-soft": "#b8acc6",
+  line: "#3b3047",
+  magenta: "#f2729f",
+  error: "#ff9aa6",
+} as const satisfies Partial<Record<keyof typeof colours, string>>;
+
 const fonts = {
   display: '"Bricolage Grotesque Variable", "Bricolage Grotesque Fallback", system-ui, sans-serif',
   text: '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif',
@@ -72,7 +83,15 @@ export const cssVariables: CSSVariablesResolver = () => ({
     "--mantine-color-placeholder": colours["ink-soft"],
     "--mantine-color-error": colours.error,
   },
-  dark: {},
+  dark: {
+    ...prefixed("--bt-", darkColours),
+    "--mantine-color-body": darkColours.paper,
+    "--mantine-color-text": darkColours.ink,
+    "--mantine-color-dimmed": darkColours["ink-soft"],
+    "--mantine-color-placeholder": darkColours["ink-soft"],
+    "--mantine-color-error": darkColours.error,
+    "--mantine-color-anchor": darkColours.magenta,
+  },
 });
 
 function prefixed(prefix: string, values: Record<string, string>): Record<string, string> {

@@ -22,8 +22,12 @@ export const defaultEndTime = "22:00";
 /** Of an uploaded picture: 5 MB. */
 export const maxImageBytes = 5 * 1024 * 1024;
 
+export const dashboardEventLimit = 10;
+
 export const countdownRefreshMs = 1_000;
 export const successToastMs = 2_000;
 export const errorToastMs = 4_000;
 export const toastLimit = 20;
 export const apiTimeoutMs = 10_000;
+/** A picture of 5 MB takes longer than other calls; the server lets go of any request after this. */
+export const uploadTimeoutMs = 15_000;

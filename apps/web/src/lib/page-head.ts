@@ -45,3 +45,14 @@ export function unlistedPageHead(page: PageHead) {
     links,
   };
 }
+
+/** For the admin area: a title for its tabs, and nothing for search engines. */
+export function staffPageHead(title: string) {
+  return {
+    meta: [
+      { title: `${title} | ${brand.name} admin` },
+      { name: "robots", content: "noindex" },
+      { name: "referrer", content: "no-referrer" },
+    ],
+  };
+}

@@ -1,8 +1,17 @@
 import type { AppRouter } from "@before-ten/api/app-router";
-import { apiTimeoutMs } from "@before-ten/contracts/limits";
+import { apiTimeoutMs, uploadTimeoutMs } from "@before-ten/contracts/limits";
 import { notFound } from "@tanstack/react-router";
-import { TRPCClientError, type TRPCClientErrorLike, httpBatchLink } from "@trpc/client";
+import {
+  TRPCClientError,
+  type TRPCClientErrorLike,
+  type TRPCLink,
+  httpBatchLink,
+  httpLink,
+  isNonJsonSerializable,
+  splitLink,
+} from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
+import { observable } from "@trpc/server/observable";
 
 /** For components: `trpc.events.upcoming.useSuspenseQuery(...)`. A loader takes `context.trpc`. */
 export const trpc = createTRPCReact<AppRouter>();
@@ -12,22 +21,62 @@ export type FailedCall = TRPCClientErrorLike<AppRouter>;
 
 export type TrpcClient = ReturnType<typeof trpc.createClient>;
 
-export function createBrowserClient(): TrpcClient {
+interface BrowserClientOptions {
+  readToken: () => string | null;
+  /** A call was refused because nobody is signed in (any more). */
+  onUnauthorized: () => void;
+}
+
+export function createBrowserClient({
+  readToken,
+  onUnauthorized,
+}: BrowserClientOptions): TrpcClient {
+  const transport = {
+    url: "/trpc",
+    headers() {
+      const token = readToken();
+      return token === null ? {} : { authorization: `Bearer ${token}` };
+    },
+  };
   return trpc.createClient({
     links: [
-      httpBatchLink({
-        url: "/trpc",
-        maxURLLength: 2_000,
-        fetch: (url, { signal, ...options } = {}) => {
-          const deadline = AbortSignal.timeout(apiTimeoutMs);
-          return fetch(url, {
-            ...options,
-            signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
-          });
-        },
+      watchUnauthorized(onUnauthorized),
+      splitLink({
+        condition: ({ input }) => isNonJsonSerializable(input),
+        true: httpLink({
+          ...transport,
+          fetch: (url, { signal, ...options } = {}) =>
+            fetch(url, { ...options, signal: within(uploadTimeoutMs, signal) }),
+        }),
+        false: httpBatchLink({
+          ...transport,
+          maxURLLength: 2_000,
+          fetch: (url, { signal, ...options } = {}) =>
+            fetch(url, { ...options, signal: within(apiTimeoutMs, signal) }),
+        }),
       }),
     ],
   });
+}
+
+function within(timeoutMs: number, signal: AbortSignal | null | undefined): AbortSignal {
+  const deadline = AbortSignal.timeout(timeoutMs);
+  return signal ? AbortSignal.any([signal, deadline]) : deadline;
+}
+
+/** A failed sign-in is a 401 too, but of one who stays where they are. */
+function watchUnauthorized(onUnauthorized: () => void): TRPCLink<AppRouter> {
+  return () =>
+    ({ op, next }) =>
+      observable((observer) =>
+        next(op).subscribe({
+          ...observer,
+          error(error) {
+            if (error.data?.httpStatus === 401 && op.path !== "auth.login") onUnauthorized();
+            observer.error(error);
+          },
+        }),
+      );
 }
 
 export function isFailedCall(error: unknown): error is TRPCClientError<AppRouter> {

@@ -9,11 +9,13 @@ import {
   Scripts,
   createRootRouteWithContext,
   useRouter,
+  useRouterState,
 } from "@tanstack/react-router";
 import { type ReactNode, Suspense, lazy } from "react";
 import { ErrorPage } from "../features/site/error-page.tsx";
 import { NotFoundPage } from "../features/site/not-found-page.tsx";
 import { SiteFrame } from "../features/site/site-frame.tsx";
+import { useColourScheme } from "../lib/colour-scheme.ts";
 import type { RouterContext } from "../router.tsx";
 import stylesUrl from "../styles/site.css?url";
 import { cssVariables, theme } from "../theme.ts";
@@ -57,6 +59,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Document({ children }: { children: ReactNode }) {
   const router = useRouter();
+  const chosenScheme = useColourScheme();
+  // The public site is made of light grounds; only the admin area has a dark side.
+  const isStaffArea = useRouterState({ select: ({ location }) => isStaffPath(location.pathname) });
   return (
     <html lang="en" data-mantine-color-scheme="light">
       <head>
@@ -66,7 +71,7 @@ function Document({ children }: { children: ReactNode }) {
         <MantineProvider
           theme={theme}
           cssVariablesResolver={cssVariables}
-          forceColorScheme="light"
+          forceColorScheme={isStaffArea ? chosenScheme : "light"}
           getStyleNonce={() => router.options.ssr?.nonce ?? ""}
         >
           {children}
@@ -80,4 +85,8 @@ function Document({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+function isStaffPath(pathname: string): boolean {
+  return pathname === "/admin" || pathname.startsWith("/admin/");
 }

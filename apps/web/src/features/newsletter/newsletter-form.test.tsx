@@ -18,7 +18,10 @@ let sent: unknown[] = [];
 
 function show() {
   const queryClient = new QueryClient();
-  const trpcClient = createBrowserClient();
+  const trpcClient = createBrowserClient({
+    readToken: () => null,
+    onUnauthorized: () => undefined,
+  });
   render(
     <MantineProvider>
       <trpc.Provider client={trpcClient} queryClient={queryClient}>

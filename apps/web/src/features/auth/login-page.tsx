@@ -1,0 +1,105 @@
+import "../../styles/staff.css";
+import { loginInput } from "@before-ten/contracts/auth";
+import { brand } from "@before-ten/contracts/brand";
+import { authMessages } from "@before-ten/contracts/messages";
+import {
+  Anchor,
+  Button,
+  Group,
+  Paper,
+  PasswordInput,
+  Stack,
+  TextInput,
+  Title,
+} from "@mantine/core";
+import { schemaResolver, useForm } from "@mantine/form";
+import { Link, Navigate, useNavigate } from "@tanstack/react-router";
+import { notifyError, notifySuccess } from "../../lib/notify.ts";
+import { saveSession, useSession } from "../../lib/session.ts";
+import { type FailedCall, trpc } from "../../lib/trpc.ts";
+import { Arc } from "../../ui/arc.tsx";
+import classes from "./login-page.module.css";
+
+export function LoginPage() {
+  const session = useSession();
+  if (typeof session === "object" && session.user.role === "admin") {
+    return <Navigate to="/admin" replace />;
+  }
+  return (
+    <main className={classes.page}>
+      <Paper className={classes.card} withBorder p="xl">
+        <Stack gap="lg">
+          <div>
+            <Arc width={72} progress={1} />
+            <Title order={1} size="h2" mt="sm">
+              Sign in to {brand.name}
+            </Title>
+          </div>
+          <LoginForm />
+          <Anchor component={Link} to="/" size="sm">
+            Back to the site
+          </Anchor>
+        </Stack>
+      </Paper>
+    </main>
+  );
+}
+
+function LoginForm() {
+  const navigate = useNavigate();
+  const form = useForm({
+    mode: "uncontrolled",
+    initialValues: { email: "", password: "" },
+    validate: schemaResolver(loginInput, { sync: true }),
+  });
+  const login = trpc.auth.login.useMutation({
+    async onSuccess(session) {
+      if (session.user.role !== "admin") {
+        notifyError(authMessages.adminOnly);
+        return;
+      }
+      saveSession(session);
+      notifySuccess(authMessages.welcomeBack);
+      await navigate({ to: "/admin" });
+    },
+    // The address stays as it was typed.
+    onError(failure) {
+      form.setFieldValue("password", "");
+      notifyError(sentenceFor(failure));
+    },
+  });
+  return (
+    <form noValidate onSubmit={form.onSubmit((credentials) => login.mutate(credentials))}>
+      <Stack gap="md">
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="username"
+          required
+          key={form.key("email")}
+          {...form.getInputProps("email")}
+        />
+        <PasswordInput
+          label="Password"
+          autoComplete="current-password"
+          required
+          visibilityToggleButtonProps={{ "aria-label": "Show or hide the password", tabIndex: 0 }}
+          key={form.key("password")}
+          {...form.getInputProps("password")}
+        />
+        <Group justify="space-between">
+          <Button type="submit" loading={login.isPending}>
+            {login.isPending ? "Signing in..." : "Sign in"}
+          </Button>
+          <Anchor component={Link} to="/forgot-password" size="sm">
+            Forgot your password?
+          </Anchor>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function sentenceFor({ data, message }: FailedCall): string {
+  return data ? message : authMessages.loginFailed;
+}

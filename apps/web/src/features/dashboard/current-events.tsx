@@ -1,0 +1,124 @@
+import type { PublicEvent } from "@before-ten/contracts/event";
+import { longDate } from "@before-ten/contracts/event-time-text";
+import { dashboardEventLimit } from "@before-ten/contracts/limits";
+import { adminEventMessages } from "@before-ten/contracts/messages";
+import { Alert, Button, Group, Skeleton, Stack, Table, Text, Title } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { notifyError, notifySuccess } from "../../lib/notify.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { ConfirmDialog } from "../../ui/staff/confirm-dialog.tsx";
+import { EventStatusBadge } from "../../ui/staff/event-status-badge.tsx";
+
+export function CurrentEvents() {
+  const current = trpc.events.listForStaff.useQuery({ current: true, limit: dashboardEventLimit });
+  const [doomed, setDoomed] = useState<PublicEvent>();
+  return (
+    <Stack component="section" aria-labelledby="current-title">
+      <Title order={2} size="h3" id="current-title">
+        Current events
+      </Title>
+      {current.isPending && <Skeleton height={240} aria-label="Loading current events" />}
+      {current.isError && (
+        <Alert color="red" title={adminEventMessages.unableToLoad}>
+          <Button variant="default" size="xs" onClick={() => void current.refetch()}>
+            Try again
+          </Button>
+        </Alert>
+      )}
+      {current.isSuccess && current.data.items.length === 0 && (
+        <Text c="dimmed">{adminEventMessages.noneCurrent}</Text>
+      )}
+      {current.isSuccess && current.data.items.length > 0 && (
+        <EventsTable events={current.data.items} onDelete={setDoomed} />
+      )}
+      <DeleteDialog event={doomed} onClose={() => setDoomed(undefined)} />
+    </Stack>
+  );
+}
+
+interface EventsTableProps {
+  events: PublicEvent[];
+  onDelete: (event: PublicEvent) => void;
+}
+
+function EventsTable({ events, onDelete }: EventsTableProps) {
+  return (
+    <Table.ScrollContainer minWidth={760}>
+      <Table highlightOnHover verticalSpacing="sm">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Event</Table.Th>
+            <Table.Th>Date</Table.Th>
+            <Table.Th>Location</Table.Th>
+            <Table.Th>Status</Table.Th>
+            <Table.Th ta="end">Registrations</Table.Th>
+            <Table.Th>
+              <span className="mantine-visually-hidden">Actions</span>
+            </Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {events.map((event) => (
+            <Table.Tr key={event.id}>
+              <Table.Td fw={600}>{event.eventName}</Table.Td>
+              <Table.Td>{longDate(event.startDate)}</Table.Td>
+              <Table.Td>{event.location.formatted}</Table.Td>
+              <Table.Td>
+                <EventStatusBadge status={event.status} />
+              </Table.Td>
+              <Table.Td ta="end">{event.registrations.toLocaleString("en-AU")}</Table.Td>
+              <Table.Td>
+                <Group gap="xs" wrap="nowrap" justify="end">
+                  <Button
+                    component={Link}
+                    to="/admin/events/edit/$id"
+                    params={{ id: event.id }}
+                    variant="default"
+                    size="xs"
+                    aria-label={`Edit ${event.eventName}`}
+                  >
+                    Edit
+                  </Button>
+                  <Button
+                    variant="subtle"
+                    color="red"
+                    size="xs"
+                    aria-label={`Delete ${event.eventName}`}
+                    onClick={() => onDelete(event)}
+                  >
+                    Delete
+                  </Button>
+                </Group>
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}
+
+function DeleteDialog({ event, onClose }: { event: PublicEvent | undefined; onClose: () => void }) {
+  const utils = trpc.useUtils();
+  const remove = trpc.events.delete.useMutation({
+    async onSuccess() {
+      notifySuccess(adminEventMessages.deleted);
+      onClose();
+      await Promise.all([utils.events.invalidate(), utils.dashboard.invalidate()]);
+    },
+    onError({ data }) {
+      notifyError(data ? adminEventMessages.deleteFailed : adminEventMessages.deleteFailedRetry);
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={event === undefined ? "" : `Delete ${event.eventName}`}
+      question={event && adminEventMessages.confirmDelete}
+      action="Delete event"
+      isBusy={remove.isPending}
+      onConfirm={() => event && remove.mutate({ id: event.id })}
+      onClose={onClose}
+    />
+  );
+}

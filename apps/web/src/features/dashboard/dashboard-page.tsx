@@ -1,0 +1,55 @@
+import { adminEventMessages } from "@before-ten/contracts/messages";
+import { SimpleGrid, Stack, Title } from "@mantine/core";
+import { CurrentEvents } from "./current-events.tsx";
+import { QuickActions } from "./quick-actions.tsx";
+import { StatCard } from "./stat-card.tsx";
+import { trpc } from "../../lib/trpc.ts";
+
+export function DashboardPage() {
+  const stats = trpc.dashboard.stats.useQuery();
+  const figures = stats.data ?? {
+    totalEvents: 0,
+    publishedEvents: 0,
+    activeEvents: 0,
+    expiredEvents: 0,
+    draftEvents: 0,
+    totalRegistrations: 0,
+  };
+  const card = {
+    isLoading: stats.isPending,
+    problem: stats.isError ? adminEventMessages.unableToLoad : undefined,
+  };
+  return (
+    <Stack gap="xl">
+      <Title order={1}>Dashboard</Title>
+      <SimpleGrid component="section" aria-label="Figures" cols={{ base: 1, xs: 2, lg: 4 }}>
+        <StatCard
+          {...card}
+          label="Total Events"
+          value={figures.totalEvents}
+          second={`${figures.publishedEvents} published`}
+        />
+        <StatCard
+          {...card}
+          label="Active Events"
+          value={figures.activeEvents}
+          second={`${figures.expiredEvents} expired`}
+        />
+        <StatCard
+          {...card}
+          label="Total Registrations"
+          value={figures.totalRegistrations}
+          second="in all events"
+        />
+        <StatCard
+          {...card}
+          label="Draft Events"
+          value={figures.draftEvents}
+          second="not on the site"
+        />
+      </SimpleGrid>
+      <QuickActions />
+      <CurrentEvents />
+    </Stack>
+  );
+}

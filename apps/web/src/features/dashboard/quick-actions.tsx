@@ -1,0 +1,31 @@
+import { Paper, SimpleGrid, Text } from "@mantine/core";
+import {
+  IconCalendarEvent,
+  IconCalendarPlus,
+  IconMail,
+  IconNews,
+  IconPencilPlus,
+} from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import classes from "./dashboard.module.css";
+
+const actions = [
+  { to: "/admin/events/create", label: "Create event", icon: IconCalendarPlus },
+  { to: "/admin/events", label: "Manage events", icon: IconCalendarEvent },
+  { to: "/admin/blogs/create", label: "Write a post", icon: IconPencilPlus },
+  { to: "/admin/blogs", label: "Manage the blog", icon: IconNews },
+  { to: "/admin/newsletter", label: "Newsletter", icon: IconMail },
+] as const;
+
+export function QuickActions() {
+  return (
+    <SimpleGrid component="nav" aria-label="Quick actions" cols={{ base: 2, sm: 3, lg: 5 }}>
+      {actions.map(({ to, label, icon: Icon }) => (
+        <Paper key={to} component={Link} to={to} withBorder p="md" className={classes.action}>
+          <Icon size={24} aria-hidden />
+          <Text fw={600}>{label}</Text>
+        </Paper>
+      ))}
+    </SimpleGrid>
+  );
+}

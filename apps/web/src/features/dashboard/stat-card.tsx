@@ -1,0 +1,27 @@
+import { Paper, Skeleton, Text } from "@mantine/core";
+import classes from "./dashboard.module.css";
+
+interface StatCardProps {
+  label: string;
+  value: number;
+  second: string;
+  isLoading: boolean;
+  /** Stands in place of the second figure. */
+  problem: string | undefined;
+}
+
+export function StatCard({ label, value, second, isLoading, problem }: StatCardProps) {
+  return (
+    <Paper withBorder p="md">
+      <Text size="sm" fw={600} c="dimmed">
+        {label}
+      </Text>
+      <Skeleton visible={isLoading}>
+        <p className={classes.figure}>{value.toLocaleString("en-AU")}</p>
+      </Skeleton>
+      <Text size="sm" c={problem === undefined ? "dimmed" : "error"}>
+        {problem ?? second}
+      </Text>
+    </Paper>
+  );
+}

@@ -1,0 +1,109 @@
+import { type AccountUser, userRoles } from "@before-ten/contracts/user";
+import { useSyncExternalStore } from "react";
+
+/** Who is signed in, as this browser believes; the server asks the token again with every call. */
+export interface Session {
+  token: string;
+  user: AccountUser;
+}
+
+/** The keys are the specified ones: other tools of the club read them. */
+const tokenKey = "token";
+const userKey = "user";
+
+/** While the server renders, and while its page hydrates, nobody knows. */
+export type SessionState = Session | "signed-out" | "unknown";
+
+/** Follows sign-in and sign-out, in other tabs too. */
+export function useSession(): SessionState {
+  return useSyncExternalStore<SessionState>(
+    subscribe,
+    () => readSession() ?? "signed-out",
+    () => "unknown",
+  );
+}
+
+export function saveSession({ token, user }: Session): void {
+  localStorage.setItem(tokenKey, token);
+  localStorage.setItem(userKey, JSON.stringify(user));
+  announce();
+}
+
+export function clearSession(): void {
+  localStorage.removeItem(tokenKey);
+  localStorage.removeItem(userKey);
+  announce();
+}
+
+export function readToken(): string | null {
+  return storedText(tokenKey);
+}
+
+/** A stored user that can't be read is cleared, and the token with it: their owner signs in again. */
+function readSession(): Session | undefined {
+  const token = storedText(tokenKey);
+  const text = storedText(userKey);
+  if (token === null || text === null) return undefined;
+  if (token === known?.token && text === knownText) return known;
+  const user = parseUser(text);
+  if (user === undefined) {
+    localStorage.removeItem(tokenKey);
+    localStorage.removeItem(userKey);
+    return undefined;
+  }
+  known = { token, user };
+  knownText = text;
+  return known;
+}
+
+/** The same object for the same session, as React asks of a store. */
+let known: Session | undefined;
+let knownText = "";
+
+function parseUser(text: string): AccountUser | undefined {
+  try {
+    const user: unknown = JSON.parse(text);
+    return isUser(user) ? user : undefined;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return undefined;
+  }
+}
+
+/** What the pages use of it; the server decides about everything else. */
+function isUser(value: unknown): value is AccountUser {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "name" in value &&
+    typeof value.name === "string" &&
+    "email" in value &&
+    typeof value.email === "string" &&
+    "role" in value &&
+    userRoles.some((role) => role === value.role)
+  );
+}
+
+/** Null where storage is forbidden, too. */
+function storedText(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+const listeners = new Set<() => void>();
+
+function announce(): void {
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", listener);
+  };
+}

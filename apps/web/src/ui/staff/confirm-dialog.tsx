@@ -1,0 +1,44 @@
+import { Button, Group, Modal, Stack, Text } from "@mantine/core";
+
+interface ConfirmDialogProps {
+  title: string;
+  /** What is about to happen, as a question. `undefined`: the dialog is closed. */
+  question: string | undefined;
+  /** What the button does: "Delete event". */
+  action: string;
+  isBusy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something that can't be undone. The focus begins on the way out. */
+export function ConfirmDialog({
+  title,
+  question,
+  action,
+  isBusy,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  return (
+    <Modal
+      opened={question !== undefined}
+      onClose={onClose}
+      title={title}
+      centered
+      closeButtonProps={{ "aria-label": "Close" }}
+    >
+      <Stack>
+        <Text>{question}</Text>
+        <Group justify="end">
+          <Button variant="default" onClick={onClose} data-autofocus>
+            Cancel
+          </Button>
+          <Button color="red" loading={isBusy} onClick={onConfirm}>
+            {action}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
