@@ -1,4 +1,5 @@
 import type { Db } from "@before-ten/db/client";
+import type { PlaceSearch } from "./adapters/geoapify-places.ts";
 import type { Clock } from "./adapters/system-clock.ts";
 import type { MailQueue } from "./jobs/mail-queue.ts";
 import type { PasswordResetQueue } from "./jobs/password-reset-queue.ts";
@@ -12,6 +13,7 @@ export interface Deps {
   passwordResets: PasswordResetQueue;
   /** Pages as visitors see them, kept for a minute; staff see what they changed at once. */
   pageCache: Pick<PageCache, "clear">;
+  places: PlaceSearch;
   site: SiteSettings;
   /** Signs the links in mails. */
   linkSecret: Buffer;

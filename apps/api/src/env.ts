@@ -27,6 +27,9 @@ const settings = z.object({
   MAIL_FROM: address.optional(),
   CONTACT_TO: address.optional(),
   NEWSLETTER_DOUBLE_OPT_IN: flag.default(false),
+  /** For the address search of the event form; without it the typed text counts. */
+  GEOAPIFY_KEY: z.string().optional(),
+  GEOAPIFY_URL: z.url({ protocol: /^https?$/ }).default("https://api.geoapify.com"),
   /** Proxies whose X-Forwarded-For counts, as comma-separated CIDRs. */
   TRUST_PROXY: z
     .string()
@@ -57,6 +60,8 @@ export interface Settings {
   mailFrom: string;
   contactTo: string;
   newsletterDoubleOptIn: boolean;
+  /** Undefined: no address search. */
+  geoapify: { key: string; url: string } | undefined;
   trustProxy: string[];
   rateLimitFactor: number;
   logLevel: string;
@@ -85,6 +90,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
     mailFrom: env.MAIL_FROM ?? brand.email,
     contactTo: env.CONTACT_TO ?? brand.email,
     newsletterDoubleOptIn: env.NEWSLETTER_DOUBLE_OPT_IN,
+    geoapify:
+      env.GEOAPIFY_KEY === undefined ? undefined : { key: env.GEOAPIFY_KEY, url: env.GEOAPIFY_URL },
     trustProxy: env.TRUST_PROXY,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     logLevel: env.LOG_LEVEL,

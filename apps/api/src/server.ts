@@ -3,6 +3,11 @@ import { migrateToLatest } from "@before-ten/db/migrate";
 import { getSecret } from "@before-ten/db/queries/secrets";
 import closeWithGrace from "close-with-grace";
 import type { FastifyInstance } from "fastify";
+import {
+  type PlaceSearch,
+  createGeoapifySearch,
+  noPlaceSearch,
+} from "./adapters/geoapify-places.ts";
 import type { Mailer } from "./adapters/mailer.ts";
 import { systemClock } from "./adapters/system-clock.ts";
 import { buildApp } from "./app.ts";
@@ -80,6 +85,7 @@ async function prepare(settings: Settings, { db, isReachable }: Storage): Promis
     pageCache,
     passwordResets: await openPasswordResetQueue(mailQueue.boss),
     linkSecret: await getSecret(db, "mailed links"),
+    places: placeSearchOf(settings),
     site: settings,
   };
   const { app, createContext } = await buildApp({
@@ -111,6 +117,10 @@ async function prepare(settings: Settings, { db, isReachable }: Storage): Promis
 function mailerOf({ smtpUrl, mailFrom, dataDir }: Settings): Mailer {
   if (smtpUrl !== undefined) return createSmtpMailer({ url: smtpUrl, from: mailFrom });
   return createOutboxMailer({ dir: join(dataDir, "outbox"), from: mailFrom, clock: systemClock });
+}
+
+function placeSearchOf({ geoapify }: Settings): PlaceSearch {
+  return geoapify === undefined ? noPlaceSearch : createGeoapifySearch(geoapify);
 }
 
 function explainPort({ port }: Settings) {

@@ -13,6 +13,7 @@ import { Route as SiteRouteImport } from "./routes/_site";
 import { Route as SiteIndexRouteImport } from "./routes/_site/index";
 import { Route as SiteAboutRouteImport } from "./routes/_site/about";
 import { Route as SiteContactRouteImport } from "./routes/_site/contact";
+import { Route as SiteForgotPasswordRouteImport } from "./routes/_site/forgot-password";
 import { Route as SiteGalleryRouteImport } from "./routes/_site/gallery";
 import { Route as SiteTrustRouteImport } from "./routes/_site/trust";
 import { Route as SiteUnsubscribeRouteImport } from "./routes/_site/unsubscribe";
@@ -23,6 +24,8 @@ import { Route as SiteBlogIdRouteImport } from "./routes/_site/blog.$id";
 import { Route as SiteEventsIndexRouteImport } from "./routes/_site/events.index";
 import { Route as SiteEventsIdRouteImport } from "./routes/_site/events.$id";
 import { Route as SiteNewsletterConfirmRouteImport } from "./routes/_site/newsletter.confirm";
+import { Route as SiteResetPasswordTokenRouteImport } from "./routes/_site/reset-password.$token";
+import { Route as SiteVerifyEmailTokenRouteImport } from "./routes/_site/verify-email.$token";
 import { Route as AdminStaffIndexRouteImport } from "./routes/admin/_staff/index";
 
 const SiteRoute = SiteRouteImport.update({
@@ -42,6 +45,11 @@ const SiteAboutRoute = SiteAboutRouteImport.update({
 const SiteContactRoute = SiteContactRouteImport.update({
   id: "/contact",
   path: "/contact",
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteForgotPasswordRoute = SiteForgotPasswordRouteImport.update({
+  id: "/forgot-password",
+  path: "/forgot-password",
   getParentRoute: () => SiteRoute,
 } as any);
 const SiteGalleryRoute = SiteGalleryRouteImport.update({
@@ -94,6 +102,16 @@ const SiteNewsletterConfirmRoute = SiteNewsletterConfirmRouteImport.update({
   path: "/newsletter/confirm",
   getParentRoute: () => SiteRoute,
 } as any);
+const SiteResetPasswordTokenRoute = SiteResetPasswordTokenRouteImport.update({
+  id: "/reset-password/$token",
+  path: "/reset-password/$token",
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteVerifyEmailTokenRoute = SiteVerifyEmailTokenRouteImport.update({
+  id: "/verify-email/$token",
+  path: "/verify-email/$token",
+  getParentRoute: () => SiteRoute,
+} as any);
 const AdminStaffIndexRoute = AdminStaffIndexRouteImport.update({
   id: "/",
   path: "/",
@@ -104,6 +122,7 @@ export interface FileRoutesByFullPath {
   "/": typeof SiteIndexRoute;
   "/about": typeof SiteAboutRoute;
   "/contact": typeof SiteContactRoute;
+  "/forgot-password": typeof SiteForgotPasswordRoute;
   "/gallery": typeof SiteGalleryRoute;
   "/trust": typeof SiteTrustRoute;
   "/unsubscribe": typeof SiteUnsubscribeRoute;
@@ -112,6 +131,8 @@ export interface FileRoutesByFullPath {
   "/blog/$id": typeof SiteBlogIdRoute;
   "/events/$id": typeof SiteEventsIdRoute;
   "/newsletter/confirm": typeof SiteNewsletterConfirmRoute;
+  "/reset-password/$token": typeof SiteResetPasswordTokenRoute;
+  "/verify-email/$token": typeof SiteVerifyEmailTokenRoute;
   "/blog/": typeof SiteBlogIndexRoute;
   "/events/": typeof SiteEventsIndexRoute;
   "/admin/": typeof AdminStaffIndexRoute;
@@ -119,6 +140,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/about": typeof SiteAboutRoute;
   "/contact": typeof SiteContactRoute;
+  "/forgot-password": typeof SiteForgotPasswordRoute;
   "/gallery": typeof SiteGalleryRoute;
   "/trust": typeof SiteTrustRoute;
   "/unsubscribe": typeof SiteUnsubscribeRoute;
@@ -127,6 +149,8 @@ export interface FileRoutesByTo {
   "/blog/$id": typeof SiteBlogIdRoute;
   "/events/$id": typeof SiteEventsIdRoute;
   "/newsletter/confirm": typeof SiteNewsletterConfirmRoute;
+  "/reset-password/$token": typeof SiteResetPasswordTokenRoute;
+  "/verify-email/$token": typeof SiteVerifyEmailTokenRoute;
   "/blog": typeof SiteBlogIndexRoute;
   "/events": typeof SiteEventsIndexRoute;
   "/admin": typeof AdminStaffIndexRoute;
@@ -136,6 +160,7 @@ export interface FileRoutesById {
   "/_site": typeof SiteRouteWithChildren;
   "/_site/about": typeof SiteAboutRoute;
   "/_site/contact": typeof SiteContactRoute;
+  "/_site/forgot-password": typeof SiteForgotPasswordRoute;
   "/_site/gallery": typeof SiteGalleryRoute;
   "/_site/trust": typeof SiteTrustRoute;
   "/_site/unsubscribe": typeof SiteUnsubscribeRoute;
@@ -145,6 +170,8 @@ export interface FileRoutesById {
   "/_site/blog/$id": typeof SiteBlogIdRoute;
   "/_site/events/$id": typeof SiteEventsIdRoute;
   "/_site/newsletter/confirm": typeof SiteNewsletterConfirmRoute;
+  "/_site/reset-password/$token": typeof SiteResetPasswordTokenRoute;
+  "/_site/verify-email/$token": typeof SiteVerifyEmailTokenRoute;
   "/_site/blog/": typeof SiteBlogIndexRoute;
   "/_site/events/": typeof SiteEventsIndexRoute;
   "/admin/_staff/": typeof AdminStaffIndexRoute;
@@ -155,6 +182,7 @@ export interface FileRouteTypes {
     | "/"
     | "/about"
     | "/contact"
+    | "/forgot-password"
     | "/gallery"
     | "/trust"
     | "/unsubscribe"
@@ -163,6 +191,8 @@ export interface FileRouteTypes {
     | "/blog/$id"
     | "/events/$id"
     | "/newsletter/confirm"
+    | "/reset-password/$token"
+    | "/verify-email/$token"
     | "/blog/"
     | "/events/"
     | "/admin/";
@@ -170,6 +200,7 @@ export interface FileRouteTypes {
   to:
     | "/about"
     | "/contact"
+    | "/forgot-password"
     | "/gallery"
     | "/trust"
     | "/unsubscribe"
@@ -178,6 +209,8 @@ export interface FileRouteTypes {
     | "/blog/$id"
     | "/events/$id"
     | "/newsletter/confirm"
+    | "/reset-password/$token"
+    | "/verify-email/$token"
     | "/blog"
     | "/events"
     | "/admin";
@@ -186,6 +219,7 @@ export interface FileRouteTypes {
     | "/_site"
     | "/_site/about"
     | "/_site/contact"
+    | "/_site/forgot-password"
     | "/_site/gallery"
     | "/_site/trust"
     | "/_site/unsubscribe"
@@ -195,6 +229,8 @@ export interface FileRouteTypes {
     | "/_site/blog/$id"
     | "/_site/events/$id"
     | "/_site/newsletter/confirm"
+    | "/_site/reset-password/$token"
+    | "/_site/verify-email/$token"
     | "/_site/blog/"
     | "/_site/events/"
     | "/admin/_staff/";
@@ -234,6 +270,13 @@ declare module "@tanstack/react-router" {
       path: "/contact";
       fullPath: "/contact";
       preLoaderRoute: typeof SiteContactRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    "/_site/forgot-password": {
+      id: "/_site/forgot-password";
+      path: "/forgot-password";
+      fullPath: "/forgot-password";
+      preLoaderRoute: typeof SiteForgotPasswordRouteImport;
       parentRoute: typeof SiteRoute;
     };
     "/_site/gallery": {
@@ -306,6 +349,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SiteNewsletterConfirmRouteImport;
       parentRoute: typeof SiteRoute;
     };
+    "/_site/reset-password/$token": {
+      id: "/_site/reset-password/$token";
+      path: "/reset-password/$token";
+      fullPath: "/reset-password/$token";
+      preLoaderRoute: typeof SiteResetPasswordTokenRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    "/_site/verify-email/$token": {
+      id: "/_site/verify-email/$token";
+      path: "/verify-email/$token";
+      fullPath: "/verify-email/$token";
+      preLoaderRoute: typeof SiteVerifyEmailTokenRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     "/admin/_staff/": {
       id: "/admin/_staff/";
       path: "/";
@@ -319,6 +376,7 @@ declare module "@tanstack/react-router" {
 interface SiteRouteChildren {
   SiteAboutRoute: typeof SiteAboutRoute;
   SiteContactRoute: typeof SiteContactRoute;
+  SiteForgotPasswordRoute: typeof SiteForgotPasswordRoute;
   SiteGalleryRoute: typeof SiteGalleryRoute;
   SiteTrustRoute: typeof SiteTrustRoute;
   SiteUnsubscribeRoute: typeof SiteUnsubscribeRoute;
@@ -326,6 +384,8 @@ interface SiteRouteChildren {
   SiteBlogIdRoute: typeof SiteBlogIdRoute;
   SiteEventsIdRoute: typeof SiteEventsIdRoute;
   SiteNewsletterConfirmRoute: typeof SiteNewsletterConfirmRoute;
+  SiteResetPasswordTokenRoute: typeof SiteResetPasswordTokenRoute;
+  SiteVerifyEmailTokenRoute: typeof SiteVerifyEmailTokenRoute;
   SiteBlogIndexRoute: typeof SiteBlogIndexRoute;
   SiteEventsIndexRoute: typeof SiteEventsIndexRoute;
 }
@@ -333,6 +393,7 @@ interface SiteRouteChildren {
 const SiteRouteChildren: SiteRouteChildren = {
   SiteAboutRoute: SiteAboutRoute,
   SiteContactRoute: SiteContactRoute,
+  SiteForgotPasswordRoute: SiteForgotPasswordRoute,
   SiteGalleryRoute: SiteGalleryRoute,
   SiteTrustRoute: SiteTrustRoute,
   SiteUnsubscribeRoute: SiteUnsubscribeRoute,
@@ -340,6 +401,8 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteBlogIdRoute: SiteBlogIdRoute,
   SiteEventsIdRoute: SiteEventsIdRoute,
   SiteNewsletterConfirmRoute: SiteNewsletterConfirmRoute,
+  SiteResetPasswordTokenRoute: SiteResetPasswordTokenRoute,
+  SiteVerifyEmailTokenRoute: SiteVerifyEmailTokenRoute,
   SiteBlogIndexRoute: SiteBlogIndexRoute,
   SiteEventsIndexRoute: SiteEventsIndexRoute,
 };

@@ -2,9 +2,8 @@ import { z } from "zod";
 import { singleLine } from "./clean-text.ts";
 import { isEmailAddress } from "./email-address.ts";
 import { authMessages } from "./messages.ts";
+import { passwordFault } from "./password-rules.ts";
 
-/** NIST SP 800-63B-4: length is what counts, so there is no rule about digits or signs. */
-export const passwordLength = { min: 15, max: 128 } as const;
 const maxNameLength = 100;
 
 /** Of what is typed to sign in: longer than any password can be, short enough to hash. */
@@ -25,13 +24,13 @@ const nameSchema = z
       .max(maxNameLength, `Name must be at most ${maxNameLength} characters`),
   );
 
-/** Counted in characters as people count them. Common passwords are the server's to refuse: the list is long. */
+/** Common passwords are the server's to refuse: the list is long. */
 export const newPasswordSchema = z
   .string(authMessages.passwordRequired)
-  .min(1, authMessages.passwordRequired)
-  .max(maxTypedPasswordLength, authMessages.passwordTooLong)
-  .refine((password) => [...password].length >= passwordLength.min, authMessages.passwordTooShort)
-  .refine((password) => [...password].length <= passwordLength.max, authMessages.passwordTooLong);
+  .superRefine((password, context) => {
+    const message = passwordFault(password);
+    if (message !== undefined) context.addIssue({ code: "custom", message });
+  });
 
 const typedPasswordSchema = z
   .string(authMessages.passwordRequired)

@@ -114,7 +114,9 @@ export const authMessages = {
   invalidResetLink: "This link is not valid, or too old. Please ask for a new one.",
   passwordChanged: "Your password is changed. Please sign in with the new one.",
   passwordUpdated: "Your password is changed. You are signed out everywhere else.",
-  invalidVerifyLink: "This link is not valid, or too old. Sign in to get a new one.",
+  invalidVerifyLink:
+    "This link is not valid, or too old. Choosing a new password confirms your address too.",
+  requestFailed: "Something went wrong. Please check your connection and try again.",
   emailVerified: "Your email address is confirmed.",
 } as const;
 

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Db } from "@before-ten/db/client";
 import type { FastifyInstance } from "fastify";
+import { noPlaceSearch } from "../adapters/geoapify-places.ts";
 import { type AppOptions, buildApp } from "../app.ts";
 import type { Deps } from "../deps.ts";
 import { openMailQueue } from "../jobs/mail-queue.ts";
@@ -34,6 +35,7 @@ export async function startTestApp(
     ...queues,
     pageCache: createPageCache(clock),
     linkSecret,
+    places: noPlaceSearch,
     site: {
       publicUrl: "https://club.example",
       contactTo: "team@club.example",

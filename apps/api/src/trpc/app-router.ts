@@ -5,6 +5,7 @@ import { contactRouter } from "../features/contact/contact.router.ts";
 import { dashboardRouter } from "../features/dashboard/dashboard.router.ts";
 import { eventsRouter } from "../features/events/events.router.ts";
 import { newsletterRouter } from "../features/newsletter/newsletter.router.ts";
+import { placesRouter } from "../features/places/places.router.ts";
 import { router } from "./init.ts";
 
 export const appRouter = router({
@@ -14,6 +15,7 @@ export const appRouter = router({
   events: eventsRouter,
   blogs: blogsRouter,
   newsletter: newsletterRouter,
+  places: placesRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -1,0 +1,83 @@
+import { authMessages } from "@before-ten/contracts/messages";
+import { passwordFault, passwordLength } from "@before-ten/contracts/password-rules";
+import { Link } from "@tanstack/react-router";
+import { type FormEvent, useState } from "react";
+import { type FailedCall, trpc } from "../../lib/trpc.ts";
+import { actionClass } from "../../ui/action.ts";
+import { MessagePage } from "../../ui/message-page.tsx";
+import { PageHero } from "../../ui/page-hero.tsx";
+import { Section } from "../../ui/section.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import classes from "./account.module.css";
+
+/** Where the link of the mail leads. Nothing is spent by opening it. */
+export function ResetPasswordPage({ token }: { token: string }) {
+  const [password, setPassword] = useState("");
+  const [isShown, setShown] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const reset = trpc.auth.resetPassword.useMutation({
+    onError: (failure) => setFault(sentenceFor(failure)),
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (reset.isPending) return;
+    const found = passwordFault(password);
+    setFault(found);
+    if (found === undefined) reset.mutate({ token, password });
+  }
+
+  if (reset.isSuccess) {
+    return (
+      <MessagePage title="Done" text={reset.data.message}>
+        <Link to="/admin/login" className={actionClass("gold", "large")}>
+          Sign in
+        </Link>
+      </MessagePage>
+    );
+  }
+  return (
+    <>
+      <PageHero
+        title="Choose a new password"
+        lead="A few words that don't belong together are easy to remember and hard to guess."
+      />
+      <Section id="reset-password" title="Your new password">
+        <form className={classes.form} onSubmit={submit} noValidate>
+          <TextField
+            label={`New password, at least ${passwordLength.min} characters`}
+            type={isShown ? "text" : "password"}
+            name="password"
+            autoComplete="new-password"
+            required
+            value={password}
+            error={fault ?? null}
+            disabled={reset.isPending}
+            onChange={({ currentTarget }) => {
+              setPassword(currentTarget.value);
+              setFault(undefined);
+            }}
+          />
+          <label className={classes.check}>
+            <input
+              type="checkbox"
+              checked={isShown}
+              onChange={({ currentTarget }) => setShown(currentTarget.checked)}
+            />
+            Show the password
+          </label>
+          <button type="submit" className={actionClass("ink", "large")} disabled={reset.isPending}>
+            {reset.isPending ? "Saving..." : "Save the password"}
+          </button>
+          <p>
+            The link is too old? <Link to="/forgot-password">Ask for a new one</Link>
+          </p>
+        </form>
+      </Section>
+    </>
+  );
+}
+
+function sentenceFor({ data, message }: FailedCall): string {
+  return data ? message : authMessages.requestFailed;
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ForgotPasswordPage } from "../../features/account/forgot-password-page.tsx";
+import { unlistedPageHead } from "../../lib/page-head.ts";
+
+export const Route = createFileRoute("/_site/forgot-password")({
+  head: ({ match }) =>
+    unlistedPageHead({
+      title: "Forgot your password?",
+      description: "Get a link to choose a new password.",
+      path: "/forgot-password",
+      publicUrl: match.context.publicUrl,
+    }),
+  component: ForgotPasswordPage,
+});

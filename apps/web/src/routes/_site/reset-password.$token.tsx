@@ -1,0 +1,19 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ResetPasswordPage } from "../../features/account/reset-password-page.tsx";
+import { unlistedPageHead } from "../../lib/page-head.ts";
+
+export const Route = createFileRoute("/_site/reset-password/$token")({
+  // Without the token: a head is read by whoever the page is shared with.
+  head: ({ match }) =>
+    unlistedPageHead({
+      title: "Choose a new password",
+      description: "Choose a new password.",
+      path: "/reset-password",
+      publicUrl: match.context.publicUrl,
+    }),
+  component: ResetPassword,
+});
+
+function ResetPassword() {
+  return <ResetPasswordPage token={Route.useParams().token} />;
+}

@@ -1,0 +1,18 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { VerifyEmailPage } from "../../features/account/verify-email-page.tsx";
+import { unlistedPageHead } from "../../lib/page-head.ts";
+
+export const Route = createFileRoute("/_site/verify-email/$token")({
+  head: ({ match }) =>
+    unlistedPageHead({
+      title: "Confirm your address",
+      description: "Confirm your address.",
+      path: "/verify-email",
+      publicUrl: match.context.publicUrl,
+    }),
+  component: VerifyEmail,
+});
+
+function VerifyEmail() {
+  return <VerifyEmailPage token={Route.useParams().token} />;
+}
