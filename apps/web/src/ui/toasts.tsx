@@ -1,8 +1,4 @@
-import "@mantine/core/styles/UnstyledButton.css";
-import "@mantine/core/styles/CloseButton.css";
-import "@mantine/core/styles/Paper.css";
-import "@mantine/core/styles/Notification.css";
-import "@mantine/notifications/styles.css";
+import "./toasts.css";
 import { toastLimit } from "@before-ten/contracts/limits";
 import { Notifications } from "@mantine/notifications";
 

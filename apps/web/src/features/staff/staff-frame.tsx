@@ -12,6 +12,7 @@ import {
   IconMoon,
   IconSun,
 } from "@tabler/icons-react";
+import { useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { chooseColourScheme, useColourScheme } from "../../lib/colour-scheme.ts";
@@ -116,13 +117,13 @@ function ColourSchemeSwitch() {
 /** Signs out here in any case; when the server can't be told, its session ends by itself. */
 function Logout() {
   const navigate = useNavigate();
-  const utils = trpc.useUtils();
+  const queryClient = useQueryClient();
   const logout = trpc.auth.logout.useMutation({
     async onSettled() {
       clearSession();
-      // What the next person at this browser must not see.
-      utils.invalidate().catch(() => undefined);
       await navigate({ to: "/admin/login" });
+      // What the next person at this browser must not see.
+      queryClient.clear();
       notifySuccess(authMessages.loggedOut);
     },
   });
