@@ -1,4 +1,5 @@
 import type { Db } from "@before-ten/db/client";
+import type { ImageStore } from "./adapters/image-store.ts";
 import type { Clock } from "./adapters/system-clock.ts";
 import type { MailQueue } from "./jobs/mail-queue.ts";
 
@@ -6,6 +7,7 @@ import type { MailQueue } from "./jobs/mail-queue.ts";
 export interface Deps {
   db: Db;
   clock: Clock;
+  images: ImageStore;
   mailQueue: MailQueue;
   site: SiteSettings;
   /** Signs the links in mails. */

@@ -3,6 +3,7 @@ import { migrateToLatest } from "@before-ten/db/migrate";
 import { getSecret } from "@before-ten/db/queries/secrets";
 import closeWithGrace from "close-with-grace";
 import type { FastifyInstance } from "fastify";
+import { createDiskImages } from "./adapters/disk-images.ts";
 import type { Mailer } from "./adapters/mailer.ts";
 import { systemClock } from "./adapters/system-clock.ts";
 import { buildApp } from "./app.ts";
@@ -54,11 +55,12 @@ interface Prepared {
 async function prepare(settings: Settings, { db, isReachable }: Storage): Promise<Prepared> {
   const mode = process.argv.includes("--dev") ? "development" : "production";
   const mediaDir = join(settings.dataDir, "media");
+  const images = createDiskImages(mediaDir);
   const clock = systemClock;
 
   await migrateToLatest(db);
   await Promise.all([
-    settings.seedDemo && seedDemo({ db, clock, mediaDir }),
+    settings.seedDemo && seedDemo({ db, clock, images }),
     mode === "production" && buildWhenNeeded(),
   ]);
   const mailQueue = await openMailQueue(db, {
@@ -69,6 +71,7 @@ async function prepare(settings: Settings, { db, isReachable }: Storage): Promis
     deps: {
       db,
       clock,
+      images,
       mailQueue,
       linkSecret: await getSecret(db, "mailed links"),
       site: settings,

@@ -24,3 +24,4 @@ export const successToastMs = 2_000;
 export const errorToastMs = 4_000;
 export const toastLimit = 20;
 export const apiTimeoutMs = 10_000;
+export const maxImageBytes = 5 * 1024 * 1024;

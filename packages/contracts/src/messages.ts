@@ -53,3 +53,9 @@ export const contactMessages = {
   tooManySubmissions: "Too many submissions. Please try again later.",
   mailUnavailable: "Email service is temporarily unavailable. Please try again later.",
 } as const;
+
+export const imageMessages = {
+  invalid: "Please select a valid image file (JPEG, PNG, WebP)",
+  tooLarge: "Image size must be less than 5MB",
+  storageFull: "There is no room left to store this picture. Please try again later.",
+} as const;

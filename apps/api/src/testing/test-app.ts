@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Db } from "@before-ten/db/client";
 import type { FastifyInstance } from "fastify";
+import { createDiskImages } from "../adapters/disk-images.ts";
 import { type AppOptions, buildApp } from "../app.ts";
 import type { Deps } from "../deps.ts";
 import { type OpenMailQueue, openMailQueue } from "../jobs/mail-queue.ts";
@@ -29,6 +30,7 @@ export async function startTestApp(
     deps: {
       db,
       clock,
+      images: createDiskImages(mediaDir),
       mailQueue,
       linkSecret,
       site: {
