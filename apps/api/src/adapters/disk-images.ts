@@ -9,13 +9,14 @@ import type { ImageStore } from "./image-store.ts";
 export function createDiskImages(dir: string, write: WriteFile = writeFile): ImageStore {
   return {
     async put(name, bytes) {
-      await mkdir(dir, { recursive: true });
       const unfinished = join(dir, `${name}.${randomUUID()}.part`);
       try {
+        await mkdir(dir, { recursive: true });
         await write(unfinished, bytes, { flush: true });
         await rename(unfinished, join(dir, name));
       } catch (error) {
-        await rm(unfinished, { force: true });
+        // The first fault is the one to tell of.
+        await rm(unfinished, { force: true }).catch(() => undefined);
         if (!["ENOSPC", "EDQUOT"].includes(codeOf(error))) throw error;
         throw new AppError("SERVICE_UNAVAILABLE", imageMessages.storageFull, { cause: error });
       }

@@ -26,6 +26,13 @@ export function pngBomb({ width, height }: Size): Buffer {
   ]);
 }
 
+/** Eight megabytes of text as a PNG chunk of eight kilobytes. */
+export function textBomb(): Buffer {
+  return chunk("zTXt", Buffer.concat([Buffer.from("Comment\0\0"), packedText]));
+}
+
+const packedText = deflateSync(Buffer.alloc(7_900_000, "A"), { level: 9 });
+
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
   const length = Buffer.alloc(4);

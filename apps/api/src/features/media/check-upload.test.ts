@@ -2,21 +2,34 @@ import { maxImageBytes } from "@before-ten/contracts/limits";
 import { imageMessages } from "@before-ten/contracts/messages";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { plainPicture, pngBomb } from "../../testing/sample-pictures.ts";
+import { plainPicture, pngBomb, textBomb } from "../../testing/sample-pictures.ts";
 import { readUpload } from "./check-upload.ts";
 
 const size = { width: 40, height: 60 };
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="60"><script>alert(1)</script></svg>`;
 
 describe("takes", () => {
-  it.each([
-    ["a JPEG", () => plainPicture(size).jpeg().toBuffer()],
-    ["a PNG", () => plainPicture(size).png().toBuffer()],
-    ["a WebP", () => plainPicture(size).webp().toBuffer()],
-  ])("%s, whatever it is called", async (_what, make) => {
-    const bytes = await make();
+  it.each(["jpeg", "png", "webp"] as const)("a %s, whatever it is called", async (format) => {
+    const bytes = await plainPicture(size).toFormat(format).toBuffer();
     const file = new File([bytes], "../../virus.exe", { type: "text/html" });
-    expect(await readUpload(file)).toEqual(bytes);
+    expect(await sharp(await readUpload(file)).metadata()).toMatchObject({ format, ...size });
+  });
+
+  it("a PNG without the texts in it, which may unfold to gigabytes", async () => {
+    const plain = await plainPicture(size)
+      .withExif({ IFD0: { Make: "Camera" } })
+      .png()
+      .toBuffer();
+    const texts = Buffer.concat(Array.from({ length: 400 }, () => textBomb()));
+    expect(texts.length).toBeGreaterThan(3_000_000);
+    // After the signature and IHDR.
+    const file = new Blob([plain.subarray(0, 33), texts, plain.subarray(33), "and then some"]);
+    const before = process.memoryUsage.rss();
+    const bytes = await readUpload(file);
+    await sharp(bytes).raw().toBuffer();
+    expect(process.memoryUsage.rss() - before).toBeLessThan(100_000_000);
+    expect(bytes.length).toBeLessThanOrEqual(plain.length);
+    expect(await sharp(bytes).metadata()).toHaveProperty("exif");
   });
 
   it("a picture of just 5 MB", async () => {

@@ -2,6 +2,7 @@ import { AppError } from "@before-ten/contracts/errors";
 import { maxImageBytes } from "@before-ten/contracts/limits";
 import { imageMessages } from "@before-ten/contracts/messages";
 import sharp from "sharp";
+import { withoutPngTexts } from "./png-chunks.ts";
 import { limitInputPixels } from "./render-picture.ts";
 
 /** WebP can't be larger, on either side. */
@@ -11,8 +12,13 @@ const maxSidePixels = 16_383;
 export async function readUpload(file: Blob): Promise<Buffer> {
   if (file.size > maxImageBytes) throw new AppError("PAYLOAD_TOO_LARGE", imageMessages.tooLarge);
   const bytes = Buffer.from(await file.arrayBuffer());
-  await checkHeader(bytes);
-  return bytes;
+  // The library reads a dozen formats more, some of which can do more than be a picture: they don't get that far.
+  const format = formatOf(bytes);
+  if (format === undefined) throw invalidImage();
+  const picture = format === "png" ? withoutPngTexts(bytes) : bytes;
+  if (picture === undefined) throw invalidImage();
+  await checkHeader(picture, format);
+  return picture;
 }
 
 export function invalidImage(cause?: unknown): AppError {
@@ -20,10 +26,7 @@ export function invalidImage(cause?: unknown): AppError {
 }
 
 /** Nothing is decoded yet, so that a picture that unfolds to gigabytes costs as little as any other. */
-async function checkHeader(bytes: Buffer): Promise<void> {
-  // The library reads a dozen formats more, some of which can do more than be a picture: they don't get that far.
-  const format = formatOf(bytes);
-  if (format === undefined) throw invalidImage();
+async function checkHeader(bytes: Buffer, format: UploadFormat): Promise<void> {
   const header = await sharp(bytes, { limitInputPixels })
     .metadata()
     .catch((cause: unknown) => {
@@ -33,7 +36,9 @@ async function checkHeader(bytes: Buffer): Promise<void> {
   if (Math.max(header.width, header.height) > maxSidePixels) throw invalidImage();
 }
 
-function formatOf(bytes: Buffer): "jpeg" | "png" | "webp" | undefined {
+type UploadFormat = "jpeg" | "png" | "webp";
+
+function formatOf(bytes: Buffer): UploadFormat | undefined {
   const start = bytes.toString("latin1", 0, 12);
   if (start.startsWith("\xFF\xD8\xFF")) return "jpeg";
   if (start.startsWith("\x89PNG\r\n\x1A\n")) return "png";

@@ -56,6 +56,11 @@ describe("an upload", () => {
     expect(await readdir(dir)).toEqual([`${id}-300.avif`, `${id}-300.jpeg`, `${id}-300.webp`]);
   });
 
+  it("that is a tower gets narrower instead of that tall", async () => {
+    const id = await upload(await plainPicture({ width: 1600, height: 16_000 }).png().toBuffer());
+    expect(await findImage(id)).toMatchObject({ width: 480, height: 4_800, widths: [480] });
+  });
+
   it("stands upright, and tells nothing but what it shows", async () => {
     const photo = await plainPicture({ width: 60, height: 40 })
       .withExif({
