@@ -1,5 +1,6 @@
 import type { Db } from "@before-ten/db/client";
 import type { PlaceSearch } from "./adapters/geoapify-places.ts";
+import type { ImageStore } from "./adapters/image-store.ts";
 import type { Clock } from "./adapters/system-clock.ts";
 import type { MailQueue } from "./jobs/mail-queue.ts";
 import type { PasswordResetQueue } from "./jobs/password-reset-queue.ts";
@@ -9,6 +10,7 @@ import type { PageCache } from "./web/page-cache.ts";
 export interface Deps {
   db: Db;
   clock: Clock;
+  images: ImageStore;
   mailQueue: MailQueue;
   passwordResets: PasswordResetQueue;
   /** Pages as visitors see them, kept for a minute; staff see what they changed at once. */

@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { expect, it } from "vitest";
+import { createDiskImages } from "./adapters/disk-images.ts";
+import { fileNamesOf } from "./features/media/picture-files.ts";
 import { seedDemo } from "./seed-demo.ts";
 import { FakeClock } from "./testing/fake-clock.ts";
 
@@ -18,7 +20,7 @@ it(
     const { db } = database;
     const mediaDir = await mkdtemp(join(tmpdir(), "before-ten-demo-"));
     try {
-      expect(await seedDemo({ db, clock, mediaDir })).toBe(true);
+      expect(await seedDemo({ db, clock, images: createDiskImages(mediaDir) })).toBe(true);
 
       const events = await db.selectFrom("events").select(["event_name", "poster_id"]).execute();
       const posts = await db.selectFrom("blog_posts").select(["slug", "image_id"]).execute();
@@ -30,15 +32,13 @@ it(
       expect(new Set(pictureIds).size).toBe(pictureIds.length);
 
       const images = await db.selectFrom("images").selectAll().execute();
-      const files = images.flatMap(({ id, widths }) =>
-        widths.map((width) => `${id}-${width}.webp`),
-      );
+      const files = images.flatMap(fileNamesOf);
       expect((await readdir(mediaDir)).toSorted()).toEqual(files.toSorted());
       expect(new Set(images.map(({ width, height }) => `${width}x${height}`))).toEqual(
         new Set(["800x1200", "1600x900"]),
       );
 
-      expect(await seedDemo({ db, clock, mediaDir })).toBe(false);
+      expect(await seedDemo({ db, clock, images: createDiskImages(mediaDir) })).toBe(false);
     } finally {
       await rm(mediaDir, { recursive: true });
     }

@@ -2,16 +2,16 @@ import { seedDemoData } from "@before-ten/db/seed/seed-demo";
 import type { Deps } from "./deps.ts";
 import { drawPoster } from "./features/media/draw-poster.ts";
 import { drawStory } from "./features/media/draw-story.ts";
-import { posterWidths, storePicture, storyWidths } from "./features/media/store-picture.ts";
+import { posterWidths, storeDrawing, storyWidths } from "./features/media/store-picture.ts";
 
 /** Fills an empty database with a club around today and draws its pictures. False where there is anything already. */
 export function seedDemo({
   db,
   clock,
-  mediaDir,
-}: Pick<Deps, "db" | "clock"> & { mediaDir: string }): Promise<boolean> {
-  const store = (source: string, widths: readonly number[]) =>
-    storePicture({ db, mediaDir }, { source, widths });
+  images,
+}: Pick<Deps, "db" | "clock" | "images">): Promise<boolean> {
+  const store = (svg: string, widths: readonly number[]) =>
+    storeDrawing({ db, images }, { svg, widths });
   return seedDemoData(db, {
     now: clock.now(),
     pictures: {

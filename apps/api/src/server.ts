@@ -8,6 +8,7 @@ import {
   createGeoapifySearch,
   noPlaceSearch,
 } from "./adapters/geoapify-places.ts";
+import { createDiskImages } from "./adapters/disk-images.ts";
 import type { Mailer } from "./adapters/mailer.ts";
 import { systemClock } from "./adapters/system-clock.ts";
 import { buildApp } from "./app.ts";
@@ -19,6 +20,7 @@ import { deliverMails } from "./jobs/deliver-mails.ts";
 import { sweepHourly } from "./jobs/hourly-sweep.ts";
 import { type OpenMailQueue, openMailQueue } from "./jobs/mail-queue.ts";
 import { answerPasswordResets, openPasswordResetQueue } from "./jobs/password-reset-queue.ts";
+import { startPictureSweep } from "./features/media/sweep-pictures.ts";
 import { sendPasswordReset } from "./features/auth/password-reset.service.ts";
 import { seedDemo } from "./seed-demo.ts";
 import { type Storage, openStorage } from "./storage.ts";
@@ -66,11 +68,12 @@ interface Prepared {
 async function prepare(settings: Settings, { db, isReachable }: Storage): Promise<Prepared> {
   const mode = process.argv.includes("--dev") ? "development" : "production";
   const mediaDir = join(settings.dataDir, "media");
+  const images = createDiskImages(mediaDir);
   const clock = systemClock;
 
   await migrateToLatest(db);
   await Promise.all([
-    settings.seedDemo && seedDemo({ db, clock, mediaDir }),
+    settings.seedDemo && seedDemo({ db, clock, images }),
     mode === "production" && buildWhenNeeded(),
   ]);
   const mailQueue = await openMailQueue(db, {
@@ -81,6 +84,7 @@ async function prepare(settings: Settings, { db, isReachable }: Storage): Promis
   const deps = {
     db,
     clock,
+    images,
     mailQueue,
     pageCache,
     passwordResets: await openPasswordResetQueue(mailQueue.boss),
@@ -100,6 +104,7 @@ async function prepare(settings: Settings, { db, isReachable }: Storage): Promis
     app.log.warn({ err: error }, "what has expired stays for another hour"),
   );
   app.addHook("onClose", endSweeps);
+  app.addHook("onClose", startPictureSweep(deps, app.log));
   await registerWeb(app, {
     mode,
     webDir,

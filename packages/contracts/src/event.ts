@@ -42,13 +42,15 @@ export interface PublicEvent {
 }
 
 export interface Picture {
-  /** Relative to the site's origin. */
+  /** A JPEG of the largest width, which every client can show. Relative to the site's origin. */
   url: string;
   alt: string;
   width: number;
   height: number;
-  /** The widths it exists in, for `srcset`. */
+  /** The widths it exists in as WebP, for `srcset`. */
   srcSet: string;
+  /** The same widths as AVIF; null for a picture that was stored without. */
+  avifSrcSet: string | null;
 }
 
 const countrySchema = z.string().toUpperCase().pipe(z.enum(countryCodes));

@@ -123,4 +123,5 @@ export const authMessages = {
 export const imageMessages = {
   invalid: "Please select a valid image file (JPEG, PNG, WebP)",
   tooLarge: "Image size must be less than 5MB",
+  storageFull: "There is no room left to store this picture. Please try again later.",
 } as const;

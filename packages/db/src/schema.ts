@@ -138,9 +138,10 @@ export interface Events {
 }
 
 export interface Images {
-  created_at: Generated<Timestamp>;
+  formats: string[];
   height: number;
   id: string;
+  stored_at: Generated<Timestamp>;
   width: number;
   widths: number[];
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Db } from "@before-ten/db/client";
 import type { FastifyInstance } from "fastify";
 import { noPlaceSearch } from "../adapters/geoapify-places.ts";
+import { createDiskImages } from "../adapters/disk-images.ts";
 import { type AppOptions, buildApp } from "../app.ts";
 import type { Deps } from "../deps.ts";
 import { openMailQueue } from "../jobs/mail-queue.ts";
@@ -32,6 +33,7 @@ export async function startTestApp(
   const deps: Deps = {
     db,
     clock,
+    images: createDiskImages(mediaDir),
     ...queues,
     pageCache: createPageCache(clock),
     linkSecret,

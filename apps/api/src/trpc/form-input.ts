@@ -1,4 +1,8 @@
+import { imageMessages } from "@before-ten/contracts/messages";
 import { z } from "zod";
+
+/** A file field that may stay empty. What the file really is, decoding it tells. */
+export const pictureInput = z.file(imageMessages.invalid).optional();
 
 /**
  * Reads a multipart form as well as JSON: the fields of a form become an object's. A file field that was left empty

@@ -21,25 +21,33 @@ export function Picture({
 }: PictureProps) {
   const [failedUrl, setFailedUrl] = useState("");
   if (picture === null || picture.url === failedUrl) {
-    return <img {...placeholder} alt="" className={className} />;
+    return (
+      <picture>
+        <img {...placeholder} alt="" className={className} />
+      </picture>
+    );
   }
   return (
-    <img
-      src={picture.url}
-      srcSet={picture.srcSet}
-      sizes={sizes}
-      width={picture.width}
-      height={picture.height}
-      alt={picture.alt}
-      loading={priority ? "eager" : "lazy"}
-      fetchPriority={priority ? "high" : "auto"}
-      decoding="async"
-      className={className}
-      onError={() => setFailedUrl(picture.url)}
-      // The picture may have failed before this page came alive; then no event told us.
-      ref={(image) => {
-        if (image?.complete === true && image.naturalWidth === 0) setFailedUrl(picture.url);
-      }}
-    />
+    <picture>
+      {picture.avifSrcSet !== null && (
+        <source type="image/avif" srcSet={picture.avifSrcSet} sizes={sizes} />
+      )}
+      <source type="image/webp" srcSet={picture.srcSet} sizes={sizes} />
+      <img
+        src={picture.url}
+        width={picture.width}
+        height={picture.height}
+        alt={picture.alt}
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : "auto"}
+        decoding="async"
+        className={className}
+        onError={() => setFailedUrl(picture.url)}
+        // The picture may have failed before this page came alive; then no event told us.
+        ref={(image) => {
+          if (image?.complete === true && image.naturalWidth === 0) setFailedUrl(picture.url);
+        }}
+      />
+    </picture>
   );
 }

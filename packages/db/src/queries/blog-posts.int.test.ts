@@ -79,7 +79,7 @@ describe("listPublicPosts", () => {
     const imageId = "a".repeat(64);
     await db
       .insertInto("images")
-      .values({ id: imageId, width: 1600, height: 900, widths: [800, 1600] })
+      .values({ id: imageId, width: 1600, height: 900, widths: [800, 1600], formats: ["webp"] })
       .execute();
     await storePost(db, { imageId, imageAlt: "A mirror ball" });
     const { rows } = await listPublicPosts(db, {}, firstPage);
@@ -89,6 +89,7 @@ describe("listPublicPosts", () => {
         image_alt: "A mirror ball",
         image_width: 1600,
         image_widths: [800, 1600],
+        image_formats: ["webp"],
       },
     ]);
   });

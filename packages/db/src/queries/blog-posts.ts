@@ -19,6 +19,7 @@ export interface PostSummaryRow extends Omit<
   image_width: number | null;
   image_height: number | null;
   image_widths: number[] | null;
+  image_formats: string[] | null;
 }
 
 export interface PostRow extends PostSummaryRow {
@@ -222,6 +223,7 @@ function selectSummaries(db: Db) {
       "images.width as image_width",
       "images.height as image_height",
       "images.widths as image_widths",
+      "images.formats as image_formats",
     ])
     .select((eb) => eb.ref("blog_posts.published_at").$notNull().as("published_at"))
     .where(visibleToPublic);

@@ -164,13 +164,19 @@ describe("listPublicEvents", () => {
     const picture = "a".repeat(64);
     await db
       .insertInto("images")
-      .values({ id: picture, width: 800, height: 1200, widths: [400, 800] })
+      .values({ id: picture, width: 800, height: 1200, widths: [400, 800], formats: ["webp"] })
       .execute();
     await db.updateTable("events").set({ poster_id: picture }).where("id", "=", id).execute();
 
     const { rows } = await listPublicEvents(db, now, {}, { limit: 10, offset: 0 });
     expect(rows).toMatchObject([
-      { poster_id: picture, poster_width: 800, poster_height: 1200, poster_widths: [400, 800] },
+      {
+        poster_id: picture,
+        poster_width: 800,
+        poster_height: 1200,
+        poster_widths: [400, 800],
+        poster_formats: ["webp"],
+      },
     ]);
   });
 });

@@ -17,6 +17,7 @@ export interface EventRow extends Omit<Selectable<Events>, "search_text"> {
   poster_width: number | null;
   poster_height: number | null;
   poster_widths: number[] | null;
+  poster_formats: string[] | null;
 }
 
 export interface PublicEventFilter {
@@ -140,6 +141,7 @@ export function selectEvents(db: Db) {
       "images.width as poster_width",
       "images.height as poster_height",
       "images.widths as poster_widths",
+      "images.formats as poster_formats",
     ]);
 }
 

@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Db } from "../client.ts";
 import { listPublicEvents } from "../queries/events.ts";
-import { insertImage } from "../queries/images.ts";
+import { storeImage } from "../queries/images.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.ts";
 import { type DemoPictures, seedDemoData } from "./seed-demo.ts";
 
@@ -205,7 +205,7 @@ it("writes nothing when a picture fails, so that the next start tries again", as
 function storedUndrawn(db: Db): DemoPictures {
   const store = async (subject: object, width: number, height: number) => {
     const id = createHash("sha256").update(JSON.stringify(subject)).digest("hex");
-    await insertImage(db, { id, width, height, widths: [width] });
+    await storeImage(db, { id, width, height, widths: [width], formats: ["webp"] });
     return id;
   };
   return {

@@ -22,7 +22,13 @@ const imageId = "b".repeat(64);
 it("answers a post with what the specification lists, by either name of its id", async () => {
   await db
     .insertInto("images")
-    .values({ id: imageId, width: 1600, height: 900, widths: [800, 1600] })
+    .values({
+      id: imageId,
+      width: 1600,
+      height: 900,
+      widths: [800, 1600],
+      formats: ["avif", "webp", "jpeg"],
+    })
     .execute();
   const id = await storePost(db, {
     slug: "mirror-balls",
@@ -57,11 +63,12 @@ it("answers a post with what the specification lists, by either name of its id",
       featured: true,
       tags: ["80s"],
       image: {
-        url: `/media/${imageId}-1600.webp`,
+        url: `/media/${imageId}-1600.jpeg`,
         alt: "A mirror ball",
         width: 1600,
         height: 900,
         srcSet: `/media/${imageId}-800.webp 800w, /media/${imageId}-1600.webp 1600w`,
+        avifSrcSet: `/media/${imageId}-800.avif 800w, /media/${imageId}-1600.avif 1600w`,
       },
       seo: { slug: "mirror-balls" },
       status: "published",

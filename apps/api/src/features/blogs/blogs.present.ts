@@ -27,7 +27,8 @@ export function presentPost(row: PostRow): PublicPost {
 }
 
 function presentImage(row: PostSummaryRow): Picture | null {
-  const { image_id: id, image_width: width, image_height: height, image_widths: widths } = row;
-  if (id === null || width === null || height === null || widths === null) return null;
-  return presentPicture({ id, width, height, widths }, row.image_alt);
+  const { image_id: id, image_width: width, image_height: height } = row;
+  const { image_widths: widths, image_formats: formats } = row;
+  if (!id || !width || !height || !widths || !formats) return null;
+  return presentPicture({ id, width, height, widths, formats }, row.image_alt);
 }

@@ -48,7 +48,8 @@ function presentTicketPrice({ ticket_amount, ticket_currency, country }: EventRo
 }
 
 function presentPoster(row: EventRow): Picture | null {
-  const { poster_id: id, poster_width: width, poster_height: height, poster_widths: widths } = row;
-  if (id === null || width === null || height === null || widths === null) return null;
-  return presentPicture({ id, width, height, widths }, row.poster_alt);
+  const { poster_id: id, poster_width: width, poster_height: height } = row;
+  const { poster_widths: widths, poster_formats: formats } = row;
+  if (!id || !width || !height || !widths || !formats) return null;
+  return presentPicture({ id, width, height, widths, formats }, row.poster_alt);
 }

@@ -14,7 +14,7 @@ import {
   updateEventInput,
 } from "@before-ten/contracts/event-write";
 import { adminEventMessages } from "@before-ten/contracts/messages";
-import { formInput } from "../../trpc/form-input.ts";
+import { formInput, pictureInput } from "../../trpc/form-input.ts";
 import { adminProcedure, isStaff, limited, publicProcedure, router } from "../../trpc/init.ts";
 import { duplicateEvent } from "./duplicate-event.service.ts";
 import { getEvent, listEvents, recordVisit } from "./events.service.ts";
@@ -72,11 +72,11 @@ export const eventsRouter = router({
     .query(({ ctx, input }) => listEventsForStaff(ctx.deps, input)),
 
   create: adminProcedure
-    .input(formInput(createEventInput))
+    .input(formInput(createEventInput.safeExtend({ flyer: pictureInput })))
     .mutation(({ ctx, input }) => createEvent(ctx.deps, input)),
 
   update: adminProcedure
-    .input(formInput(updateEventInput))
+    .input(formInput(updateEventInput.extend({ flyer: pictureInput })))
     .mutation(({ ctx, input }) => updateEvent(ctx.deps, input)),
 
   setStatus: adminProcedure

@@ -17,9 +17,14 @@ import {
 import { validate as isUuid, v7 as uuidv7 } from "uuid";
 import type { Deps } from "../../deps.ts";
 import { changedColumns, newColumns } from "./event-columns.ts";
+import { posterWidths, saveWithUpload } from "../media/store-picture.ts";
 import { presentEvent } from "./events.present.ts";
 
 type Tools = Pick<Deps, "db" | "clock">;
+
+interface WithFlyer {
+  flyer?: Blob | undefined;
+}
 
 export async function listEventsForStaff(
   { db, clock }: Tools,
@@ -35,19 +40,25 @@ export async function listEventsForStaff(
   return { items: rows.map(presentEvent), pagination: paginate(page, limit, total) };
 }
 
-export async function createEvent({ db, clock }: Tools, event: CreateEvent): Promise<PublicEvent> {
-  const id = uuidv7();
-  await insertEvents(db, [{ id, ...newColumns(event) }], clock.now());
-  return getAnyEvent(db, id);
+export async function createEvent(
+  deps: Tools & Pick<Deps, "images">,
+  { flyer, ...event }: CreateEvent & WithFlyer,
+): Promise<PublicEvent> {
+  return saveWithFlyer(deps, flyer, async (trx, posterId) => {
+    const id = uuidv7();
+    const columns = { ...newColumns(event), ...posterColumns(posterId, event.eventName) };
+    await insertEvents(trx, [{ id, ...columns }], deps.clock.now());
+    return getAnyEvent(trx, id);
+  });
 }
 
 /** What isn't sent stays as it is. */
 export async function updateEvent(
-  { db, clock }: Tools,
-  { id, ...sent }: UpdateEvent,
+  deps: Tools & Pick<Deps, "images">,
+  { id, flyer, ...sent }: UpdateEvent & WithFlyer,
 ): Promise<PublicEvent> {
   if (!isUuid(id)) throw notFound();
-  return db.transaction().execute(async (trx) => {
+  return saveWithFlyer(deps, flyer, async (trx, posterId) => {
     const stored = await findEventForUpdate(trx, id);
     if (stored === undefined) throw notFound();
     const startDate = sent.startDate ?? stored.start_date;
@@ -55,9 +66,28 @@ export async function updateEvent(
     if (endDate < startDate) {
       throw fieldError("BAD_REQUEST", "endDate", eventFormMessages.endBeforeStart);
     }
-    await updateEventRow(trx, id, changedColumns(stored, sent), clock.now());
+    const columns = {
+      ...changedColumns(stored, sent),
+      ...posterColumns(posterId, sent.eventName ?? stored.event_name),
+    };
+    await updateEventRow(trx, id, columns, deps.clock.now());
     return getAnyEvent(trx, id);
   });
+}
+
+/** In one transaction, so that a save that fails leaves neither the picture nor half of an event. */
+function saveWithFlyer<Saved>(
+  deps: Pick<Deps, "db" | "images">,
+  flyer: Blob | undefined,
+  save: (trx: Db, posterId?: string) => Promise<Saved>,
+): Promise<Saved> {
+  if (flyer === undefined) return deps.db.transaction().execute((trx) => save(trx));
+  return saveWithUpload(deps, { file: flyer, field: "flyer", widths: posterWidths }, save);
+}
+
+function posterColumns(posterId: string | undefined, eventName: string) {
+  if (posterId === undefined) return {};
+  return { poster_id: posterId, poster_alt: `Poster for ${eventName}` };
 }
 
 export async function setEventStatus(

@@ -1,23 +1,21 @@
 import type { Picture } from "@before-ten/contracts/event";
+import type { StoredImage } from "@before-ten/db/queries/images";
+import { pictureFileName } from "./picture-files.ts";
 
-interface StoredPicture {
-  id: string;
-  width: number;
-  height: number;
-  widths: number[];
-}
-
-export function presentPicture(picture: StoredPicture, alt: string): Picture {
-  const { id, width, height, widths } = picture;
+export function presentPicture(picture: StoredImage, alt: string): Picture {
+  const { id, width, height, widths, formats } = picture;
+  const srcSet = (format: "avif" | "webp") =>
+    widths.map((each) => `${urlOf(pictureFileName(id, each, format))} ${each}w`).join(", ");
   return {
-    url: pictureUrl(id, width),
+    url: urlOf(pictureFileName(id, width, formats.includes("jpeg") ? "jpeg" : "webp")),
     alt,
     width,
     height,
-    srcSet: widths.map((each) => `${pictureUrl(id, each)} ${each}w`).join(", "),
+    srcSet: srcSet("webp"),
+    avifSrcSet: formats.includes("avif") ? srcSet("avif") : null,
   };
 }
 
-function pictureUrl(id: string, width: number): string {
-  return `/media/${id}-${width}.webp`;
+function urlOf(fileName: string): string {
+  return `/media/${fileName}`;
 }

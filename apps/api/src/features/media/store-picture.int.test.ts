@@ -1,103 +1,199 @@
 import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { imageMessages } from "@before-ten/contracts/messages";
 import type { Db } from "@before-ten/db/client";
 import { type TestDatabase, createTestDatabase } from "@before-ten/db/testing/test-database";
 import sharp from "sharp";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createDiskImages } from "../../adapters/disk-images.ts";
+import type { ImageStore } from "../../adapters/image-store.ts";
+import { plainPicture } from "../../testing/sample-pictures.ts";
 import { presentPicture } from "./media.present.ts";
-import { posterWidths, storePicture, storyWidths } from "./store-picture.ts";
+import { fileNamesOf } from "./picture-files.ts";
+import { posterWidths, saveWithUpload, storeDrawing, storyWidths } from "./store-picture.ts";
 
 let database: TestDatabase;
 let db: Db;
-let mediaDir: string;
+let dir: string;
+let images: ImageStore;
 beforeAll(async () => {
   database = await createTestDatabase();
   ({ db } = database);
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  mediaDir = join(await mkdtemp(join(tmpdir(), "before-ten-pictures-")), "media");
+  dir = join(await mkdtemp(join(tmpdir(), "before-ten-pictures-")), "media");
+  images = createDiskImages(dir);
   await db.deleteFrom("images").execute();
 });
-afterEach(() => rm(join(mediaDir, ".."), { recursive: true }));
+afterEach(() => rm(join(dir, ".."), { recursive: true }));
 
-const poster = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1200"><rect width="800" height="1200" fill="#C2255C"/></svg>`;
+describe("an upload", () => {
+  it("becomes AVIF and WebP of every width, and a JPEG of the largest", async () => {
+    const id = await upload(await plainPicture({ width: 2400, height: 1350 }).jpeg().toBuffer());
 
-it("renders each width up to the picture's own, under the names that pages ask for", async () => {
-  const id = await storePicture({ db, mediaDir }, { source: poster, widths: posterWidths });
+    const image = await findImage(id);
+    expect(image).toMatchObject({ width: 1600, height: 900, widths: [480, 960, 1600] });
+    expect(await readdir(dir)).toEqual(fileNamesOf(image).toSorted());
+    const { url, srcSet, avifSrcSet } = presentPicture(image, "A night");
+    expect(await sizeOf(url)).toEqual(["jpeg", 1600, 900]);
+    expect(await sizesOf(srcSet)).toEqual([
+      ["webp", 480, 270],
+      ["webp", 960, 540],
+      ["webp", 1600, 900],
+    ]);
+    expect(await sizesOf(avifSrcSet)).toEqual([
+      ["heif", 480, 270],
+      ["heif", 960, 540],
+      ["heif", 1600, 900],
+    ]);
+  });
 
-  const image = await findImage(id);
-  expect(image).toMatchObject({ width: 800, height: 1200, widths: [400, 800] });
-  expect(await readdir(mediaDir)).toEqual([`${id}-400.webp`, `${id}-800.webp`]);
-  const { url, srcSet } = presentPicture(image, "A poster");
-  expect(await sizeOf(url)).toEqual(["webp", 800, 1200]);
-  const [smallest = ""] = srcSet.split(" ");
-  expect(await sizeOf(smallest)).toEqual(["webp", 400, 600]);
+  it("is never made larger", async () => {
+    const id = await upload(await plainPicture({ width: 300, height: 450 }).png().toBuffer());
+    expect(await findImage(id)).toMatchObject({ width: 300, height: 450, widths: [300] });
+    expect(await readdir(dir)).toEqual([`${id}-300.avif`, `${id}-300.jpeg`, `${id}-300.webp`]);
+  });
+
+  it("that is a tower gets narrower instead of that tall", async () => {
+    const id = await upload(await plainPicture({ width: 1600, height: 16_000 }).png().toBuffer());
+    expect(await findImage(id)).toMatchObject({ width: 480, height: 4_800, widths: [480] });
+  });
+
+  it("stands upright, and tells nothing but what it shows", async () => {
+    const photo = await plainPicture({ width: 60, height: 40 })
+      .withExif({
+        IFD0: { Copyright: "Ana", Make: "Camera" },
+        IFD3: { GPSLatitudeRef: "S", GPSLatitude: "33/1 51/1 25/1" },
+      })
+      .withMetadata({ orientation: 6 })
+      .withXmp("<x:xmpmeta xmlns:x='adobe:ns:meta/'>Ana was here</x:xmpmeta>")
+      .jpeg()
+      .toBuffer();
+    expect(Object.keys(await sharp(photo).metadata())).toEqual(
+      expect.arrayContaining(["exif", "xmp", "orientation"]),
+    );
+    const id = await upload(photo);
+    expect(await findImage(id)).toMatchObject({ width: 40, height: 60 });
+    for (const name of await readdir(dir)) {
+      const metadata = await sharp(join(dir, name)).metadata();
+      expect(metadata).toMatchObject({ width: 40, height: 60 });
+      for (const key of ["exif", "xmp", "iptc", "icc", "orientation"]) {
+        expect(metadata).not.toHaveProperty(key);
+      }
+    }
+  });
+
+  it("of 16 bits keeps its colours, and transparency but in the JPEG", async () => {
+    const half = { r: 194, g: 37, b: 92, alpha: 0.5 };
+    const png = await sharp({ create: { width: 40, height: 60, channels: 4, background: half } })
+      .toColourspace("rgb16")
+      .png()
+      .toBuffer();
+    const id = await upload(png);
+    const colourOf = async (format: string) => [
+      ...(
+        await sharp(join(dir, `${id}-40.${format}`))
+          .raw()
+          .toBuffer()
+      ).subarray(0, 4),
+    ];
+    expect(near(await colourOf("webp"), [194, 37, 92, 128])).toBe(true);
+    expect(near(await colourOf("avif"), [194, 37, 92, 128])).toBe(true);
+    expect(near((await colourOf("jpeg")).slice(0, 3), [225, 146, 174])).toBe(true);
+  });
+
+  it("that moves shows its first frame", async () => {
+    const frames = await Promise.all(
+      ["#00FF00", "#0000FF"].map((colour) =>
+        plainPicture({ width: 40, height: 60 }, colour).png().toBuffer(),
+      ),
+    );
+    const moving = await sharp(frames, { join: { animated: true } })
+      .webp()
+      .toBuffer();
+    expect((await sharp(moving).metadata()).pages).toBe(2);
+    const id = await upload(moving);
+    const { dominant, entropy } = await sharp(join(dir, `${id}-40.webp`)).stats();
+    expect(dominant.g).toBeGreaterThan(200);
+    expect(entropy).toBeLessThan(0.1);
+    expect((await sharp(join(dir, `${id}-40.webp`)).metadata()).pages).toBeUndefined();
+  });
+
+  it.each(["jpeg", "png", "webp"] as const)("that is a torn %s is refused", async (format) => {
+    const noise = { type: "gaussian", mean: 120, sigma: 40 } as const;
+    const whole = await sharp({
+      create: { width: 400, height: 400, channels: 3, background: "#000", noise },
+    })
+      .toFormat(format)
+      .toBuffer();
+    await expect(upload(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({
+      code: "BAD_REQUEST",
+      message: imageMessages.invalid,
+    });
+    await expectNothingLeft();
+  });
 });
 
-it("shows what the picture shows", async () => {
-  const id = await storePicture({ db, mediaDir }, { source: poster, widths: posterWidths });
-  const { dominant } = await sharp(await readFile(join(mediaDir, `${id}-400.webp`))).stats();
-  // The nearest of sharp's 4096 colours to #C2255C.
-  expect(dominant).toEqual({ r: 200, g: 40, b: 88 });
+describe("a drawing", () => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1200"><rect width="800" height="1200" fill="#C2255C"/></svg>`;
+
+  it("becomes WebP of every width up to its own, and a JPEG", async () => {
+    const id = await storeDrawing({ db, images }, { svg, widths: posterWidths });
+    const image = await findImage(id);
+    expect(image).toMatchObject({ width: 800, height: 1200, widths: [400, 800] });
+    expect(await readdir(dir)).toEqual([`${id}-400.webp`, `${id}-800.jpeg`, `${id}-800.webp`]);
+    expect(presentPicture(image, "").avifSrcSet).toBeNull();
+    const { dominant } = await sharp(await readFile(join(dir, `${id}-400.webp`))).stats();
+    // The nearest of sharp's 4096 colours to #C2255C.
+    expect(dominant).toEqual({ r: 200, g: 40, b: 88 });
+  });
+
+  it("is stored once, also when it comes many times at once", async () => {
+    const ids = await Promise.all(
+      Array.from({ length: 6 }, () => storeDrawing({ db, images }, { svg, widths: posterWidths })),
+    );
+    expect(new Set(ids).size).toBe(1);
+    expect(await db.selectFrom("images").select("id").execute()).toHaveLength(1);
+    expect(await readdir(dir)).toHaveLength(3);
+  });
+
+  it("in other widths is another picture", async () => {
+    const [poster, story] = await Promise.all(
+      [posterWidths, storyWidths].map((widths) => storeDrawing({ db, images }, { svg, widths })),
+    );
+    expect(poster).not.toBe(story);
+  });
 });
 
-it("makes a picture wider than the widest as wide as that", async () => {
-  const id = await storePicture(
-    { db, mediaDir },
-    { source: await photo(2400, 1350), widths: storyWidths },
+function upload(bytes: Buffer): Promise<string> {
+  return saveWithUpload(
+    { db, images },
+    { file: new Blob([bytes]), field: "image", widths: storyWidths },
+    (_, id) => Promise.resolve(id),
   );
-  expect(await findImage(id)).toMatchObject({ width: 1600, height: 900, widths: [480, 960, 1600] });
-  expect(await sizeOf(`/media/${id}-1600.webp`)).toEqual(["webp", 1600, 900]);
-});
-
-it("keeps a picture narrower than the narrowest as it is", async () => {
-  const id = await storePicture(
-    { db, mediaDir },
-    { source: await photo(300, 450), widths: posterWidths },
-  );
-  expect(await findImage(id)).toMatchObject({ width: 300, height: 450, widths: [300] });
-  expect(await readdir(mediaDir)).toEqual([`${id}-300.webp`]);
-});
-
-it("stores the same picture once, also when it comes many times at once", async () => {
-  const ids = await Promise.all(
-    Array.from({ length: 6 }, () =>
-      storePicture({ db, mediaDir }, { source: poster, widths: posterWidths }),
-    ),
-  );
-  expect(new Set(ids).size).toBe(1);
-  expect(await db.selectFrom("images").select("id").execute()).toHaveLength(1);
-  expect(await readdir(mediaDir)).toHaveLength(2);
-});
-
-it.each([
-  ["text", "not a picture"],
-  [
-    "a picture that unfolds to 49 million pixels",
-    `<svg xmlns="http://www.w3.org/2000/svg" width="7000" height="7000"></svg>`,
-  ],
-])("refuses %s and leaves neither file nor row", async (_, source) => {
-  await expect(storePicture({ db, mediaDir }, { source, widths: posterWidths })).rejects.toThrow(
-    /unsupported image format|exceeds pixel limit/,
-  );
-  expect(await db.selectFrom("images").select("id").execute()).toEqual([]);
-  await expect(readdir(mediaDir)).rejects.toThrow("ENOENT");
-});
+}
 
 function findImage(id: string) {
   return db.selectFrom("images").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 }
 
+async function expectNothingLeft(): Promise<void> {
+  expect(await db.selectFrom("images").select("id").execute()).toEqual([]);
+  expect(await images.list()).toEqual([]);
+}
+
+function sizesOf(srcSet: string | null) {
+  return Promise.all((srcSet ?? "").split(", ").map((each) => sizeOf(each.split(" ", 1).join())));
+}
+
 async function sizeOf(url: string) {
-  const file = join(mediaDir, url.replace("/media/", ""));
+  const file = join(dir, url.replace("/media/", ""));
   const { format, width, height } = await sharp(await readFile(file)).metadata();
   return [format, width, height];
 }
 
-function photo(width: number, height: number): Promise<Buffer> {
-  return sharp({ create: { width, height, channels: 3, background: "#FFB84D" } })
-    .jpeg()
-    .toBuffer();
+function near(colour: number[], expected: number[]): boolean {
+  return expected.every((value, index) => Math.abs((colour[index] ?? -99) - value) <= 6);
 }

@@ -1,79 +1,103 @@
-import { createHash, randomUUID } from "node:crypto";
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { insertImage } from "@before-ten/db/queries/images";
-import sharp from "sharp";
+import { AppError } from "@before-ten/contracts/errors";
+import type { Db } from "@before-ten/db/client";
+import { findImages, lockImageFiles, storeImage } from "@before-ten/db/queries/images";
 import type { Deps } from "../../deps.ts";
+import { invalidImage, readUpload } from "./check-upload.ts";
 import { inDecodeSlot } from "./decode-slots.ts";
+import { fileNamesOf } from "./picture-files.ts";
+import { type RenderedPicture, decodePicture, renderPicture } from "./render-picture.ts";
+
+type PictureDeps = Pick<Deps, "db" | "images">;
 
 /** In pixels, smallest first. */
 export const posterWidths = [400, 800, 1200] as const;
 export const storyWidths = [480, 960, 1600] as const;
 
-interface Master {
-  /** A picture file, or an SVG as text. */
-  source: Buffer | string;
+interface Upload {
+  file: Blob;
+  /** The field it came in: what is wrong with the picture is told as that field's fault. */
+  field: string;
   widths: readonly number[];
 }
 
-interface Rendered {
-  /** Of the largest file. */
-  width: number;
-  height: number;
-  /** Smallest first. */
-  files: { width: number; bytes: Buffer }[];
-}
-
-/** Effort 2 of 6 takes half the time of the usual 4, for files 4 % larger. */
-const webp = { quality: 82, effort: 2 };
-/** Refuses a small file that unfolds to gigabytes. */
-const limitInputPixels = 40e6;
-
 /**
- * Renders the picture in the widths asked for, but never wider than it is, and answers its id.
- * The files are there before the row, so that a row never promises a picture that can't be shown.
+ * Stores a picture someone sent together with what shows it: `save` writes that in the transaction it is given. A save
+ * that fails leaves no row and no file, but for those that another save of the same picture has use for.
+ * @throws AppError BAD_REQUEST, PAYLOAD_TOO_LARGE, or SERVICE_UNAVAILABLE when there is no room; and what `save` throws
  */
-export async function storePicture(
-  { db, mediaDir }: Pick<Deps, "db"> & { mediaDir: string },
-  { source, widths }: Master,
+export async function saveWithUpload<Saved>(
+  deps: PictureDeps,
+  { file, field, widths }: Upload,
+  save: (trx: Db, imageId: string) => Promise<Saved>,
+): Promise<Saved> {
+  const rendered = await renderUpload(file, widths).catch((error: unknown) => {
+    throw asFieldError(error, field);
+  });
+  return saveWithPicture(deps, rendered, save);
+}
+
+async function renderUpload(file: Blob, widths: readonly number[]): Promise<RenderedPicture> {
+  const bytes = await readUpload(file);
+  return inDecodeSlot(async () => {
+    const decoded = await decodePicture(bytes, { widths }).catch((cause: unknown) => {
+      throw invalidImage(cause);
+    });
+    return renderPicture(decoded, { widths, withAvif: true });
+  });
+}
+
+function asFieldError(error: unknown, path: string): unknown {
+  if (!(error instanceof AppError)) return error;
+  const { code, message, cause } = error;
+  return new AppError(code, message, { cause, details: [{ path, message }] });
+}
+
+/** Stores a picture we drew and answers its id. Something has to refer to it within the hour, or it is swept. */
+export async function storeDrawing(
+  deps: PictureDeps,
+  { svg, widths }: { svg: string; widths: readonly number[] },
 ): Promise<string> {
-  const master = Buffer.from(source);
-  const id = createHash("sha256").update(master).digest("hex");
-  const { width, height, files } = await inDecodeSlot(() => render(master, widths));
-
-  await mkdir(mediaDir, { recursive: true });
-  for (const file of files) {
-    await writeWhole(join(mediaDir, `${id}-${file.width}.webp`), file.bytes);
-  }
-  await insertImage(db, { id, width, height, widths: files.map((file) => file.width) });
-  return id;
+  const rendered = await inDecodeSlot(async () => {
+    const decoded = await decodePicture(Buffer.from(svg), { widths });
+    // Dozens are drawn while someone waits for the first start.
+    return renderPicture(decoded, { widths, withAvif: false });
+  });
+  return saveWithPicture(deps, rendered, (_trx, id) => Promise.resolve(id));
 }
 
-/** The master is decoded once, straight to the largest width; the others are made from that. */
-async function render(master: Buffer, widths: readonly number[]): Promise<Rendered> {
-  const { data, info } = await sharp(master, { limitInputPixels })
-    .resize({ width: Math.max(...widths), withoutEnlargement: true })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width: fullWidth, height, channels } = info;
-  const raw = { width: fullWidth, height, channels };
-
-  const files: Rendered["files"] = [];
-  for (const width of [...widths.filter((each) => each < fullWidth), fullWidth]) {
-    const bytes = await sharp(data, { raw }).resize({ width }).webp(webp).toBuffer();
-    files.push({ width, bytes });
-  }
-  return { width: fullWidth, height, files };
+/** Removes those files of a picture that its row, if it has one, doesn't promise. */
+export async function removeUnpromisedFiles(
+  { db, images }: PictureDeps,
+  { id, names }: { id: string; names: readonly string[] },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockImageFiles(trx, id);
+    const promised = new Set((await findImages(trx, [id])).flatMap(fileNamesOf));
+    for (const name of names) {
+      if (!promised.has(name)) await images.remove(name);
+    }
+  });
 }
 
-/** Under another name first: who asks for the file gets all of it or none. */
-async function writeWhole(path: string, content: Buffer): Promise<void> {
-  const unfinished = `${path}.${randomUUID()}.part`;
+/** The files are there before the row, so that a row never promises a picture that can't be shown. */
+async function saveWithPicture<Saved>(
+  deps: PictureDeps,
+  { image, files }: RenderedPicture,
+  save: (trx: Db, imageId: string) => Promise<Saved>,
+): Promise<Saved> {
+  const { id } = image;
   try {
-    await writeFile(unfinished, content, { flush: true });
-    await rename(unfinished, path);
+    return await deps.db.transaction().execute(async (trx) => {
+      await lockImageFiles(trx, id);
+      // One after the other: when one fails, none may still be on its way.
+      for (const { name, bytes } of files) await deps.images.put(name, bytes);
+      await storeImage(trx, image);
+      return save(trx, id);
+    });
   } catch (error) {
-    await rm(unfinished, { force: true });
+    const names = files.map(({ name }) => name);
+    // What can't be removed now, as the database may be gone, is swept later. The caller gets the reason for it all.
+    await removeUnpromisedFiles(deps, { id, names }).catch(() => undefined);
     throw error;
   }
 }

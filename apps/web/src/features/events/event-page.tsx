@@ -24,7 +24,15 @@ export function EventPage({ event }: { event: PublicEvent }) {
     <article>
       <div className={classes.ground} data-ground="dark">
         {event.poster && (
-          <img className={classes.blur} src={event.poster.url} alt="" loading="lazy" />
+          <img
+            className={classes.blur}
+            src={event.poster.url}
+            srcSet={event.poster.srcSet}
+            // The smallest there is: nobody sees more than its colours.
+            sizes="1px"
+            alt=""
+            loading="lazy"
+          />
         )}
         <div className={`${classes.inner} ${classes.top}`}>
           <Link to="/events" className={classes.back} data-screen-only>

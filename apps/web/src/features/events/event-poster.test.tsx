@@ -4,12 +4,20 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { EventPoster } from "./event-poster.tsx";
 
 const poster: Picture = {
-  url: "/media/poster-800.webp",
+  url: "/media/poster-800.jpeg",
   alt: "Poster for Harbour Disco",
   width: 800,
   height: 1200,
   srcSet: "/media/poster-400.webp 400w, /media/poster-800.webp 800w",
+  avifSrcSet: "/media/poster-400.avif 400w, /media/poster-800.avif 800w",
 };
+
+/** What the browser chooses from, best first. */
+function sources(): (string | null)[][] {
+  return [...document.querySelectorAll("picture > source")].map((source) =>
+    ["type", "srcset", "sizes"].map((name) => source.getAttribute(name)),
+  );
+}
 
 function onlyImage(): HTMLImageElement {
   const [image, ...others] = document.querySelectorAll("img");
@@ -29,13 +37,22 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("offers the browser every width, and keeps the picture's place", () => {
+it("offers the browser every width in both formats, and keeps the picture's place", () => {
   render(<EventPoster poster={poster} sizes="100vw" />);
   const image = screen.getByRole("img", { name: poster.alt });
-  expect(image.getAttribute("srcset")).toBe(poster.srcSet);
+  expect(sources()).toEqual([
+    ["image/avif", poster.avifSrcSet, "100vw"],
+    ["image/webp", poster.srcSet, "100vw"],
+  ]);
+  expect(image.getAttribute("src")).toBe(poster.url);
   expect(image.getAttribute("width")).toBe("800");
   expect(image.getAttribute("height")).toBe("1200");
   expect(image.getAttribute("loading")).toBe("lazy");
+});
+
+it("offers no AVIF of a picture that was stored without", () => {
+  render(<EventPoster poster={{ ...poster, avifSrcSet: null }} sizes="100vw" />);
+  expect(sources()).toEqual([["image/webp", poster.srcSet, "100vw"]]);
 });
 
 it("fetches at once what one came for", () => {
@@ -55,7 +72,7 @@ describe("is a drawn calendar", () => {
     render(<EventPoster poster={poster} sizes="100vw" />);
     fireEvent.error(onlyImage());
     expect(onlyImage().getAttribute("src")).toBe("/placeholders/poster.svg");
-    expect(onlyImage().getAttribute("srcset")).toBeNull();
+    expect(sources()).toEqual([]);
   });
 
   it("when the picture failed before the page came alive", () => {

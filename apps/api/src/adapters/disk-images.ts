@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { AppError } from "@before-ten/contracts/errors";
+import { imageMessages } from "@before-ten/contracts/messages";
+import type { ImageStore } from "./image-store.ts";
+
+/** Pictures as files in one folder, which is made with the first of them. */
+export function createDiskImages(dir: string, write: WriteFile = writeFile): ImageStore {
+  return {
+    async put(name, bytes) {
+      const unfinished = join(dir, `${name}.${randomUUID()}.part`);
+      try {
+        await mkdir(dir, { recursive: true });
+        await write(unfinished, bytes, { flush: true });
+        await rename(unfinished, join(dir, name));
+      } catch (error) {
+        // The first fault is the one to tell of.
+        await rm(unfinished, { force: true }).catch(() => undefined);
+        if (!["ENOSPC", "EDQUOT"].includes(codeOf(error))) throw error;
+        throw new AppError("SERVICE_UNAVAILABLE", imageMessages.storageFull, { cause: error });
+      }
+    },
+    remove: (name) => rm(join(dir, name), { force: true }),
+    async list() {
+      const names = await unlessMissing(readdir(dir));
+      const files = (names ?? []).map(async (name) => {
+        const entry = await unlessMissing(stat(join(dir, name)));
+        return entry?.isFile() === true ? [{ name, storedAt: entry.mtime }] : [];
+      });
+      return (await Promise.all(files)).flat();
+    },
+  };
+}
+
+/** As Node's; a test's disk may be full. */
+type WriteFile = (path: string, bytes: Buffer, options: { flush: true }) => Promise<void>;
+
+/** A file may go while the folder is read. */
+async function unlessMissing<Found>(finding: Promise<Found>): Promise<Found | undefined> {
+  try {
+    return await finding;
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error && typeof error.code === "string"
+    ? error.code
+    : "";
+}

@@ -1,0 +1,13 @@
+/** Where the files of pictures lie. Only names and bytes: what they belong to stands in the database. */
+export interface ImageStore {
+  /** Replaces a file of this name. Whoever asks for it gets all of it or none. A full store is SERVICE_UNAVAILABLE. */
+  put(name: string, bytes: Buffer): Promise<void>;
+  /** Nothing happens when there is none of this name. */
+  remove(name: string): Promise<void>;
+  list(): Promise<StoredFile[]>;
+}
+
+interface StoredFile {
+  name: string;
+  storedAt: Date;
+}

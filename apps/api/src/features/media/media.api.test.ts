@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createTestDatabase } from "@before-ten/db/testing/test-database";
+import { afterAll, expect, it } from "vitest";
+import { createDiskImages } from "../../adapters/disk-images.ts";
+import { plainPicture } from "../../testing/sample-pictures.ts";
+import { startTestApp } from "../../testing/test-app.ts";
+import { saveWithUpload } from "./store-picture.ts";
+
+const { db, close } = await createTestDatabase();
+const mediaDir = join(await mkdtemp(join(tmpdir(), "before-ten-serve-")), "media");
+const { app } = await startTestApp(db, { mediaDir });
+afterAll(async () => {
+  await app.close();
+  await close();
+  await rm(join(mediaDir, ".."), { recursive: true });
+});
+
+it.each(["avif", "webp", "jpeg"])("serves %s for ever, as what it is", async (format) => {
+  const file = new Blob([await plainPicture({ width: 40, height: 60 }).png().toBuffer()]);
+  const images = createDiskImages(mediaDir);
+  const id = await saveWithUpload(
+    { db, images },
+    { file, field: "flyer", widths: [40] },
+    (_trx, imageId) => Promise.resolve(imageId),
+  );
+  const { statusCode, headers } = await app.inject(`/media/${id}-40.${format}`);
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({
+    "content-type": `image/${format}`,
+    "cache-control": "public, max-age=31536000, immutable",
+    "x-content-type-options": "nosniff",
+    "content-security-policy": "default-src 'none'",
+    "strict-transport-security": expect.stringMatching(/max-age=\d{8}/),
+  });
+});
+
+it.each(["..", "../package.json", "..%2f..%2fpackage.json", "%2e%2e/%2e%2e/etc/passwd"])(
+  "serves nothing at %s",
+  async (path) => {
+    expect((await app.inject(`/media/${path}`)).statusCode).toBe(404);
+  },
+);

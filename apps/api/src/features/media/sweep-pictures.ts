@@ -1,0 +1,54 @@
+import { deleteUnusedImages, findImages } from "@before-ten/db/queries/images";
+import type { FastifyBaseLogger } from "fastify";
+import type { Deps } from "../../deps.ts";
+import { fileNamesOf, pictureIdOf } from "./picture-files.ts";
+import { removeUnpromisedFiles } from "./store-picture.ts";
+
+const hourMs = 60 * 60_000;
+/** As many rows as one query asks for. */
+const batchSize = 500;
+
+/**
+ * Removes pictures nothing refers to, and files without a row: replaced pictures, those of deleted events and posts, and
+ * what a kill left behind. What is fresher may belong to a save that is still under way. Each picture is locked for
+ * itself, so any number of processes may sweep at once.
+ */
+export async function sweepOrphanPictures(
+  deps: Pick<Deps, "db" | "images">,
+  { olderThan }: { olderThan: Date },
+): Promise<void> {
+  const { db, images } = deps;
+  // Rows first: whoever ends this here leaves files without a row, never a row without its files.
+  await db.transaction().execute((trx) => deleteUnusedImages(trx, { storedBefore: olderThan }));
+
+  const old = (await images.list()).filter(({ storedAt }) => storedAt < olderThan);
+  const namesOf = Map.groupBy(
+    old.map(({ name }) => name),
+    pictureIdOf,
+  );
+  const ids = [...namesOf.keys()].filter((id) => id !== undefined);
+  for (let start = 0; start < ids.length; start += batchSize) {
+    const batch = ids.slice(start, start + batchSize);
+    const promised = new Set((await findImages(db, batch)).flatMap(fileNamesOf));
+    for (const id of batch) {
+      const names = (namesOf.get(id) ?? []).filter((name) => !promised.has(name));
+      if (names.length > 0) await removeUnpromisedFiles(deps, { id, names });
+    }
+  }
+}
+
+/** Sweeps now and every hour; answers how to stop it. */
+export function startPictureSweep(
+  deps: Pick<Deps, "db" | "images" | "clock">,
+  log: Pick<FastifyBaseLogger, "warn">,
+): () => void {
+  const sweep = () => {
+    const olderThan = new Date(deps.clock.now().getTime() - hourMs);
+    sweepOrphanPictures(deps, { olderThan }).catch((error: unknown) =>
+      log.warn({ err: error }, "unused pictures stay for another hour"),
+    );
+  };
+  sweep();
+  const timer = setInterval(sweep, hourMs).unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,28 @@
+import { AppError } from "@before-ten/contracts/errors";
+import { imageMessages } from "@before-ten/contracts/messages";
+import type { ImageStore } from "../adapters/image-store.ts";
+
+/** Has room for so many files. */
+export class MemoryImages implements ImageStore {
+  room = Number.POSITIVE_INFINITY;
+  readonly #files = new Map<string, Date>();
+
+  get names(): string[] {
+    return [...this.#files.keys()].toSorted();
+  }
+
+  async put(name: string): Promise<void> {
+    if (this.#files.size >= this.room) {
+      throw new AppError("SERVICE_UNAVAILABLE", imageMessages.storageFull);
+    }
+    this.#files.set(name, new Date());
+  }
+
+  async remove(name: string): Promise<void> {
+    this.#files.delete(name);
+  }
+
+  async list() {
+    return [...this.#files].map(([name, storedAt]) => ({ name, storedAt }));
+  }
+}
