@@ -48,7 +48,7 @@ describe("the instants of an event", () => {
         "2026-10-04",
         "2026-11-01",
       ];
-      const times = ["00:30", "01:30", "02:00", "02:30", "03:00", "03:15"];
+      const times = ["02:30", "03:00"];
       for (const day of changes) {
         for (const startTime of times) {
           for (const endTime of times) {
