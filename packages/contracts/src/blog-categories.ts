@@ -9,6 +9,8 @@ export const blogStatuses = ["draft", "published", "archived"] as const;
 
 export type BlogStatus = (typeof blogStatuses)[number];
 
+export type PostStatusCounts = Record<BlogStatus, number>;
+
 /** Drafts and archived posts exist for nobody but an admin. */
 export const publicBlogStatus = "published" satisfies BlogStatus;
 

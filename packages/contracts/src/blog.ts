@@ -31,6 +31,16 @@ export interface PublicPost extends PostSummary {
   content: string;
 }
 
+/** What staff read of a post in a list. */
+export interface StaffPostSummary extends Omit<PostSummary, "publishDate"> {
+  /** Null until it is first published. */
+  publishDate: string | null;
+}
+
+export interface StaffPost extends StaffPostSummary {
+  content: string;
+}
+
 export interface BlogFilters {
   /** Every category, also one without a post. */
   categories: { name: BlogCategory; count: number }[];

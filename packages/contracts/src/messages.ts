@@ -60,6 +60,47 @@ export const blogMessages = {
   linkCopied: "Link copied to clipboard!",
 } as const;
 
+export const blogFormMessages = {
+  titleTooShort: "Title must be at least 3 characters",
+  titleTooLong: "Title must be less than 200 characters",
+  excerptTooShort: "Excerpt must be at least 10 characters",
+  excerptTooLong: "Excerpt must be less than 500 characters",
+  contentTooShort: "Content must be at least 50 characters",
+  contentTooLong: "Content must be less than 10000 characters",
+  authorRequired: "Author is required",
+  authorTooLong: "Author name must be less than 100 characters",
+  categoryRequired: "Category is required",
+  tagTooLong: "A tag may have at most 40 characters",
+  tooManyTags: "A post may have at most 20 tags",
+  readTimeTooLong: "Read time may have at most 50 characters",
+  slugInvalid: "Please use lower-case letters, digits and single hyphens",
+  slugTaken: "Another post has this address",
+} as const;
+
+export const adminBlogMessages = {
+  loadFailed: "Failed to load blogs",
+  loadOneFailed: "Failed to load blog data",
+  statusFailed: "Failed to update blog status",
+  statusFailedRetry: "Failed to update blog status. Please try again.",
+  deleteFromListFailed: "Failed to delete blog",
+  deleteFromListFailedRetry: "Failed to delete blog. Please try again.",
+  createFailed: "Failed to create blog post",
+  createFailedRetry: "Failed to create blog post. Please try again.",
+  updateFailed: "Failed to update blog post",
+  updateFailedRetry: "Failed to update blog post. Please try again.",
+  deleteFailed: "Failed to delete blog post",
+  deleteFailedRetry: "Failed to delete blog post. Please try again.",
+  deletedFromList: "Blog deleted successfully",
+  created: "Blog post created successfully!",
+  updated: "Blog post updated successfully!",
+  deleted: "Blog post deleted successfully!",
+  confirmDelete: "Are you sure you want to delete this blog post? This action cannot be undone.",
+  preview: "Preview functionality coming soon!",
+  noneFound: "No blogs found",
+  createFirst: "Create First Blog Post",
+  statusChanged: (status: string) => `Blog ${status} successfully`,
+} as const;
+
 export const newsletterMessages = {
   invalidEmail: "Please enter a valid email address",
   subscribed: "Successfully subscribed to newsletter!",

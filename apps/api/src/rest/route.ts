@@ -24,6 +24,7 @@ interface SuccessBody {
   message?: string;
   alreadyUnsubscribed?: boolean;
   pagination?: unknown;
+  statusCounts?: unknown;
   user?: unknown;
   token?: string;
 }

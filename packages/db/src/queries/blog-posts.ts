@@ -2,6 +2,7 @@ import { publicBlogStatus } from "@before-ten/contracts/blog-categories";
 import {
   type Expression,
   type ExpressionBuilder,
+  type NotNull,
   type Selectable,
   type SqlBool,
   sql,
@@ -11,15 +12,19 @@ import type { Db } from "../client.ts";
 import type { BlogCategory, BlogPosts, DB } from "../schema.ts";
 import { type Search, byLikeness, byWords, searching } from "./blog-search.ts";
 
-export interface PostSummaryRow extends Omit<
+/** Of any status. */
+export interface AnyPostSummaryRow extends Omit<
   Selectable<BlogPosts>,
-  "content" | "published_at" | "search_text" | "search_vector"
+  "content" | "search_text" | "search_vector"
 > {
-  published_at: Date;
   image_width: number | null;
   image_height: number | null;
   image_widths: number[] | null;
   image_formats: string[] | null;
+}
+
+export interface PostSummaryRow extends AnyPostSummaryRow {
+  published_at: Date;
 }
 
 export interface PostRow extends PostSummaryRow {
@@ -55,7 +60,9 @@ export async function listPublicPosts(
   if (search.trim() === "") return readPage(db, filter, slice);
   return searching(db, async (trx) => {
     const found = await readPage(trx, filter, slice, byWords(search));
-    return found.total > 0 ? found : readPage(trx, filter, slice, byLikeness(search));
+    if (found.total > 0) return found;
+    const like = await byLikeness(trx, search);
+    return like === undefined ? found : readPage(trx, filter, slice, like);
   });
 }
 
@@ -65,20 +72,23 @@ export function findPublicPost(db: Db, key: string): Promise<PostRow | undefined
   if (key.includes("\0")) return Promise.resolve(undefined);
   return selectSummaries(db)
     .select("blog_posts.content")
-    .where((eb) =>
-      eb.or([
-        eb("blog_posts.slug", "=", key),
-        eb(
-          "blog_posts.id",
-          "in",
-          eb.selectFrom("blog_post_old_slugs").select("post_id").where("slug", "=", key),
-        ),
-        ...(isUuid(key) ? [eb("blog_posts.id", "=", key)] : []),
-      ]),
-    )
+    .where((eb) => isCalled(eb, key))
     .orderBy((eb) => eb("blog_posts.slug", "=", key), "desc")
     .limit(1)
     .executeTakeFirst();
+}
+
+/** Whether a post's slug, a slug it had before, or its id is `key`. */
+export function isCalled(eb: ExpressionBuilder<DB, "blog_posts">, key: string) {
+  return eb.or([
+    eb("blog_posts.slug", "=", key),
+    eb(
+      "blog_posts.id",
+      "in",
+      eb.selectFrom("blog_post_old_slugs").select("post_id").where("slug", "=", key),
+    ),
+    ...(isUuid(key) ? [eb("blog_posts.id", "=", key)] : []),
+  ]);
 }
 
 /** The latest others of its category. */
@@ -201,6 +211,16 @@ function matches(
 
 /** Never a post a visitor may not see. */
 function selectSummaries(db: Db) {
+  return (
+    selectAnySummaries(db)
+      .where(visibleToPublic)
+      // A check of the table promises it.
+      .$narrowType<{ published_at: NotNull }>()
+  );
+}
+
+/** Posts of every status, for staff. */
+export function selectAnySummaries(db: Db) {
   return db
     .selectFrom("blog_posts")
     .leftJoin("images", "images.id", "blog_posts.image_id")
@@ -218,15 +238,14 @@ function selectSummaries(db: Db) {
       "blog_posts.image_id",
       "blog_posts.image_alt",
       "blog_posts.views",
+      "blog_posts.published_at",
       "blog_posts.created_at",
       "blog_posts.updated_at",
       "images.width as image_width",
       "images.height as image_height",
       "images.widths as image_widths",
       "images.formats as image_formats",
-    ])
-    .select((eb) => eb.ref("blog_posts.published_at").$notNull().as("published_at"))
-    .where(visibleToPublic);
+    ]);
 }
 
 /** The one rule of what a visitor may see: drafts and archived posts exist for nobody. */

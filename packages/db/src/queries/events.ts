@@ -12,6 +12,7 @@ import {
 } from "kysely";
 import type { Db } from "../client.ts";
 import type { DB, Events } from "../schema.ts";
+import { containsWords } from "./search.ts";
 
 export interface EventRow extends Omit<Selectable<Events>, "search_text"> {
   poster_width: number | null;
@@ -166,20 +167,4 @@ function matches(
   if (country !== undefined) conditions.push(eb("events.country", "=", country));
   if (featured !== undefined) conditions.push(eb("events.featured", "=", featured));
   return eb.and([...conditions, ...containsWords(sql.ref("events.search_text"), q)]);
-}
-
-/** `text`, which went through `searchable`, contains every word that was typed. */
-export function containsWords(text: Expression<unknown>, typed = ""): Expression<SqlBool>[] {
-  return typed
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => sql<boolean>`${text} like '%' || ${literally(word)} || '%'`);
-}
-
-/**
- * `%`, `_` and `\` are what a person typed, not patterns.
- * Escaped after `searchable`, which makes them of their full-width forms too.
- */
-function literally(word: string) {
-  return sql`regexp_replace(searchable(${word}), '[\\\\%_]', '\\\\\\&', 'g')`;
 }

@@ -2,7 +2,8 @@ import { type EventStatus, liveStatuses } from "@before-ten/contracts/event-life
 import { type Expression, type Insertable, type SqlBool, sql } from "kysely";
 import type { Db } from "../client.ts";
 import type { Events } from "../schema.ts";
-import { type EventRow, containsWords, selectEvents } from "./events.ts";
+import { type EventRow, selectEvents } from "./events.ts";
+import { containsWords } from "./search.ts";
 
 /** What staff see and do: every event, drafts too. */
 

@@ -1,16 +1,34 @@
-import type { PostSummary, PublicPost } from "@before-ten/contracts/blog";
+import type {
+  PostSummary,
+  PublicPost,
+  StaffPost,
+  StaffPostSummary,
+} from "@before-ten/contracts/blog";
 import type { Picture } from "@before-ten/contracts/event";
-import type { PostRow, PostSummaryRow } from "@before-ten/db/queries/blog-posts";
+import type { AnyPostSummaryRow, PostRow, PostSummaryRow } from "@before-ten/db/queries/blog-posts";
+import type { StaffPostRow } from "@before-ten/db/queries/staff-blog-posts";
 import { presentPicture } from "../media/media.present.ts";
 
 export function presentSummary(row: PostSummaryRow): PostSummary {
+  return { ...presentStaffSummary(row), publishDate: row.published_at.toISOString() };
+}
+
+export function presentPost(row: PostRow): PublicPost {
+  return { ...presentSummary(row), content: row.content };
+}
+
+export function presentStaffPost(row: StaffPostRow): StaffPost {
+  return { ...presentStaffSummary(row), content: row.content };
+}
+
+export function presentStaffSummary(row: AnyPostSummaryRow): StaffPostSummary {
   return {
     id: row.id,
     title: row.title,
     excerpt: row.excerpt,
     category: row.category,
     author: row.author,
-    publishDate: row.published_at.toISOString(),
+    publishDate: row.published_at?.toISOString() ?? null,
     readTime: row.read_time,
     views: row.views,
     featured: row.featured,
@@ -22,11 +40,7 @@ export function presentSummary(row: PostSummaryRow): PostSummary {
   };
 }
 
-export function presentPost(row: PostRow): PublicPost {
-  return { ...presentSummary(row), content: row.content };
-}
-
-function presentImage(row: PostSummaryRow): Picture | null {
+function presentImage(row: AnyPostSummaryRow): Picture | null {
   const { image_id: id, image_width: width, image_height: height } = row;
   const { image_widths: widths, image_formats: formats } = row;
   if (!id || !width || !height || !widths || !formats) return null;

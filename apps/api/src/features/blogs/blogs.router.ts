@@ -1,5 +1,13 @@
 import { postIdInput, postListInput, relatedPostsInput } from "@before-ten/contracts/blog";
-import { limited, publicProcedure, router } from "../../trpc/init.ts";
+import {
+  createPostInput,
+  setPostStatusInput,
+  staffPostListInput,
+  updatePostInput,
+} from "@before-ten/contracts/blog-write";
+import { adminBlogMessages } from "@before-ten/contracts/messages";
+import { formInput, pictureInput } from "../../trpc/form-input.ts";
+import { adminProcedure, isStaff, limited, publicProcedure, router } from "../../trpc/init.ts";
 import {
   getFilters,
   getPost,
@@ -8,6 +16,14 @@ import {
   recordView,
   viewPost,
 } from "./blogs.service.ts";
+import {
+  createPost,
+  deletePost,
+  getAnyPost,
+  listPostsForStaff,
+  setPostStatus,
+  updatePost,
+} from "./staff-posts.service.ts";
 
 const tooManyViews = "Too many requests. Please try again in a minute.";
 
@@ -16,8 +32,12 @@ export const blogsRouter = router({
 
   get: publicProcedure.input(postIdInput).query(({ ctx, input }) => getPost(ctx.deps, input.id)),
 
-  /** For integrators, whose reading a post is a view. Past the limit it still answers, but no longer counts. */
+  /**
+   * For integrators, whose reading a post is a view; past the limit it still answers, but no longer counts. Staff read
+   * drafts too, and are no readers.
+   */
   view: publicProcedure.input(postIdInput).query(async ({ ctx, input }) => {
+    if (await isStaff(ctx)) return getAnyPost(ctx.deps, input.id);
     const retryAfterSeconds = await ctx.countCall("view", ctx.request);
     return retryAfterSeconds > 0 ? getPost(ctx.deps, input.id) : viewPost(ctx.deps, input.id);
   }),
@@ -32,4 +52,30 @@ export const blogsRouter = router({
     .query(({ ctx, input }) => listRelated(ctx.deps, input)),
 
   filters: publicProcedure.query(({ ctx }) => getFilters(ctx.deps)),
+
+  listForStaff: adminProcedure
+    .input(staffPostListInput)
+    .query(({ ctx, input }) => listPostsForStaff(ctx.deps, input)),
+
+  getForStaff: adminProcedure
+    .input(postIdInput)
+    .query(({ ctx, input }) => getAnyPost(ctx.deps, input.id)),
+
+  create: adminProcedure
+    .input(formInput(createPostInput.extend({ image: pictureInput })))
+    .mutation(({ ctx, input }) => createPost(ctx.deps, input)),
+
+  update: adminProcedure
+    .input(formInput(updatePostInput.extend({ image: pictureInput })))
+    .mutation(({ ctx, input }) => updatePost(ctx.deps, input)),
+
+  setStatus: adminProcedure.input(setPostStatusInput).mutation(async ({ ctx, input }) => ({
+    post: await setPostStatus(ctx.deps, input),
+    message: adminBlogMessages.statusChanged(input.status),
+  })),
+
+  delete: adminProcedure.input(postIdInput).mutation(async ({ ctx, input }) => {
+    await deletePost(ctx.deps, input.id);
+    return { message: adminBlogMessages.deletedFromList };
+  }),
 });

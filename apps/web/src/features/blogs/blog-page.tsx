@@ -11,21 +11,12 @@ import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Section } from "../../ui/section.tsx";
 import { BlogBar } from "./blog-bar.tsx";
+import { featuredInput, postsInput } from "./blog-queries.ts";
 import classes from "./blog-page.module.css";
 import type { BlogSearch } from "./blog-search.ts";
 import { PopularTopics } from "./popular-topics.tsx";
 import { PostCard } from "./post-card.tsx";
 import { PostGrid } from "./post-grid.tsx";
-
-/** Rows of three. */
-const pageSize = 12;
-
-/** What the list asks for; the route's loader asks for the same before the page renders. */
-export function postsInput(search: BlogSearch) {
-  return { ...search, limit: pageSize };
-}
-
-export const featuredInput = { featured: true, limit: 1 };
 
 interface BlogPageProps {
   search: BlogSearch;

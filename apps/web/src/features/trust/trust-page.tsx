@@ -50,7 +50,7 @@ export function TrustPage() {
                 ★★★★★
               </span>
               <p>{text}</p>
-              <p className={classes.guest}>Verified guest</p>
+              <p className={classes.guest}>A guest</p>
             </li>
           ))}
         </ul>

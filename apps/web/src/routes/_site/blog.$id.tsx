@@ -2,7 +2,7 @@ import { blogMessages } from "@before-ten/contracts/messages";
 import { Link, createFileRoute, redirect } from "@tanstack/react-router";
 import { blogJsonLd } from "../../features/blogs/blog-json-ld.ts";
 import { PostPage } from "../../features/blogs/post-page.tsx";
-import { relatedInput } from "../../features/blogs/related-posts.tsx";
+import { relatedInput } from "../../features/blogs/blog-queries.ts";
 import { NewsletterForm } from "../../features/newsletter/newsletter-form.tsx";
 import { MessagePage } from "../../ui/message-page.tsx";
 import { loadOrShowWhy } from "../../lib/loading.ts";

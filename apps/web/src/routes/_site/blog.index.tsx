@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { BlogPage, featuredInput, postsInput } from "../../features/blogs/blog-page.tsx";
+import { BlogPage } from "../../features/blogs/blog-page.tsx";
+import { featuredInput, postsInput } from "../../features/blogs/blog-queries.ts";
 import { validateBlogSearch } from "../../features/blogs/blog-search.ts";
 import { NewsletterForm } from "../../features/newsletter/newsletter-form.tsx";
 import { loadOrShowWhy } from "../../lib/loading.ts";

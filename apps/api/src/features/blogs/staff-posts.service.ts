@@ -1,0 +1,167 @@
+import type { StaffPost, StaffPostSummary } from "@before-ten/contracts/blog";
+import type { BlogStatus, PostStatusCounts } from "@before-ten/contracts/blog-categories";
+import type { CreatePost, UpdatePost } from "@before-ten/contracts/blog-write";
+import { AppError, fieldError } from "@before-ten/contracts/errors";
+import { defaultReadTime } from "@before-ten/contracts/limits";
+import { blogFormMessages, blogMessages } from "@before-ten/contracts/messages";
+import { type PageOf, paginate } from "@before-ten/contracts/pagination";
+import type { Db } from "@before-ten/db/client";
+import {
+  type PostColumns,
+  type StaffPostFilter,
+  countPostsByStatus,
+  deletePost as deletePostRow,
+  findAnyPost,
+  findPostForUpdate,
+  findTakenSlugs,
+  insertPost,
+  listStaffPosts,
+  lockSlugs,
+  replaceSlug,
+  updatePost as updatePostRow,
+} from "@before-ten/db/queries/staff-blog-posts";
+import { validate as isUuid, v7 as uuidv7 } from "uuid";
+import type { Deps } from "../../deps.ts";
+import { saveWithUpload, storyWidths } from "../media/store-picture.ts";
+import { presentStaffPost, presentStaffSummary } from "./blogs.present.ts";
+import { chooseSlug } from "./post-slug.ts";
+
+interface WithImage {
+  image?: Blob | undefined;
+}
+
+type SaveDeps = Pick<Deps, "db" | "clock" | "images">;
+
+export interface StaffPostPage extends PageOf<StaffPostSummary> {
+  /** Of all posts, whatever the filter. */
+  statusCounts: PostStatusCounts;
+}
+
+export async function listPostsForStaff(
+  { db }: Pick<Deps, "db">,
+  { page, limit, ...filter }: StaffPostFilter & { page: number; limit: number },
+): Promise<StaffPostPage> {
+  const slice = { limit, offset: (page - 1) * limit };
+  const [{ rows, total }, statusCounts] = await Promise.all([
+    listStaffPosts(db, filter, slice),
+    countPostsByStatus(db),
+  ]);
+  return {
+    items: rows.map(presentStaffSummary),
+    pagination: paginate(page, limit, total),
+    statusCounts,
+  };
+}
+
+/** Of any status, by slug, former slug or id. */
+export async function getAnyPost({ db }: Pick<Deps, "db">, key: string): Promise<StaffPost> {
+  const row = await findAnyPost(db, key);
+  if (row === undefined) throw notFound();
+  return presentStaffPost(row);
+}
+
+export async function createPost(
+  deps: SaveDeps,
+  { image, ...post }: CreatePost & WithImage,
+): Promise<StaffPost> {
+  return saveWithImage(deps, image, async (trx, imageId) => {
+    const id = uuidv7();
+    const at = deps.clock.now();
+    const status = post.status ?? "draft";
+    await insertPost(
+      trx,
+      {
+        id,
+        slug: await chooseSlug(trx, post.title),
+        title: post.title,
+        excerpt: post.excerpt,
+        content: post.content,
+        author: post.author,
+        category: post.category,
+        tags: post.tags ?? [],
+        read_time: post.readTime ?? defaultReadTime,
+        featured: post.featured ?? false,
+        ...publication(status, { published_at: null }, at),
+        ...imageColumns(imageId, post.title),
+      },
+      at,
+    );
+    return getAnyPost({ db: trx }, id);
+  });
+}
+
+/** What isn't sent stays as it is, the slug too when the title changes. */
+export async function updatePost(
+  deps: SaveDeps,
+  { id, image, slug, ...sent }: UpdatePost & WithImage,
+): Promise<StaffPost> {
+  return saveWithImage(deps, image, async (trx, imageId) => {
+    const stored = await findPostForUpdate(trx, id);
+    if (stored === undefined) throw notFound();
+    const at = deps.clock.now();
+    const { title, excerpt, content, author, category, tags, readTime, featured, status } = sent;
+    const columns: Partial<PostColumns> = {
+      ...(title !== undefined && { title }),
+      ...(excerpt !== undefined && { excerpt }),
+      ...(content !== undefined && { content }),
+      ...(author !== undefined && { author }),
+      ...(category !== undefined && { category }),
+      ...(tags !== undefined && { tags }),
+      ...(readTime !== undefined && { read_time: readTime }),
+      ...(featured !== undefined && { featured }),
+      ...(status !== undefined && publication(status, stored, at)),
+      ...imageColumns(imageId, title ?? stored.title),
+    };
+    await updatePostRow(trx, id, columns, at);
+    if (slug !== undefined && slug !== stored.slug) await changeSlug(trx, stored, slug);
+    return getAnyPost({ db: trx }, id);
+  });
+}
+
+export async function setPostStatus(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { id, status }: { id: string; status: BlogStatus },
+): Promise<StaffPost> {
+  return db.transaction().execute(async (trx) => {
+    const stored = await findPostForUpdate(trx, id);
+    if (stored === undefined) throw notFound();
+    const at = clock.now();
+    await updatePostRow(trx, id, publication(status, stored, at), at);
+    return getAnyPost({ db: trx }, id);
+  });
+}
+
+export async function deletePost({ db }: Pick<Deps, "db">, id: string): Promise<void> {
+  const deleted = isUuid(id) && (await deletePostRow(db, id));
+  if (!deleted) throw notFound();
+}
+
+/** The date is that of the first publication and stays through a later unpublishing. */
+function publication(status: BlogStatus, stored: { published_at: Date | null }, at: Date) {
+  const isFirst = status === "published" && stored.published_at === null;
+  return { status, ...(isFirst && { published_at: at }) };
+}
+
+async function changeSlug(trx: Db, post: { id: string; slug: string }, to: string): Promise<void> {
+  await lockSlugs(trx);
+  const taken = await findTakenSlugs(trx, [to], { exceptPostId: post.id });
+  if (taken.has(to)) throw fieldError("CONFLICT", "slug", blogFormMessages.slugTaken);
+  await replaceSlug(trx, { postId: post.id, from: post.slug, to });
+}
+
+function saveWithImage<Saved>(
+  deps: Pick<Deps, "db" | "images">,
+  image: Blob | undefined,
+  save: (trx: Db, imageId?: string) => Promise<Saved>,
+): Promise<Saved> {
+  if (image === undefined) return deps.db.transaction().execute((trx) => save(trx));
+  return saveWithUpload(deps, { file: image, field: "image", widths: storyWidths }, save);
+}
+
+function imageColumns(imageId: string | undefined, title: string) {
+  return imageId === undefined ? {} : { image_id: imageId, image_alt: `Picture for ${title}` };
+}
+
+function notFound(): AppError {
+  return new AppError("NOT_FOUND", blogMessages.notFound);
+}

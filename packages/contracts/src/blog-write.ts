@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { blogCategories, blogStatuses } from "./blog-categories.ts";
+import { plainText, singleLine } from "./clean-text.ts";
+import { fromJsonText } from "./json-text.ts";
+import { limitSchema, pageSchema } from "./pagination.ts";
+import { blogFormMessages as messages } from "./messages.ts";
+import { defaultListLimit, defaultReadTime, postLengths, reservedSlugs } from "./limits.ts";
+import { searchTextSchema } from "./search-text.ts";
+
+/** What staff write of a post: over tRPC, as JSON, as a multipart form, and in the browser's own form. */
+
+const maxTags = 20;
+
+function text(
+  { min, max }: { min: number; max: number },
+  { tooShort, tooLong }: { tooShort: string; tooLong: string },
+  clean: (value: string) => string,
+) {
+  return z.string(tooShort).transform(clean).pipe(z.string().min(min, tooShort).max(max, tooLong));
+}
+
+/** A list, JSON text of one, or words between commas. */
+const tagsSchema = z.preprocess(
+  (value) => {
+    const list = fromJsonText(value);
+    return typeof list === "string" ? list.split(",") : list;
+  },
+  z
+    .array(
+      z.string().transform(singleLine).pipe(z.string().max(postLengths.tag, messages.tagTooLong)),
+    )
+    .transform((tags) => [...new Set(tags.filter(Boolean))])
+    .pipe(z.array(z.string()).max(maxTags, messages.tooManyTags)),
+);
+
+const readTimeSchema = z
+  .string()
+  .transform(singleLine)
+  .pipe(z.string().max(postLengths.readTime, messages.readTimeTooLong))
+  .transform((readTime) => readTime || defaultReadTime);
+
+/** What a post's address ends in. */
+const slugSchema = z
+  .string()
+  .trim()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, messages.slugInvalid)
+  .max(postLengths.slug, messages.slugInvalid)
+  .refine((slug) => !reservedSlugs.includes(slug), messages.slugTaken);
+
+const fields = z.object({
+  title: text(
+    postLengths.title,
+    { tooShort: messages.titleTooShort, tooLong: messages.titleTooLong },
+    singleLine,
+  ),
+  excerpt: text(
+    postLengths.excerpt,
+    { tooShort: messages.excerptTooShort, tooLong: messages.excerptTooLong },
+    plainText,
+  ),
+  content: text(
+    postLengths.content,
+    { tooShort: messages.contentTooShort, tooLong: messages.contentTooLong },
+    plainText,
+  ),
+  author: text(
+    postLengths.author,
+    { tooShort: messages.authorRequired, tooLong: messages.authorTooLong },
+    singleLine,
+  ),
+  category: z.enum(blogCategories, messages.categoryRequired),
+  tags: tagsSchema.optional(),
+  readTime: readTimeSchema.optional(),
+  status: z.enum(blogStatuses).optional(),
+  featured: z.union([z.boolean(), z.stringbool()]).optional(),
+});
+
+export const createPostInput = fields;
+
+/** What isn't sent stays as it is. The slug stays too when the title changes: links to the post go on working. */
+export const updatePostInput = fields
+  .partial()
+  .extend({ id: z.string(), slug: slugSchema.optional() });
+
+export type CreatePost = z.infer<typeof createPostInput>;
+export type UpdatePost = z.infer<typeof updatePostInput>;
+
+export const setPostStatusInput = z.object({ id: z.string(), status: z.enum(blogStatuses) });
+
+export const staffPostListInput = z.object({
+  status: allOr(blogStatuses),
+  category: allOr(blogCategories),
+  search: searchTextSchema.optional(),
+  page: pageSchema,
+  limit: limitSchema(defaultListLimit),
+});
+
+/** The specified client leaves a filter out when it is `all` or empty; these say the same. */
+function allOr<const Value extends string>(values: readonly Value[]) {
+  return z.union([z.literal(["all", ""]).transform(() => undefined), z.enum(values)]).optional();
+}
