@@ -1,0 +1,153 @@
+import { readFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { APIRequestContext } from "@playwright/test";
+import { expectNoAxeViolations } from "./axe.ts";
+import { answerCall, holdCall, loseCall } from "./calls.ts";
+import { take } from "./take.ts";
+import { expect, test } from "./test.ts";
+
+const outbox = join(import.meta.dirname, ".output/data/outbox");
+const password = "four odd walnut drums";
+
+/** The link in the newest mail to this address, as its reader would follow it. */
+async function linkIn(address: string, kind: "reset-password" | "verify-email"): Promise<string> {
+  let link: string | undefined;
+  await expect
+    .poll(async () => {
+      for (const name of (await readdir(outbox)).toSorted().toReversed()) {
+        const source = (await readFile(join(outbox, name), "utf8")).replaceAll(/=\r?\n/g, "");
+        if (!source.includes(`To: ${address}`)) continue;
+        link = new RegExp(`/${kind}/[\\w-]+`).exec(source)?.[0];
+        if (link !== undefined) return true;
+      }
+      return false;
+    })
+    .toBe(true);
+  return link ?? "";
+}
+
+async function register(request: APIRequestContext): Promise<string> {
+  const email = `${crypto.randomUUID()}@mail.example`;
+  const answer = await request.post("/api/auth/register", {
+    data: { name: "Ana", email, password },
+  });
+  expect(answer.status()).toBe(201);
+  return email;
+}
+
+async function canSignIn(request: APIRequestContext, email: string, secret: string) {
+  const answer = await request.post("/api/auth/login", { data: { email, password: secret } });
+  return answer.ok();
+}
+
+test(
+  "a forgotten password is replaced by way of a mail",
+  { tag: "@both" },
+  async ({ open, page, request }) => {
+    const email = await register(request);
+    await open("/admin/login");
+    await page.getByRole("link", { name: "Forgot your password?" }).click();
+    await page.getByRole("textbox", { name: "Your e-mail address" }).fill(email);
+    await page.getByRole("button", { name: "Send me a link" }).click();
+    await expect(page.getByText("If there is an account with this address")).toBeVisible();
+    await take(page, "forgot-password-done", { fullPage: false });
+
+    await open(await linkIn(email, "reset-password"));
+    await expectNoAxeViolations(page);
+    const field = page.getByLabel("New password, at least 15 characters");
+    const save = page.getByRole("button", { name: "Save the password" });
+    await save.click();
+    await expect(page.getByText("Password is required")).toBeVisible();
+    await field.fill("too short");
+    await save.click();
+    await expect(page.getByText("Password must be at least 15 characters")).toBeVisible();
+    await take(page, "reset-password-refused", { fullPage: false });
+    await field.fill("five calm purple lanterns");
+    await page.getByRole("checkbox", { name: "Show the password" }).check();
+    await expect(field).toHaveAttribute("type", "text");
+    await save.click();
+    await expect(page.getByText("Your password is changed.")).toBeVisible();
+    expect(await canSignIn(request, email, password)).toBe(false);
+    expect(await canSignIn(request, email, "five calm purple lanterns")).toBe(true);
+  },
+);
+
+test("an easy password, and a link that was used, are refused", async ({
+  open,
+  page,
+  request,
+  faults,
+}) => {
+  faults.expect(/400 .*auth\.resetPassword/, /console error.*400/);
+  const email = await register(request);
+  await request.post("/api/auth/forgot-password", { data: { email } });
+  const link = await linkIn(email, "reset-password");
+  await open(link);
+  const field = page.getByLabel("New password, at least 15 characters");
+  const save = page.getByRole("button", { name: "Save the password" });
+  await field.fill("passwordpassword");
+  await save.click();
+  await expect(page.getByText("This password is too easy to guess.")).toBeVisible();
+  await expect(field).toHaveValue("passwordpassword");
+  await field.fill("five calm purple lanterns");
+  await save.click();
+  await expect(page.getByText("Your password is changed.")).toBeVisible();
+  await open(link);
+  await field.fill("six loud yellow kettles");
+  await save.click();
+  await expect(page.getByText("This link is not valid, or too old.")).toBeVisible();
+});
+
+test("nothing typed is lost when the server fails or is away", async ({ open, page, faults }) => {
+  faults.expect(/500 .*auth\.forgotPassword/, /failed .*auth\.resetPassword/, /console error/);
+  await answerCall(page, "auth.forgotPassword", { status: 500, message: "Something went wrong" });
+  await open("/forgot-password");
+  const address = page.getByRole("textbox", { name: "Your e-mail address" });
+  const send = page.getByRole("button", { name: "Send me a link" });
+  await address.fill("nobody");
+  await send.click();
+  await expect(page.getByText("Please enter a valid email address")).toBeVisible();
+  await address.fill("ana@mail.example");
+  await send.click();
+  await expect(page.getByText("Something went wrong")).toBeVisible();
+  await expect(address).toHaveValue("ana@mail.example");
+
+  await loseCall(page, "auth.resetPassword");
+  await open("/reset-password/some-token");
+  const field = page.getByLabel("New password, at least 15 characters");
+  await field.fill("five calm purple lanterns");
+  await page.getByRole("button", { name: "Save the password" }).click();
+  await expect(page.getByText("Please check your connection and try again.")).toBeVisible();
+  await expect(field).toHaveValue("five calm purple lanterns");
+});
+
+test(
+  "an address is confirmed by the link in its mail, once",
+  { tag: "@both" },
+  async ({ open, page, request, faults }) => {
+    faults.expect(/400 .*auth\.verifyEmail/, /console error.*400/);
+    const email = await register(request);
+    const link = await linkIn(email, "verify-email");
+    const letGo = await holdCall(page, "auth.verifyEmail");
+    await page.goto(link);
+    await expect(page.getByText("Processing your request...")).toBeVisible();
+    letGo();
+    await expect(page.getByText("Your email address is confirmed.")).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.reload();
+    await expect(page.getByText("This link is not valid, or too old.")).toBeVisible();
+    await take(page, "verify-email-failed", { fullPage: false });
+  },
+);
+
+test("the pages of accounts have nothing axe finds, and no search engine lists them", async ({
+  open,
+  page,
+}) => {
+  for (const path of ["/forgot-password", "/reset-password/some-token"]) {
+    await open(path);
+    await expectNoAxeViolations(page);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    await expect(page.locator('meta[name="referrer"]')).toHaveAttribute("content", "no-referrer");
+  }
+});

@@ -1,0 +1,133 @@
+import { expectNoAxeViolations } from "./axe.ts";
+import { answerCall, restoreCall } from "./calls.ts";
+import { choose, test, toast } from "./staff.ts";
+import { take } from "./take.ts";
+import { expect } from "./test.ts";
+
+test("shows the four figures and their second ones", async ({ openStaff, request, session }) => {
+  const answer = await request.get("/api/admin/dashboard", {
+    headers: { authorization: `Bearer ${session.token}` },
+  });
+  const { data } = await answer.json();
+  const { stats } = data;
+  const page = await openStaff("/admin");
+  const figures = page.getByRole("region", { name: "Figures" });
+  await expect(figures).toContainText(/Total Events\d+\d+ published/);
+  await expect(figures).toContainText(`${stats.expiredEvents} expired`);
+  await expect(figures).toContainText(stats.totalRegistrations.toLocaleString("en-AU"));
+  await expect(figures).toContainText("Draft Events");
+});
+
+test("leads on by five quick actions", async ({ openStaff }) => {
+  const page = await openStaff("/admin");
+  const links = page.getByRole("navigation", { name: "Quick actions" }).getByRole("link");
+  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(targets).toEqual([
+    "/admin/events/create",
+    "/admin/events",
+    "/admin/blogs/create",
+    "/admin/blogs",
+    "/admin/newsletter",
+  ]);
+});
+
+test("lists up to ten current events, to edit and to delete", async ({ openStaff, makeEvent }) => {
+  const today = new Date().toISOString().slice(0, 10);
+  const event = await makeEvent({
+    eventName: `Delete Me ${crypto.randomUUID().slice(0, 8)}`,
+    country: "NZ",
+    startDate: today,
+    endDate: today,
+    startTime: "00:01",
+    endTime: "00:02",
+  });
+  const page = await openStaff("/admin");
+  const rows = page.getByRole("table").getByRole("row");
+  await expect(rows).toHaveCount(11);
+  await expect(page.getByRole("columnheader")).toHaveText([
+    "Event",
+    "Date",
+    "Location",
+    "Status",
+    "Registrations",
+    "Actions",
+  ]);
+  // In Auckland it may be tomorrow by now; then it isn't current any more.
+  const mine = page.getByRole("row", { name: event.eventName });
+  const target = (await mine.count()) > 0 ? mine : rows.nth(1);
+  await target.getByRole("link", { name: /^Edit / }).click();
+  await expect(page.getByRole("heading", { name: "Edit event" })).toBeVisible();
+  await page.goBack();
+  await rows
+    .nth(1)
+    .getByRole("button", { name: /^Delete / })
+    .click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText(
+    "Are you sure you want to delete this event? This action cannot be undone.",
+  );
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(rows).toHaveCount(11);
+});
+
+test("deletes a current event", async ({ openStaff, makeEvent, page, db }) => {
+  const name = `Soonest ${crypto.randomUUID().slice(0, 8)}`;
+  const { id } = await makeEvent({ eventName: name });
+  // Before all others, and still to come in every zone.
+  const soon = new Date(Date.now() + 60_000);
+  await db.updateTable("events").set({ starts_at: soon }).where("id", "=", id).execute();
+  await openStaff("/admin");
+  await page.getByRole("button", { name: `Delete ${name}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete event" }).click();
+  await expect(toast(page, "Event deleted successfully!")).toBeVisible();
+  await expect(page.getByRole("row", { name })).toHaveCount(0);
+});
+
+test("says when its figures can't be loaded", async ({ openStaff, page }) => {
+  await answerCall(page, "dashboard.stats", { status: 400, message: "No" });
+  await openStaff("/admin");
+  const figures = page.getByRole("region", { name: "Figures" });
+  await expect(figures.getByText("Unable to load")).toHaveCount(4);
+  await expect(figures.getByText("0", { exact: true })).toHaveCount(4);
+});
+
+test("says when its events can't be loaded, and tries again", async ({ openStaff, page }) => {
+  await answerCall(page, "events.listForStaff", { status: 400, message: "No" });
+  await openStaff("/admin");
+  await expect(page.getByRole("alert").getByText("Unable to load")).toBeVisible();
+  await restoreCall(page, "events.listForStaff");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("table").getByRole("row")).toHaveCount(11);
+});
+
+test("says when nothing is current", async ({ openStaff, page }) => {
+  await answerCall(page, "events.listForStaff", {
+    data: { items: [], pagination: { page: 1, limit: 10, total: 0, pages: 0 } },
+  });
+  await openStaff("/admin");
+  await expect(page.getByText("No current active events found.")).toBeVisible();
+});
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`in ${scheme} colours`, { tag: "@both" }, async ({ openStaff, page }) => {
+    await choose(page, scheme);
+    await openStaff("/admin");
+    await expect(page.getByRole("table").getByRole("row")).toHaveCount(11);
+    await expectNoAxeViolations(page);
+    await take(page, `staff-dashboard-${scheme}`);
+  });
+}
+
+test("changes its colours, and keeps them", async ({ openStaff, page }) => {
+  await openStaff("/admin");
+  const html = page.locator("html");
+  await expect(html).toHaveAttribute("data-mantine-color-scheme", "light");
+  await page.getByRole("button", { name: "Switch to dark colours" }).click();
+  await expect(html).toHaveAttribute("data-mantine-color-scheme", "dark");
+  await page.reload();
+  await expect(html).toHaveAttribute("data-mantine-color-scheme", "dark");
+  // The public site has one look only.
+  await page.goto("/");
+  await expect(html).toHaveAttribute("data-mantine-color-scheme", "light");
+});

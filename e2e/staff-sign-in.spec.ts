@@ -1,0 +1,174 @@
+import type { Page } from "@playwright/test";
+import { admin } from "./admin.ts";
+import { expectNoAxeViolations } from "./axe.ts";
+import { holdCall, loseCall } from "./calls.ts";
+import { choose, test, toast } from "./staff.ts";
+import { take } from "./take.ts";
+import { expect } from "./test.ts";
+
+const email = (page: Page) => page.getByRole("textbox", { name: "Email" });
+const password = (page: Page) => page.getByRole("textbox", { name: "Password" });
+const submit = (page: Page) => page.getByRole("button", { name: /^Sign/ });
+
+function stored(page: Page) {
+  return page.evaluate(() => [localStorage.getItem("token"), localStorage.getItem("user")]);
+}
+
+async function signIn(page: Page, credentials: { email: string; password: string }) {
+  await email(page).fill(credentials.email);
+  await password(page).fill(credentials.password);
+  await submit(page).click();
+}
+
+test.describe("signing in", { tag: "@both" }, () => {
+  test("leads to the dashboard and keeps token and user", async ({ open, page }) => {
+    await open("/admin");
+    await expect(page).toHaveURL("/admin/login");
+    await signIn(page, admin);
+    await expect(toast(page, "Welcome back, Admin!")).toBeVisible();
+    await expect(page).toHaveURL("/admin");
+    await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+    const [token, user] = await stored(page);
+    expect(token).toMatch(/^[a-z0-9]{40}$/);
+    expect(JSON.parse(user ?? "")).toMatchObject({ email: admin.email, role: "admin" });
+    // Whoever is signed in already has no use for the form.
+    await page.goto("/admin/login");
+    await expect(page).toHaveURL("/admin");
+  });
+
+  test("with a wrong password keeps the address and says so", async ({ open, page, faults }) => {
+    faults.expect(/401 .*auth\.login/, /console error.*401/);
+    await open("/admin/login");
+    await signIn(page, { email: admin.email, password: "not the password" });
+    await expect(toast(page, "Invalid email or password")).toBeVisible();
+    await expect(page).toHaveURL("/admin/login");
+    await expect(email(page)).toHaveValue(admin.email);
+    expect(await stored(page)).toEqual([null, null]);
+  });
+});
+
+test("refuses an empty and a wrong form before anything is sent", async ({ open, page }) => {
+  await open("/admin/login");
+  await submit(page).click();
+  await expect(page.getByText("Please enter a valid email address")).toBeVisible();
+  await expect(page.getByText("Password is required")).toBeVisible();
+});
+
+test("is said to have failed when the server can't be reached", async ({ open, page, faults }) => {
+  faults.expect(/failed .*auth\.login/, /console error/);
+  await loseCall(page, "auth.login");
+  await open("/admin/login");
+  await signIn(page, admin);
+  await expect(toast(page, "Login failed. Please check your credentials.")).toBeVisible();
+  await expect(email(page)).toHaveValue(admin.email);
+});
+
+test("can't be sent twice while it is on its way", async ({ open, page }) => {
+  const letGo = await holdCall(page, "auth.login");
+  await open("/admin/login");
+  await signIn(page, admin);
+  await expect(submit(page)).toBeDisabled();
+  letGo();
+  await expect(page).toHaveURL("/admin");
+});
+
+test("shows and hides the password", async ({ open, page }) => {
+  await open("/admin/login");
+  await password(page).fill("seen");
+  await expect(password(page)).toHaveAttribute("type", "password");
+  await page.getByRole("button", { name: "Show or hide the password" }).press("Enter");
+  await expect(password(page)).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: "Show or hide the password" }).click();
+  await expect(password(page)).toHaveAttribute("type", "password");
+});
+
+test("is refused to who is no admin", async ({ open, page, request }) => {
+  const person = {
+    email: `${crypto.randomUUID()}@mail.example`,
+    password: "four odd walnut drums",
+  };
+  await request.post("/api/auth/register", { data: { ...person, name: "Ana" } });
+  await open("/admin/login");
+  await signIn(page, person);
+  await expect(toast(page, "Access denied. Admin privileges required.")).toBeVisible();
+  await expect(page).toHaveURL("/admin/login");
+  expect(await stored(page)).toEqual([null, null]);
+});
+
+test.describe("the guard", () => {
+  test("clears a user that can't be read", async ({ open, page }) => {
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem("spoilt") !== null) return;
+      sessionStorage.setItem("spoilt", "yes");
+      localStorage.setItem("token", "something");
+      localStorage.setItem("user", "{not json");
+    });
+    await open("/admin/events");
+    await expect(page).toHaveURL("/admin/login");
+    expect(await stored(page)).toEqual([null, null]);
+  });
+
+  test("sends away a user without the role, and a token without a user", async ({ open, page }) => {
+    await open("/admin/login");
+    await page.evaluate(() => {
+      localStorage.setItem("token", "something");
+      localStorage.setItem(
+        "user",
+        JSON.stringify({ name: "A", email: "a@b.example", role: "user" }),
+      );
+    });
+    await page.goto("/admin/events/create");
+    await expect(page).toHaveURL("/admin/login");
+    await page.evaluate(() => localStorage.removeItem("user"));
+    await page.goto("/admin");
+    await expect(page).toHaveURL("/admin/login");
+  });
+
+  test("leads out whose session the server no longer knows", async ({ open, page, faults }) => {
+    faults.expect(/401 .*dashboard/, /console error.*401/);
+    await page.addInitScript(
+      (user) => {
+        if (sessionStorage.getItem("expired") !== null) return;
+        sessionStorage.setItem("expired", "yes");
+        localStorage.setItem("token", "a".repeat(40));
+        localStorage.setItem("user", user);
+      },
+      JSON.stringify({ name: "Ada", email: admin.email, role: "admin" }),
+    );
+    await open("/admin");
+    await expect(page).toHaveURL("/admin/login");
+    expect(await stored(page)).toEqual([null, null]);
+  });
+
+  test("shows nothing of the admin area in the page's source", async ({ request }) => {
+    const html = await (await request.get("/admin")).text();
+    expect(html).not.toContain("Total Events");
+    expect(html).toContain("noindex");
+  });
+});
+
+test("logging out ends the session on the server too", async ({ open, page, request }) => {
+  await open("/admin/login");
+  await signIn(page, admin);
+  await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+  const [token] = await stored(page);
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(toast(page, "Logged out successfully")).toBeVisible();
+  await expect(page).toHaveURL("/admin/login");
+  expect(await stored(page)).toEqual([null, null]);
+  const me = await request.get("/api/auth/me", { headers: { authorization: `Bearer ${token}` } });
+  expect(me.status()).toBe(401);
+  await page.getByRole("link", { name: "Back to the site" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`the sign-in page in ${scheme} colours`, { tag: "@both" }, async ({ open, page }) => {
+    await choose(page, scheme);
+    await open("/admin/login");
+    await submit(page).click();
+    await expect(page.getByText("Password is required")).toBeVisible();
+    await expectNoAxeViolations(page);
+    await take(page, `staff-sign-in-${scheme}`);
+  });
+}
