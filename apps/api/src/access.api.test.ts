@@ -5,6 +5,7 @@ import { endSession } from "./features/auth/sessions.ts";
 import { restRoutes } from "./rest/routes.ts";
 import { type Access, procedureAccess, routeAccess } from "./testing/access-matrix.ts";
 import { callRest, mutateTrpc, queryTrpc } from "./testing/calls.ts";
+import { multipart } from "./testing/event-forms.ts";
 import { signedInAs } from "./testing/signed-in.ts";
 import { startTestApp } from "./testing/test-app.ts";
 import { appRouter } from "./trpc/app-router.ts";
@@ -83,6 +84,23 @@ describe("the matrix", () => {
     expect(routeAccess[`${route.method} ${route.path}`]).toBe(procedureAccess[route.procedure]);
   });
 });
+
+it.each(restRoutes.filter((route) => route.multipart))(
+  "$method $path refuses a stranger's form before it reads it",
+  async ({ method, path }) => {
+    expect(routeAccess[`${method} ${path}`]).toBe("admin");
+    const { token } = await signedInAs(deps, "user");
+    const flyer = { name: "flyer", value: Buffer.alloc(6_000_000), fileName: "a.png" };
+    for (const form of [multipart([flyer]), { ...multipart([]), payload: "no form" }]) {
+      const call = (caller: object) =>
+        callRest(app, methodOf(method), path.replace(":id", "x"), { ...form, ...caller });
+      const visitor = await call({});
+      expect(refusalIn({ status: visitor.status, message: visitor.body.error })).toEqual(noSession);
+      const user = await call({ token });
+      expect(refusalIn({ status: user.status, message: user.body.error })).toEqual(noAdmin);
+    }
+  },
+);
 
 describe.each(Object.entries(procedureAccess))("%s is for %s", (name, access) => {
   it.each(cases)("as $caller", async ({ caller, tokenOf }) => {

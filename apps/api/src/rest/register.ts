@@ -3,6 +3,7 @@ import { TRPCError, callTRPCProcedure } from "@trpc/server";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { appRouter } from "../trpc/app-router.ts";
 import type { Context } from "../trpc/context.ts";
+import { requireStaff } from "../trpc/init.ts";
 import { type Failure, describeFailure } from "../trpc/failure.ts";
 import { acceptForms } from "./forms.ts";
 import type { CallProcedure, RestRoute } from "./route.ts";
@@ -23,6 +24,8 @@ export function registerRest(createContext: CreateContext) {
       addRoute(app, route, createContext);
     }
     await app.register(async (forms) => {
+      // Forms are staff's. A stranger's megabytes aren't taken into memory before the procedure says no.
+      forms.addHook("onRequest", (req, res) => requireStaff(createContext({ req, res })));
       await acceptForms(forms);
       for (const route of restRoutes.filter(({ multipart }) => multipart)) {
         addRoute(forms, route, createContext);

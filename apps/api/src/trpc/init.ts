@@ -1,6 +1,7 @@
 import { AppError } from "@before-ten/contracts/errors";
 import { authMessages } from "@before-ten/contracts/messages";
 import { initTRPC } from "@trpc/server";
+import type { SignedIn } from "../features/auth/sessions.ts";
 import type { LimitName } from "../rate-limits.ts";
 import type { Context } from "./context.ts";
 import { describeFailure, toTrpcError } from "./failure.ts";
@@ -38,22 +39,33 @@ export const { router } = t;
 export const publicProcedure = t.procedure.use(translateErrors);
 
 /** For whoever is signed in: otherwise 401. */
-export const userProcedure = publicProcedure.use(async ({ ctx, next }) => {
-  const signedIn = await ctx.findSignedIn();
-  if (signedIn === undefined) throw new AppError("UNAUTHORIZED", authMessages.signInNeeded);
-  return next({ ctx: { signedIn } });
-});
+export const userProcedure = publicProcedure.use(async ({ ctx, next }) =>
+  next({ ctx: { signedIn: await signedInOf(ctx) } }),
+);
 
 /** For staff: 401, then 403, before anything of the input is looked at. */
 export const adminProcedure = userProcedure.use(async ({ ctx, type, next }) => {
-  if (ctx.signedIn.user.role !== "admin") {
-    throw new AppError("FORBIDDEN", authMessages.adminOnly);
-  }
+  refuseOthers(ctx.signedIn);
   const result = await next();
   // Whatever staff change, the site shows it at once.
   if (type === "mutation") ctx.deps.pageCache.clear();
   return result;
 });
+
+/** What every admin's procedure asks first, for who has to know before: 401, then 403. */
+export async function requireStaff(ctx: Pick<Context, "findSignedIn">): Promise<void> {
+  refuseOthers(await signedInOf(ctx));
+}
+
+async function signedInOf(ctx: Pick<Context, "findSignedIn">): Promise<SignedIn> {
+  const signedIn = await ctx.findSignedIn();
+  if (signedIn === undefined) throw new AppError("UNAUTHORIZED", authMessages.signInNeeded);
+  return signedIn;
+}
+
+function refuseOthers({ user }: SignedIn): void {
+  if (user.role !== "admin") throw new AppError("FORBIDDEN", authMessages.adminOnly);
+}
 
 /** For what staff see more of than others do; a visitor, or a token that isn't valid, is no staff. */
 export async function isStaff(ctx: Pick<Context, "findSignedIn">): Promise<boolean> {

@@ -39,6 +39,7 @@ describe("the instants of an event", () => {
 
   it.each(["AU", "NZ", "US", "UK", "CA", "SG"])(
     "in %s end after they start, around the clock changes too",
+    { timeout: 60_000 },
     async (country) => {
       const changes = [
         "2026-03-08",
