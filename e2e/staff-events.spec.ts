@@ -495,6 +495,23 @@ for (const scheme of ["light", "dark"] as const) {
   );
 }
 
+test(
+  "the narrowest phone needs no sideways scroll",
+  { tag: "@phone" },
+  async ({ page, openStaff, eventNamed }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openStaff("/admin/events");
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await take(page, "staff-events-narrow", { fullPage: false });
+    await openStaff(`/admin/events/edit/${eventNamed("Three Days of Daylight").id}`);
+    await expect(form(page).submit).toBeVisible();
+    await page.getByRole("button", { name: "More options" }).click();
+    await expectNoSidewaysScroll(page);
+    await take(page, "staff-event-edit-narrow", { fullPage: false });
+  },
+);
+
 async function expectNoSidewaysScroll(page: Page) {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
