@@ -124,7 +124,7 @@ test("nothing typed is lost when the server fails or is away", async ({ open, pa
 test(
   "an address is confirmed by the link in its mail, once",
   { tag: "@both" },
-  async ({ open, page, request, faults }) => {
+  async ({ page, request, faults }) => {
     faults.expect(/400 .*auth\.verifyEmail/, /console error.*400/);
     const email = await register(request);
     const link = await linkIn(email, "verify-email");
@@ -141,7 +141,6 @@ test(
 );
 
 test("the pages of accounts have nothing axe finds, and no search engine lists them", async ({
-  open,
   page,
 }) => {
   for (const path of ["/forgot-password", "/reset-password/some-token"]) {

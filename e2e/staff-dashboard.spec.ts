@@ -84,7 +84,8 @@ test("deletes a current event", async ({ openStaff, makeEvent, page, db }) => {
   await expect(page.getByRole("row", { name })).toHaveCount(0);
 });
 
-test("says when its figures can't be loaded", async ({ openStaff, page }) => {
+test("says when its figures can't be loaded", async ({ openStaff, page, faults }) => {
+  faults.expect(/400 .*dashboard\.stats/, /console error/);
   await answerCall(page, "dashboard.stats", { status: 400, message: "No" });
   await openStaff("/admin");
   const figures = page.getByRole("region", { name: "Figures" });
@@ -92,7 +93,12 @@ test("says when its figures can't be loaded", async ({ openStaff, page }) => {
   await expect(figures.getByText("0", { exact: true })).toHaveCount(4);
 });
 
-test("says when its events can't be loaded, and tries again", async ({ openStaff, page }) => {
+test("says when its events can't be loaded, and tries again", async ({
+  openStaff,
+  page,
+  faults,
+}) => {
+  faults.expect(/400 .*events\.listForStaff/, /console error/);
   await answerCall(page, "events.listForStaff", { status: 400, message: "No" });
   await openStaff("/admin");
   await expect(page.getByRole("alert").getByText("Unable to load")).toBeVisible();
