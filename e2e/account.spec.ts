@@ -141,6 +141,7 @@ test(
 );
 
 test("the pages of accounts have nothing axe finds, and no search engine lists them", async ({
+  open,
   page,
 }) => {
   for (const path of ["/forgot-password", "/reset-password/some-token"]) {
