@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { singleLine } from "./clean-text.ts";
 import { isEmailAddress } from "./email-address.ts";
+import { defaultListLimit } from "./limits.ts";
 import { authMessages } from "./messages.ts";
+import { limitSchema, pageSchema } from "./pagination.ts";
 import { passwordFault } from "./password-rules.ts";
+import { userRoles } from "./user.ts";
 
 const maxNameLength = 100;
 
@@ -63,3 +66,12 @@ const tokenSchema = z.string().max(500);
 export const resetPasswordInput = z.object({ token: tokenSchema, password: newPasswordSchema });
 
 export const verifyEmailInput = z.object({ token: tokenSchema });
+
+export const userListInput = z.object({
+  role: z.enum(userRoles).optional(),
+  page: pageSchema,
+  limit: limitSchema(defaultListLimit),
+});
+
+/** Any text: a wrong id is a user that doesn't exist, whatever its form. */
+export const userIdInput = z.object({ id: z.string() });

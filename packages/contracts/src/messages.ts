@@ -165,6 +165,13 @@ export const authMessages = {
   emailVerified: "Your email address is confirmed.",
 } as const;
 
+export const userMessages = {
+  notFound: "User not found",
+  deleted: "User deleted successfully",
+  notOneself: "You can't delete your own account. Another admin can.",
+  lastAdmin: "This is the last admin. Make another one first.",
+} as const;
+
 export const imageMessages = {
   invalid: "Please select a valid image file (JPEG, PNG, WebP)",
   tooLarge: "Image size must be less than 5MB",

@@ -1,4 +1,5 @@
 import { authRoutes } from "../features/auth/auth.rest.ts";
+import { userRoutes } from "../features/auth/users.rest.ts";
 import { blogRoutes } from "../features/blogs/blogs.rest.ts";
 import { contactRoutes } from "../features/contact/contact.rest.ts";
 import { dashboardRoutes } from "../features/dashboard/dashboard.rest.ts";
@@ -13,5 +14,6 @@ export const restRoutes: readonly RestRoute[] = [
   ...newsletterRoutes,
   ...contactRoutes,
   ...authRoutes,
+  ...userRoutes,
   ...dashboardRoutes,
 ];

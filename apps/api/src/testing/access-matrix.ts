@@ -43,6 +43,9 @@ export const procedureAccess: Record<string, Access> = {
   "newsletter.confirm": "everybody",
   "newsletter.unsubscribe": "everybody",
   "places.suggest": "admin",
+  "users.list": "admin",
+  "users.create": "admin",
+  "users.delete": "admin",
 };
 
 export const routeAccess: Record<string, Access> = {
@@ -69,6 +72,9 @@ export const routeAccess: Record<string, Access> = {
   "GET /admin/events": "admin",
   "PATCH /admin/events/:id/status": "admin",
   "GET /admin/dashboard": "admin",
+  "GET /admin/users": "admin",
+  "POST /admin/users": "admin",
+  "DELETE /admin/users/:id": "admin",
   "GET /blogs": "everybody",
   "GET /blogs/filters": "everybody",
   "GET /blogs/:id": "everybody",

@@ -1,5 +1,6 @@
 import type { inferRouterOutputs } from "@trpc/server";
 import { authRouter } from "../features/auth/auth.router.ts";
+import { usersRouter } from "../features/auth/users.router.ts";
 import { blogsRouter } from "../features/blogs/blogs.router.ts";
 import { contactRouter } from "../features/contact/contact.router.ts";
 import { dashboardRouter } from "../features/dashboard/dashboard.router.ts";
@@ -16,6 +17,7 @@ export const appRouter = router({
   blogs: blogsRouter,
   newsletter: newsletterRouter,
   places: placesRouter,
+  users: usersRouter,
 });
 
 export type AppRouter = typeof appRouter;

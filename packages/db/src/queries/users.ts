@@ -116,3 +116,40 @@ export async function hasAdmin(db: Db): Promise<boolean> {
 export async function lockAdmins(trx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('before-ten admins'))`.execute(trx);
 }
+
+/** Oldest account first. `role` narrows it down. */
+export async function listUsers(
+  db: Db,
+  { role }: { role?: UserRole | undefined },
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: UserRow[]; total: number }> {
+  const rows = await db
+    .selectFrom("users")
+    .selectAll()
+    .$if(role !== undefined, (query) => query.where("role", "=", role ?? "user"))
+    .orderBy("created_at")
+    .orderBy("id")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await db
+    .selectFrom("users")
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .$if(role !== undefined, (query) => query.where("role", "=", role ?? "user"))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+export async function countAdmins(db: Db): Promise<number> {
+  const { admins } = await db
+    .selectFrom("users")
+    .select((eb) => eb.fn.countAll<number>().as("admins"))
+    .where("role", "=", "admin")
+    .executeTakeFirstOrThrow();
+  return admins;
+}
+
+/** Sessions and mailed links go with the account. */
+export async function deleteUser(db: Db, id: string): Promise<void> {
+  await db.deleteFrom("users").where("id", "=", id).execute();
+}

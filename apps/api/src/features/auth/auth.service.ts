@@ -91,7 +91,7 @@ export async function updatePassword(
   });
 }
 
-function emailTaken(options: ErrorOptions = {}): AppError {
+export function emailTaken(options: ErrorOptions = {}): AppError {
   const details = [{ path: "email", message: authMessages.emailTaken }];
   return new AppError("CONFLICT", authMessages.emailTaken, { ...options, details });
 }

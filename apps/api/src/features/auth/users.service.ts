@@ -1,0 +1,71 @@
+import { AppError } from "@before-ten/contracts/errors";
+import { authMessages, userMessages } from "@before-ten/contracts/messages";
+import { type PageOf, paginate } from "@before-ten/contracts/pagination";
+import type { AccountUser, UserRole } from "@before-ten/contracts/user";
+import {
+  countAdmins,
+  deleteUser as deleteUserRow,
+  findUser,
+  insertUser,
+  listUsers as listUserRows,
+  lockAdmins,
+} from "@before-ten/db/queries/users";
+import { validate as isUuid } from "uuid";
+import type { Deps } from "../../deps.ts";
+import { presentUser } from "./auth.present.ts";
+import { emailTaken } from "./auth.service.ts";
+import { queueVerification } from "./email-verification.service.ts";
+import { hashPassword, refuseEasyPassword } from "./passwords.ts";
+
+export async function listUsers(
+  { db }: Pick<Deps, "db">,
+  { page, limit, role }: { page: number; limit: number; role?: UserRole | undefined },
+): Promise<PageOf<AccountUser>> {
+  const { rows, total } = await listUserRows(db, { role }, { limit, offset: (page - 1) * limit });
+  return { items: rows.map(presentUser), pagination: paginate(page, limit, total) };
+}
+
+/** Another admin. Their address gets a mail that asks whether it is theirs. */
+export async function createAdmin(
+  deps: Pick<Deps, "db" | "clock" | "mailQueue" | "site">,
+  { name, email, password }: { name: string; email: string; password: string },
+): Promise<AccountUser> {
+  await refuseEasyPassword(password, { path: "password", ownWords: [name, email] });
+  const passwordHash = await hashPassword(password);
+  return deps.db.transaction().execute(async (trx) => {
+    const admin = { name, email, role: "admin", passwordHash, at: deps.clock.now() } as const;
+    const row = await insertUser(trx, admin);
+    if (row === undefined) throw emailTaken();
+    await queueVerification(deps, trx, row);
+    return presentUser(row);
+  });
+}
+
+/**
+ * Never oneself, and never the last admin. Whoever is being deleted at the same moment can no longer delete others: the
+ * admins are counted, and the caller is looked at, one deletion after the other.
+ */
+export async function deleteUser(
+  { db }: Pick<Deps, "db">,
+  caller: AccountUser,
+  id: string,
+): Promise<void> {
+  if (id === caller.id) throw new AppError("CONFLICT", userMessages.notOneself);
+  if (!isUuid(id)) throw notFound();
+  await db.transaction().execute(async (trx) => {
+    await lockAdmins(trx);
+    if ((await findUser(trx, caller.id))?.role !== "admin") {
+      throw new AppError("UNAUTHORIZED", authMessages.signInNeeded);
+    }
+    const user = await findUser(trx, id);
+    if (user === undefined) throw notFound();
+    if (user.role === "admin" && (await countAdmins(trx)) === 1) {
+      throw new AppError("CONFLICT", userMessages.lastAdmin);
+    }
+    await deleteUserRow(trx, id);
+  });
+}
+
+function notFound(): AppError {
+  return new AppError("NOT_FOUND", userMessages.notFound);
+}
