@@ -180,6 +180,6 @@ export function containsWords(text: Expression<unknown>, typed = ""): Expression
  * `%`, `_` and `\` are what a person typed, not patterns.
  * Escaped after `searchable`, which makes them of their full-width forms too.
  */
-function literally(word: string) {
+export function literally(word: string) {
   return sql`regexp_replace(searchable(${word}), '[\\\\%_]', '\\\\\\&', 'g')`;
 }
