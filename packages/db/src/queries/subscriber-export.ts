@@ -7,7 +7,7 @@ import {
 } from "./staff-subscribers.ts";
 
 /** So many are in memory at once, twice over. */
-const batchSize = 2_000;
+const batchSize = 1_000;
 
 /**
  * Everybody who matches, in batches, newest id first. Each batch is a statement of its own: a reader who is slow, or gone, holds

@@ -31,36 +31,41 @@ const frequentShare = 0.01;
  * walking from the newest on in search of a rare word, or collecting and sorting all that have a frequent one. So a first look
  * at the newest decides.
  */
-export async function searchSubscribers(
+export function searchSubscribers(
   db: Db,
   filter: SubscriberFilter,
   { limit, offset, cap }: Slice & { cap: number },
 ): Promise<Found> {
   const wanted = Math.max(0, Math.min(limit, cap - offset));
-  const seen = await findAmongNewest(db, filter, { rows: firstLook, limit: cap + 1 });
-  const isFrequent = seen.length > frequentShare * firstLook || !isIndexed(filter);
-  const walked =
-    isFrequent && seen.length <= cap
-      ? await findAmongNewest(db, filter, { rows: Number.MAX_SAFE_INTEGER, limit: cap + 1 })
-      : seen;
-  if (isFrequent) {
-    const ids = walked.slice(offset, offset + wanted);
-    const total = Math.min(walked.length, cap);
-    return { rows: await inOrder(db, ids), total, capped: walked.length > cap };
-  }
-  const found = await findByIndex(db, filter, { limit: cap + 1 });
-  const capped = found.length > cap;
-  const total = Math.min(found.length, cap);
-  if (!capped)
-    return { rows: await inOrder(db, found.slice(offset, offset + wanted)), total, capped };
-  const ids =
-    offset + wanted <= seen.length
-      ? seen.slice(offset, offset + wanted)
-      : await findPageByIndex(db, filter, { limit: wanted, offset });
-  return { rows: await inOrder(db, ids), total, capped };
+  return db.transaction().execute(async (trx) => {
+    // To compile such a small query takes longer than to run it.
+    await set(trx, { jit: "off" });
+    const seen = await findAmongNewest(trx, filter, { rows: firstLook, limit: cap + 1 });
+    if (seen.length > frequentShare * firstLook || !isIndexed(filter)) {
+      const found = seen.length > cap ? seen : await findByWalking(trx, filter, cap + 1);
+      return answer(found, found.length);
+    }
+    // Leaves the planner nothing but the index of words.
+    await set(trx, { enable_seqscan: "off", enable_indexscan: "off" });
+    const found = await findByIndex(trx, filter, cap + 1);
+    if (found.length <= cap) return answer(found, found.length);
+    if (offset + wanted <= seen.length) return answer(seen, found.length);
+    const page = await findPageByIndex(trx, filter, { limit: wanted, offset });
+    return { rows: await inOrder(trx, page), total: cap, capped: true };
+
+    async function answer(ids: readonly string[], count: number): Promise<Found> {
+      const rows = await inOrder(trx, ids.slice(offset, offset + wanted));
+      return { rows, total: Math.min(count, cap), capped: count > cap };
+    }
+  });
 }
 
 /** In order. The walk ends as soon as `limit` are found. */
+function findByWalking(trx: Db, filter: SubscriberFilter, limit: number): Promise<string[]> {
+  return findAmongNewest(trx, filter, { rows: Number.MAX_SAFE_INTEGER, limit });
+}
+
+/** In order. */
 async function findAmongNewest(
   db: Db,
   { status, search }: SubscriberFilter,
@@ -87,58 +92,39 @@ async function findAmongNewest(
 }
 
 /** All of them in order, when there are fewer than `limit`; otherwise any `limit`. */
-function findByIndex(
-  db: Db,
-  filter: SubscriberFilter,
-  { limit }: { limit: number },
-): Promise<string[]> {
-  return onlyByIndex(db, async (trx) => {
-    const rows = await trx
-      .selectFrom((eb) =>
-        eb
-          .selectFrom("subscribers")
-          .select(["id", "created_at"])
-          .where((where) => where.and(subscriberConditions(filter)))
-          .limit(limit)
-          .as("matches"),
-      )
-      .select("id")
-      .orderBy("created_at", "desc")
-      .orderBy("id", "desc")
-      .execute();
-    return rows.map(({ id }) => id);
-  });
+async function findByIndex(trx: Db, filter: SubscriberFilter, limit: number): Promise<string[]> {
+  const rows = await trx
+    .selectFrom((eb) =>
+      eb
+        .selectFrom("subscribers")
+        .select(["id", "created_at"])
+        .where((where) => where.and(subscriberConditions(filter)))
+        .limit(limit)
+        .as("matches"),
+    )
+    .select("id")
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** In order: collects and sorts every match. */
-function findPageByIndex(
-  db: Db,
+async function findPageByIndex(
+  trx: Db,
   filter: SubscriberFilter,
   { limit, offset }: Slice,
 ): Promise<string[]> {
-  return onlyByIndex(db, async (trx) => {
-    const rows = await trx
-      .selectFrom("subscribers")
-      .select("id")
-      .where((eb) => eb.and(subscriberConditions(filter)))
-      .orderBy("created_at", "desc")
-      .orderBy("id", "desc")
-      .limit(limit)
-      .offset(offset)
-      .execute();
-    return rows.map(({ id }) => id);
-  });
-}
-
-/** Leaves the planner nothing but the index; and compiling such a small query takes longer than running it. */
-function onlyByIndex<Result>(db: Db, run: (trx: Db) => Promise<Result>): Promise<Result> {
-  return db.transaction().execute(async (trx) => {
-    await sql`select
-      set_config('enable_seqscan', 'off', true),
-      set_config('enable_indexscan', 'off', true),
-      set_config('jit', 'off', true)`.execute(trx);
-    return run(trx);
-  });
+  const rows = await trx
+    .selectFrom("subscribers")
+    .select("id")
+    .where((eb) => eb.and(subscriberConditions(filter)))
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 function inOrder(db: Db, ids: readonly string[]) {
@@ -147,4 +133,12 @@ function inOrder(db: Db, ids: readonly string[]) {
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .execute();
+}
+
+/** Until the transaction ends. */
+async function set(trx: Db, settings: Record<string, string>): Promise<void> {
+  const each = Object.entries(settings).map(
+    ([name, value]) => sql`set_config(${name}, ${value}, true)`,
+  );
+  await sql`select ${sql.join(each)}`.execute(trx);
 }

@@ -42,4 +42,5 @@ export async function storeManySubscribers(db: Db, count: number, now: Date): Pr
     `.execute(db);
   }
   await sql`vacuum analyze subscribers`.execute(db);
+  await sql`vacuum analyze subscriber_counts`.execute(db);
 }

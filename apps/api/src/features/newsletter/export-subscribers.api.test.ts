@@ -182,7 +182,7 @@ it("HEAD answers the head alone; tRPC what would be in the file", async () => {
 });
 
 describe("of 50,000", () => {
-  const allBatches = 25;
+  const allBatches = 50;
   beforeEach(() => storeManySubscribers(db, 50_000, clock.now()));
 
   it("has everybody once, and is never in memory as a whole", async () => {
