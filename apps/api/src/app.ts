@@ -33,6 +33,8 @@ export type CreateContext = (call: { req: FastifyRequest; res: FastifyReply }) =
 
 /** Bodies are JSON of a few fields; pictures come as multipart with a limit of their own. */
 const bodyLimitBytes = 256 * 1024;
+/** A bulk action names up to 10,000 ids; all procedures share one route. */
+const trpcBodyLimitBytes = 512 * 1024;
 /** A client that dribbles its request is let go. */
 const requestTimeoutMs = 15_000;
 const maxBatchSize = 20;
@@ -84,6 +86,9 @@ export async function buildApp(
   await app.register(registerOneClickUnsubscribe(deps));
   await app.register(registerRest(createContext), { prefix: "/api" });
   await app.register(async (trpc) => {
+    trpc.addHook("onRoute", (route) => {
+      route.bodyLimit = trpcBodyLimitBytes;
+    });
     trpc.addHook("onRequest", async ({ headers }) => {
       if (headers["content-type"]?.startsWith("multipart/") && !isBoundedUpload(headers)) {
         throw new AppError("PAYLOAD_TOO_LARGE", imageMessages.tooLarge);

@@ -123,6 +123,29 @@ export const unsubscribeMessages = {
   tooManyAttempts: "Too many requests. Please try again later.",
 } as const;
 
+export const newsletterStaffMessages = {
+  loadFailed: "Failed to fetch subscribers",
+  statusFailed: "Failed to update subscriber status",
+  bulkFailed: "Failed to perform bulk action",
+  exportFailed: "Failed to export subscribers",
+  exported: "Export completed successfully",
+  selectionRequired: "Please select subscribers and an action",
+  enterTag: "Enter tag to add:",
+  noneFound: "No subscribers found",
+  notFound: "Subscriber not found",
+  tagRequired: "Please enter a tag",
+  tooManyMatches:
+    "These are more than 50,000 subscribers. Please narrow the search or choose a status.",
+  preferencesUpdated: "Subscriber preferences updated",
+  statusUpdated: (status: string) => `Subscriber status updated to ${status}`,
+  bulkCompleted: (count: number) => `Bulk action completed for ${count} subscribers`,
+} as const;
+
+export const contactStaffMessages = {
+  notFound: "Message not found",
+  notFailed: "The e-mail of this message has not failed",
+} as const;
+
 export const contactMessages = {
   nameRequired: "Name is required",
   nameTooShort: "Name must be at least 2 characters",

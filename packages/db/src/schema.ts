@@ -5,6 +5,7 @@
 
 import type { EventLocation } from "@before-ten/contracts/location";
 import type { UtmParams } from "@before-ten/contracts/newsletter";
+import type { SubscriberPreferences } from "@before-ten/contracts/newsletter-staff";
 import type { ColumnType } from "kysely";
 
 export type AuthTokenKind = "reset_password" | "verify_email";
@@ -22,18 +23,6 @@ export type EventStatus = "active" | "completed" | "draft" | "published";
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
-
-export type Json = JsonValue;
-
-export type JsonArray = JsonValue[];
-
-export type JsonObject = {
-  [x: string]: JsonValue | undefined;
-};
-
-export type JsonPrimitive = boolean | number | string | null;
-
-export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type MailState = "failed" | "queued" | "sent";
 
@@ -99,6 +88,7 @@ export interface ContactMessages {
   mail_state: Generated<MailState>;
   message: string;
   name: string;
+  search_text: ColumnType<string, never, never>;
   status: Generated<ContactStatus>;
   subject: string;
   type: ContactType;
@@ -170,6 +160,13 @@ export interface Sessions {
   user_id: string;
 }
 
+export interface SubscriberCounts {
+  day: string;
+  engagement: Numeric;
+  people: number;
+  status: SubscriberStatus;
+}
+
 export interface Subscribers {
   consent_wording: string;
   consented_at: Timestamp;
@@ -177,7 +174,8 @@ export interface Subscribers {
   email: string;
   engagement_rate: Generated<Numeric>;
   id: string;
-  preferences: Generated<Json>;
+  preferences: ColumnType<SubscriberPreferences, string | undefined, string>;
+  search_text: ColumnType<string, never, never>;
   status: SubscriberStatus;
   tags: Generated<string[]>;
   total_emails_sent: Generated<number>;
@@ -219,6 +217,7 @@ export interface DB {
   rate_limits: RateLimits;
   secrets: Secrets;
   sessions: Sessions;
+  subscriber_counts: SubscriberCounts;
   subscriber_status_changes: SubscriberStatusChanges;
   subscribers: Subscribers;
   users: Users;

@@ -1,16 +1,18 @@
 import { deleteExpiredAuthTokens } from "@before-ten/db/queries/auth-tokens";
 import { deleteExpiredRateLimits } from "@before-ten/db/queries/rate-limits";
 import { deleteExpiredSessions } from "@before-ten/db/queries/sessions";
+import { mergeSubscriberCounts } from "@before-ten/db/queries/subscriber-counts";
 import type { Deps } from "../deps.ts";
 
 const everyMs = 60 * 60_000;
 
-/** Deletes what has expired and only takes room. */
+/** Deletes what has expired and only takes room, and adds up what was counted. */
 export async function sweep({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
   const now = clock.now();
   await deleteExpiredRateLimits(db, now);
   await deleteExpiredSessions(db, now);
   await deleteExpiredAuthTokens(db, now);
+  await mergeSubscriberCounts(db);
 }
 
 /** Every hour from now on, until the returned function is called. `onError` hears of an hour in which it didn't work. */

@@ -6,6 +6,7 @@ import type { Context } from "../trpc/context.ts";
 import { requireStaff } from "../trpc/init.ts";
 import { type Failure, describeFailure } from "../trpc/failure.ts";
 import { acceptForms } from "./forms.ts";
+import { sendStream } from "./send-stream.ts";
 import type { CallProcedure, RestRoute } from "./route.ts";
 import { restRoutes } from "./routes.ts";
 
@@ -39,10 +40,15 @@ function addRoute(app: FastifyInstance, route: RestRoute, createContext: CreateC
   app.route({
     method: route.method,
     url: route.path,
+    ...(route.bodyLimitBytes !== undefined && { bodyLimit: route.bodyLimitBytes }),
     handler: async (request, reply) => {
-      const body = await route.answer(request, callWith(createContext, request, reply));
+      const ctx = createContext({ req: request, res: reply });
+      const call = callWith(ctx, request);
       void reply.status(route.status);
-      return { success: true, ...body };
+      if ("open" in route) {
+        return sendStream(request, reply, await route.open(request, call, ctx.deps));
+      }
+      return { success: true, ...(await route.answer(request, call)) };
     },
   });
 }
@@ -63,12 +69,7 @@ export function sendFailure(
   });
 }
 
-function callWith(
-  createContext: CreateContext,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): CallProcedure {
-  const ctx = createContext({ req: request, res: reply });
+function callWith(ctx: Context, request: FastifyRequest): CallProcedure {
   return (path, input) =>
     callTRPCProcedure({
       router: appRouter,

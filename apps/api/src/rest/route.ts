@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import type { Deps } from "../deps.ts";
 import type { RouterOutputs } from "../trpc/app-router.ts";
 
 /** `events.list`, `newsletter.subscribe`, …: every procedure's name. */
@@ -29,37 +30,81 @@ interface SuccessBody {
   token?: string;
 }
 
-interface Row<Name extends ProcedureName> {
+interface Request<Name extends ProcedureName> {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Below `/api`, in Fastify's notation. */
   path: string;
   procedure: Name;
-  /** Takes a multipart form as well as JSON. */
-  multipart?: true;
-  /** 200 unless it says otherwise. */
-  status?: 201;
   /** Moves what was sent into the procedure's input. It runs before the guard and does no work of its own. */
   decode: (request: FastifyRequest) => unknown;
+}
+
+interface Row<Name extends ProcedureName> extends Request<Name> {
+  /** Takes a multipart form as well as JSON. */
+  multipart?: true;
+  /** Where the server's own limit is too little. */
+  bodyLimitBytes?: number;
+  /** 200 unless it says otherwise. */
+  status?: 201;
   body: (output: OutputOf<Name>) => SuccessBody;
 }
 
-export interface RestRoute {
+interface StreamRow<Name extends ProcedureName> extends Request<Name> {
+  method: "GET";
+  /** Called only when the procedure let the caller in. */
+  stream: (output: OutputOf<Name>, deps: Deps) => StreamAnswer;
+}
+
+/** What is too long to be held in memory; without the envelope, unless its writer writes one. */
+export interface StreamAnswer {
+  type: string;
+  /** Browsers save it under this name; null when it is no download. */
+  fileName: string | null;
+  content: AsyncIterable<string>;
+}
+
+interface RouteBase {
   method: string;
   path: string;
   procedure: string;
   multipart: boolean;
+  bodyLimitBytes: number | undefined;
   status: number;
+}
+
+export interface JsonRoute extends RouteBase {
   answer: (request: FastifyRequest, call: CallProcedure) => Promise<SuccessBody>;
 }
 
+export interface StreamRoute extends RouteBase {
+  open: (request: FastifyRequest, call: CallProcedure, deps: Deps) => Promise<StreamAnswer>;
+}
+
+export type RestRoute = JsonRoute | StreamRoute;
+
 /** One row of the table: it ties the answer's shape to what the procedure returns. */
-export function rest<Name extends ProcedureName>(row: Row<Name>): RestRoute {
+export function rest<Name extends ProcedureName>(row: Row<Name>): JsonRoute {
   return {
     method: row.method,
     path: row.path,
     procedure: row.procedure,
     multipart: row.multipart ?? false,
+    bodyLimitBytes: row.bodyLimitBytes,
     status: row.status ?? 200,
     answer: async (request, call) => row.body(await call(row.procedure, row.decode(request))),
+  };
+}
+
+/** A row whose answer is written while it is read. */
+export function restStream<Name extends ProcedureName>(row: StreamRow<Name>): StreamRoute {
+  return {
+    method: row.method,
+    path: row.path,
+    procedure: row.procedure,
+    multipart: false,
+    bodyLimitBytes: undefined,
+    status: 200,
+    open: async (request, call, deps) =>
+      row.stream(await call(row.procedure, row.decode(request)), deps),
   };
 }

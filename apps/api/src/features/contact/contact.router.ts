@@ -1,7 +1,13 @@
 import { contactInput } from "@before-ten/contracts/contact";
+import {
+  contactIdInput,
+  contactListInput,
+  setContactStatusInput,
+} from "@before-ten/contracts/contact-staff";
 import { contactMessages } from "@before-ten/contracts/messages";
-import { limited, publicProcedure, router } from "../../trpc/init.ts";
+import { adminProcedure, limited, publicProcedure, router } from "../../trpc/init.ts";
 import { sendContactMessage } from "./contact.service.ts";
+import { listMessagesForStaff, retryMail, setMessageStatus } from "./staff-contact.service.ts";
 
 export const contactRouter = router({
   send: publicProcedure
@@ -11,4 +17,16 @@ export const contactRouter = router({
       await sendContactMessage(ctx.deps, input);
       return { message: contactMessages.sent };
     }),
+
+  listForStaff: adminProcedure
+    .input(contactListInput)
+    .query(({ ctx, input }) => listMessagesForStaff(ctx.deps, input)),
+
+  setStatus: adminProcedure
+    .input(setContactStatusInput)
+    .mutation(({ ctx, input }) => setMessageStatus(ctx.deps, input)),
+
+  retryMail: adminProcedure
+    .input(contactIdInput)
+    .mutation(({ ctx, input }) => retryMail(ctx.deps, input.id)),
 });

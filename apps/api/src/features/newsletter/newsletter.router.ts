@@ -1,7 +1,29 @@
-import { newsletterMessages, unsubscribeMessages } from "@before-ten/contracts/messages";
+import {
+  newsletterMessages,
+  newsletterStaffMessages,
+  unsubscribeMessages,
+} from "@before-ten/contracts/messages";
 import { confirmInput, subscribeInput, unsubscribeInput } from "@before-ten/contracts/newsletter";
-import { limited, publicProcedure, router } from "../../trpc/init.ts";
+import {
+  bulkSubscribersInput,
+  exportSubscribersInput,
+  setSubscriberPreferencesInput,
+  setSubscriberStatusInput,
+  subscriberIdInput,
+  subscriberListInput,
+  subscriberOverviewInput,
+} from "@before-ten/contracts/newsletter-staff";
+import { adminProcedure, limited, publicProcedure, router } from "../../trpc/init.ts";
 import { confirmSubscription, subscribe, unsubscribe } from "./newsletter.service.ts";
+import {
+  changeManySubscribers,
+  getSubscriber,
+  listSubscribersForStaff,
+  readSubscriberOverview,
+  setSubscriberPreferences,
+  setSubscriberStatus,
+} from "./staff-subscribers.service.ts";
+import { planExport } from "./subscriber-files.ts";
 
 export const newsletterRouter = router({
   subscribe: publicProcedure
@@ -25,4 +47,40 @@ export const newsletterRouter = router({
       const { unsubscribed, alreadyUnsubscribed: already } = unsubscribeMessages;
       return { alreadyUnsubscribed, message: alreadyUnsubscribed ? already : unsubscribed };
     }),
+
+  listForStaff: adminProcedure
+    .input(subscriberListInput)
+    .query(({ ctx, input }) => listSubscribersForStaff(ctx.deps, input)),
+
+  overview: adminProcedure
+    .input(subscriberOverviewInput)
+    .query(({ ctx, input }) => readSubscriberOverview(ctx.deps, input.period)),
+
+  getSubscriber: adminProcedure
+    .input(subscriberIdInput)
+    .query(({ ctx, input }) => getSubscriber(ctx.deps, input.id)),
+
+  setStatus: adminProcedure.input(setSubscriberStatusInput).mutation(async ({ ctx, input }) => {
+    const changedBy = ctx.signedIn.user.id;
+    const subscriber = await setSubscriberStatus(ctx.deps, { ...input, changedBy });
+    return { subscriber, message: newsletterStaffMessages.statusUpdated(input.status) };
+  }),
+
+  setPreferences: adminProcedure
+    .input(setSubscriberPreferencesInput)
+    .mutation(async ({ ctx, input }) => ({
+      subscriber: await setSubscriberPreferences(ctx.deps, input),
+      message: newsletterStaffMessages.preferencesUpdated,
+    })),
+
+  bulk: adminProcedure
+    .input(bulkSubscribersInput)
+    .mutation(({ ctx, input }) =>
+      changeManySubscribers(ctx.deps, { ...input, changedBy: ctx.signedIn.user.id }),
+    ),
+
+  /** Says what a file would hold; REST writes it. */
+  export: adminProcedure
+    .input(exportSubscribersInput)
+    .query(({ ctx, input }) => planExport(ctx.deps, input)),
 });

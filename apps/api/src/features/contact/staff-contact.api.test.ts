@@ -1,0 +1,147 @@
+import type { StaffContactMessage } from "@before-ten/contracts/contact-staff";
+import type { PageOf } from "@before-ten/contracts/pagination";
+import { insertContactMessage, setContactMailState } from "@before-ten/db/queries/contact-messages";
+import { createTestDatabase } from "@before-ten/db/testing/test-database";
+import * as fc from "fast-check";
+import { afterAll, beforeEach, expect, it, vi } from "vitest";
+import { mutateTrpc, queryTrpc } from "../../testing/calls.ts";
+import { queuedMails } from "../../testing/queued-mails.ts";
+import { signedInAs } from "../../testing/signed-in.ts";
+import { startTestApp } from "../../testing/test-app.ts";
+
+const { db, close } = await createTestDatabase();
+const { app, deps, clock } = await startTestApp(db);
+afterAll(async () => {
+  await app.close();
+  await close();
+});
+vi.setConfig({ testTimeout: 60_000 });
+
+const { token } = await signedInAs(deps, "admin");
+const user = await signedInAs(deps, "user");
+const nobody = "01990000-0000-7000-8000-000000000000";
+
+beforeEach(async () => {
+  await db.deleteFrom("contact_messages").execute();
+});
+
+function write(message: Partial<Parameters<typeof insertContactMessage>[1]> = {}) {
+  return insertContactMessage(db, {
+    name: "Ana",
+    email: "ana@mail.example",
+    subject: "Tickets",
+    message: "Are there any left?",
+    type: "general",
+    at: clock.now(),
+    ...message,
+  });
+}
+
+async function list(input: object = {}) {
+  const { body } = await queryTrpc<PageOf<StaffContactMessage>>(
+    app,
+    "contact.listForStaff",
+    input,
+    { token },
+  );
+  return body.result?.data ?? { items: [], pagination: undefined };
+}
+
+it.each([
+  ["listForStaff", queryTrpc],
+  ["setStatus", mutateTrpc],
+  ["retryMail", mutateTrpc],
+] as const)("%s is a 401 for visitors and a 403 for others", async (name, call) => {
+  expect((await call(app, `contact.${name}`, {})).status).toBe(401);
+  expect((await call(app, `contact.${name}`, {}, { token: user.token })).status).toBe(403);
+});
+
+it.each([{ type: "spam" }, { status: "gone" }, { page: 0 }, { limit: 101 }, { search: "\0" }])(
+  "refuses to list %j",
+  async (input) => {
+    expect((await queryTrpc(app, "contact.listForStaff", input, { token })).status).toBe(400);
+  },
+);
+
+it.each([nobody, "x", ""])("the message %j is a 404", async (id) => {
+  const status = await mutateTrpc(app, "contact.setStatus", { id, status: "new" }, { token });
+  const retry = await mutateTrpc(app, "contact.retryMail", { id }, { token });
+  for (const { status: code, body } of [status, retry]) {
+    expect(code).toBe(404);
+    expect(body.error?.message).toBe("Message not found");
+  }
+});
+
+it("lists messages, latest first, by type, status and words", async () => {
+  const first = await write({ at: new Date("2026-11-01T09:00:00Z"), type: "event" });
+  const second = await write({
+    name: "Zoë",
+    subject: "100% fun",
+    at: new Date("2026-11-02T09:00:00Z"),
+  });
+  await mutateTrpc(app, "contact.setStatus", { id: second, status: "answered" }, { token });
+
+  const { items, pagination } = await list({ limit: 1 });
+  expect(pagination).toEqual({ page: 1, limit: 1, total: 2, pages: 2 });
+  expect(items).toEqual([
+    {
+      id: second,
+      name: "Zoë",
+      email: "ana@mail.example",
+      subject: "100% fun",
+      message: "Are there any left?",
+      type: "general",
+      status: "answered",
+      mailState: "queued",
+      createdAt: "2026-11-02T09:00:00.000Z",
+    },
+  ]);
+  const idsOf = async (input: object) => (await list(input)).items.map(({ id }) => id);
+  expect(await idsOf({ page: 2, limit: 1 })).toEqual([first]);
+  expect(await idsOf({ type: "event" })).toEqual([first]);
+  expect(await idsOf({ status: "new" })).toEqual([first]);
+  expect(await idsOf({ type: "all", status: "all", search: "zoe fun" })).toEqual([second]);
+  expect(await idsOf({ search: "%" })).toEqual([second]);
+});
+
+it("queues a failed mail again, once, however often it is asked for", async () => {
+  const id = await write();
+  const early = await mutateTrpc(app, "contact.retryMail", { id }, { token });
+  expect(early.status).toBe(409);
+  await setContactMailState(db, id, { state: "failed", at: clock.now() });
+
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => mutateTrpc(app, "contact.retryMail", { id }, { token })),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(9);
+  expect((await list()).items[0]?.mailState).toBe("queued");
+  const mails = await queuedMails(db);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toMatchObject({
+    mail: { to: "team@club.example", replyTo: { address: "ana@mail.example" } },
+    subject: { contactMessageId: id },
+  });
+});
+
+it("no input gives a 5xx", async () => {
+  const property = fc.asyncProperty(
+    fc.constantFrom("setStatus", "retryMail", "listForStaff"),
+    fc.record(
+      {
+        id: fc.anything().map(String),
+        status: fc.jsonValue(),
+        type: fc.jsonValue(),
+        search: fc.string({ unit: "binary" }),
+        page: fc.double(),
+      },
+      { requiredKeys: [] },
+    ),
+    async (name, input) => {
+      const call = name === "listForStaff" ? queryTrpc : mutateTrpc;
+      const { status } = await call(app, `contact.${name}`, input, { token });
+      expect([200, 400, 404, 409]).toContain(status);
+    },
+  );
+  await fc.assert(property, { numRuns: 100 });
+});

@@ -1,0 +1,267 @@
+import { once } from "node:events";
+import { get, type IncomingMessage } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import type { StaffSubscriber } from "@before-ten/contracts/newsletter-staff";
+import { closeOtherConnections } from "@before-ten/db/testing/close-connections";
+import { storeManySubscribers } from "@before-ten/db/testing/many-subscribers";
+import { storeSubscriber } from "@before-ten/db/testing/stored-subscriber";
+import { createTestDatabase } from "@before-ten/db/testing/test-database";
+import { parse } from "csv-parse/sync";
+import * as fc from "fast-check";
+import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { callRest, queryTrpc } from "../../testing/calls.ts";
+import { examplePassword, storeUser } from "../../testing/signed-in.ts";
+import { startTestApp } from "../../testing/test-app.ts";
+
+const { db, close } = await createTestDatabase();
+let queries = 0;
+const counted = db.withPlugin({
+  transformQuery({ node }) {
+    queries++;
+    return node;
+  },
+  transformResult: ({ result }) => Promise.resolve(result),
+});
+const { app, deps, clock } = await startTestApp(counted, { rateLimitFactor: 1_000_000 });
+const address = await app.listen({ host: "127.0.0.1", port: 0 });
+afterAll(async () => {
+  await app.close();
+  await close();
+});
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
+
+setFlagsFromString("--expose-gc");
+const collectGarbage: () => void = runInNewContext("gc");
+
+const path = "/admin/newsletter/export";
+const token = await signIn();
+
+/** As staff do it. */
+async function signIn(): Promise<string> {
+  await storeUser(deps, { role: "admin", email: "ana@club.example" });
+  const payload = { email: "ana@club.example", password: examplePassword };
+  const { body } = await callRest(app, "POST", "/auth/login", { payload });
+  return body.token ?? "";
+}
+
+beforeEach(async () => {
+  await db.deleteFrom("subscribers").execute();
+});
+
+function download(query: string, method: "GET" | "HEAD" = "GET") {
+  const headers = { authorization: `Bearer ${token}` };
+  return app.inject({ method, url: `/api${path}?${query}`, headers });
+}
+
+function readCsv(text: string): Record<string, string>[] {
+  return parse<Record<string, string>>(text, {
+    bom: true,
+    columns: true,
+    record_delimiter: "\r\n",
+  });
+}
+
+async function openDownload(): Promise<IncomingMessage> {
+  const request = get(`${address}/api${path}?format=csv`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const [response]: IncomingMessage[] = await once(request, "response");
+  if (response === undefined) throw new Error("No answer");
+  onTestFinished(() => void response.destroy());
+  return response;
+}
+
+it("is refused in the envelope: 401, 403 and 400", async () => {
+  expect(await callRest(app, "GET", `${path}?format=csv`)).toMatchObject({
+    status: 401,
+    headers: { "content-type": "application/json; charset=utf-8" },
+    body: { success: false },
+  });
+  const bad = await callRest(app, "GET", `${path}?format=xml`, { token });
+  expect(bad).toMatchObject({ status: 400, body: { success: false } });
+});
+
+it("is a file that spreadsheets read", async () => {
+  await storeSubscriber(db, {
+    email: "ana@mail.example",
+    tags: ["Köln", 'the "quoted", one'],
+    utmParams: { source: "radio", campaign: "golden\nhour" },
+    engagementRate: 12.5,
+  });
+  const { statusCode, headers, rawPayload, body } = await download("format=csv");
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({
+    "content-type": "text/csv; charset=utf-8",
+    "content-disposition": 'attachment; filename="subscribers-2026-12-04.csv"',
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+  });
+  expect([...rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(readCsv(body)).toEqual([
+    {
+      Email: "ana@mail.example",
+      Status: "active",
+      Tags: 'Köln, the "quoted", one',
+      Subscribed: "2026-12-01T09:00:00.000Z",
+      Source: "radio",
+      Medium: "",
+      Campaign: "golden\nhour",
+      "Emails sent": "0",
+      "Engagement (%)": "12.5",
+      "Consent given": "2026-12-01T09:00:00.000Z",
+      "Consent wording": "I agree",
+    },
+  ]);
+});
+
+it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "\n=1"])(
+  "runs no formula: %j",
+  async (formula) => {
+    await storeSubscriber(db, {
+      email: `=cmd|'/c'!a1@mail.example`,
+      tags: [formula],
+      utmParams: { source: formula, medium: formula, campaign: formula },
+    });
+    const [row] = readCsv((await download("format=csv")).body);
+    expect(row).toMatchObject({
+      Email: `'=cmd|'/c'!a1@mail.example`,
+      Tags: `'${formula}`,
+      Source: `'${formula}`,
+      Medium: `'${formula}`,
+      Campaign: `'${formula}`,
+    });
+  },
+);
+
+it("gives back any text, and no cell begins like a formula", async () => {
+  const text = fc.string({ unit: "binary" }).map((value) => value.replaceAll("\0", ""));
+  const property = fc.asyncProperty(
+    fc.array(text, { maxLength: 4 }),
+    text,
+    async (tags, source) => {
+      await db.deleteFrom("subscribers").execute();
+      await storeSubscriber(db, { email: "a@mail.example", tags, utmParams: { source } });
+      const rows = readCsv((await download("format=csv")).body);
+      expect(rows).toHaveLength(1);
+      for (const cell of Object.values(rows[0] ?? {})) expect(cell).not.toMatch(/^[=+\-@\t\r\n]/);
+      expect(rows[0]?.["Tags"]?.replace(/^'/, "")).toBe(tags.join(", ").replace(/^'/, ""));
+    },
+  );
+  await fc.assert(property, { numRuns: 40 });
+});
+
+it("is JSON without a format, and an empty list of nobody", async () => {
+  expect((await download("")).json()).toEqual({ success: true, data: [] });
+  expect(readCsv((await download("format=csv")).body)).toEqual([]);
+
+  const id = await storeSubscriber(db, { email: "ana@mail.example" });
+  await storeSubscriber(db, { email: "eve@mail.example", status: "bounced" });
+  const { body, headers } = await callRest<StaffSubscriber[]>(app, "GET", `${path}?search=ana`, {
+    token,
+  });
+  expect(body).toMatchObject({ success: true, data: [{ _id: id, id, email: "ana@mail.example" }] });
+  expect(body.data).toHaveLength(1);
+  expect(headers["content-disposition"]).toBeUndefined();
+});
+
+it("HEAD answers the head alone; tRPC what would be in the file", async () => {
+  const head = await download("format=csv", "HEAD");
+  expect(head.statusCode).toBe(200);
+  expect(head.headers["content-disposition"]).toContain("subscribers-");
+  expect(head.body).toBe("");
+
+  const input = { format: "csv", status: "active" };
+  const { body } = await queryTrpc(app, "newsletter.export", input, { token });
+  expect(body.result?.data).toEqual({
+    format: "csv",
+    filter: { status: "active" },
+    fileName: "subscribers-2026-12-04.csv",
+  });
+});
+
+describe("of 50,000", () => {
+  const allBatches = 50;
+  beforeEach(() => storeManySubscribers(db, 50_000, clock.now()));
+
+  it("has everybody once, and is never in memory as a whole", async () => {
+    const response = await openDownload();
+    const before = liveBytes();
+    const emails = new Set<string>();
+    let most = 0;
+    let pieces = 0;
+    let rest = "";
+    for await (const piece of response.setEncoding("utf8")) {
+      const lines = (rest + String(piece)).split("\r\n");
+      rest = lines.pop() ?? "";
+      for (const line of lines) emails.add(line.split(",", 1).join());
+      if (pieces++ % 20 === 0) most = Math.max(most, liveBytes() - before);
+    }
+    expect(response.complete).toBe(true);
+    // With the head.
+    expect(emails.size).toBe(50_001);
+    // The addresses that this test collects are a part of it; all rows at once take more than 60 MB.
+    expect(most / 1024 / 1024).toBeLessThan(25);
+  });
+
+  it("has those who match a filter", async () => {
+    const { count } = await db
+      .selectFrom("subscribers")
+      .select((eb) => eb.fn.countAll<number>().as("count"))
+      .where("status", "=", "active")
+      .where("search_text", "like", "%vinyl%")
+      .executeTakeFirstOrThrow();
+    const rows = readCsv((await download("format=csv&status=active&search=VINYL")).body);
+    expect(rows).toHaveLength(count);
+    expect(new Set(rows.map((row) => row["Status"]))).toEqual(new Set(["active"]));
+  });
+
+  it("asks the database for no more once the client is gone", async () => {
+    const before = queries;
+    const response = await openDownload();
+    await once(response, "readable");
+    response.destroy();
+    await sleep(1_000);
+    const asked = queries - before;
+    expect(asked).toBeLessThan(allBatches);
+    await sleep(500);
+    expect(queries - before).toBe(asked);
+  });
+
+  it("waits for a client who doesn't read", async () => {
+    const before = queries;
+    await openDownload();
+    await sleep(2_000);
+    expect(queries - before).toBeLessThan(allBatches);
+  });
+
+  it("ends the connection when the database goes half-way", async () => {
+    const response = await openDownload();
+    await once(response, "readable");
+    await db.transaction().execute(async (trx) => {
+      await trx.schema.alterTable("subscribers").renameTo("subscribers_away").execute();
+    });
+    await closeOtherConnections(db);
+    try {
+      const ended = (async () => {
+        for await (const piece of response) void piece;
+      })();
+      await expect(ended).rejects.toThrow(/aborted/);
+      expect(response.complete).toBe(false);
+      // Before the first row it is an ordinary failure.
+      const answer = await callRest(app, "GET", `${path}?format=csv`, { token });
+      expect(answer).toMatchObject({ status: 500, body: { success: false } });
+      expect(answer.headers["content-disposition"]).toBeUndefined();
+    } finally {
+      await db.schema.alterTable("subscribers_away").renameTo("subscribers").execute();
+    }
+  });
+});
+
+/** What is in use once the garbage is gone. */
+function liveBytes(): number {
+  collectGarbage();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}

@@ -1,0 +1,223 @@
+import { mergeSubscriberCounts } from "@before-ten/db/queries/subscriber-counts";
+import { storeManySubscribers } from "@before-ten/db/testing/many-subscribers";
+import { storeSubscriber } from "@before-ten/db/testing/stored-subscriber";
+import { createTestDatabase } from "@before-ten/db/testing/test-database";
+import { afterAll, beforeEach, expect, it, vi } from "vitest";
+import { callRest, mutateTrpc, queryTrpc } from "../../testing/calls.ts";
+import { signedInAs } from "../../testing/signed-in.ts";
+import { startTestApp } from "../../testing/test-app.ts";
+import { changeManySubscribers } from "./staff-subscribers.service.ts";
+
+const { db, close } = await createTestDatabase();
+const { app, deps, clock } = await startTestApp(db, { rateLimitFactor: 1_000_000 });
+afterAll(async () => {
+  await app.close();
+  await close();
+});
+vi.setConfig({ testTimeout: 60_000 });
+
+const { token, user } = await signedInAs(deps, "admin", { name: "Ana" });
+const path = "/admin/newsletter/subscribers/bulk";
+const nobody = "01990000-0000-7000-8000-000000000000";
+const unsubscribe = { operation: "updateStatus", status: "unsubscribed" } as const;
+
+beforeEach(async () => {
+  await db.deleteFrom("subscribers").execute();
+});
+
+function bulk(payload: object) {
+  return callRest<{ modified: number }>(app, "POST", path, { token, payload });
+}
+
+function stored() {
+  return db.selectFrom("subscribers").select(["id", "status", "tags"]).orderBy("id").execute();
+}
+
+function history() {
+  return db
+    .selectFrom("subscriber_status_changes")
+    .select(["subscriber_id", "from_status", "to_status", "reason", "changed_by"])
+    .orderBy("id")
+    .execute();
+}
+
+async function overview() {
+  const { body } = await queryTrpc<{ overview: object }>(app, "newsletter.overview", {}, { token });
+  return body.result?.data.overview;
+}
+
+it.each([
+  {},
+  { subscriberIds: [], action: "unsubscribe", data: unsubscribe },
+  { subscriberIds: [nobody] },
+  { subscriberIds: [nobody], action: "", data: unsubscribe },
+  { subscriberIds: [nobody], action: "x", data: {} },
+  { subscriberIds: [nobody], action: "x", data: { operation: "delete" } },
+  { subscriberIds: [nobody], filter: {}, action: "x", data: unsubscribe },
+])("%j selects nobody or nothing: 400 in the specified words", async (payload) => {
+  const { status, body } = await bulk(payload);
+  expect(status).toBe(400);
+  expect(body.error).toBe("Please select subscribers and an action");
+});
+
+it.each([
+  { subscriberIds: [nobody], action: "x", data: { operation: "updateStatus", status: "gone" } },
+  { subscriberIds: [nobody], action: "x", data: { operation: "addTags", tags: [" "] } },
+  { subscriberIds: [nobody], action: "x", data: { operation: "addTags", tags: ["a".repeat(41)] } },
+  { subscriberIds: Array.from({ length: 10_001 }, () => "x"), action: "x", data: unsubscribe },
+  { filter: { status: "gone" }, action: "x", data: unsubscribe },
+])("refuses what it can't do", async (payload) => {
+  expect((await bulk(payload)).status).toBe(400);
+});
+
+it("changes only who isn't there yet, and writes each change down once", async () => {
+  const active = await storeSubscriber(db, { email: "a@mail.example" });
+  const bounced = await storeSubscriber(db, { email: "b@mail.example", status: "bounced" });
+  const gone = await storeSubscriber(db, { email: "c@mail.example", status: "unsubscribed" });
+  const subscriberIds = [gone, bounced, active, active, nobody, "no id"];
+
+  const { status, body } = await bulk({ subscriberIds, action: "unsubscribe", data: unsubscribe });
+
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    success: true,
+    data: { modified: 2 },
+    message: "Bulk action completed for 2 subscribers",
+  });
+  const change = {
+    to_status: "unsubscribed",
+    reason: "Bulk admin action",
+    changed_by: user.id,
+  };
+  const changes = await history();
+  expect(changes).toHaveLength(2);
+  expect(changes).toEqual(
+    expect.arrayContaining([
+      { ...change, subscriber_id: active, from_status: "active" },
+      { ...change, subscriber_id: bounced, from_status: "bounced" },
+    ]),
+  );
+});
+
+it("adds tags behind those that are there, each once", async () => {
+  const plain = await storeSubscriber(db, { email: "a@mail.example" });
+  const tagged = await storeSubscriber(db, { email: "b@mail.example", tags: ["vip", "80s"] });
+  const full = await storeSubscriber(db, { email: "c@mail.example", tags: ["vip", "new"] });
+  const data = { operation: "addTags", tags: [" new ", "vip", "new"] };
+  const answer = await mutateTrpc(
+    app,
+    "newsletter.bulk",
+    { subscriberIds: [plain, tagged, full], action: "addTags", data },
+    { token },
+  );
+  expect(answer.body.result?.data).toMatchObject({ modified: 2 });
+  expect((await stored()).map(({ tags }) => tags)).toEqual([
+    ["new", "vip"],
+    ["vip", "80s", "new"],
+    ["vip", "new"],
+  ]);
+});
+
+it("changes all that match a filter, and nobody else", async () => {
+  await storeManySubscribers(db, 3_000, clock.now());
+  const rows = await stored();
+  const matching = rows.filter(({ status, tags }) => status === "active" && tags.includes("vinyl"));
+  const { body } = await bulk({
+    filter: { status: "active", search: "vinyl" },
+    action: "unsubscribe",
+    data: unsubscribe,
+  });
+  expect(matching.length).toBeGreaterThan(100);
+  expect(body.data.modified).toBe(matching.length);
+  const ids = new Set(matching.map(({ id }) => id));
+  expect(await stored()).toEqual(
+    rows.map((row) => (ids.has(row.id) ? { ...row, status: "unsubscribed" } : row)),
+  );
+});
+
+it("refuses to change more than it can in one go, and changes nobody", async () => {
+  await storeManySubscribers(db, 50_001, clock.now());
+  const { status, body } = await bulk({ filter: {}, action: "unsubscribe", data: unsubscribe });
+  expect(status).toBe(400);
+  expect(body.error).toMatch(/more than 50,000 subscribers/);
+  expect(await history()).toEqual([]);
+});
+
+it("takes 10,000 ids on both APIs", async () => {
+  await storeManySubscribers(db, 10_000, clock.now());
+  const subscriberIds = (await stored()).map(({ id }) => id);
+  const { body } = await bulk({ subscriberIds, action: "unsubscribe", data: unsubscribe });
+  expect(body.data.modified).toBeGreaterThan(8_000);
+  const answer = await mutateTrpc(
+    app,
+    "newsletter.bulk",
+    { subscriberIds, action: "activate", data: { operation: "updateStatus", status: "active" } },
+    { token },
+  );
+  expect(answer.body.result?.data).toEqual({
+    modified: 10_000,
+    message: "Bulk action completed for 10000 subscribers",
+  });
+  expect(await overview()).toMatchObject({ totalSubscribers: 10_000, totalUnsubscribed: 0 });
+});
+
+it("changes nobody when the history can't be written", async () => {
+  const id = await storeSubscriber(db, { email: "a@mail.example" });
+  const stranger = await signedInAs(deps, "admin");
+  // Their account goes between the guard and the change: the history refuses a stranger.
+  await db.deleteFrom("users").where("id", "=", stranger.user.id).execute();
+  await expect(
+    changeManySubscribers(deps, {
+      subscriberIds: [id],
+      action: "unsubscribe",
+      data: unsubscribe,
+      changedBy: stranger.user.id,
+    }),
+  ).rejects.toThrow(/foreign key/);
+  expect(await stored()).toMatchObject([{ id, status: "active" }]);
+});
+
+it("counts right while single changes, bulk actions and the sweep run at once", async () => {
+  await storeManySubscribers(db, 300, clock.now());
+  const subscriberIds = (await stored()).map(({ id }) => id);
+  const statuses = ["active", "unsubscribed", "bounced", "pending"] as const;
+
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, async (_, index) => {
+      const status = statuses[index % statuses.length];
+      if (index % 10 === 9) await mergeSubscriberCounts(db);
+      if (index % 3 === 0) {
+        const ids = index % 2 === 0 ? subscriberIds : subscriberIds.toReversed();
+        const data = { operation: "updateStatus", status };
+        return (await bulk({ subscriberIds: ids, action: "x", data })).status;
+      }
+      const id = subscriberIds[index] ?? nobody;
+      const answer = await mutateTrpc(app, "newsletter.setStatus", { id, status }, { token });
+      return answer.status;
+    }),
+  );
+  expect(new Set(answers)).toEqual(new Set([200]));
+
+  const now = await stored();
+  for (const merged of [false, true]) {
+    if (merged) await mergeSubscriberCounts(db);
+    for (const status of statuses) {
+      const { body } = await queryTrpc<{ pagination: { total: number } }>(
+        app,
+        "newsletter.listForStaff",
+        { status },
+        { token },
+      );
+      const expected = now.filter((row) => row.status === status).length;
+      expect(body.result?.data.pagination.total).toBe(expected);
+    }
+  }
+  // Each person's history is a chain that ends in today's status.
+  const changes = await history();
+  const last = new Map<string, string>();
+  for (const { subscriber_id: id, from_status: from, to_status: to } of changes) {
+    expect(last.get(id) ?? from).toBe(from);
+    expect(from).not.toBe(to);
+    last.set(id, to);
+  }
+});

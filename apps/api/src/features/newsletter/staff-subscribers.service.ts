@@ -1,0 +1,148 @@
+import { AppError } from "@before-ten/contracts/errors";
+import { newsletterStaffMessages as messages } from "@before-ten/contracts/messages";
+import type { SubscriberStatus } from "@before-ten/contracts/newsletter";
+import {
+  type BulkSubscribers,
+  type StaffSubscriber,
+  type StaffSubscriberWithHistory,
+  type SubscriberOverview,
+  type SubscriberPagination,
+  type SubscriberPreferences,
+  maxBulkMatches,
+  subscriberSearchCap,
+} from "@before-ten/contracts/newsletter-staff";
+import { paginate } from "@before-ten/contracts/pagination";
+import type { Db } from "@before-ten/db/client";
+import {
+  type SubscriberFilter,
+  addTagsTo,
+  changeStatusOf,
+  findMatchingIds,
+  findSubscriber,
+  listStatusChanges,
+  listSubscribers,
+  lockSubscribersNotIn,
+  setSubscriberPreferences as setPreferences,
+} from "@before-ten/db/queries/staff-subscribers";
+import { findPageStart, readOverview } from "@before-ten/db/queries/subscriber-counts";
+import { searchSubscribers } from "@before-ten/db/queries/subscriber-search";
+import { validate as isUuid } from "uuid";
+import type { Deps } from "../../deps.ts";
+import { presentSubscriber, presentSubscriberWithHistory } from "./newsletter.present.ts";
+
+type Tools = Pick<Deps, "db" | "clock">;
+
+const shownHistory = 100;
+
+interface SubscriberPage {
+  items: StaffSubscriber[];
+  pagination: SubscriberPagination;
+}
+
+export async function listSubscribersForStaff(
+  { db }: Pick<Deps, "db">,
+  { page, limit, ...filter }: SubscriberFilter & { page: number; limit: number },
+): Promise<SubscriberPage> {
+  const offset = (page - 1) * limit;
+  const { rows, total, capped } =
+    filter.search === undefined || filter.search === ""
+      ? await listAll(db, filter, { limit, offset })
+      : await searchSubscribers(db, filter, { limit, offset, cap: subscriberSearchCap });
+  return {
+    items: rows.map(presentSubscriber),
+    pagination: { ...paginate(page, limit, total), capped },
+  };
+}
+
+async function listAll(
+  db: Db,
+  filter: SubscriberFilter,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const { total, before, skip } = await findPageStart(db, filter.status, offset);
+  const rows = await listSubscribers(db, filter, { before, limit, offset: skip });
+  return { rows, total, capped: false };
+}
+
+export async function readSubscriberOverview(
+  { db, clock }: Tools,
+  period: string,
+): Promise<{ period: string; overview: SubscriberOverview; newSubscribers: number }> {
+  const counts = await readOverview(db, { now: clock.now(), days: Number.parseInt(period, 10) });
+  return {
+    period,
+    overview: {
+      totalSubscribers: counts.total,
+      newSubscribersToday: counts.today,
+      engagementRate: Number(counts.engagement),
+      totalUnsubscribed: counts.unsubscribed,
+    },
+    newSubscribers: counts.recent,
+  };
+}
+
+export async function getSubscriber(
+  { db }: Pick<Deps, "db">,
+  id: string,
+): Promise<StaffSubscriberWithHistory> {
+  const row = isUuid(id) ? await findSubscriber(db, id) : undefined;
+  if (row === undefined) throw notFound();
+  return presentSubscriberWithHistory(row, await listStatusChanges(db, id, shownHistory));
+}
+
+/** Whoever has the status already keeps it, and nothing is written down. */
+export async function setSubscriberStatus(
+  { db, clock }: Tools,
+  {
+    id,
+    status,
+    reason = "Changed by staff",
+    changedBy,
+  }: { id: string; status: SubscriberStatus; reason?: string | undefined; changedBy: string },
+): Promise<StaffSubscriberWithHistory> {
+  if (!isUuid(id)) throw notFound();
+  return db.transaction().execute(async (trx) => {
+    const changing = await lockSubscribersNotIn(trx, [id], status);
+    await changeStatusOf(trx, changing, { status, reason, changedBy, at: clock.now() });
+    return getSubscriber({ db: trx }, id);
+  });
+}
+
+/** Replaces them all. */
+export async function setSubscriberPreferences(
+  { db, clock }: Tools,
+  { id, preferences }: { id: string; preferences: SubscriberPreferences },
+): Promise<StaffSubscriberWithHistory> {
+  const at = clock.now();
+  const changed = isUuid(id) && (await setPreferences(db, id, { preferences, at }));
+  if (!changed) throw notFound();
+  return getSubscriber({ db }, id);
+}
+
+/** All or nobody. `modified` counts who really changed; ids that nobody has are passed over. */
+export async function changeManySubscribers(
+  { db, clock }: Tools,
+  { subscriberIds, filter, data, changedBy }: BulkSubscribers & { changedBy: string },
+): Promise<{ modified: number; message: string }> {
+  const at = clock.now();
+  const modified = await db.transaction().execute(async (trx) => {
+    const ids =
+      filter === undefined ? (subscriberIds ?? []).filter(isUuid) : await findAll(trx, filter);
+    if (data.operation === "addTags") return addTagsTo(trx, ids, { tags: data.tags, at });
+    const { status, reason = "Bulk admin action" } = data;
+    const changing = await lockSubscribersNotIn(trx, ids, status);
+    await changeStatusOf(trx, changing, { status, reason, changedBy, at });
+    return changing.length;
+  });
+  return { modified, message: messages.bulkCompleted(modified) };
+}
+
+async function findAll(trx: Db, filter: SubscriberFilter): Promise<string[]> {
+  const ids = await findMatchingIds(trx, filter, maxBulkMatches + 1);
+  if (ids.length > maxBulkMatches) throw new AppError("BAD_REQUEST", messages.tooManyMatches);
+  return ids;
+}
+
+function notFound(): AppError {
+  return new AppError("NOT_FOUND", messages.notFound);
+}

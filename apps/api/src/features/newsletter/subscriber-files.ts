@@ -1,0 +1,82 @@
+import type { StaffSubscriber, exportFormats } from "@before-ten/contracts/newsletter-staff";
+import type { SubscriberFilter } from "@before-ten/db/queries/staff-subscribers";
+import { exportSubscribers } from "@before-ten/db/queries/subscriber-export";
+import type { Deps } from "../../deps.ts";
+import { presentSubscriber } from "./newsletter.present.ts";
+
+/** What is to be exported; plain data, which the guarded procedure answers. */
+export interface SubscriberExport {
+  format: (typeof exportFormats)[number];
+  filter: SubscriberFilter;
+  /** For a download; without it the answer is shown or read by a program. */
+  fileName: string | null;
+}
+
+/** Spreadsheets take a file without it for one in their own old encoding. */
+const byteOrderMark = "\uFEFF";
+
+const columns: readonly [string, (subscriber: StaffSubscriber) => string | number][] = [
+  ["Email", ({ email }) => email],
+  ["Status", ({ status }) => status],
+  ["Tags", ({ tags }) => tags.join(", ")],
+  ["Subscribed", ({ createdAt }) => createdAt],
+  ["Source", ({ consent }) => consent.utmParams.source ?? "Direct"],
+  ["Medium", ({ consent }) => consent.utmParams.medium ?? ""],
+  ["Campaign", ({ consent }) => consent.utmParams.campaign ?? ""],
+  ["Emails sent", ({ totalEmailsSent }) => totalEmailsSent],
+  ["Engagement (%)", ({ engagementRate }) => engagementRate],
+  ["Consent given", ({ consent }) => consent.at],
+  ["Consent wording", ({ consent }) => consent.wording],
+];
+
+export function planExport(
+  { clock }: Pick<Deps, "clock">,
+  { format, ...filter }: SubscriberFilter & Pick<SubscriberExport, "format">,
+): SubscriberExport {
+  const day = clock.now().toISOString().slice(0, 10);
+  return { format, filter, fileName: format === "csv" ? `subscribers-${day}.csv` : null };
+}
+
+/** The file, piece by piece; nothing is read before it is asked for. */
+export function writeExport(
+  { db }: Pick<Deps, "db">,
+  { format, filter }: SubscriberExport,
+): AsyncGenerator<string> {
+  const batches = exportSubscribers(db, filter);
+  return format === "csv" ? writeCsv(batches) : writeJson(batches);
+}
+
+/** The head comes with the first rows: when those can't be read, nothing has been answered yet. */
+async function* writeCsv(batches: ReturnType<typeof exportSubscribers>): AsyncGenerator<string> {
+  let head = byteOrderMark + csvLine(columns.map(([name]) => name));
+  for await (const rows of batches) {
+    const lines = rows
+      .map(presentSubscriber)
+      .map((subscriber) => csvLine(columns.map(([, value]) => value(subscriber))));
+    yield head + lines.join("");
+    head = "";
+  }
+  if (head !== "") yield head;
+}
+
+/** In the envelope of every other answer. */
+async function* writeJson(batches: ReturnType<typeof exportSubscribers>): AsyncGenerator<string> {
+  let separator = '{"success":true,"data":[';
+  for await (const rows of batches) {
+    const items = rows.map((row) => JSON.stringify({ _id: row.id, ...presentSubscriber(row) }));
+    yield separator + items.join(",");
+    separator = ",";
+  }
+  yield separator === "," ? "]}" : `${separator}]}`;
+}
+
+/** RFC 4180. */
+function csvLine(cells: readonly (string | number)[]): string {
+  return `${cells.map(csvCell).join(",")}\r\n`;
+}
+
+function csvCell(value: string | number): string {
+  // A spreadsheet would run it; after an apostrophe it is text.
+  const text = /^[=+\-@\t\r\n]/.test(String(value)) ? `'${value}` : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,187 @@
+import { availableParallelism, cpus, loadavg } from "node:os";
+import { createDatabase, type Db } from "@before-ten/db/client";
+import {
+  addTagsTo,
+  changeStatusOf,
+  findMatchingIds,
+  listSubscribers,
+  lockSubscribersNotIn,
+  type SubscriberFilter,
+} from "@before-ten/db/queries/staff-subscribers";
+import {
+  findPageStart,
+  mergeSubscriberCounts,
+  readOverview,
+} from "@before-ten/db/queries/subscriber-counts";
+import { exportSubscribers } from "@before-ten/db/queries/subscriber-export";
+import { searchSubscribers } from "@before-ten/db/queries/subscriber-search";
+import { storeManySubscribers } from "@before-ten/db/testing/many-subscribers";
+import { findServerProcess, readCpuMs } from "@before-ten/db/testing/server-process";
+import { cloneTemplate, startTestPostgres } from "@before-ten/db/testing/test-postgres";
+import { subscriberSearchCap as cap } from "@before-ten/contracts/newsletter-staff";
+
+/** `node bench/subscribers.ts [count]`: what staff do with the newsletter's list, on a full, throw-away database. */
+
+const count = Number(process.argv[2] ?? 1_000_000);
+const runs = 100;
+/** Many: the first readers of a page also have to write out others that the filling left in memory. */
+const warmUps = 20;
+const allowedMs = 50;
+const bulkAllowedMs = 2_000;
+
+/** PostgreSQL's, of the one connection. */
+let serverProcess = 0;
+const now = new Date("2026-12-04T12:00:00Z");
+const limit = 20;
+
+const searches: [string, SubscriberFilter & { page?: number }][] = [
+  ["one address", { search: "person.777@" }],
+  ["an address's domain", { search: "@mail3.example" }],
+  ["what every address has", { search: "example" }],
+  ["what every address has, page 50", { search: "example", page: 50 }],
+  ["part of a name", { search: "son.4242" }],
+  ["a tag of one in ten", { search: "melbourne" }],
+  ["a tag of one in a thousand", { search: "founder" }],
+  ["a tag of one in a thousand, page 50", { search: "founder", page: 50 }],
+  ["a tag of a hundred", { search: "rarest" }],
+  ["a tag that only early ones have", { search: "launch" }],
+  ["no such word", { search: "xylophonist" }],
+  ["one letter", { search: "p" }],
+  ["two letters that are rare", { search: "zq" }],
+  ["two words", { search: "melbourne vinyl" }],
+  ["a tag among the bounced", { search: "founder", status: "bounced" }],
+  ["200 characters", { search: "the and of to in ".repeat(11) }],
+];
+
+async function main(db: Db): Promise<void> {
+  console.log(
+    `${cpus()[0]?.model ?? "?"}, ${availableParallelism()} cores, Node ${process.version}`,
+  );
+  console.log(`load of the machine before: ${loadavg()[0]?.toFixed(1) ?? "?"}`);
+  const filled = await timed(() => storeManySubscribers(db, count, now));
+  console.log(
+    `${count} subscribers, filled in ${(filled / 1_000).toFixed(0)} s; ${runs} runs of each\n`,
+  );
+  await mergeSubscriberCounts(db);
+
+  const lastPage = Math.floor(count / limit);
+  for (const page of [1, 1_000, lastPage / 2, lastPage, 1_000_000]) {
+    await measure(`list, page ${page}`, () => list(db, {}, page));
+  }
+  await measure("list, active", () => list(db, { status: "active" }, 1));
+  await measure("list, active, page 20,000", () => list(db, { status: "active" }, 20_000));
+  await measure("list, bounced", () => list(db, { status: "bounced" }, 1));
+  await measure("list, bounced, page 500", () => list(db, { status: "bounced" }, 500));
+  for (const [name, { page = 1, ...filter }] of searches) {
+    await measure(`search, ${name}`, () =>
+      searchSubscribers(db, filter, { limit, offset: (page - 1) * limit, cap }),
+    );
+  }
+  await measure("overview", () => readOverview(db, { now, days: 30 }));
+
+  const ids = await findMatchingIds(db, { status: "active" }, 10_000);
+  const changedBy = await storeAdmin(db);
+  const change = { reason: "Bulk admin action", changedBy, at: now };
+  await bulk("unsubscribe 10,000", (trx) =>
+    setStatus(trx, ids, { ...change, status: "unsubscribed" }),
+  );
+  await bulk("activate 10,000", (trx) => setStatus(trx, ids, { ...change, status: "active" }));
+  await bulk("tag 10,000", (trx) => addTagsTo(trx, ids, { tags: ["summer"], at: now }));
+  await measure("search, right after the bulk actions", () =>
+    searchSubscribers(db, { search: "summer" }, { limit, offset: 0, cap }),
+  );
+  await measure("overview, before the counts are merged", () =>
+    readOverview(db, { now, days: 30 }),
+  );
+  await exportAll(db, "everybody", {});
+  await exportAll(db, "a tag of one in a thousand", { search: "founder" });
+
+  async function bulk(name: string, run: (trx: Db) => Promise<unknown>): Promise<void> {
+    const took = await timed(() => db.transaction().execute(run));
+    report(`bulk, ${name}`, `${took.toFixed(0).padStart(6)} ms`, took > bulkAllowedMs);
+  }
+}
+
+async function list(db: Db, filter: SubscriberFilter, page: number): Promise<void> {
+  const { before, skip } = await findPageStart(db, filter.status, (page - 1) * limit);
+  await listSubscribers(db, filter, { before, limit, offset: skip });
+}
+
+async function setStatus(
+  trx: Db,
+  ids: string[],
+  change: Parameters<typeof changeStatusOf>[2],
+): Promise<void> {
+  const locked = await lockSubscribersNotIn(trx, ids, change.status);
+  if (locked.length !== ids.length) throw new Error(`Only ${locked.length} would change`);
+  await changeStatusOf(trx, locked, change);
+}
+
+async function storeAdmin(db: Db): Promise<string> {
+  const id = "01990000-0000-7000-8000-000000000001";
+  await db
+    .insertInto("users")
+    .values({ id, name: "Ana", email: "ana@mail.example", role: "admin", password_hash: "-" })
+    .execute();
+  return id;
+}
+
+/** The queries alone: neither CSV nor a socket. */
+async function exportAll(db: Db, name: string, filter: SubscriberFilter): Promise<void> {
+  globalThis.gc?.();
+  const before = process.memoryUsage().rss;
+  let peak = before;
+  let rows = 0;
+  const took = await timed(async () => {
+    for await (const batch of exportSubscribers(db, filter)) {
+      rows += batch.length;
+      peak = Math.max(peak, process.memoryUsage().rss);
+    }
+  });
+  const grown = (peak - before) / 1024 / 1024;
+  report(
+    `export, ${name}`,
+    `${rows} rows, ${(took / 1_000).toFixed(1)} s, +${grown.toFixed(0)} MB`,
+    grown > 50,
+  );
+}
+
+async function measure(name: string, query: () => Promise<unknown>): Promise<void> {
+  for (let run = 0; run < warmUps; run++) await query();
+  const took: number[] = [];
+  const cpuBefore = await readCpuMs(serverProcess);
+  for (let run = 0; run < runs; run++) took.push(await timed(query));
+  const cpuMs = ((await readCpuMs(serverProcess)) ?? Number.NaN) - (cpuBefore ?? 0);
+  took.sort((a, b) => a - b);
+  const [p50 = 0, p99 = 0] = [0.5, 0.99].map((share) => took[Math.ceil(runs * share) - 1] ?? 0);
+  report(name, `p50 ${show(p50)}  p99 ${show(p99)}  CPU ${show(cpuMs / runs)}`, p99 > allowedMs);
+}
+
+async function timed(run: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await run();
+  return performance.now() - start;
+}
+
+function report(name: string, figures: string, isOver: boolean): void {
+  if (isOver) process.exitCode = 1;
+  console.log(`${name.padEnd(44)} ${figures}${isOver ? "  over what is allowed" : ""}`);
+}
+
+function show(ms: number): string {
+  return `${ms.toFixed(1).padStart(6)} ms`;
+}
+
+const postgres = await startTestPostgres();
+try {
+  const { connectionString } = await cloneTemplate(postgres);
+  const db = createDatabase({ connectionString, maxConnections: 1 });
+  try {
+    serverProcess = await findServerProcess(db);
+    await main(db);
+  } finally {
+    await db.destroy();
+  }
+} finally {
+  await postgres.stop();
+}

@@ -1,0 +1,158 @@
+import { z } from "zod";
+import { singleLine } from "./clean-text.ts";
+import { defaultListLimit } from "./limits.ts";
+import { newsletterStaffMessages as messages } from "./messages.ts";
+import { type SubscriberStatus, type UtmParams, subscriberStatuses } from "./newsletter.ts";
+import { limitSchema, type Pagination, pageSchema } from "./pagination.ts";
+import { searchTextSchema } from "./search-text.ts";
+
+/** What staff read of a subscriber. Instants are ISO 8601 text. */
+export interface StaffSubscriber {
+  id: string;
+  email: string;
+  status: SubscriberStatus;
+  tags: string[];
+  createdAt: string;
+  consent: { at: string; wording: string; utmParams: UtmParams };
+  totalEmailsSent: number;
+  /** Percent, 0 to 100. */
+  engagementRate: number;
+  preferences: SubscriberPreferences;
+}
+
+export interface StaffSubscriberWithHistory extends StaffSubscriber {
+  /** Latest first. */
+  history: SubscriberStatusChange[];
+}
+
+export interface SubscriberStatusChange {
+  /** Null for the first entry: the person was not there before. */
+  from: SubscriberStatus | null;
+  to: SubscriberStatus;
+  reason: string;
+  at: string;
+  /** Null when the subscriber did it, or when that account is gone. */
+  changedBy: { id: string; name: string } | null;
+}
+
+export type SubscriberPreferences = Record<string, boolean | string>;
+
+export interface SubscriberPagination extends Pagination {
+  /** A search counts only so far: there are more than `total`, and no page shows them. */
+  capped: boolean;
+}
+
+export interface SubscriberOverview {
+  /** Everybody on the list, whatever their status. */
+  totalSubscribers: number;
+  /** Who signed up since 00:00 UTC. */
+  newSubscribersToday: number;
+  /** Percent, one decimal: the mean of those who get the newsletter. */
+  engagementRate: number;
+  totalUnsubscribed: number;
+}
+
+/** How many matches of a search are counted and shown. */
+export const subscriberSearchCap = 1_000;
+export const maxBulkSubscribers = 10_000;
+/** Of "all that match": what one transaction changes within the client's patience. */
+export const maxBulkMatches = 50_000;
+export const maxTagLength = 40;
+
+const maxTags = 20;
+const maxReasonLength = 200;
+const maxPreferences = 20;
+const maxPreferenceLength = 100;
+
+/** `all` filters nothing. */
+export const subscriberListStatuses = ["all", ...subscriberStatuses] as const;
+
+const filters = {
+  status: z
+    .enum(subscriberListStatuses)
+    .transform((status) => (status === "all" ? undefined : status))
+    .optional(),
+  search: searchTextSchema.optional(),
+};
+
+export const subscriberListInput = z.object({
+  ...filters,
+  page: pageSchema,
+  limit: limitSchema(defaultListLimit),
+});
+
+/** Any text: a wrong id is a subscriber who doesn't exist, whatever its form. */
+export const subscriberIdInput = z.object({ id: z.string() });
+
+const reasonSchema = z.string().transform(singleLine).pipe(z.string().max(maxReasonLength));
+
+export const setSubscriberStatusInput = z.object({
+  id: z.string(),
+  status: z.enum(subscriberStatuses),
+  reason: reasonSchema.optional(),
+});
+
+export const setSubscriberPreferencesInput = z.object({
+  id: z.string(),
+  preferences: z
+    .record(
+      z.string().regex(/^[a-z][\w-]{0,39}$/i, "A preference's name is letters, digits, - and _"),
+      z.union([
+        z.boolean(),
+        z.string().transform(singleLine).pipe(z.string().max(maxPreferenceLength)),
+      ]),
+    )
+    .refine((preferences) => Object.keys(preferences).length <= maxPreferences, {
+      message: `There may be at most ${maxPreferences} preferences`,
+    }),
+});
+
+const tagsSchema = z
+  .array(z.string().transform(singleLine).pipe(z.string().max(maxTagLength)))
+  .transform((tags) => [...new Set(tags.filter(Boolean))])
+  .pipe(z.array(z.string()).min(1, messages.tagRequired).max(maxTags));
+
+const changeSchema = z.discriminatedUnion(
+  "operation",
+  [
+    z.object({
+      operation: z.literal("updateStatus"),
+      status: z.enum(subscriberStatuses),
+      reason: reasonSchema.optional(),
+    }),
+    z.object({ operation: z.literal("addTags"), tags: tagsSchema }),
+  ],
+  messages.selectionRequired,
+);
+
+/** Whom: the selected ones, or all that match what the list is filtered by. */
+export const bulkSubscribersInput = z
+  .object({
+    subscriberIds: z
+      .array(z.string(), messages.selectionRequired)
+      .max(maxBulkSubscribers, "Please select at most 10,000 subscribers")
+      .optional(),
+    filter: z.object(filters).optional(),
+    /** What the caller names it; what is done stands in `data`. */
+    action: z.string(messages.selectionRequired).trim().min(1, messages.selectionRequired).max(50),
+    data: changeSchema,
+  })
+  .refine(({ subscriberIds = [], filter }) => subscriberIds.length > 0 !== (filter !== undefined), {
+    path: ["subscriberIds"],
+    error: messages.selectionRequired,
+  });
+
+export type BulkSubscribers = z.infer<typeof bulkSubscribersInput>;
+
+export const overviewPeriods = ["7d", "30d", "90d", "365d"] as const;
+
+export const subscriberOverviewInput = z.object({
+  period: z.enum(overviewPeriods).default("30d"),
+});
+
+export const exportFormats = ["csv", "json"] as const;
+
+export const exportSubscribersInput = z.object({
+  ...filters,
+  format: z.enum(exportFormats).default("json"),
+});

@@ -1,0 +1,202 @@
+import type { SubscriberStatus } from "@before-ten/contracts/newsletter";
+import type { SubscriberPreferences } from "@before-ten/contracts/newsletter-staff";
+import { type Expression, type SqlBool, sql } from "kysely";
+import type { Db } from "../client.ts";
+import { containsWords, literally } from "./search.ts";
+
+/** What staff see and do: every subscriber, whatever their status. */
+
+export interface SubscriberFilter {
+  status?: SubscriberStatus | undefined;
+  /** Words, each in the address or a tag. */
+  search?: string | undefined;
+}
+
+export type StaffSubscriberRow = Awaited<
+  ReturnType<ReturnType<typeof selectSubscribers>["executeTakeFirstOrThrow"]>
+>;
+
+export function selectSubscribers(db: Pick<Db, "selectFrom">) {
+  return db
+    .selectFrom("subscribers")
+    .select([
+      "id",
+      "email",
+      "status",
+      "tags",
+      "preferences",
+      "consented_at",
+      "consent_wording",
+      "utm_params",
+      "total_emails_sent",
+      "engagement_rate",
+      "created_at",
+    ]);
+}
+
+export function findSubscriber(db: Db, id: string): Promise<StaffSubscriberRow | undefined> {
+  return selectSubscribers(db).where("id", "=", id).executeTakeFirst();
+}
+
+/** Latest first. */
+export function listStatusChanges(db: Db, subscriberId: string, limit: number) {
+  return db
+    .selectFrom("subscriber_status_changes as change")
+    .leftJoin("users", "users.id", "change.changed_by")
+    .select([
+      "change.from_status",
+      "change.to_status",
+      "change.reason",
+      "change.created_at",
+      "users.id as user_id",
+      "users.name as user_name",
+    ])
+    .where("change.subscriber_id", "=", subscriberId)
+    .orderBy("change.created_at", "desc")
+    .orderBy("change.id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** Latest first. Skips `offset` of those created before `before`. */
+export function listSubscribers(
+  db: Db,
+  { status }: Pick<SubscriberFilter, "status">,
+  { before, limit, offset }: { before: Date; limit: number; offset: number },
+): Promise<StaffSubscriberRow[]> {
+  return selectSubscribers(db)
+    .where("created_at", "<", before)
+    .$if(status !== undefined, (query) => query.where("status", "=", status ?? "active"))
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+/** Undefined when there is no such subscriber. */
+export function setSubscriberPreferences(
+  db: Db,
+  id: string,
+  { preferences, at }: { preferences: SubscriberPreferences; at: Date },
+): Promise<{ id: string } | undefined> {
+  return db
+    .updateTable("subscribers")
+    .set({ preferences: JSON.stringify(preferences), updated_at: at })
+    .where("id", "=", id)
+    .returning("id")
+    .executeTakeFirst();
+}
+
+/** Up to `limit` ids, in no order. */
+export async function findMatchingIds(
+  db: Db,
+  filter: SubscriberFilter,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("subscribers")
+    .select("id")
+    .where((eb) => eb.and(subscriberConditions(filter)))
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Locked until the transaction ends, in the order of their ids, so that two bulk actions never wait for each other in a circle.
+ * Only those a change would change.
+ */
+export async function lockSubscribersNotIn(
+  trx: Db,
+  ids: readonly string[],
+  status: SubscriberStatus,
+): Promise<string[]> {
+  const rows = await trx
+    .selectFrom("subscribers")
+    .select("id")
+    .where("id", "=", anyOf(ids))
+    .where("status", "!=", status)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Of locked subscribers. Each change is written down with the status it really replaced. */
+export async function changeStatusOf(
+  trx: Db,
+  ids: readonly string[],
+  change: { status: SubscriberStatus; reason: string; changedBy: string; at: Date },
+): Promise<void> {
+  const { status, reason, changedBy, at } = change;
+  await sql`
+    with changed as (
+      update subscribers set status = ${status}, updated_at = ${at}
+      where id = any(${ids}::uuid[])
+      returning id, old.status as from_status
+    )
+    insert into subscriber_status_changes
+      (id, subscriber_id, from_status, to_status, reason, changed_by, created_at)
+    select uuidv7(), id, from_status, ${status}, ${reason}, ${changedBy}, ${at} from changed
+  `.execute(trx);
+}
+
+/** Answers how many hadn't all of these tags yet. */
+export async function addTagsTo(
+  trx: Db,
+  ids: readonly string[],
+  { tags, at }: { tags: readonly string[]; at: Date },
+): Promise<number> {
+  const locked = await trx
+    .selectFrom("subscribers")
+    .select("id")
+    .where("id", "=", anyOf(ids))
+    .where(sql<boolean>`not tags @> ${tags}::text[]`)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+  const { numUpdatedRows } = await trx
+    .updateTable("subscribers")
+    .set({
+      tags: sql<string[]>`tags || array(
+        select tag from unnest(${tags}::text[]) with ordinality as added (tag, place)
+        where tag <> all (tags) order by place
+      )`,
+      updated_at: at,
+    })
+    .where("id", "=", anyOf(locked.map(({ id }) => id)))
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+export function subscriberConditions({ status, search }: SubscriberFilter): Expression<SqlBool>[] {
+  const conditions = wordsOf(search).flatMap(containsOrBegins);
+  if (status !== undefined) conditions.push(sql<boolean>`subscribers.status = ${status}`);
+  return conditions;
+}
+
+/** Whether the index of three-letter pieces can narrow this search down. */
+export function isIndexed({ search }: SubscriberFilter): boolean {
+  return wordsOf(search).some((word) => isShort(word) || /[\p{L}\p{N}]{3}/u.test(word));
+}
+
+/** One or two letters are in nearly every address: they find what an address or a tag begins with. */
+function containsOrBegins(word: string): Expression<SqlBool>[] {
+  const text = sql.ref("subscribers.search_text");
+  if (!isShort(word)) return containsWords(text, word);
+  const start = literally("searchable", word);
+  return [sql<boolean>`(${text} like ${start} || '%' or ${text} like '% ' || ${start} || '%')`];
+}
+
+function wordsOf(search = ""): string[] {
+  return search.split(/\s+/).filter(Boolean);
+}
+
+function isShort(word: string): boolean {
+  return /^[\p{L}\p{N}]{1,2}$/u.test(word);
+}
+
+function anyOf(ids: readonly string[]) {
+  return sql<string>`any(${ids}::uuid[])`;
+}

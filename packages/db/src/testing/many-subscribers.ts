@@ -1,0 +1,46 @@
+import { newsletterConsent } from "@before-ten/contracts/newsletter-consent";
+import { sql } from "kysely";
+import type { Db } from "../client.ts";
+
+const rowsAtOnce = 100_000;
+const historyDays = 540;
+
+/** Made by PostgreSQL itself, spread evenly over eighteen months up to `now`, the first being the oldest. */
+export async function storeManySubscribers(db: Db, count: number, now: Date): Promise<void> {
+  for (let first = 0; first < count; first += rowsAtOnce) {
+    await sql`
+      with person as (
+        select
+          n,
+          hashint4(n) & 2147483647 as dice,
+          ${now}::timestamptz - make_interval(secs => (${count} - n) * ${(historyDays * 86_400) / count}::float8)
+            as signed_up_at
+        from generate_series(${first}::int, ${Math.min(count, first + rowsAtOnce) - 1}::int) as n
+      )
+      insert into subscribers (
+        id, email, status, tags, consented_at, consent_wording, utm_params, total_emails_sent,
+        engagement_rate, created_at, updated_at
+      )
+      select
+        uuidv7(signed_up_at - clock_timestamp()),
+        'person.' || n || '@mail' || dice % 40 || '.example',
+        (case
+          when dice % 100 < 78 then 'active' when dice % 100 < 85 then 'pending'
+          when dice % 100 < 98 then 'unsubscribed' else 'bounced'
+        end)::subscriber_status,
+        array_remove(array[
+          case when dice % 10 = 3 then 'Melbourne' end,
+          case when dice % 7 = 2 then 'vinyl' end,
+          case when dice % 1000 = 7 then 'founder' end,
+          case when n < ${count}::int / 50 then 'launch' end,
+          case when n % ${Math.max(1, Math.floor(count / 100))}::int = 5 then 'rarest' end
+        ], null),
+        signed_up_at, ${newsletterConsent},
+        case when dice % 3 = 0 then '{}'::jsonb else '{"source": "instagram"}'::jsonb end,
+        dice % 40, dice % 1000 / 10.0, signed_up_at, signed_up_at
+      from person
+    `.execute(db);
+  }
+  await sql`vacuum analyze subscribers`.execute(db);
+  await sql`vacuum analyze subscriber_counts`.execute(db);
+}
