@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { findChromium } from "../scripts/find-chromium.ts";
+import { admin } from "./admin.ts";
 
 const port = 4310;
 const root = join(import.meta.dirname, "..");
@@ -49,6 +50,8 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: join(import.meta.dirname, ".output/data"),
       RATE_LIMIT_FACTOR: "1000",
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
       LOG_LEVEL: "warn",
     },
   },

@@ -27,6 +27,9 @@ import { Route as SiteNewsletterConfirmRouteImport } from "./routes/_site/newsle
 import { Route as SiteResetPasswordTokenRouteImport } from "./routes/_site/reset-password.$token";
 import { Route as SiteVerifyEmailTokenRouteImport } from "./routes/_site/verify-email.$token";
 import { Route as AdminStaffIndexRouteImport } from "./routes/admin/_staff/index";
+import { Route as AdminStaffEventsIndexRouteImport } from "./routes/admin/_staff/events.index";
+import { Route as AdminStaffEventsCreateRouteImport } from "./routes/admin/_staff/events.create";
+import { Route as AdminStaffEventsEditIdRouteImport } from "./routes/admin/_staff/events.edit.$id";
 
 const SiteRoute = SiteRouteImport.update({
   id: "/_site",
@@ -117,6 +120,21 @@ const AdminStaffIndexRoute = AdminStaffIndexRouteImport.update({
   path: "/",
   getParentRoute: () => AdminStaffRoute,
 } as any);
+const AdminStaffEventsIndexRoute = AdminStaffEventsIndexRouteImport.update({
+  id: "/events/",
+  path: "/events/",
+  getParentRoute: () => AdminStaffRoute,
+} as any);
+const AdminStaffEventsCreateRoute = AdminStaffEventsCreateRouteImport.update({
+  id: "/events/create",
+  path: "/events/create",
+  getParentRoute: () => AdminStaffRoute,
+} as any);
+const AdminStaffEventsEditIdRoute = AdminStaffEventsEditIdRouteImport.update({
+  id: "/events/edit/$id",
+  path: "/events/edit/$id",
+  getParentRoute: () => AdminStaffRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof SiteIndexRoute;
@@ -136,6 +154,9 @@ export interface FileRoutesByFullPath {
   "/blog/": typeof SiteBlogIndexRoute;
   "/events/": typeof SiteEventsIndexRoute;
   "/admin/": typeof AdminStaffIndexRoute;
+  "/admin/events/create": typeof AdminStaffEventsCreateRoute;
+  "/admin/events/": typeof AdminStaffEventsIndexRoute;
+  "/admin/events/edit/$id": typeof AdminStaffEventsEditIdRoute;
 }
 export interface FileRoutesByTo {
   "/about": typeof SiteAboutRoute;
@@ -154,6 +175,9 @@ export interface FileRoutesByTo {
   "/blog": typeof SiteBlogIndexRoute;
   "/events": typeof SiteEventsIndexRoute;
   "/admin": typeof AdminStaffIndexRoute;
+  "/admin/events/create": typeof AdminStaffEventsCreateRoute;
+  "/admin/events": typeof AdminStaffEventsIndexRoute;
+  "/admin/events/edit/$id": typeof AdminStaffEventsEditIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -175,6 +199,9 @@ export interface FileRoutesById {
   "/_site/blog/": typeof SiteBlogIndexRoute;
   "/_site/events/": typeof SiteEventsIndexRoute;
   "/admin/_staff/": typeof AdminStaffIndexRoute;
+  "/admin/_staff/events/create": typeof AdminStaffEventsCreateRoute;
+  "/admin/_staff/events/": typeof AdminStaffEventsIndexRoute;
+  "/admin/_staff/events/edit/$id": typeof AdminStaffEventsEditIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -195,7 +222,10 @@ export interface FileRouteTypes {
     | "/verify-email/$token"
     | "/blog/"
     | "/events/"
-    | "/admin/";
+    | "/admin/"
+    | "/admin/events/create"
+    | "/admin/events/"
+    | "/admin/events/edit/$id";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/about"
@@ -213,7 +243,10 @@ export interface FileRouteTypes {
     | "/verify-email/$token"
     | "/blog"
     | "/events"
-    | "/admin";
+    | "/admin"
+    | "/admin/events/create"
+    | "/admin/events"
+    | "/admin/events/edit/$id";
   id:
     | "__root__"
     | "/_site"
@@ -233,7 +266,10 @@ export interface FileRouteTypes {
     | "/_site/verify-email/$token"
     | "/_site/blog/"
     | "/_site/events/"
-    | "/admin/_staff/";
+    | "/admin/_staff/"
+    | "/admin/_staff/events/create"
+    | "/admin/_staff/events/"
+    | "/admin/_staff/events/edit/$id";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -370,6 +406,27 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminStaffIndexRouteImport;
       parentRoute: typeof AdminStaffRoute;
     };
+    "/admin/_staff/events/": {
+      id: "/admin/_staff/events/";
+      path: "/events";
+      fullPath: "/admin/events/";
+      preLoaderRoute: typeof AdminStaffEventsIndexRouteImport;
+      parentRoute: typeof AdminStaffRoute;
+    };
+    "/admin/_staff/events/create": {
+      id: "/admin/_staff/events/create";
+      path: "/events/create";
+      fullPath: "/admin/events/create";
+      preLoaderRoute: typeof AdminStaffEventsCreateRouteImport;
+      parentRoute: typeof AdminStaffRoute;
+    };
+    "/admin/_staff/events/edit/$id": {
+      id: "/admin/_staff/events/edit/$id";
+      path: "/events/edit/$id";
+      fullPath: "/admin/events/edit/$id";
+      preLoaderRoute: typeof AdminStaffEventsEditIdRouteImport;
+      parentRoute: typeof AdminStaffRoute;
+    };
   }
 }
 
@@ -411,10 +468,16 @@ const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren);
 
 interface AdminStaffRouteChildren {
   AdminStaffIndexRoute: typeof AdminStaffIndexRoute;
+  AdminStaffEventsCreateRoute: typeof AdminStaffEventsCreateRoute;
+  AdminStaffEventsIndexRoute: typeof AdminStaffEventsIndexRoute;
+  AdminStaffEventsEditIdRoute: typeof AdminStaffEventsEditIdRoute;
 }
 
 const AdminStaffRouteChildren: AdminStaffRouteChildren = {
   AdminStaffIndexRoute: AdminStaffIndexRoute,
+  AdminStaffEventsCreateRoute: AdminStaffEventsCreateRoute,
+  AdminStaffEventsIndexRoute: AdminStaffEventsIndexRoute,
+  AdminStaffEventsEditIdRoute: AdminStaffEventsEditIdRoute,
 };
 
 const AdminStaffRouteWithChildren = AdminStaffRoute._addFileChildren(

@@ -28,6 +28,7 @@ export const eventFormMessages = {
   locationMissing: "Please select a location from the dropdown or switch to manual entry",
   dateInvalid: "Please enter a valid date",
   timeInvalid: "Please enter a valid time (e.g., 16:00)",
+  wholeNumber: "Please enter a whole number",
 } as const;
 
 export const adminEventMessages = {
@@ -45,6 +46,9 @@ export const adminEventMessages = {
   noneCurrent: "No current active events found.",
   unableToLoad: "Unable to load",
   createFirst: "Create Your First Event",
+  statusChanged: "Event status updated successfully!",
+  duplicateFailed: "Failed to duplicate event",
+  duplicateFailedRetry: "Failed to duplicate event. Please try again.",
 } as const;
 
 export const blogMessages = {

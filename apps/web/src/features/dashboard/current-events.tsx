@@ -3,10 +3,10 @@ import { longDate } from "@before-ten/contracts/event-time-text";
 import { dashboardEventLimit } from "@before-ten/contracts/limits";
 import { adminEventMessages } from "@before-ten/contracts/messages";
 import { Alert, Button, Group, Skeleton, Stack, Table, Text, Title } from "@mantine/core";
-import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { notifyError, notifySuccess } from "../../lib/notify.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { ButtonLink } from "../../ui/staff/button-link.tsx";
 import { ConfirmDialog } from "../../ui/staff/confirm-dialog.tsx";
 import { EventStatusBadge } from "../../ui/staff/event-status-badge.tsx";
 
@@ -70,8 +70,7 @@ function EventsTable({ events, onDelete }: EventsTableProps) {
               <Table.Td ta="end">{event.registrations.toLocaleString("en-AU")}</Table.Td>
               <Table.Td>
                 <Group gap="xs" wrap="nowrap" justify="end">
-                  <Button
-                    component={Link}
+                  <ButtonLink
                     to="/admin/events/edit/$id"
                     params={{ id: event.id }}
                     variant="default"
@@ -79,7 +78,7 @@ function EventsTable({ events, onDelete }: EventsTableProps) {
                     aria-label={`Edit ${event.eventName}`}
                   >
                     Edit
-                  </Button>
+                  </ButtonLink>
                   <Button
                     variant="subtle"
                     color="red"

@@ -1,0 +1,45 @@
+import type { PublicEvent } from "@before-ten/contracts/event";
+import { adminEventMessages as messages } from "@before-ten/contracts/messages";
+import { failureSentence } from "../../../lib/failed-call.ts";
+import { notifyError, notifySuccess } from "../../../lib/notify.ts";
+import { trpc } from "../../../lib/trpc.ts";
+import { ConfirmDialog } from "../../../ui/staff/confirm-dialog.tsx";
+import { useEventsChanged } from "./use-events-changed.ts";
+
+interface DeleteEventDialogProps {
+  /** Undefined: the dialog is closed. */
+  event: PublicEvent | undefined;
+  onClose: () => void;
+  /** Before anything asks for the event again. */
+  onDeleted?: () => Promise<void>;
+}
+
+export function DeleteEventDialog({ event, onClose, onDeleted }: DeleteEventDialogProps) {
+  const eventsChanged = useEventsChanged();
+  const remove = trpc.events.delete.useMutation({
+    async onSuccess() {
+      notifySuccess(messages.deleted);
+      onClose();
+      await onDeleted?.();
+      await eventsChanged();
+    },
+    onError(failure) {
+      notifyError(
+        failureSentence(failure, {
+          failed: messages.deleteFailed,
+          retry: messages.deleteFailedRetry,
+        }),
+      );
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={event === undefined ? "" : `Delete ${event.eventName}`}
+      question={event && messages.confirmDelete}
+      action="Delete event"
+      isBusy={remove.isPending}
+      onConfirm={() => event && remove.mutate({ id: event.id })}
+      onClose={onClose}
+    />
+  );
+}

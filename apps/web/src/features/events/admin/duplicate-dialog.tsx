@@ -1,0 +1,134 @@
+import type { PublicEvent } from "@before-ten/contracts/event";
+import { maxRepetitions } from "@before-ten/contracts/event-write";
+import { longDate } from "@before-ten/contracts/event-time-text";
+import { adminEventMessages as messages } from "@before-ten/contracts/messages";
+import { Button, Group, Modal, Radio, SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { failureSentence } from "../../../lib/failed-call.ts";
+import { notifyError, notifySuccess } from "../../../lib/notify.ts";
+import { trpc } from "../../../lib/trpc.ts";
+import { countFaultWithin, laterDay } from "./repetition.ts";
+import { useEventsChanged } from "./use-events-changed.ts";
+
+interface DuplicateDialogProps {
+  /** Undefined: the dialog is closed. */
+  event: PublicEvent | undefined;
+  onClose: () => void;
+  /** The copies exist, as drafts. */
+  onDuplicated: () => void;
+}
+
+export function DuplicateDialog({ event, onClose, onDuplicated }: DuplicateDialogProps) {
+  return (
+    <Modal
+      opened={event !== undefined}
+      onClose={onClose}
+      title={event === undefined ? "" : `Duplicate ${event.eventName}`}
+      closeButtonProps={{ "aria-label": "Close" }}
+    >
+      {event !== undefined && (
+        <DuplicateForm event={event} onClose={onClose} onDuplicated={onDuplicated} />
+      )}
+    </Modal>
+  );
+}
+
+const maxWeeks = 52;
+
+function DuplicateForm({
+  event,
+  onClose,
+  onDuplicated,
+}: DuplicateDialogProps & { event: PublicEvent }) {
+  const [kind, setKind] = useState("once");
+  const [weeks, setWeeks] = useState("1");
+  const [times, setTimes] = useState("4");
+  const eventsChanged = useEventsChanged();
+  const duplicate = trpc.events.duplicate.useMutation({
+    async onSuccess(copies) {
+      notifySuccess(
+        copies.length === 1
+          ? "One draft created. Review it, then publish it."
+          : `${copies.length} drafts created. Review them, then publish them.`,
+      );
+      onClose();
+      onDuplicated();
+      await eventsChanged();
+    },
+    onError(failure) {
+      notifyError(
+        failureSentence(failure, {
+          failed: messages.duplicateFailed,
+          retry: messages.duplicateFailedRetry,
+        }),
+      );
+    },
+  });
+  const weeksFault = countFaultWithin(weeks, maxWeeks);
+  const timesFault = countFaultWithin(times, maxRepetitions);
+  const isRepeated = kind === "repeat";
+  const isWrong = isRepeated && (weeksFault !== undefined || timesFault !== undefined);
+
+  function submit(submission: FormEvent) {
+    submission.preventDefault();
+    if (isWrong || duplicate.isPending) return;
+    duplicate.mutate({
+      id: event.id,
+      ...(isRepeated && { everyWeeks: Number(weeks), times: Number(times) }),
+    });
+  }
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack>
+        <Radio.Group
+          label="How often?"
+          description="Copies are drafts without registrations: nobody sees them until you publish them."
+          value={kind}
+          onChange={setKind}
+        >
+          <Stack gap="xs" pt="sm">
+            <Radio value="once" label="One copy, on the same day" data-autofocus />
+            <Radio value="repeat" label="Repeat it every few weeks" />
+          </Stack>
+        </Radio.Group>
+        {isRepeated && (
+          <SimpleGrid cols={2}>
+            <TextInput
+              type="number"
+              label="Weeks between"
+              min={1}
+              max={maxWeeks}
+              value={weeks}
+              error={weeksFault}
+              onChange={({ currentTarget }) => setWeeks(currentTarget.value)}
+            />
+            <TextInput
+              type="number"
+              label="Number of copies"
+              min={1}
+              max={maxRepetitions}
+              value={times}
+              error={timesFault}
+              onChange={({ currentTarget }) => setTimes(currentTarget.value)}
+            />
+          </SimpleGrid>
+        )}
+        {isRepeated && !isWrong && (
+          <Text size="sm" c="dimmed" role="status">
+            First on {longDate(laterDay(event.startDate, Number(weeks)))}, last on{" "}
+            {longDate(laterDay(event.startDate, Number(weeks) * Number(times)))}.
+          </Text>
+        )}
+        <Group justify="end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={duplicate.isPending} disabled={isWrong}>
+            {isRepeated ? "Create the drafts" : "Create a draft"}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import type { PublicEvent } from "@before-ten/contracts/event";
+import { adminEventMessages, eventMessages } from "@before-ten/contracts/messages";
+import { Button, Group, Paper, SimpleGrid, Stack, Text, Title } from "@mantine/core";
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
+import { notifyError } from "../../../lib/notify.ts";
+import { trpc } from "../../../lib/trpc.ts";
+import { Loading } from "../../../ui/loading.tsx";
+import { BackLink } from "../../../ui/staff/back-link.tsx";
+import { createdDate } from "./created-date.ts";
+import { DeleteEventDialog } from "./delete-event-dialog.tsx";
+import { EventForm } from "./event-form.tsx";
+import classes from "./event-form.module.css";
+import { capitalised } from "./more-options.tsx";
+
+export function EditEventPage({ id }: { id: string }) {
+  const navigate = useNavigate();
+  const { data, error, isFetchedAfterMount } = trpc.events.get.useQuery(
+    { id },
+    // Editing begins with what is stored now, and what is typed isn't disturbed by what others do meanwhile.
+    { staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
+  );
+  const problem =
+    error === null
+      ? undefined
+      : error.data?.code === "NOT_FOUND"
+        ? eventMessages.notFound
+        : adminEventMessages.loadFailed;
+
+  useEffect(() => {
+    if (problem === undefined) return;
+    notifyError(problem);
+    void navigate({ to: "/admin/events", replace: true });
+  }, [problem, navigate]);
+
+  return (
+    <Stack>
+      <BackLink to="/admin/events">Back to Events</BackLink>
+      {isFetchedAfterMount && problem === undefined && data !== undefined ? (
+        <LoadedEvent key={data.id} event={data} />
+      ) : (
+        <>
+          <Title order={1}>Edit event</Title>
+          <Loading label={problem ?? "Loading the event"} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function LoadedEvent({ event }: { event: PublicEvent }) {
+  const navigate = useNavigate();
+  const [isAsking, setIsAsking] = useState(false);
+  const isDeleted = useRef(false);
+  return (
+    <>
+      <Group justify="space-between">
+        <Title order={1}>Edit event</Title>
+        <Button color="red" variant="outline" onClick={() => setIsAsking(true)}>
+          Delete Event
+        </Button>
+      </Group>
+      <SimpleGrid component="section" aria-label="Summary" cols={{ base: 1, xs: 3 }} maw="46rem">
+        <Tile label="Registrations" value={event.registrations.toLocaleString("en-AU")} />
+        <Tile label="Status" value={capitalised(event.status)} />
+        <Tile label="Created" value={createdDate(event)} />
+      </SimpleGrid>
+      <Paper withBorder p={{ base: "md", sm: "xl" }} maw="46rem">
+        <EventForm event={event} isLeaving={() => isDeleted.current} />
+      </Paper>
+      <DeleteEventDialog
+        event={isAsking ? event : undefined}
+        onClose={() => setIsAsking(false)}
+        onDeleted={() => {
+          isDeleted.current = true;
+          return navigate({ to: "/admin/events" });
+        }}
+      />
+    </>
+  );
+}
+
+function Tile({ label, value }: { label: string; value: string }) {
+  return (
+    <Paper withBorder p="md">
+      <Text size="sm" fw={600} c="dimmed">
+        {label}
+      </Text>
+      <p className={classes.tile}>{value}</p>
+    </Paper>
+  );
+}

@@ -1,0 +1,164 @@
+import type { PublicEvent } from "@before-ten/contracts/event";
+import { createEventInput, updateEventInput } from "@before-ten/contracts/event-write";
+import { expect, it } from "vitest";
+import {
+  type EventFormValues,
+  chosenLocation,
+  countFault,
+  currencyOf,
+  missingLocation,
+  newEventValues,
+  spansSeveralDays,
+  valuesOf,
+  writtenEvent,
+  writtenFields,
+} from "./event-form-values.ts";
+
+const place = { formatted: "Fed Square, Melbourne", coordinates: [144.97, -37.82] } satisfies {
+  formatted: string;
+  coordinates: [number, number];
+};
+
+const typedIn: EventFormValues = {
+  ...newEventValues,
+  eventName: "Sunset Synths",
+  description: "Three hours of synths.",
+  startDate: "2030-12-07",
+  endDate: "2030-12-07",
+  location: { ...newEventValues.location, typed: " Fed Square " },
+  country: "AU",
+  ticketPrice: "50.00",
+  redirectUrl: "https://tickets.example/synths",
+};
+
+const event: PublicEvent = {
+  id: "0197b0c0-0000-7000-8000-000000000000",
+  eventName: "Sunset Synths",
+  description: "Three hours of synths.",
+  location: place,
+  country: "AU",
+  startDate: "2030-12-07T00:00:00.000Z",
+  endDate: "2030-12-07T00:00:00.000Z",
+  startTime: "16:00",
+  endTime: null,
+  startsAt: "2030-12-07T05:00:00.000Z",
+  endsAt: "2030-12-07T11:00:00.000Z",
+  timeZone: "Australia/Sydney",
+  timeZoneAbbreviation: "AEDT",
+  poster: null,
+  musicGenres: ["Disco", "Synth"],
+  ticketPrice: { amount: 49.5, currency: "NZD" },
+  redirectUrl: null,
+  capacity: 200,
+  registrations: 12,
+  featured: true,
+  status: "published",
+  createdAt: "2030-01-01T00:00:00.000Z",
+};
+
+it("sends a new event as the contract takes it, at midnight", () => {
+  const fields = writtenFields(typedIn, undefined);
+  expect(fields).toMatchObject({
+    startDate: "2030-12-07T00:00:00.000Z",
+    endDate: "2030-12-07T00:00:00.000Z",
+    ticketPrice: { amount: "50.00", currency: "AUD" },
+    location: { formatted: "Fed Square", coordinates: [0, 0] },
+    status: "active",
+  });
+  expect(Object.keys(fields)).not.toContain("capacity");
+  expect(createEventInput.parse(fields)).toMatchObject({ startDate: "2030-12-07" });
+});
+
+it("sends an edited event at noon, and of its options only what changed", () => {
+  const fields = writtenFields({ ...valuesOf(event), capacity: "" }, event);
+  expect(fields).toEqual({
+    id: event.id,
+    eventName: event.eventName,
+    description: event.description,
+    startDate: "2030-12-07T12:00:00.000Z",
+    endDate: "2030-12-07T12:00:00.000Z",
+    startTime: "16:00",
+    endTime: "22:00",
+    country: "AU",
+    ticketPrice: { amount: "49.50", currency: "NZD" },
+    redirectUrl: "",
+    location: place,
+    capacity: "",
+  });
+  expect(updateEventInput.shape.capacity.parse(fields.capacity)).toBeNull();
+});
+
+it("sends every option that changed", () => {
+  const changed = {
+    ...valuesOf(event),
+    musicGenres: ["House"],
+    featured: false,
+    registrations: "13",
+    status: "draft",
+  } as const;
+  expect(writtenFields({ ...changed, musicGenres: ["House"] }, event)).toMatchObject({
+    musicGenres: ["House"],
+    featured: false,
+    registrations: "13",
+    status: "draft",
+  });
+});
+
+it("sends a flyer in a form whose fields mean the same", () => {
+  const flyer = new File(["x"], "flyer.png", { type: "image/png" });
+  const values = { ...typedIn, flyer, musicGenres: ["80s, 90s"], featured: true, capacity: "150" };
+  const form = writtenEvent(values, undefined);
+  if (!(form instanceof FormData)) throw new Error("The flyer is not sent");
+  expect(form.get("flyer")).toBeInstanceOf(File);
+  expect(form.get("ticketPrice")).toBe('{"amount":"50.00","currency":"AUD"}');
+  expect(form.get("location")).toBe('{"formatted":"Fed Square","coordinates":[0,0]}');
+  expect(createEventInput.parse(Object.fromEntries(form))).toEqual(
+    createEventInput.parse(writtenFields(values, undefined)),
+  );
+});
+
+it("without a flyer it sends no form", () => {
+  expect(writtenEvent(typedIn, undefined)).not.toBeInstanceOf(FormData);
+});
+
+it.each([
+  [{ isManual: true, manual: " The pier ", place, typed: "Fed" }, "The pier"],
+  [{ isManual: true, manual: " ", place, typed: "Fed" }, undefined],
+  [{ isManual: false, manual: "The pier", place, typed: "Fed" }, place.formatted],
+  [{ isManual: false, manual: "The pier", place: null, typed: " Fed " }, "Fed"],
+  [{ isManual: false, manual: "The pier", place: null, typed: "" }, undefined],
+])("of the location %j it takes %s", (choice, formatted) => {
+  expect(chosenLocation(choice)?.formatted).toBe(formatted);
+});
+
+it("says in each mode what to do about a missing location", () => {
+  const { location } = newEventValues;
+  expect(missingLocation({ ...location, isManual: true })).toBe("Please enter a location manually");
+  expect(missingLocation(location)).toBe(
+    "Please select a location from the dropdown or switch to manual entry",
+  );
+});
+
+it("keeps an event's currency while it stays in its country", () => {
+  expect(currencyOf("AU", event)).toBe("NZD");
+  expect(currencyOf("UK", event)).toBe("GBP");
+  expect(currencyOf("SG", undefined)).toBe("SGD");
+});
+
+it.each([
+  ["", "", false],
+  ["2030-12-07", "", false],
+  ["2030-12-07", "2030-12-07", false],
+  ["2030-12-07", "2030-12-06", false],
+  ["2030-12-07", "2030-12-08", true],
+])("from %j to %j it lasts several days: %s", (startDate, endDate, expected) => {
+  expect(spansSeveralDays({ ...newEventValues, startDate, endDate })).toBe(expected);
+});
+
+it.each(["", "0", " 12 "])("%j is a count", (text) => {
+  expect(countFault(text)).toBeUndefined();
+});
+
+it.each(["1.5", "-1", "1e3", "many"])("%j is no count", (text) => {
+  expect(countFault(text)).toBe("Please enter a whole number");
+});

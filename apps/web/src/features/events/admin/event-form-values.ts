@@ -1,0 +1,167 @@
+import { countryOf } from "@before-ten/contracts/countries";
+import type { PublicEvent } from "@before-ten/contracts/event";
+import type { EventStatus } from "@before-ten/contracts/event-lifecycle";
+import type { EventLocation } from "@before-ten/contracts/location";
+import { defaultEndTime } from "@before-ten/contracts/limits";
+import { eventFormMessages as messages } from "@before-ten/contracts/messages";
+
+/** What the form holds: text as its inputs give it. */
+export interface EventFormValues {
+  eventName: string;
+  description: string;
+  startDate: string;
+  endDate: string;
+  startTime: string;
+  endTime: string;
+  location: LocationChoice;
+  country: string;
+  ticketPrice: string;
+  redirectUrl: string;
+  flyer: File | null;
+  capacity: string;
+  musicGenres: string[];
+  featured: boolean;
+  registrations: string;
+  status: EventStatus;
+}
+
+/** Both modes keep their text, so that switching between them loses nothing. */
+export interface LocationChoice {
+  isManual: boolean;
+  manual: string;
+  /** The chosen suggestion, for as long as the search text is its own. */
+  place: EventLocation | null;
+  typed: string;
+}
+
+const defaultStartTime = "16:00";
+
+export const newEventValues: EventFormValues = {
+  eventName: "",
+  description: "",
+  startDate: "",
+  endDate: "",
+  startTime: defaultStartTime,
+  endTime: defaultEndTime,
+  location: { isManual: false, manual: "", place: null, typed: "" },
+  country: "",
+  ticketPrice: "",
+  redirectUrl: "",
+  flyer: null,
+  capacity: "",
+  musicGenres: [],
+  featured: false,
+  registrations: "0",
+  status: "active",
+};
+
+export function valuesOf(event: PublicEvent): EventFormValues {
+  const { amount } = event.ticketPrice;
+  return {
+    eventName: event.eventName,
+    description: event.description,
+    startDate: event.startDate.slice(0, 10),
+    endDate: event.endDate.slice(0, 10),
+    startTime: event.startTime,
+    endTime: event.endTime ?? defaultEndTime,
+    location: {
+      isManual: false,
+      manual: event.location.formatted,
+      place: event.location,
+      typed: event.location.formatted,
+    },
+    country: event.country,
+    ticketPrice: Number.isInteger(amount) ? String(amount) : amount.toFixed(2),
+    redirectUrl: event.redirectUrl ?? "",
+    flyer: null,
+    capacity: event.capacity === null ? "" : String(event.capacity),
+    musicGenres: event.musicGenres,
+    featured: event.featured,
+    registrations: String(event.registrations),
+    status: event.status,
+  };
+}
+
+/** The manual text, or else the chosen place, or else what stands in the search field. Undefined: nothing was given. */
+export function chosenLocation(choice: LocationChoice): EventLocation | undefined {
+  if (!choice.isManual && choice.place !== null) return choice.place;
+  const formatted = (choice.isManual ? choice.manual : choice.typed).trim();
+  return formatted === "" ? undefined : { formatted, coordinates: [0, 0] };
+}
+
+/** The toast when there is none. */
+export function missingLocation({ isManual }: LocationChoice): string {
+  return isManual ? messages.locationMissingManual : messages.locationMissing;
+}
+
+/** An event keeps the currency it is sold in, until it moves to another country. */
+export function currencyOf(country: string, event: PublicEvent | undefined): string {
+  return event !== undefined && event.country === country
+    ? event.ticketPrice.currency
+    : countryOf(country).currency;
+}
+
+/** An event ends at its end time on its start day, so several days in one event are hardly what is meant. */
+export function spansSeveralDays({ startDate, endDate }: EventFormValues): boolean {
+  return startDate !== "" && endDate > startDate;
+}
+
+/** What the contract's schema is to look at. */
+export function toValidate(values: EventFormValues): Record<string, unknown> {
+  return { ...values, location: chosenLocation(values.location) };
+}
+
+/** A number's own input says "not a number" by being empty; of the rest the contract knows only its limits. */
+export function countFault(text: string): string | undefined {
+  return /^\d*$/.test(text.trim()) ? undefined : messages.wholeNumber;
+}
+
+/**
+ * What is sent. A new event's days are midnight and an edited one's noon, as specified. Of an edited event's further options
+ * only the changed ones go along: meanwhile people register.
+ */
+export function writtenFields(
+  values: EventFormValues,
+  event: PublicEvent | undefined,
+): Record<string, unknown> {
+  const timeOfDay = event === undefined ? "T00:00:00.000Z" : "T12:00:00.000Z";
+  const before = event === undefined ? newEventValues : valuesOf(event);
+  return {
+    ...(event !== undefined && { id: event.id }),
+    eventName: values.eventName,
+    description: values.description,
+    startDate: values.startDate + timeOfDay,
+    endDate: values.endDate + timeOfDay,
+    startTime: values.startTime,
+    endTime: values.endTime,
+    country: values.country,
+    ticketPrice: {
+      amount: values.ticketPrice.trim(),
+      currency: currencyOf(values.country, event),
+    },
+    redirectUrl: values.redirectUrl,
+    location: chosenLocation(values.location),
+    ...((event === undefined || values.status !== before.status) && { status: values.status }),
+    ...(values.capacity !== before.capacity && { capacity: values.capacity }),
+    ...(values.musicGenres.join("\n") !== before.musicGenres.join("\n") && {
+      musicGenres: values.musicGenres,
+    }),
+    ...(values.featured !== before.featured && { featured: values.featured }),
+    ...(values.registrations !== before.registrations && { registrations: values.registrations }),
+  };
+}
+
+/** With a flyer a multipart form, in which structures are JSON text; otherwise JSON. */
+export function writtenEvent(
+  values: EventFormValues,
+  event: PublicEvent | undefined,
+): FormData | Record<string, unknown> {
+  const fields = writtenFields(values, event);
+  if (values.flyer === null) return fields;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    form.append(name, typeof value === "string" ? value : JSON.stringify(value));
+  }
+  form.append("flyer", values.flyer);
+  return form;
+}

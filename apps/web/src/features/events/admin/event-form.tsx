@@ -1,0 +1,225 @@
+import { type CountryCode, countryCodes, countryOf } from "@before-ten/contracts/countries";
+import type { PublicEvent } from "@before-ten/contracts/event";
+import { createEventInput } from "@before-ten/contracts/event-write";
+import {
+  Alert,
+  Button,
+  Group,
+  NativeSelect,
+  SimpleGrid,
+  Stack,
+  Textarea,
+  TextInput,
+} from "@mantine/core";
+import { type FormErrors, schemaResolver, useForm } from "@mantine/form";
+import { useEffect, useRef, useState } from "react";
+import { notifyError } from "../../../lib/notify.ts";
+import { useClock } from "../../../lib/now.ts";
+import { pictureFault } from "../../../lib/picture-fault.ts";
+import { ButtonLink } from "../../../ui/staff/button-link.tsx";
+import { PictureField } from "../../../ui/staff/picture-field.tsx";
+import { UnsavedChanges } from "../../../ui/staff/unsaved-changes.tsx";
+import { CurrentFlyer } from "./current-flyer.tsx";
+import classes from "./event-form.module.css";
+import {
+  type EventFormValues,
+  chosenLocation,
+  countFault,
+  currencyOf,
+  missingLocation,
+  newEventValues,
+  spansSeveralDays,
+  toValidate,
+  valuesOf,
+} from "./event-form-values.ts";
+import { LocationField } from "./location-field.tsx";
+import { MoreOptions } from "./more-options.tsx";
+import { useEventSaving } from "./use-event-saving.ts";
+
+interface EventFormProps {
+  /** Undefined: a new one. */
+  event?: PublicEvent;
+  /** The page is being left on purpose, for a reason outside of the form. */
+  isLeaving?: () => boolean;
+}
+
+const checkFields = schemaResolver(createEventInput, { sync: true });
+
+export function EventForm({ event, isLeaving }: EventFormProps) {
+  const isNew = event === undefined;
+  const today = useClock(localDay);
+  const form = useForm<EventFormValues>({
+    initialValues: isNew ? newEventValues : valuesOf(event),
+    validate: faultsOf,
+  });
+  const { values } = form;
+  const field = useRef<HTMLFormElement>(null);
+  const [refusals, setRefusals] = useState(0);
+  const { isSaving, isDone, save } = useEventSaving({
+    event,
+    onFaults(faults) {
+      form.setErrors(faults);
+      setRefusals((count) => count + 1);
+    },
+  });
+
+  // After a refusal the focus stands on the first field that is wrong, or where one can try again.
+  useEffect(() => {
+    if (refusals === 0) return;
+    const wrong = field.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (wrong ?? field.current?.querySelector<HTMLElement>("[type=submit]"))?.focus();
+  }, [refusals]);
+
+  function submit() {
+    if (chosenLocation(values.location) === undefined) {
+      notifyError(missingLocation(values.location));
+    }
+    const { hasErrors } = form.validate();
+    if (hasErrors) setRefusals((count) => count + 1);
+    else save(values);
+  }
+
+  return (
+    <form
+      ref={field}
+      noValidate
+      aria-label={isNew ? "New event" : "Event"}
+      onSubmit={(submission) => {
+        submission.preventDefault();
+        submit();
+      }}
+    >
+      <UnsavedChanges hasUnsaved={() => form.isDirty() && !isDone() && isLeaving?.() !== true} />
+      <fieldset className={classes.fields} disabled={isSaving}>
+        <Stack gap="lg">
+          <TextInput label="Event name" required {...form.getInputProps("eventName")} />
+          <Textarea
+            label="Description"
+            required
+            autosize
+            minRows={5}
+            {...form.getInputProps("description")}
+          />
+          <SimpleGrid cols={{ base: 1, xs: 2 }}>
+            <TextInput
+              type="date"
+              label="Start date"
+              required
+              {...(isNew && { min: today })}
+              {...form.getInputProps("startDate")}
+            />
+            <TextInput
+              type="date"
+              label="End date"
+              required
+              {...(isNew && { min: values.startDate || today })}
+              {...form.getInputProps("endDate")}
+            />
+            <TextInput
+              type="time"
+              label="Start time"
+              required
+              {...form.getInputProps("startTime")}
+            />
+            <TextInput type="time" label="End time" required {...form.getInputProps("endTime")} />
+          </SimpleGrid>
+          {spansSeveralDays(values) && (
+            <Alert color="gold" variant="light" role="status" title="One event per day works best">
+              This event ends at its end time on its start day. For several days, create one event
+              for each: Duplicate in the events list makes the copies.
+            </Alert>
+          )}
+          <NativeSelect label="Country" required {...form.getInputProps("country")}>
+            <option value="">Choose a country</option>
+            {countryCodes.map((code) => (
+              <option key={code} value={code}>
+                {countryOf(code).name}
+              </option>
+            ))}
+          </NativeSelect>
+          <LocationField
+            choice={values.location}
+            country={countryIn(values.country)}
+            error={form.errors.location}
+            onChange={(location) => form.setFieldValue("location", location)}
+          />
+          <SimpleGrid cols={{ base: 1, xs: 2 }}>
+            <TextInput
+              label="Ticket price"
+              description={
+                values.country === ""
+                  ? "In the currency of the country"
+                  : `In ${currencyOf(values.country, event)}, for one person`
+              }
+              inputMode="decimal"
+              placeholder="50.00"
+              required
+              {...form.getInputProps("ticketPrice")}
+            />
+            <TextInput
+              type="url"
+              label="Ticket redirect URL"
+              description="The ticket page of this event"
+              placeholder="https://"
+              required
+              {...form.getInputProps("redirectUrl")}
+            />
+          </SimpleGrid>
+          {event !== undefined && <CurrentFlyer event={event} />}
+          <PictureField
+            label="Event flyer"
+            hint={
+              isNew
+                ? "JPEG, PNG or WebP, less than 5MB. Recommended size: 800x1200 px"
+                : "PNG, JPG, WebP up to 5MB"
+            }
+            file={values.flyer}
+            {...(isNew && { faultOf: pictureFault })}
+            onPick={(file, fault) => {
+              form.setFieldValue("flyer", file);
+              if (fault !== undefined) form.setFieldError("flyer", fault);
+            }}
+            error={form.errors.flyer}
+          />
+          <MoreOptions form={form} />
+          <Group justify="end">
+            <ButtonLink to="/admin" variant="default">
+              Cancel
+            </ButtonLink>
+            <Button type="submit">
+              {isNew
+                ? isSaving
+                  ? "Creating..."
+                  : "Create event"
+                : isSaving
+                  ? "Updating..."
+                  : "Update event"}
+            </Button>
+          </Group>
+        </Stack>
+      </fieldset>
+    </form>
+  );
+}
+
+/** The contract's own sentences; for counts it has only those of its validator. */
+function faultsOf(values: EventFormValues): FormErrors {
+  const faults = checkFields(toValidate(values));
+  for (const name of ["capacity", "registrations"] as const) {
+    const fault = countFault(values[name]);
+    if (fault !== undefined) faults[name] = fault;
+  }
+  return faults;
+}
+
+function countryIn(text: string): CountryCode | undefined {
+  return countryCodes.find((code) => code === text);
+}
+
+/** What the date inputs of this browser hold for the day it is here. */
+function localDay(now: Date): string {
+  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) =>
+    String(part).padStart(2, "0"),
+  );
+  return `${now.getFullYear()}-${month}-${day}`;
+}

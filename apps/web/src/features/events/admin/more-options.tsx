@@ -1,0 +1,72 @@
+import { eventStatuses } from "@before-ten/contracts/event-lifecycle";
+import { Button, Checkbox, NativeSelect, SimpleGrid, TagsInput, TextInput } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import { useDisclosure } from "@mantine/hooks";
+import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
+import { useId } from "react";
+import type { EventFormValues } from "./event-form-values.ts";
+
+const optionNames = ["status", "capacity", "registrations", "musicGenres", "featured"] as const;
+
+/** What pages show of an event beyond the specified fields. Folded, unless something in it is wrong. */
+export function MoreOptions({ form }: { form: UseFormReturnType<EventFormValues> }) {
+  const [isUnfolded, { toggle }] = useDisclosure(false);
+  const id = useId();
+  const isOpen = isUnfolded || optionNames.some((name) => form.errors[name] !== undefined);
+  const Chevron = isOpen ? IconChevronUp : IconChevronDown;
+  return (
+    <div>
+      <Button
+        variant="subtle"
+        size="compact-md"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        rightSection={<Chevron size={18} aria-hidden />}
+        onClick={toggle}
+      >
+        More options
+      </Button>
+      <div id={id} hidden={!isOpen}>
+        <SimpleGrid cols={{ base: 1, xs: 2 }} pt="sm">
+          <NativeSelect
+            label="Status"
+            description="A draft is on no page"
+            data={eventStatuses.map((status) => ({ value: status, label: capitalised(status) }))}
+            {...form.getInputProps("status")}
+          />
+          <TextInput
+            type="number"
+            min={1}
+            step={1}
+            label="Capacity"
+            description="Empty: no limit is shown"
+            {...form.getInputProps("capacity")}
+          />
+          <TextInput
+            type="number"
+            min={0}
+            step={1}
+            label="Registrations"
+            description="How many people come so far"
+            {...form.getInputProps("registrations")}
+          />
+          <TagsInput
+            label="Music genres"
+            description="Press Enter after each"
+            maxTags={20}
+            {...form.getInputProps("musicGenres")}
+          />
+        </SimpleGrid>
+        <Checkbox
+          mt="md"
+          label="Featured event"
+          {...form.getInputProps("featured", { type: "checkbox" })}
+        />
+      </div>
+    </div>
+  );
+}
+
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

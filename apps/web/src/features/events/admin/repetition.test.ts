@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { countFaultWithin, laterDay } from "./repetition.ts";
+
+it("finds the same weekday across the end of a year and a clock change", () => {
+  expect(laterDay("2026-12-26T00:00:00.000Z", 1)).toBe("2027-01-02T00:00:00.000Z");
+  expect(laterDay("2026-09-26T00:00:00.000Z", 2)).toBe("2026-10-10T00:00:00.000Z");
+});
+
+it.each([
+  ["1", undefined],
+  ["12", undefined],
+  ["13", "Please enter a number from 1 to 12"],
+  ["0", "Please enter a number from 1 to 12"],
+  ["", "Please enter a number from 1 to 12"],
+  ["1.5", "Please enter a number from 1 to 12"],
+])("%j repetitions: %s", (text, fault) => {
+  expect(countFaultWithin(text, 12)).toBe(fault);
+});

@@ -1,0 +1,13 @@
+const weekMs = 7 * 86_400_000;
+
+/** The same weekday some weeks later; days are counted in UTC, which has no clock changes. */
+export function laterDay(isoDate: string, weeks: number): string {
+  return new Date(Date.parse(isoDate) + weeks * weekMs).toISOString();
+}
+
+export function countFaultWithin(text: string, max: number): string | undefined {
+  const count = Number(text);
+  return Number.isInteger(count) && count >= 1 && count <= max
+    ? undefined
+    : `Please enter a number from 1 to ${max}`;
+}

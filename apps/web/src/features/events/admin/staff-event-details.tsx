@@ -1,0 +1,83 @@
+import { countryOf } from "@before-ten/contracts/countries";
+import type { PublicEvent } from "@before-ten/contracts/event";
+import { timeRange } from "@before-ten/contracts/event-time-text";
+import { locationLabel } from "@before-ten/contracts/location";
+import { Anchor, Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { ButtonLink } from "../../../ui/staff/button-link.tsx";
+import { EventStatusBadge } from "../../../ui/staff/event-status-badge.tsx";
+import { EventPoster } from "../event-poster.tsx";
+import { createdDate } from "./created-date.ts";
+import { datesOf } from "./staff-event-card.tsx";
+import classes from "./staff-events.module.css";
+
+interface StaffEventDetailsProps {
+  /** Undefined: the dialog is closed. */
+  event: PublicEvent | undefined;
+  onClose: () => void;
+}
+
+export function StaffEventDetails({ event, onClose }: StaffEventDetailsProps) {
+  return (
+    <Modal
+      opened={event !== undefined}
+      onClose={onClose}
+      title={event?.eventName}
+      size="xl"
+      closeButtonProps={{ "aria-label": "Close the details" }}
+    >
+      {event !== undefined && (
+        <Stack gap="lg">
+          <Facts event={event} />
+          <Group justify="end">
+            <Button variant="default" onClick={onClose}>
+              Close
+            </Button>
+            <ButtonLink to="/admin/events/edit/$id" params={{ id: event.id }}>
+              Edit Event
+            </ButtonLink>
+          </Group>
+        </Stack>
+      )}
+    </Modal>
+  );
+}
+
+function Facts({ event }: { event: PublicEvent }) {
+  return (
+    <div className={classes.details}>
+      <EventPoster poster={event.poster} sizes="192px" className={classes.poster} />
+      <Stack>
+        <EventStatusBadge status={event.status} />
+        <Text className={classes.description}>{event.description}</Text>
+        <dl className={classes.facts}>
+          <dt>Date</dt>
+          <dd>{datesOf(event)}</dd>
+          <dt>Time</dt>
+          <dd>
+            {timeRange(event)} {event.timeZoneAbbreviation}
+          </dd>
+          <dt>Location</dt>
+          <dd>{locationLabel(event.location)}</dd>
+          <dt>Country</dt>
+          <dd>{countryOf(event.country).name}</dd>
+          <dt>Ticket link</dt>
+          <dd>
+            {event.redirectUrl === null ? (
+              "N/A"
+            ) : (
+              <Anchor href={event.redirectUrl} target="_blank" rel="noopener">
+                {event.redirectUrl}
+              </Anchor>
+            )}
+          </dd>
+          <dt>Registrations</dt>
+          <dd>{event.registrations.toLocaleString("en-AU")}</dd>
+          <dt>Capacity</dt>
+          <dd>{event.capacity === null ? "N/A" : event.capacity.toLocaleString("en-AU")}</dd>
+          <dt>Created</dt>
+          <dd>{createdDate(event)}</dd>
+        </dl>
+      </Stack>
+    </div>
+  );
+}
