@@ -24,6 +24,9 @@ export default defineConfig({
           environment: "node",
           include: ["{packages,apps}/*/src/**/*.{int,api}.test.ts"],
           globalSetup: "packages/db/src/testing/global-setup.ts",
+          // Where other work shares the cores; a test that is timed measures by itself.
+          testTimeout: 20_000,
+          hookTimeout: 20_000,
           isolate,
         },
       },

@@ -1,14 +1,17 @@
+import { readFileSync } from "node:fs";
 import Fastify from "fastify";
 import { Pool } from "pg";
 
-/** What the site is compared with: Fastify alone, a string of so many bytes, and one select answered as it comes. */
-const [port = "0", bytes = "0", connectionString = ""] = process.argv.slice(2);
+/** What the site is compared with: Fastify alone, the bytes of a Brotli file, and one select answered as it comes. */
+const [port = "0", file = "", connectionString = ""] = process.argv.slice(2);
 
 const pool = new Pool({ connectionString, max: 10 });
 const app = Fastify();
-const text = "x".repeat(Number(bytes));
+const bytes = readFileSync(file);
 
-app.get("/string", (_request, reply) => reply.type("text/html").send(text));
+app.get("/bytes", (_request, reply) =>
+  reply.type("text/html").header("content-encoding", "br").send(bytes),
+);
 
 app.get("/select", async () => {
   const { rows } = await pool.query(

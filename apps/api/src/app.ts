@@ -23,6 +23,8 @@ export interface AppOptions {
   trustProxy: string[];
   rateLimitFactor: number;
   logLevel: string;
+  /** Takes the log's lines; standard output does without it. */
+  logTo?: { write: (line: string) => void };
   /** Answers whether PostgreSQL does, on a connection of its own. */
   isDatabaseReachable: () => Promise<boolean>;
 }
@@ -51,7 +53,7 @@ export async function buildApp(
     // An id of any length is one nobody has: 404. Node bounds the whole request line.
     routerOptions: { maxParamLength: maxHeaderSize },
     rewriteUrl: withReadablePath,
-    logger: loggerOptions(options.logLevel),
+    logger: loggerOptions(options),
   });
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
@@ -133,15 +135,19 @@ function withReadablePath({ url = "/" }: { url?: string | undefined }): string {
   }
 }
 
-function loggerOptions(level: string) {
+/** What follows in the path of a mailed link opens an account. */
+const beforeSecret = /^(.*\/(?:reset-password|verify-email)\/).*/i;
+
+function loggerOptions({ logLevel: level, logTo }: Pick<AppOptions, "logLevel" | "logTo">) {
   if (level === "silent") return false;
   return {
     level,
+    ...(logTo && { stream: logTo }),
     serializers: {
       // Neither headers nor a query: they carry tokens and e-mail addresses.
       req: (request: { method: string; url: string }) => ({
         method: request.method,
-        path: request.url.split("?")[0],
+        path: request.url.split("?")[0]?.replace(beforeSecret, "$1…"),
       }),
     },
   };

@@ -47,6 +47,10 @@ export const theme = createTheme({
     gold: shades("#fff1da", colours.gold, "#f2a42f"),
     magenta: shades("#fbe4ec", colours.magenta, "#a01c4b"),
     dusk: shades("#ece5f5", colours.dusk, "#2c1745"),
+    // The admin area's own: what can't be undone, what takes place, what is still on the desk.
+    red: shades(darkColours.error, "#b4192f", colours.error),
+    teal: shades("#8fdcc3", "#0b6b50", "#085440"),
+    slate: shades(darkColours["ink-soft"], colours["ink-soft"], "#463e52"),
   },
   primaryColor: "magenta",
   primaryShade: 6,
@@ -56,6 +60,13 @@ export const theme = createTheme({
   defaultRadius: 4,
   cursorType: "pointer",
   respectReducedMotion: true,
+  components: {
+    Modal: {
+      // A dialog's head is no head of the page.
+      defaultProps: { attributes: { header: { role: "presentation" } } },
+      styles: { title: { fontFamily: fonts.display, fontSize: "1.25rem", fontWeight: 800 } },
+    },
+  },
 });
 
 export const cssVariables: CSSVariablesResolver = () => ({

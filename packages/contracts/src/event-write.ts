@@ -165,7 +165,7 @@ export const duplicateEventInput = z.object({
   times: z.int().min(1).max(maxRepetitions).default(1),
 });
 
-/** So that the end date's message shows also while other fields are wrong. */
+/** So that the end date's message shows also while other fields are wrong; a wrong day has no order. */
 function hasBothDates({ value }: { value: unknown }): boolean {
-  return z.object({ startDate: z.string(), endDate: z.string() }).safeParse(value).success;
+  return z.object({ startDate: z.iso.date(), endDate: z.iso.date() }).safeParse(value).success;
 }

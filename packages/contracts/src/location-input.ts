@@ -8,7 +8,8 @@ const maxLength = 300;
 
 const textSchema = z
   .string()
-  .transform((text) => singleLine(text).slice(0, maxLength))
+  // By characters: half of one is nothing that PostgreSQL could hold.
+  .transform((text) => [...singleLine(text)].slice(0, maxLength).join(""))
   .optional()
   .catch(undefined);
 

@@ -23,6 +23,9 @@ it.each([
   "file:///etc/passwd",
   "ftp://tickets.example",
   "https://",
+  "https://tickets.example/\0",
+  "https://tick\nets.example",
+  "https://tickets.example/\u0085",
 ])("refuses %j", (text) => {
   expect(isWebLink(text)).toBe(false);
 });

@@ -11,6 +11,7 @@ import * as rateLimits from "./migrations/2026-11-21_08_rate-limits.ts";
 import * as secrets from "./migrations/2026-11-21_09_secrets.ts";
 import * as blogSearch from "./migrations/2026-11-21_10_blog-search.ts";
 import * as imageFormats from "./migrations/2026-11-21_11_image-formats.ts";
+import * as blogWords from "./migrations/2026-11-21_12_blog-words.ts";
 import type { DB as Database } from "./schema.ts";
 
 /** Named one by one, so that a bundled server carries them and a misspelt file fails the types. */
@@ -26,6 +27,7 @@ const migrations = {
   "2026-11-21_09_secrets": secrets,
   "2026-11-21_10_blog-search": blogSearch,
   "2026-11-21_11_image-formats": imageFormats,
+  "2026-11-21_12_blog-words": blogWords,
 };
 
 /** Brings the database to today's schema. Several processes may call it at once: one migrates, the others wait. */

@@ -88,6 +88,10 @@ export interface BlogPosts {
   views: Generated<number>;
 }
 
+export interface BlogWords {
+  word: string;
+}
+
 export interface ContactMessages {
   created_at: Generated<Timestamp>;
   email: string;
@@ -207,6 +211,7 @@ export interface DB {
   blog_post_daily_counts: BlogPostDailyCounts;
   blog_post_old_slugs: BlogPostOldSlugs;
   blog_posts: BlogPosts;
+  blog_words: BlogWords;
   contact_messages: ContactMessages;
   event_daily_counts: EventDailyCounts;
   events: Events;

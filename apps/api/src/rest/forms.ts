@@ -2,7 +2,7 @@ import { AppError } from "@before-ten/contracts/errors";
 import { maxImageBytes } from "@before-ten/contracts/limits";
 import { imageMessages } from "@before-ten/contracts/messages";
 import multipart from "@fastify/multipart";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 
 const limits = {
   fileSize: maxImageBytes,
@@ -22,10 +22,20 @@ export async function acceptForms(app: FastifyInstance): Promise<void> {
     }
     request.body = await request.formData();
   });
-  app.addHook("onError", (_request, _reply, error, done) => {
+  app.addHook("onError", (request, _reply, error, done) => {
     if (error.code === "FST_REQ_FILE_TOO_LARGE") error.message = imageMessages.tooLarge;
+    if (isComplaintOfParser(error, request)) {
+      error.statusCode = 400;
+      error.message = "This form is broken, or breaks off";
+    }
     done();
   });
+}
+
+/** It has neither class nor code: what fails before there is a form, and has no status, is the parser's. */
+function isComplaintOfParser(error: FastifyError, request: FastifyRequest): boolean {
+  const isParsed = !request.isMultipart() || request.body instanceof FormData;
+  return !isParsed && error.statusCode === undefined && !(error instanceof AppError);
 }
 
 /** The parser cuts what is too long and only marks it. */

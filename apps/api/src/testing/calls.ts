@@ -2,6 +2,7 @@ import type { ErrorDetail } from "@before-ten/contracts/errors";
 import type { PostSummary, PublicPost } from "@before-ten/contracts/blog";
 import type { PublicEvent } from "@before-ten/contracts/event";
 import type { Pagination } from "@before-ten/contracts/pagination";
+import type { AccountUser } from "@before-ten/contracts/user";
 import type { FastifyInstance, InjectOptions } from "fastify";
 
 type Headers = Record<string, string | string[] | number | undefined>;
@@ -14,6 +15,8 @@ interface RestBody<Data> {
   error?: string;
   details?: ErrorDetail[];
   requestId?: string;
+  token?: string;
+  user?: AccountUser & { _id: string };
 }
 
 export interface RestAnswer<Data> {
@@ -30,13 +33,30 @@ export type RestEvent = PublicEvent & { _id: string };
 export type RestPost = PublicPost & { _id: string };
 export type RestPostSummary = PostSummary & { _id: string };
 
+/** Who calls, and from where. */
+interface Caller {
+  /** Of a session; none for a visitor. */
+  token?: string | undefined;
+  remoteAddress?: string;
+}
+
+interface RestOptions extends Caller {
+  payload?: NonNullable<InjectOptions["payload"]>;
+  headers?: Record<string, string>;
+}
+
 export async function callRest<Data = unknown>(
   app: FastifyInstance,
   method: NonNullable<InjectOptions["method"]>,
   path: string,
-  options: Pick<InjectOptions, "payload" | "headers" | "remoteAddress"> = {},
+  { token, headers, ...options }: RestOptions = {},
 ): Promise<RestAnswer<Data>> {
-  const response = await app.inject({ method, url: `/api${path}`, ...options });
+  const response = await app.inject({
+    method,
+    url: `/api${path}`,
+    headers: { ...bearer(token), ...headers },
+    ...options,
+  });
   return {
     status: response.statusCode,
     headers: response.headers,
@@ -69,22 +89,34 @@ export async function queryTrpc<Data = unknown>(
   app: FastifyInstance,
   procedure: string,
   input: unknown = {},
+  { token, ...caller }: Caller = {},
 ): Promise<TrpcAnswer<Data>> {
   const search = `input=${encodeURIComponent(JSON.stringify(input))}`;
-  return trpcAnswer<Data>(app, { method: "GET", url: `/trpc/${procedure}?${search}` });
+  return trpcAnswer<Data>(app, {
+    method: "GET",
+    url: `/trpc/${procedure}?${search}`,
+    headers: bearer(token),
+    ...caller,
+  });
 }
 
 export async function mutateTrpc<Data = unknown>(
   app: FastifyInstance,
   procedure: string,
   input: unknown,
+  { token, ...caller }: Caller = {},
 ): Promise<TrpcAnswer<Data>> {
   return trpcAnswer<Data>(app, {
     method: "POST",
     url: `/trpc/${procedure}`,
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", ...bearer(token) },
     payload: JSON.stringify(input),
+    ...caller,
   });
+}
+
+function bearer(token: string | undefined): Record<string, string> {
+  return token === undefined ? {} : { authorization: `Bearer ${token}` };
 }
 
 async function trpcAnswer<Data>(

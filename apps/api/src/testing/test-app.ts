@@ -9,13 +9,15 @@ import { type AppOptions, buildApp } from "../app.ts";
 import type { Deps } from "../deps.ts";
 import { openMailQueue } from "../jobs/mail-queue.ts";
 import { openPasswordResetQueue } from "../jobs/password-reset-queue.ts";
-import { createPageCache } from "../web/page-cache.ts";
+import { type PageCache, createPageCache } from "../web/page-cache.ts";
 import { FakeClock } from "./fake-clock.ts";
 
 export interface TestApp {
   app: FastifyInstance;
   clock: FakeClock;
   deps: Deps;
+  /** The same as in `deps`, to look into. */
+  pageCache: PageCache;
 }
 
 /** Signs the links of every test's mails. */
@@ -30,12 +32,13 @@ export async function startTestApp(
   const mediaDir = await mkdtemp(join(tmpdir(), "before-ten-media-"));
   const { site, ...appOptions } = options;
   const { close, ...queues } = await openTestQueues(db);
+  const pageCache = createPageCache(clock);
   const deps: Deps = {
     db,
     clock,
     images: createDiskImages(mediaDir),
     ...queues,
-    pageCache: createPageCache(clock),
+    pageCache,
     linkSecret,
     places: noPlaceSearch,
     site: {
@@ -56,7 +59,7 @@ export async function startTestApp(
   });
   app.addHook("onClose", close);
   app.addHook("onClose", () => rm(mediaDir, { recursive: true }));
-  return { app, clock, deps };
+  return { app, clock, deps, pageCache };
 }
 
 type TestQueues = Pick<Deps, "mailQueue" | "passwordResets"> & { close: () => Promise<void> };

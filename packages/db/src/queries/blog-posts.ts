@@ -60,7 +60,9 @@ export async function listPublicPosts(
   if (search.trim() === "") return readPage(db, filter, slice);
   return searching(db, async (trx) => {
     const found = await readPage(trx, filter, slice, byWords(search));
-    return found.total > 0 ? found : readPage(trx, filter, slice, byLikeness(search));
+    if (found.total > 0) return found;
+    const like = await byLikeness(trx, search);
+    return like === undefined ? found : readPage(trx, filter, slice, like);
   });
 }
 

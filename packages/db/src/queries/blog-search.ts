@@ -14,6 +14,10 @@ const likenessThreshold = 0.5;
 /** Half of its three-letter pieces would be one or two: a shorter word looks like nearly everything. */
 const shortestLikeness = 3;
 
+/** Of a long search the first words decide. */
+const mostWords = 10;
+const mostLikeWords = 10;
+
 /** Twenty times the default. A post's words lie apart from its row, so to compare them costs far more than the planner thinks. */
 const comparisonCost = 0.05;
 
@@ -37,22 +41,44 @@ export function byWords(search: string): Search {
 }
 
 /**
- * Posts that have every word or, in title, excerpt or tags, one that looks like it; short words don't count.
+ * Posts that have every word, or one that looks like it; short words don't count. Undefined when none is left.
  * Only inside `searching`.
  */
-export function byLikeness(search: string): Search {
-  const words = search.split(/[\p{P}\p{S}\s]+/u).filter((word) => word.length >= shortestLikeness);
-  const conditions = words.map(
-    (word) => sql<boolean>`(
-      search_words(${word}) <% blog_posts.search_text
-      or blog_posts.search_vector @@ words_query(${word})
-    )`,
-  );
+export async function byLikeness(trx: Db, search: string): Promise<Search | undefined> {
+  const typed = search.split(/[\p{P}\p{S}\s]+/u).filter((word) => word.length >= shortestLikeness);
+  const groups = await findLikeWords(trx, [...new Set(typed)].slice(0, mostWords));
+  if (groups.length === 0) return undefined;
+  const all = groups.map((group) => `(${group.join(" | ")})`).join(" & ");
+  const any = groups.flat().join(" | ");
   return {
-    condition: conditions.length === 0 ? sql<boolean>`false` : sql.join(conditions, sql` and `),
-    rank: sql<number>`2 * word_similarity(search_words(${search}), search_words(blog_posts.title))
-      + word_similarity(search_words(${search}), blog_posts.search_text)`,
+    condition: sql<boolean>`blog_posts.search_vector @@ to_tsquery('pg_catalog.english', ${all})`,
+    rank: sql<number>`ts_rank(
+      ${weights}::real[],
+      blog_posts.search_vector,
+      to_tsquery('pg_catalog.english', ${any})
+    )`,
   };
+}
+
+/** For each word that was typed: itself, perhaps half typed, and the words of posts that look like it, as parts of a tsquery. */
+async function findLikeWords(trx: Db, typed: readonly string[]): Promise<string[][]> {
+  const { rows } = await sql<{ word: string; like_words: string[] }>`
+    select search_words(typed.word) as word, array(
+      select blog_words.word
+      from blog_words
+      where search_words(typed.word) <% blog_words.word
+      order by word_similarity(search_words(typed.word), blog_words.word) desc, blog_words.word
+      limit ${mostLikeWords}
+    ) as like_words
+    from unnest(${[...typed]}::text[]) with ordinality as typed (word, position)
+    where search_words(typed.word) <> ''
+    order by typed.position
+  `.execute(trx);
+  // `search_words` has left nothing in them that a tsquery could take for an operator; white space separates words.
+  return rows.map(({ word, like_words: like }) => [
+    ...word.split(" ").map((each) => `'${each}':*`),
+    ...like.map((each) => `'${each}'`),
+  ]);
 }
 
 /** `<%` reads its threshold from a setting; only with the operator does PostgreSQL use the index. */

@@ -50,7 +50,9 @@ export async function refuseEasyPassword(
 ): Promise<void> {
   judge ??= loadJudge();
   const { check } = await judge;
-  if (check(password.slice(0, judgedLength), [brand.name, ...ownWords]) <= tooEasy) {
+  // People run the words of a name together.
+  const words = [brand.name, ...ownWords].flatMap((word) => [word, word.replaceAll(" ", "")]);
+  if (check(password.slice(0, judgedLength), words) <= tooEasy) {
     throw fieldError("BAD_REQUEST", path, authMessages.passwordTooCommon);
   }
 }

@@ -37,10 +37,10 @@ export function StaffFrame({ user, children }: { user: AccountUser; children: Re
       navbar={{ width: 232, breakpoint: "sm", collapsed: { mobile: !isMenuOpen } }}
       padding="lg"
     >
-      <a href={`#${mainId}`} className={classes.skip}>
-        Skip to content
-      </a>
       <AppShell.Header className={classes.header}>
+        <a href={`#${mainId}`} className={classes.skip}>
+          Skip to content
+        </a>
         <Group gap="sm" wrap="nowrap">
           <Burger
             opened={isMenuOpen}

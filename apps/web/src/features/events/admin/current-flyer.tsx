@@ -6,7 +6,9 @@ import classes from "./event-form.module.css";
 export function CurrentFlyer({ event: { poster } }: { event: PublicEvent }) {
   return (
     <Group align="start" wrap="nowrap">
-      <EventPoster poster={poster} sizes="120px" className={classes.flyer} />
+      <div className={classes.flyer}>
+        <EventPoster poster={poster} sizes="120px" />
+      </div>
       <Stack gap={4}>
         <Text fw={600} size="sm">
           Current flyer

@@ -60,7 +60,7 @@ function LoadedEvent({ event }: { event: PublicEvent }) {
           Delete Event
         </Button>
       </Group>
-      <SimpleGrid component="section" aria-label="Summary" cols={{ base: 1, xs: 3 }} maw="46rem">
+      <SimpleGrid component="section" aria-label="Summary" cols={{ base: 2, xs: 3 }} maw="46rem">
         <Tile label="Registrations" value={event.registrations.toLocaleString("en-AU")} />
         <Tile label="Status" value={capitalised(event.status)} />
         <Tile label="Created" value={createdDate(event)} />

@@ -124,7 +124,7 @@ export function EventForm({ event, isLeaving }: EventFormProps) {
             <TextInput type="time" label="End time" required {...form.getInputProps("endTime")} />
           </SimpleGrid>
           {spansSeveralDays(values) && (
-            <Alert color="gold" variant="light" role="status" title="One event per day works best">
+            <Alert color="dusk" variant="light" role="status" title="One event per day works best">
               This event ends at its end time on its start day. For several days, create one event
               for each: Duplicate in the events list makes the copies.
             </Alert>

@@ -17,8 +17,8 @@ export function MoreOptions({ form }: { form: UseFormReturnType<EventFormValues>
   return (
     <div>
       <Button
-        variant="subtle"
-        size="compact-md"
+        variant="transparent"
+        px={0}
         aria-expanded={isOpen}
         aria-controls={id}
         rightSection={<Chevron size={18} aria-hidden />}

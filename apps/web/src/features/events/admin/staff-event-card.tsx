@@ -36,22 +36,30 @@ export function StaffEventCard({ event, onView, onDuplicate, onDelete }: StaffEv
       <Text size="sm" c="dimmed" lineClamp={3}>
         {event.description}
       </Text>
-      <Group gap="xs" className={classes.actions}>
+      <Group gap={6} className={classes.actions}>
         <ButtonLink
           to="/admin/events/edit/$id"
           params={{ id: event.id }}
           variant="default"
           size="xs"
+          px="xs"
           aria-label={`Edit ${eventName}`}
         >
           Edit
         </ButtonLink>
-        <Button variant="default" size="xs" aria-label={`View ${eventName}`} onClick={onView}>
+        <Button
+          variant="default"
+          size="xs"
+          px="xs"
+          aria-label={`View ${eventName}`}
+          onClick={onView}
+        >
           View
         </Button>
         <Button
           variant="default"
           size="xs"
+          px="xs"
           aria-label={`Duplicate ${eventName}`}
           onClick={onDuplicate}
         >
@@ -62,6 +70,7 @@ export function StaffEventCard({ event, onView, onDuplicate, onDelete }: StaffEv
           variant="subtle"
           color="red"
           size="xs"
+          px="xs"
           aria-label={`Delete ${eventName}`}
           onClick={onDelete}
         >

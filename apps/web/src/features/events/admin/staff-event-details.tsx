@@ -45,7 +45,9 @@ export function StaffEventDetails({ event, onClose }: StaffEventDetailsProps) {
 function Facts({ event }: { event: PublicEvent }) {
   return (
     <div className={classes.details}>
-      <EventPoster poster={event.poster} sizes="192px" className={classes.poster} />
+      <div>
+        <EventPoster poster={event.poster} sizes="192px" className={classes.poster} />
+      </div>
       <Stack>
         <EventStatusBadge status={event.status} />
         <Text className={classes.description}>{event.description}</Text>

@@ -31,6 +31,7 @@ export function StatusMenu({ event }: { event: PublicEvent }) {
         <Button
           variant="default"
           size="xs"
+          px="xs"
           rightSection={<IconChevronDown size={14} aria-hidden />}
           aria-label={`Status of ${event.eventName}: ${event.status}`}
         >

@@ -1,0 +1,150 @@
+import { authMessages } from "@before-ten/contracts/messages";
+import { createTestDatabase } from "@before-ten/db/testing/test-database";
+import { afterAll, describe, expect, it } from "vitest";
+import { endSession } from "./features/auth/sessions.ts";
+import { restRoutes } from "./rest/routes.ts";
+import { type Access, procedureAccess, routeAccess } from "./testing/access-matrix.ts";
+import { callRest, mutateTrpc, queryTrpc } from "./testing/calls.ts";
+import { signedInAs } from "./testing/signed-in.ts";
+import { startTestApp } from "./testing/test-app.ts";
+import { appRouter } from "./trpc/app-router.ts";
+
+const { db, close } = await createTestDatabase();
+const { app, deps } = await startTestApp(db, { rateLimitFactor: 1_000_000 });
+afterAll(async () => {
+  await app.close();
+  await close();
+});
+
+const noSession = { status: 401, message: authMessages.signInNeeded };
+const noAdmin = { status: 403, message: authMessages.adminOnly };
+
+/** Everybody who may come: a token of their own for each call, as one of the calls ends its session. */
+const callers = {
+  visitor: () => Promise.resolve(undefined),
+  user: async () => (await signedInAs(deps, "user")).token,
+  admin: async () => (await signedInAs(deps, "admin")).token,
+  "somebody who signed out": async () => {
+    const { token } = await signedInAs(deps, "admin");
+    await endSession(deps, token);
+    return token;
+  },
+  "an admin whose account is deleted": async () => {
+    const { token, user } = await signedInAs(deps, "admin");
+    await db.deleteFrom("users").where("id", "=", user.id).execute();
+    return token;
+  },
+  "somebody with a made-up token": () => Promise.resolve("garbage"),
+  "somebody with the stored hash of a token": async () => {
+    await signedInAs(deps, "admin");
+    const { id } = await db.selectFrom("sessions").select("id").executeTakeFirstOrThrow();
+    return id;
+  },
+};
+
+function refusalOf(access: Access, caller: string) {
+  if (access === "everybody" || caller === "admin") return undefined;
+  if (caller === "user") return access === "admin" ? noAdmin : undefined;
+  return noSession;
+}
+
+const cases = Object.entries(callers).map(([caller, tokenOf]) => ({ caller, tokenOf }));
+
+/** Undefined when the caller was let in, whatever became of the call then. */
+function refusalIn({ status, message }: { status: number; message: string | undefined }) {
+  return status === 401 || status === 403 ? { status, message } : undefined;
+}
+
+/** By name, with what each of them is: a query or a mutation. */
+const kinds = new Map(
+  Object.entries(appRouter._def.procedures).map(([name, procedure]) => [name, kindOf(procedure)]),
+);
+
+function kindOf(procedure: unknown): unknown {
+  const isProcedure = typeof procedure === "function" && "_def" in procedure;
+  const definition = isProcedure ? procedure._def : undefined;
+  return typeof definition === "object" && definition !== null && "type" in definition
+    ? definition.type
+    : undefined;
+}
+
+describe("the matrix", () => {
+  it("names every procedure, and no other", () => {
+    expect([...kinds.keys()].toSorted()).toEqual(Object.keys(procedureAccess).toSorted());
+    expect(new Set(kinds.values())).toEqual(new Set(["query", "mutation"]));
+  });
+
+  it("names every route, and no other", () => {
+    const routes = restRoutes.map(({ method, path }) => `${method} ${path}`);
+    expect(routes.toSorted()).toEqual(Object.keys(routeAccess).toSorted());
+  });
+
+  it.each(restRoutes)("lets the same people call $method $path and $procedure", (route) => {
+    expect(routeAccess[`${route.method} ${route.path}`]).toBe(procedureAccess[route.procedure]);
+  });
+});
+
+describe.each(Object.entries(procedureAccess))("%s is for %s", (name, access) => {
+  it.each(cases)("as $caller", async ({ caller, tokenOf }) => {
+    const call = kinds.get(name) === "query" ? queryTrpc : mutateTrpc;
+    const { status, body } = await call(app, name, {}, { token: await tokenOf() });
+    expect(refusalIn({ status, message: body.error?.message })).toEqual(refusalOf(access, caller));
+    expect(status).toBeLessThan(500);
+  });
+});
+
+describe.each(
+  restRoutes.map((route) => ({ ...route, access: routeAccess[`${route.method} ${route.path}`] })),
+)("$method $path is for $access", ({ method, path, access = "admin" }) => {
+  const url = path.replaceAll(/:\w+/g, "x");
+
+  it.each(cases)("as $caller", async ({ caller, tokenOf }) => {
+    const token = await tokenOf();
+    const { status, body } = await callRest(app, methodOf(method), url, { token });
+    expect(refusalIn({ status, message: body.error })).toEqual(refusalOf(access, caller));
+    expect(status).toBeLessThan(500);
+    expect(body.success).toBe(status < 400);
+  });
+});
+
+function methodOf(method: string) {
+  const known = (["GET", "POST", "PUT", "PATCH", "DELETE"] as const).find(
+    (each) => each === method,
+  );
+  if (known === undefined) throw new Error(`${method} is no method of this API`);
+  return known;
+}
+
+it.each(["/auth/me", "/admin/events", "/admin/dashboard"])(
+  "HEAD %s is guarded as GET is",
+  async (path) => {
+    const { statusCode } = await app.inject({ method: "HEAD", url: `/api${path}` });
+    expect(statusCode).toBe(401);
+  },
+);
+
+it.each([
+  ["bearer", 200],
+  ["BEARER", 200],
+  ["Bearer  ", 200],
+  ["Basic", 401],
+  ["", 401],
+])("a token after %j answers %i", async (scheme, expected) => {
+  const { token } = await signedInAs(deps, "user");
+  const headers = { authorization: `${scheme} ${token}` };
+  expect((await callRest(app, "GET", "/auth/me", { headers })).status).toBe(expected);
+});
+
+it.each(["events.create", "events.delete"])(
+  "%s in a batch with a public call is refused alone",
+  async (name) => {
+    const response = await app.inject({
+      method: "POST",
+      url: `/trpc/${name},events.recordView?batch=1`,
+      payload: { 0: { id: "x" }, 1: { id: "x" } },
+    });
+    const [guarded, open] = response.json<{ error: { data: { httpStatus: number } } }[]>();
+    expect(guarded?.error.data.httpStatus).toBe(401);
+    expect(open?.error.data.httpStatus).toBe(404);
+  },
+);

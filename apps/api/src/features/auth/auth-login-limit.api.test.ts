@@ -1,0 +1,153 @@
+import { createTestDatabase } from "@before-ten/db/testing/test-database";
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { callRest, mutateTrpc } from "../../testing/calls.ts";
+import { examplePassword, storeUser } from "../../testing/signed-in.ts";
+import { startTestApp } from "../../testing/test-app.ts";
+
+const { db, close } = await createTestDatabase();
+afterAll(close);
+beforeEach(async () => {
+  await db.deleteFrom("rate_limits").execute();
+  await db.deleteFrom("users").execute();
+});
+
+const email = "ana@mail.example";
+const tooMany = "Too many attempts. Please try again later.";
+const wrong = { email, password: "a wrong password, long" };
+const right = { email, password: examplePassword };
+
+async function start() {
+  const { app, clock, deps } = await startTestApp(db);
+  onTestFinished(() => app.close());
+  /** One sign-in over REST; answers its status. */
+  const login = async (payload: object, remoteAddress = "192.0.2.7") =>
+    (await callRest(app, "POST", "/auth/login", { payload, remoteAddress })).status;
+  const fail = async (times: number) => {
+    for (let time = 0; time < times; time += 1) expect(await login(wrong)).toBe(401);
+  };
+  return { app, clock, deps, login, fail };
+}
+
+describe("the sixth failure from one address", () => {
+  it("is a 429 that says how long to wait, even with the right password", async () => {
+    const { app, clock, deps, fail } = await start();
+    await storeUser(deps, { email });
+    await fail(5);
+    clock.advance(5 * 60_000);
+    const rest = await callRest(app, "POST", "/auth/login", {
+      payload: right,
+      remoteAddress: "192.0.2.7",
+    });
+    expect(rest.status).toBe(429);
+    expect(rest.headers["retry-after"]).toBe("600");
+    expect(rest.body).toEqual({ success: false, error: tooMany });
+
+    const trpc = await mutateTrpc(app, "auth.login", right, { remoteAddress: "192.0.2.7" });
+    expect(trpc.status).toBe(429);
+    expect(trpc.headers["retry-after"]).toBe("600");
+    expect(trpc.body.error?.message).toBe(tooMany);
+  });
+
+  it("keeps nobody from signing in elsewhere", async () => {
+    const { deps, login, fail } = await start();
+    await storeUser(deps, { email });
+    await fail(5);
+    expect(await login(right, "192.0.2.8")).toBe(200);
+    expect(await login(right)).toBe(429);
+  });
+
+  it("keeps nobody from another account", async () => {
+    const { deps, login, fail } = await start();
+    await storeUser(deps, { email: "bea@mail.example" });
+    await fail(5);
+    expect(await login({ ...right, email: "bea@mail.example" })).toBe(200);
+  });
+
+  it("is no way to learn which accounts there are", async () => {
+    const { login, fail } = await start();
+    await fail(5);
+    expect(await login(wrong)).toBe(429);
+  });
+
+  it("counts an address in capitals, and one with spaces, as the same", async () => {
+    const { login, fail } = await start();
+    await fail(4);
+    expect(await login({ ...wrong, email: " ANA@mail.example" })).toBe(401);
+    expect(await login({ ...wrong, email: "Ana@Mail.Example" })).toBe(429);
+  });
+
+  it("is forgotten 15 minutes after the first", async () => {
+    const { clock, deps, login, fail } = await start();
+    await storeUser(deps, { email });
+    await fail(5);
+    clock.advance(15 * 60_000 - 1);
+    expect(await login(right)).toBe(429);
+    clock.advance(1);
+    expect(await login(right)).toBe(200);
+  });
+
+  it("doesn't come when the password was right in between", async () => {
+    const { deps, login, fail } = await start();
+    await storeUser(deps, { email });
+    await fail(4);
+    expect(await login(right)).toBe(200);
+    await fail(5);
+    expect(await login(right)).toBe(429);
+  });
+
+  it("isn't spent by forms filled in wrongly", async () => {
+    const { deps, login } = await start();
+    await storeUser(deps, { email });
+    for (let time = 0; time < 8; time += 1) expect(await login({ email })).toBe(400);
+    expect(await login(right)).toBe(200);
+  });
+});
+
+describe("the count", () => {
+  it("is one for all server processes, for both APIs, and survives a restart", async () => {
+    const one = await start();
+    const other = await start();
+    await storeUser(one.deps, { email });
+    await one.fail(2);
+    await other.fail(2);
+    const from = { remoteAddress: "192.0.2.7" };
+    expect((await mutateTrpc(other.app, "auth.login", wrong, from)).status).toBe(401);
+    expect(await one.login(right)).toBe(429);
+    expect(await other.login(right)).toBe(429);
+
+    await one.app.close();
+    await other.app.close();
+    const restarted = await start();
+    expect(await restarted.login(right)).toBe(429);
+  });
+
+  it("has each of ten sign-ins in one tRPC call", async () => {
+    const { app } = await start();
+    const response = await app.inject({
+      method: "POST",
+      url: `/trpc/${Array.from({ length: 10 }, () => "auth.login").join(",")}?batch=1`,
+      payload: Object.fromEntries(Array.from({ length: 10 }, (_, index) => [index, wrong])),
+    });
+    const answers = response.json<{ error: { data: { httpStatus: number } } }[]>();
+    const statuses = answers
+      .map(({ error }) => error.data.httpStatus)
+      .toSorted((one, other) => one - other);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429, 429, 429]);
+    expect(response.headers["retry-after"]).toBe("900");
+  });
+
+  it("lets five of 30 at once try", async () => {
+    const { login } = await start();
+    const statuses = await Promise.all(Array.from({ length: 30 }, () => login(wrong)));
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(25);
+  });
+
+  it("keeps neither the account nor the address", async () => {
+    const { fail } = await start();
+    await fail(1);
+    const rows = await db.selectFrom("rate_limits").selectAll().execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toMatch(/ana|mail\.example|192\.0/);
+  });
+});

@@ -1,0 +1,225 @@
+import { createHash } from "node:crypto";
+import { createTestDatabase } from "@before-ten/db/testing/test-database";
+import { PgBoss, fromKysely } from "pg-boss";
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { openMailQueue } from "../../jobs/mail-queue.ts";
+import { answerPasswordResets, openPasswordResetQueue } from "../../jobs/password-reset-queue.ts";
+import { callRest, mutateTrpc } from "../../testing/calls.ts";
+import { mailedToken, queuedMails } from "../../testing/queued-mails.ts";
+import { examplePassword, signedInAs, storeUser } from "../../testing/signed-in.ts";
+import { startTestApp } from "../../testing/test-app.ts";
+import { sendPasswordReset } from "./password-reset.service.ts";
+
+const { db, close } = await createTestDatabase();
+const { app, clock, deps } = await startTestApp(db, { rateLimitFactor: 1_000 });
+afterAll(async () => {
+  await app.close();
+  await close();
+});
+
+const boss = new PgBoss({ db: fromKysely(db) });
+const requests = () => boss.findJobs<{ email: string }>("password-reset");
+
+beforeEach(async () => {
+  await db.deleteFrom("users").execute();
+  await db.deleteFrom("rate_limits").execute();
+  await boss.deleteAllJobs("password-reset");
+  await boss.deleteAllJobs("mail");
+});
+
+const email = "ana@mail.example";
+const newPassword = "seven quiet trams at noon";
+const invalidLink = "This link is not valid, or too old. Please ask for a new one.";
+
+const forgot = (payload: object, headers: Record<string, string> = {}) =>
+  callRest(app, "POST", "/auth/forgot-password", { payload, headers });
+const reset = (token: string, password: unknown = newPassword) =>
+  callRest(app, "PUT", `/auth/reset-password/${token}`, { payload: { password } });
+const login = async (password: string) =>
+  (await callRest(app, "POST", "/auth/login", { payload: { email, password } })).status;
+
+/** The token of a mail that was just sent to Ana. */
+async function newLink(): Promise<string> {
+  await sendPasswordReset(deps, email);
+  return mailedToken(db, "reset-password");
+}
+
+describe("a forgotten password", () => {
+  it("is answered alike, with the same work, for every address", async () => {
+    await storeUser(deps, { email, role: "admin" });
+    const known = await forgot({ email });
+    const unknown = await forgot({ email: "nobody@mail.example" });
+    expect(known.status).toBe(200);
+    expect(known.body).toEqual({
+      success: true,
+      message: "If there is an account with this address, we have sent a link to it.",
+    });
+    expect(unknown.status).toBe(known.status);
+    expect(unknown.text).toBe(known.text);
+
+    const jobs = await requests();
+    expect(jobs.map(({ data }) => data.email).toSorted()).toEqual([email, "nobody@mail.example"]);
+    expect(await queuedMails(db)).toEqual([]);
+    expect(await db.selectFrom("auth_tokens").selectAll().execute()).toEqual([]);
+  });
+
+  it("is answered by a worker with a mail, but only to who has an account", async () => {
+    await storeUser(deps, { email });
+    const queue = await openMailQueue(db, { domain: "club.example", onError: () => undefined });
+    onTestFinished(() => queue.close());
+    await openPasswordResetQueue(queue.boss);
+    await answerPasswordResets(queue.boss, (address) => sendPasswordReset(deps, address));
+    await forgot({ email: "nobody@mail.example" });
+    await forgot({ email: "ANA@mail.example" });
+
+    const states = async () => (await requests()).map(({ state }) => state);
+    await expect.poll(states, { timeout: 20_000 }).toEqual(["completed", "completed"]);
+    expect((await queuedMails(db)).map(({ mail }) => mail.to)).toEqual([email]);
+  });
+
+  it("leads to the configured address, whatever the Host header says", async () => {
+    await storeUser(deps, { email });
+    const forged = { host: "evil.example", "x-forwarded-host": "evil.example" };
+    await forgot({ email }, forged);
+    for (const { data } of await requests()) await sendPasswordReset(deps, data.email);
+    const [mail] = await queuedMails(db);
+    expect(JSON.stringify(mail)).not.toContain("evil");
+    expect(mail?.mail.text).toContain(
+      `https://club.example/reset-password/${await mailedToken(db, "reset-password")}`,
+    );
+  });
+
+  it("with a wrong address is a 400", async () => {
+    const { status, body } = await forgot({ email: "ana@mail.example, eve@mail.example" });
+    expect(status).toBe(400);
+    expect(body.details).toEqual([
+      { path: "email", message: "Please enter a valid email address" },
+    ]);
+  });
+
+  it("can be told five times an hour, over both APIs together", async () => {
+    const { app: limited, clock: limitedClock } = await startTestApp(db);
+    onTestFinished(() => limited.close());
+    const tell = () => callRest(limited, "POST", "/auth/forgot-password", { payload: { email } });
+    for (let time = 0; time < 5; time += 1) expect((await tell()).status).toBe(200);
+    const { status, headers, body } = await tell();
+    expect(status).toBe(429);
+    expect(headers["retry-after"]).toBe("3600");
+    expect(body.error).toBe("Too many attempts. Please try again later.");
+    expect((await mutateTrpc(limited, "auth.forgotPassword", { email })).status).toBe(429);
+    expect(await requests()).toHaveLength(5);
+    limitedClock.advance(3_600_000);
+    expect((await tell()).status).toBe(200);
+  });
+});
+
+describe("a link to a new password", () => {
+  it("changes it, ends every session and proves the address", async () => {
+    const { token: session } = await signedInAs(deps, "admin", { email });
+    const { status, body } = await reset(await newLink());
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      success: true,
+      message: "Your password is changed. Please sign in with the new one.",
+    });
+    expect((await callRest(app, "GET", "/auth/me", { token: session })).status).toBe(401);
+    expect(await db.selectFrom("sessions").selectAll().execute()).toEqual([]);
+    expect(await login(examplePassword)).toBe(401);
+    expect(await login(newPassword)).toBe(200);
+    const user = await db.selectFrom("users").selectAll().executeTakeFirstOrThrow();
+    expect(user).toMatchObject({ role: "admin", email_verified_at: clock.now() });
+  });
+
+  it("works for one of twenty who use it at once", async () => {
+    await storeUser(deps, { email });
+    const token = await newLink();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => reset(token)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = answers.filter(({ status }) => status === 400);
+    expect(refused.map(({ body }) => body.error)).toEqual(
+      Array.from({ length: 19 }, () => invalidLink),
+    );
+  });
+
+  it("is stored only as a hash, which opens nothing", async () => {
+    await storeUser(deps, { email });
+    const token = await newLink();
+    const rows = await db.selectFrom("auth_tokens").selectAll().execute();
+    const hash = createHash("sha256").update(token).digest("hex");
+    expect(rows.map((row) => row.token_hash)).toEqual([hash]);
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect((await reset(hash)).status).toBe(400);
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  it("works for an hour", async () => {
+    await storeUser(deps, { email });
+    const late = await newLink();
+    clock.advance(3_600_000);
+    expect((await reset(late)).body.error).toBe(invalidLink);
+    const early = await newLink();
+    clock.advance(3_600_000 - 1);
+    expect((await reset(early)).status).toBe(200);
+  });
+
+  it("is dead once a newer one was sent", async () => {
+    await storeUser(deps, { email });
+    await sendPasswordReset(deps, email);
+    const older = await mailedToken(db, "reset-password");
+    const newer = await newLink();
+    expect(newer).not.toBe(older);
+    expect((await reset(older)).status).toBe(400);
+    expect((await reset(newer)).status).toBe(200);
+  });
+
+  it("is dead once the account has another address", async () => {
+    const { token: session } = await signedInAs(deps, "user", { email });
+    const token = await newLink();
+    await callRest(app, "PUT", "/auth/update-profile", {
+      token: session,
+      payload: { email: "new@mail.example" },
+    });
+    expect((await reset(token)).status).toBe(400);
+    expect((await callRest(app, "GET", "/auth/me", { token: session })).status).toBe(200);
+  });
+
+  it("survives a password that is refused", async () => {
+    await storeUser(deps, { email });
+    const token = await newLink();
+    const short = await reset(token, "short");
+    expect(short.body.details).toEqual([
+      { path: "password", message: "Password must be at least 15 characters" },
+    ]);
+    expect((await reset(token, "passwordpassword")).status).toBe(400);
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  it("isn't one that confirms an address, nor a session's token", async () => {
+    const { token: session } = await signedInAs(deps, "user", { email });
+    const token = await newLink();
+    expect((await callRest(app, "PUT", `/auth/verify-email/${token}`)).status).toBe(400);
+    expect((await reset(session)).status).toBe(400);
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  it.each(["x", "__proto__", "%00", "%F0%9F%95%BA", "a".repeat(500), "a".repeat(501)])(
+    "that was made up, %j, is a 400 over both APIs",
+    async (token) => {
+      const rest = await reset(token);
+      expect(rest.status).toBe(400);
+      expect(rest.body.success).toBe(false);
+      const input = { token: decodeURIComponent(token), password: newPassword };
+      expect((await mutateTrpc(app, "auth.resetPassword", input)).status).toBe(400);
+    },
+  );
+
+  it("can't be guessed at more than twenty times in 15 minutes", async () => {
+    const { app: limited } = await startTestApp(db);
+    onTestFinished(() => limited.close());
+    const guess = async () =>
+      (await callRest(limited, "PUT", "/auth/reset-password/x", { payload: {} })).status;
+    for (let time = 0; time < 20; time += 1) expect(await guess()).toBe(400);
+    expect(await guess()).toBe(429);
+    expect((await mutateTrpc(limited, "auth.verifyEmail", { token: "x" })).status).toBe(429);
+  });
+});

@@ -1,0 +1,149 @@
+import { createHash } from "node:crypto";
+import { deleteExpiredSessions } from "@before-ten/db/queries/sessions";
+import { setUserRole } from "@before-ten/db/queries/users";
+import { createTestDatabase } from "@before-ten/db/testing/test-database";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { callRest, mutateTrpc, queryTrpc } from "../../testing/calls.ts";
+import { examplePassword, signedInAs, storeUser } from "../../testing/signed-in.ts";
+import { startTestApp } from "../../testing/test-app.ts";
+
+const { db, close } = await createTestDatabase();
+const { app, clock, deps } = await startTestApp(db, { rateLimitFactor: 1_000 });
+afterAll(async () => {
+  await app.close();
+  await close();
+});
+
+const start = "2026-12-04T12:00:00Z";
+beforeEach(async () => {
+  clock.set(start);
+  await db.deleteFrom("users").execute();
+});
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** 200 while the session lasts, 401 afterwards. */
+const statusOf = async (token: string) =>
+  (await callRest(app, "GET", "/auth/me", { token })).status;
+const sessions = () => db.selectFrom("sessions").selectAll().execute();
+
+describe("a session", () => {
+  it("is stored as the SHA-256 of its token, and nothing else of it", async () => {
+    await storeUser(deps, { email: "ana@mail.example" });
+    const { body } = await callRest(app, "POST", "/auth/login", {
+      payload: { email: "ana@mail.example", password: examplePassword },
+    });
+    const token = body.token ?? "";
+    const rows = await sessions();
+    expect(rows.map(({ id }) => id)).toEqual([createHash("sha256").update(token).digest("hex")]);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it("ends after seven days in which nobody used it", async () => {
+    const { token } = await signedInAs(deps, "user");
+    clock.advance(7 * dayMs - 1);
+    expect(await statusOf(token)).toBe(200);
+
+    const { token: unused } = await signedInAs(deps, "user");
+    clock.advance(7 * dayMs);
+    expect(await statusOf(unused)).toBe(401);
+  });
+
+  it("is prolonged by use, from half of its time on", async () => {
+    const { token } = await signedInAs(deps, "user");
+    clock.advance(3 * dayMs);
+    await statusOf(token);
+    expect((await sessions()).map((row) => row.expires_at.toISOString())).toEqual([
+      "2026-12-11T12:00:00.000Z",
+    ]);
+    clock.advance(dayMs);
+    await statusOf(token);
+    expect((await sessions()).map((row) => row.expires_at.toISOString())).toEqual([
+      "2026-12-15T12:00:00.000Z",
+    ]);
+    clock.advance(7 * dayMs - 1);
+    expect(await statusOf(token)).toBe(200);
+  });
+
+  it("ends after thirty days however much it is used", async () => {
+    const { token } = await signedInAs(deps, "admin");
+    for (let day = 0; day < 29; day += 1) {
+      clock.advance(dayMs);
+      expect(await statusOf(token)).toBe(200);
+    }
+    clock.advance(dayMs - 1);
+    expect(await statusOf(token)).toBe(200);
+    clock.advance(1);
+    expect(await statusOf(token)).toBe(401);
+  });
+
+  it("that ended is swept away, and no other", async () => {
+    await signedInAs(deps, "user");
+    clock.advance(4 * dayMs);
+    const { token } = await signedInAs(deps, "user");
+    clock.advance(4 * dayMs);
+    await deleteExpiredSessions(db, clock.now());
+    expect(await sessions()).toHaveLength(1);
+    expect(await statusOf(token)).toBe(200);
+  });
+});
+
+describe("signing out", () => {
+  it("ends the session on the server, and only this one", async () => {
+    const { token, user } = await signedInAs(deps, "admin", { email: "ana@mail.example" });
+    const elsewhere = await callRest(app, "POST", "/auth/login", {
+      payload: { email: user.email, password: examplePassword },
+    });
+    const { status, body } = await callRest(app, "POST", "/auth/logout", { token });
+    expect(status).toBe(200);
+    expect(body).toEqual({ success: true, message: "Logged out successfully" });
+    expect(await statusOf(token)).toBe(401);
+    expect(await statusOf(elsewhere.body.token ?? "")).toBe(200);
+    expect(await sessions()).toHaveLength(1);
+  });
+
+  it("twice is a 401, over tRPC too", async () => {
+    const { token } = await signedInAs(deps, "user");
+    expect((await mutateTrpc(app, "auth.logout", undefined, { token })).status).toBe(200);
+    expect((await mutateTrpc(app, "auth.logout", undefined, { token })).status).toBe(401);
+    expect((await callRest(app, "POST", "/auth/logout", { token })).status).toBe(401);
+  });
+});
+
+describe("who is signed in", () => {
+  it("is told the same by both APIs", async () => {
+    const { token, user } = await signedInAs(deps, "user");
+    const rest = await callRest(app, "GET", "/auth/me", { token });
+    expect(rest.body).toEqual({ success: true, user: { _id: user.id, ...user } });
+    const trpc = await queryTrpc(app, "auth.me", undefined, { token });
+    expect(trpc.body.result?.data).toEqual(user);
+  });
+
+  it("is out with the next call when the account is deleted", async () => {
+    const { token, user } = await signedInAs(deps, "admin");
+    expect(await statusOf(token)).toBe(200);
+    await db.deleteFrom("users").where("id", "=", user.id).execute();
+    expect(await statusOf(token)).toBe(401);
+    expect((await queryTrpc(app, "dashboard.stats", undefined, { token })).status).toBe(401);
+    expect(await sessions()).toEqual([]);
+  });
+
+  it("has no more rights than their role has now", async () => {
+    const { token, user } = await signedInAs(deps, "admin");
+    const status = async () => (await callRest(app, "GET", "/admin/events", { token })).status;
+    expect(await status()).toBe(200);
+    await setUserRole(db, user.id, "user");
+    expect(await status()).toBe(403);
+    await setUserRole(db, user.id, "admin");
+    expect(await status()).toBe(200);
+  });
+
+  it("isn't known by the id of the account, or by somebody else's token with a letter more", async () => {
+    const { token, user } = await signedInAs(deps, "admin");
+    expect(await statusOf(user.id)).toBe(401);
+    expect(await statusOf(`${token}a`)).toBe(401);
+    expect(await statusOf(token.toUpperCase())).toBe(401);
+    expect(await statusOf("a".repeat(5_000))).toBe(401);
+  });
+});

@@ -1,0 +1,41 @@
+import { randomUUID } from "node:crypto";
+import type { UserRole } from "@before-ten/contracts/user";
+import { insertUser } from "@before-ten/db/queries/users";
+import type { Deps } from "../deps.ts";
+import { presentUser } from "../features/auth/auth.present.ts";
+import { hashPassword } from "../features/auth/passwords.ts";
+import { type SignedIn, startSession } from "../features/auth/sessions.ts";
+
+type Tools = Pick<Deps, "db" | "clock">;
+
+/** Of every account that `storeUser` makes. */
+export const examplePassword = "four lemons dance slowly";
+const examplePasswordHash = hashPassword(examplePassword);
+
+interface StoredUser {
+  role?: UserRole;
+  email?: string;
+  name?: string;
+}
+
+/** A new account; a test names only what it is about. */
+export async function storeUser({ db, clock }: Tools, user: StoredUser = {}) {
+  const row = await insertUser(db, {
+    name: user.name ?? "Ana",
+    email: user.email ?? `${randomUUID()}@mail.example`,
+    role: user.role ?? "user",
+    passwordHash: await examplePasswordHash,
+    at: clock.now(),
+  });
+  if (row === undefined) throw new Error(`${user.email} has an account already`);
+  return row;
+}
+
+/** A new account with a session of its own. */
+export async function signedInAs(
+  deps: Tools,
+  role: UserRole,
+  user: Omit<StoredUser, "role"> = {},
+): Promise<SignedIn> {
+  return startSession(deps, presentUser(await storeUser(deps, { ...user, role })));
+}
