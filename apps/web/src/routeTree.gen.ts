@@ -27,8 +27,11 @@ import { Route as SiteNewsletterConfirmRouteImport } from "./routes/_site/newsle
 import { Route as SiteResetPasswordTokenRouteImport } from "./routes/_site/reset-password.$token";
 import { Route as SiteVerifyEmailTokenRouteImport } from "./routes/_site/verify-email.$token";
 import { Route as AdminStaffIndexRouteImport } from "./routes/admin/_staff/index";
+import { Route as AdminStaffBlogsIndexRouteImport } from "./routes/admin/_staff/blogs.index";
+import { Route as AdminStaffBlogsCreateRouteImport } from "./routes/admin/_staff/blogs.create";
 import { Route as AdminStaffEventsIndexRouteImport } from "./routes/admin/_staff/events.index";
 import { Route as AdminStaffEventsCreateRouteImport } from "./routes/admin/_staff/events.create";
+import { Route as AdminStaffBlogsEditIdRouteImport } from "./routes/admin/_staff/blogs.edit.$id";
 import { Route as AdminStaffEventsEditIdRouteImport } from "./routes/admin/_staff/events.edit.$id";
 
 const SiteRoute = SiteRouteImport.update({
@@ -120,6 +123,16 @@ const AdminStaffIndexRoute = AdminStaffIndexRouteImport.update({
   path: "/",
   getParentRoute: () => AdminStaffRoute,
 } as any);
+const AdminStaffBlogsIndexRoute = AdminStaffBlogsIndexRouteImport.update({
+  id: "/blogs/",
+  path: "/blogs/",
+  getParentRoute: () => AdminStaffRoute,
+} as any);
+const AdminStaffBlogsCreateRoute = AdminStaffBlogsCreateRouteImport.update({
+  id: "/blogs/create",
+  path: "/blogs/create",
+  getParentRoute: () => AdminStaffRoute,
+} as any);
 const AdminStaffEventsIndexRoute = AdminStaffEventsIndexRouteImport.update({
   id: "/events/",
   path: "/events/",
@@ -128,6 +141,11 @@ const AdminStaffEventsIndexRoute = AdminStaffEventsIndexRouteImport.update({
 const AdminStaffEventsCreateRoute = AdminStaffEventsCreateRouteImport.update({
   id: "/events/create",
   path: "/events/create",
+  getParentRoute: () => AdminStaffRoute,
+} as any);
+const AdminStaffBlogsEditIdRoute = AdminStaffBlogsEditIdRouteImport.update({
+  id: "/blogs/edit/$id",
+  path: "/blogs/edit/$id",
   getParentRoute: () => AdminStaffRoute,
 } as any);
 const AdminStaffEventsEditIdRoute = AdminStaffEventsEditIdRouteImport.update({
@@ -154,8 +172,11 @@ export interface FileRoutesByFullPath {
   "/blog/": typeof SiteBlogIndexRoute;
   "/events/": typeof SiteEventsIndexRoute;
   "/admin/": typeof AdminStaffIndexRoute;
+  "/admin/blogs/create": typeof AdminStaffBlogsCreateRoute;
   "/admin/events/create": typeof AdminStaffEventsCreateRoute;
+  "/admin/blogs/": typeof AdminStaffBlogsIndexRoute;
   "/admin/events/": typeof AdminStaffEventsIndexRoute;
+  "/admin/blogs/edit/$id": typeof AdminStaffBlogsEditIdRoute;
   "/admin/events/edit/$id": typeof AdminStaffEventsEditIdRoute;
 }
 export interface FileRoutesByTo {
@@ -175,8 +196,11 @@ export interface FileRoutesByTo {
   "/blog": typeof SiteBlogIndexRoute;
   "/events": typeof SiteEventsIndexRoute;
   "/admin": typeof AdminStaffIndexRoute;
+  "/admin/blogs/create": typeof AdminStaffBlogsCreateRoute;
   "/admin/events/create": typeof AdminStaffEventsCreateRoute;
+  "/admin/blogs": typeof AdminStaffBlogsIndexRoute;
   "/admin/events": typeof AdminStaffEventsIndexRoute;
+  "/admin/blogs/edit/$id": typeof AdminStaffBlogsEditIdRoute;
   "/admin/events/edit/$id": typeof AdminStaffEventsEditIdRoute;
 }
 export interface FileRoutesById {
@@ -199,8 +223,11 @@ export interface FileRoutesById {
   "/_site/blog/": typeof SiteBlogIndexRoute;
   "/_site/events/": typeof SiteEventsIndexRoute;
   "/admin/_staff/": typeof AdminStaffIndexRoute;
+  "/admin/_staff/blogs/create": typeof AdminStaffBlogsCreateRoute;
   "/admin/_staff/events/create": typeof AdminStaffEventsCreateRoute;
+  "/admin/_staff/blogs/": typeof AdminStaffBlogsIndexRoute;
   "/admin/_staff/events/": typeof AdminStaffEventsIndexRoute;
+  "/admin/_staff/blogs/edit/$id": typeof AdminStaffBlogsEditIdRoute;
   "/admin/_staff/events/edit/$id": typeof AdminStaffEventsEditIdRoute;
 }
 export interface FileRouteTypes {
@@ -223,8 +250,11 @@ export interface FileRouteTypes {
     | "/blog/"
     | "/events/"
     | "/admin/"
+    | "/admin/blogs/create"
     | "/admin/events/create"
+    | "/admin/blogs/"
     | "/admin/events/"
+    | "/admin/blogs/edit/$id"
     | "/admin/events/edit/$id";
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -244,8 +274,11 @@ export interface FileRouteTypes {
     | "/blog"
     | "/events"
     | "/admin"
+    | "/admin/blogs/create"
     | "/admin/events/create"
+    | "/admin/blogs"
     | "/admin/events"
+    | "/admin/blogs/edit/$id"
     | "/admin/events/edit/$id";
   id:
     | "__root__"
@@ -267,8 +300,11 @@ export interface FileRouteTypes {
     | "/_site/blog/"
     | "/_site/events/"
     | "/admin/_staff/"
+    | "/admin/_staff/blogs/create"
     | "/admin/_staff/events/create"
+    | "/admin/_staff/blogs/"
     | "/admin/_staff/events/"
+    | "/admin/_staff/blogs/edit/$id"
     | "/admin/_staff/events/edit/$id";
   fileRoutesById: FileRoutesById;
 }
@@ -406,6 +442,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminStaffIndexRouteImport;
       parentRoute: typeof AdminStaffRoute;
     };
+    "/admin/_staff/blogs/": {
+      id: "/admin/_staff/blogs/";
+      path: "/blogs";
+      fullPath: "/admin/blogs/";
+      preLoaderRoute: typeof AdminStaffBlogsIndexRouteImport;
+      parentRoute: typeof AdminStaffRoute;
+    };
+    "/admin/_staff/blogs/create": {
+      id: "/admin/_staff/blogs/create";
+      path: "/blogs/create";
+      fullPath: "/admin/blogs/create";
+      preLoaderRoute: typeof AdminStaffBlogsCreateRouteImport;
+      parentRoute: typeof AdminStaffRoute;
+    };
     "/admin/_staff/events/": {
       id: "/admin/_staff/events/";
       path: "/events";
@@ -418,6 +468,13 @@ declare module "@tanstack/react-router" {
       path: "/events/create";
       fullPath: "/admin/events/create";
       preLoaderRoute: typeof AdminStaffEventsCreateRouteImport;
+      parentRoute: typeof AdminStaffRoute;
+    };
+    "/admin/_staff/blogs/edit/$id": {
+      id: "/admin/_staff/blogs/edit/$id";
+      path: "/blogs/edit/$id";
+      fullPath: "/admin/blogs/edit/$id";
+      preLoaderRoute: typeof AdminStaffBlogsEditIdRouteImport;
       parentRoute: typeof AdminStaffRoute;
     };
     "/admin/_staff/events/edit/$id": {
@@ -468,15 +525,21 @@ const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren);
 
 interface AdminStaffRouteChildren {
   AdminStaffIndexRoute: typeof AdminStaffIndexRoute;
+  AdminStaffBlogsCreateRoute: typeof AdminStaffBlogsCreateRoute;
   AdminStaffEventsCreateRoute: typeof AdminStaffEventsCreateRoute;
+  AdminStaffBlogsIndexRoute: typeof AdminStaffBlogsIndexRoute;
   AdminStaffEventsIndexRoute: typeof AdminStaffEventsIndexRoute;
+  AdminStaffBlogsEditIdRoute: typeof AdminStaffBlogsEditIdRoute;
   AdminStaffEventsEditIdRoute: typeof AdminStaffEventsEditIdRoute;
 }
 
 const AdminStaffRouteChildren: AdminStaffRouteChildren = {
   AdminStaffIndexRoute: AdminStaffIndexRoute,
+  AdminStaffBlogsCreateRoute: AdminStaffBlogsCreateRoute,
   AdminStaffEventsCreateRoute: AdminStaffEventsCreateRoute,
+  AdminStaffBlogsIndexRoute: AdminStaffBlogsIndexRoute,
   AdminStaffEventsIndexRoute: AdminStaffEventsIndexRoute,
+  AdminStaffBlogsEditIdRoute: AdminStaffBlogsEditIdRoute,
   AdminStaffEventsEditIdRoute: AdminStaffEventsEditIdRoute,
 };
 

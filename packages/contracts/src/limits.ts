@@ -40,6 +40,7 @@ export const dashboardEventLimit = 10;
 export const countdownRefreshMs = 1_000;
 export const successToastMs = 2_000;
 export const errorToastMs = 4_000;
+export const plainToastMs = 4_000;
 export const toastLimit = 20;
 export const apiTimeoutMs = 10_000;
 /** A picture of 5 MB takes longer than other calls; the server lets go of any request after this. */

@@ -1,4 +1,4 @@
-import { errorToastMs, successToastMs } from "@before-ten/contracts/limits";
+import { errorToastMs, plainToastMs, successToastMs } from "@before-ten/contracts/limits";
 
 /** Loaded with the first toast; one that comes before the toast area is there waits for it. */
 async function show(message: string, color: string, autoClose: number): Promise<void> {
@@ -19,4 +19,9 @@ export function notifySuccess(message: string): void {
 
 export function notifyError(message: string): void {
   void show(message, "red", errorToastMs);
+}
+
+/** Neither good nor bad news. */
+export function notifyPlain(message: string): void {
+  void show(message, "gold", plainToastMs);
 }

@@ -10,6 +10,7 @@ import {
   IconLayoutDashboard,
   IconLogout,
   IconMoon,
+  IconNews,
   IconSun,
 } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
@@ -24,6 +25,7 @@ import classes from "./staff-frame.module.css";
 const places = [
   { to: "/admin", label: "Dashboard", icon: IconLayoutDashboard, exact: true },
   { to: "/admin/events", label: "Events", icon: IconCalendarEvent, exact: false },
+  { to: "/admin/blogs", label: "Blog", icon: IconNews, exact: false },
 ] as const;
 
 const mainId = "main";

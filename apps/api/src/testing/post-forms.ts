@@ -1,0 +1,20 @@
+/** What staff send of a post, in the forms the specification names. */
+
+export const postJson = {
+  title: "Why four o'clock",
+  excerpt: "An hour that suits everybody.",
+  content: "We tried eight and we tried noon, and then we tried the hour in between.",
+  author: "The desk",
+  category: "lifestyle",
+  tags: ["80s", "sunset, late"],
+  readTime: "3 min read",
+  status: "published",
+  featured: true,
+};
+
+/** As the specified client writes it: tags as JSON list text. */
+export const postFields: Record<string, string> = {
+  ...postJson,
+  tags: JSON.stringify(postJson.tags),
+  featured: "true",
+};

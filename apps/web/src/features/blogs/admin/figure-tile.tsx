@@ -1,0 +1,21 @@
+import { Paper, Skeleton, Text } from "@mantine/core";
+import classes from "./figure-tile.module.css";
+
+interface FigureTileProps {
+  label: string;
+  /** Undefined: on its way. */
+  value: string | undefined;
+}
+
+export function FigureTile({ label, value }: FigureTileProps) {
+  return (
+    <Paper withBorder p="md">
+      <Text size="sm" fw={600} c="dimmed">
+        {label}
+      </Text>
+      <Skeleton visible={value === undefined}>
+        <p className={classes.figure}>{value ?? "0"}</p>
+      </Skeleton>
+    </Paper>
+  );
+}

@@ -1,0 +1,34 @@
+import { Alert, Button, Group, Text } from "@mantine/core";
+import { IconHistory } from "@tabler/icons-react";
+import { staffTime } from "./post-words.ts";
+
+interface KeptDraftNoticeProps {
+  /** ISO 8601. */
+  keptAt: string;
+  onRestore: () => void;
+  onDiscard: () => void;
+}
+
+export function KeptDraftNotice({ keptAt, onRestore, onDiscard }: KeptDraftNoticeProps) {
+  return (
+    <Alert
+      color="dusk"
+      variant="light"
+      role="status"
+      title="There is text that was never saved"
+      icon={<IconHistory aria-hidden />}
+    >
+      <Text size="sm">
+        You wrote it here, last on {staffTime(keptAt)}. A chosen picture isn't part of it.
+      </Text>
+      <Group gap="xs" mt="sm">
+        <Button size="xs" onClick={onRestore}>
+          Restore
+        </Button>
+        <Button size="xs" variant="default" onClick={onDiscard}>
+          Discard
+        </Button>
+      </Group>
+    </Alert>
+  );
+}

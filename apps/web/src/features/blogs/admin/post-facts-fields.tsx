@@ -1,0 +1,66 @@
+import type { StaffPost } from "@before-ten/contracts/blog";
+import {
+  blogCategories,
+  blogCategoryLabels,
+  blogStatuses,
+} from "@before-ten/contracts/blog-categories";
+import { Checkbox, NativeSelect, Stack, TagsInput, TextInput } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import { pictureFault } from "../../../lib/picture-fault.ts";
+import { PictureField } from "../../../ui/staff/picture-field.tsx";
+import { AddressField } from "./address-field.tsx";
+import { CurrentImage } from "./current-image.tsx";
+import type { PostFormValues } from "./post-form-values.ts";
+import { statusLabels } from "./post-words.ts";
+
+interface PostFactsFieldsProps {
+  form: UseFormReturnType<PostFormValues>;
+  /** Undefined: a new one. */
+  post: StaffPost | undefined;
+}
+
+/** All that is not the text of the post. */
+export function PostFactsFields({ form, post }: PostFactsFieldsProps) {
+  return (
+    <Stack gap="lg">
+      <TextInput label="Author" required {...form.getInputProps("author")} />
+      <NativeSelect label="Category" required {...form.getInputProps("category")}>
+        <option value="">Choose a category</option>
+        {blogCategories.map((category) => (
+          <option key={category} value={category}>
+            {blogCategoryLabels[category]}
+          </option>
+        ))}
+      </NativeSelect>
+      <TagsInput
+        label="Tags"
+        description="Press Enter or type a comma after each"
+        {...form.getInputProps("tags")}
+      />
+      <TextInput label="Read time" {...form.getInputProps("readTime")} />
+      {post !== undefined && <CurrentImage post={post} />}
+      <PictureField
+        label="Featured image"
+        hint="JPEG, PNG or WebP, less than 5MB"
+        file={form.values.image}
+        faultOf={pictureFault}
+        onPick={(file, fault) => {
+          form.setFieldValue("image", file);
+          if (fault !== undefined) form.setFieldError("image", fault);
+        }}
+        error={form.errors.image}
+      />
+      <NativeSelect
+        label="Status"
+        description="Only a published post is on the site"
+        data={blogStatuses.map((status) => ({ value: status, label: statusLabels[status] }))}
+        {...form.getInputProps("status")}
+      />
+      <Checkbox
+        label="Mark as featured post"
+        {...form.getInputProps("featured", { type: "checkbox" })}
+      />
+      {post !== undefined && <AddressField {...form.getInputProps("slug")} />}
+    </Stack>
+  );
+}

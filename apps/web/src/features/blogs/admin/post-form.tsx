@@ -1,0 +1,156 @@
+import type { StaffPost } from "@before-ten/contracts/blog";
+import { createPostInput, updatePostInput } from "@before-ten/contracts/blog-write";
+import { adminBlogMessages } from "@before-ten/contracts/messages";
+import { Button, Group, Stack, Textarea, TextInput } from "@mantine/core";
+import { type FormErrors, schemaResolver, useForm } from "@mantine/form";
+import { useEffect, useRef, useState } from "react";
+import { notifyPlain } from "../../../lib/notify.ts";
+import { useSession } from "../../../lib/session.ts";
+import { type KeptDraft, useKeptDraft } from "../../../lib/use-kept-draft.ts";
+import { ButtonLink } from "../../../ui/staff/button-link.tsx";
+import { UnsavedChanges } from "../../../ui/staff/unsaved-changes.tsx";
+import { KeptDraftNotice } from "./kept-draft-notice.tsx";
+import { PostFactsFields } from "./post-facts-fields.tsx";
+import classes from "./post-form.module.css";
+import {
+  type PostFormValues,
+  type PostText,
+  contentCount,
+  newPostValues,
+  readPostText,
+  textOf,
+  valuesOf,
+} from "./post-form-values.ts";
+import { usePostSaving } from "./use-post-saving.ts";
+
+interface PostFormProps {
+  /** Undefined: a new one. */
+  post?: StaffPost;
+  /** The page is being left on purpose, for a reason outside of the form. */
+  isLeaving?: () => boolean;
+}
+
+const checkNew = schemaResolver(createPostInput, { sync: true });
+const checkEdited = schemaResolver(updatePostInput, { sync: true });
+
+export function PostForm({ post, isLeaving }: PostFormProps) {
+  const isNew = post === undefined;
+  const session = useSession();
+  const [before] = useState(() => (isNew ? newPostValues : valuesOf(post)));
+  const form = useForm<PostFormValues>({
+    initialValues: before,
+    validate: (values) => faultsOf(values, post),
+  });
+  const { values } = form;
+  const drafts = useKeptDraft<PostText>({
+    subject: `post:${post?.id ?? "new"}`,
+    userId: typeof session === "string" ? "" : session.user.id,
+    stored: textOf(before),
+    values: textOf(values),
+    read: readPostText,
+  });
+  const field = useRef<HTMLFormElement>(null);
+  const [refusals, setRefusals] = useState(0);
+  const { isSaving, isDone, save } = usePostSaving({
+    post,
+    onSaved: () => drafts.forget(),
+    onFaults(faults) {
+      form.setErrors(faults);
+      setRefusals((count) => count + 1);
+    },
+  });
+
+  // After a refusal the focus stands on the first field that is wrong, or where one can try again.
+  useEffect(() => {
+    if (refusals === 0) return;
+    const wrong = field.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (wrong ?? field.current?.querySelector<HTMLElement>("[type=submit]"))?.focus();
+  }, [refusals]);
+
+  function submit() {
+    const { hasErrors } = form.validate();
+    if (hasErrors) setRefusals((count) => count + 1);
+    else save(values);
+  }
+
+  /** The notice is gone then, and with it the button that had the focus. */
+  function decide(how: "restore" | "discard", draft: KeptDraft<PostText>) {
+    if (how === "restore") form.setValues(drafts.restore(draft));
+    else drafts.discard(draft);
+    field.current?.querySelector<HTMLElement>("input")?.focus();
+  }
+
+  const { offer } = drafts;
+  return (
+    <form
+      ref={field}
+      noValidate
+      aria-label={isNew ? "New blog post" : "Blog post"}
+      onSubmit={(submission) => {
+        submission.preventDefault();
+        submit();
+      }}
+    >
+      <UnsavedChanges hasUnsaved={() => form.isDirty() && !isDone() && isLeaving?.() !== true} />
+      <fieldset className={classes.fields} disabled={isSaving}>
+        <Stack gap="lg">
+          {offer && (
+            <KeptDraftNotice
+              keptAt={offer.keptAt}
+              onRestore={() => decide("restore", offer)}
+              onDiscard={() => decide("discard", offer)}
+            />
+          )}
+          <div className={classes.columns}>
+            <Stack gap="lg">
+              <TextInput label="Title" required {...form.getInputProps("title")} />
+              <Textarea
+                label="Excerpt"
+                description="What lists show of the post"
+                required
+                autosize
+                minRows={2}
+                {...form.getInputProps("excerpt")}
+              />
+              <Textarea
+                label="Content"
+                description={contentCount(values.content)}
+                inputWrapperOrder={["label", "input", "description", "error"]}
+                required
+                autosize
+                minRows={18}
+                {...form.getInputProps("content")}
+              />
+            </Stack>
+            <PostFactsFields form={form} post={post} />
+          </div>
+          <Group justify="end">
+            <Button variant="subtle" onClick={() => notifyPlain(adminBlogMessages.preview)}>
+              Preview
+            </Button>
+            <ButtonLink to="/admin/blogs" variant="default">
+              Cancel
+            </ButtonLink>
+            <Button type="submit">
+              {isNew
+                ? isSaving
+                  ? "Creating..."
+                  : "Create post"
+                : isSaving
+                  ? "Updating..."
+                  : "Update post"}
+            </Button>
+          </Group>
+        </Stack>
+      </fieldset>
+    </form>
+  );
+}
+
+/** The contract's own sentences; what is wrong with one tag stands under all of them. */
+function faultsOf(values: PostFormValues, post: StaffPost | undefined): FormErrors {
+  const faults = post === undefined ? checkNew(values) : checkEdited({ ...values, id: post.id });
+  return Object.fromEntries(
+    Object.entries(faults).map(([path, fault]) => [path.split(".")[0], fault]),
+  );
+}

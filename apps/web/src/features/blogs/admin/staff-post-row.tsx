@@ -1,0 +1,112 @@
+import type { StaffPostSummary } from "@before-ten/contracts/blog";
+import { blogCategoryLabels } from "@before-ten/contracts/blog-categories";
+import { adminBlogMessages as messages } from "@before-ten/contracts/messages";
+import { Button, Group, Table, Text } from "@mantine/core";
+import { failureSentence } from "../../../lib/failed-call.ts";
+import { notifyError, notifySuccess } from "../../../lib/notify.ts";
+import { trpc } from "../../../lib/trpc.ts";
+import { ButtonLink } from "../../../ui/staff/button-link.tsx";
+import { PostPicture } from "../post-picture.tsx";
+import { PostStatusBadge } from "./post-status-badge.tsx";
+import { staffDay } from "./post-words.ts";
+import classes from "./staff-posts.module.css";
+import { usePostsChanged } from "./use-posts-changed.ts";
+
+interface StaffPostRowProps {
+  post: StaffPostSummary;
+  onDelete: () => void;
+}
+
+export function StaffPostRow({ post, onDelete }: StaffPostRowProps) {
+  const { title } = post;
+  return (
+    <Table.Tr>
+      <Table.Th scope="row" fw="normal" className={classes.post}>
+        <Group gap="sm" wrap="nowrap">
+          <div className={classes.thumbnail}>
+            <PostPicture post={post} sizes="72px" />
+          </div>
+          <div>
+            <Text fw={600} lineClamp={2}>
+              {title}
+            </Text>
+            <Text size="sm" c="dimmed">
+              {post.readTime}
+            </Text>
+          </div>
+        </Group>
+      </Table.Th>
+      <Table.Td>{blogCategoryLabels[post.category]}</Table.Td>
+      <Table.Td>{post.author}</Table.Td>
+      <Table.Td className={classes.status}>
+        <PostStatusBadge status={post.status} />
+      </Table.Td>
+      <Table.Td className={classes.day}>
+        {post.publishDate === null ? (
+          <Text size="sm" c="dimmed">
+            Not yet
+          </Text>
+        ) : (
+          <time dateTime={post.publishDate}>{staffDay(post.publishDate)}</time>
+        )}
+      </Table.Td>
+      <Table.Td ta="end">{post.views.toLocaleString("en-AU")}</Table.Td>
+      <Table.Td>
+        <Group gap={6} wrap="nowrap" justify="end" className={classes.actions}>
+          <StatusToggle post={post} />
+          <ButtonLink
+            to="/admin/blogs/edit/$id"
+            params={{ id: post.id }}
+            variant="default"
+            size="xs"
+            aria-label={`Edit ${title}`}
+          >
+            Edit
+          </ButtonLink>
+          <Button
+            variant="subtle"
+            color="red"
+            size="xs"
+            aria-label={`Delete ${title}`}
+            onClick={onDelete}
+          >
+            Delete
+          </Button>
+        </Group>
+      </Table.Td>
+    </Table.Tr>
+  );
+}
+
+/** Published becomes draft, any other becomes published. */
+function StatusToggle({ post }: { post: StaffPostSummary }) {
+  const postsChanged = usePostsChanged();
+  const setStatus = trpc.blogs.setStatus.useMutation({
+    async onSuccess({ message }) {
+      notifySuccess(message);
+      await postsChanged();
+    },
+    onError(failure) {
+      notifyError(
+        failureSentence(failure, {
+          failed: messages.statusFailed,
+          retry: messages.statusFailedRetry,
+        }),
+      );
+    },
+  });
+  const isPublished = post.status === "published";
+  const action = isPublished ? "Unpublish" : "Publish";
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      className={classes.toggle}
+      aria-label={`${action} ${post.title}`}
+      loading={setStatus.isPending}
+      onClick={() => setStatus.mutate({ id: post.id, status: isPublished ? "draft" : "published" })}
+    >
+      {action}
+    </Button>
+  );
+}

@@ -1,0 +1,167 @@
+import type { StaffPostSummary } from "@before-ten/contracts/blog";
+import { adminBlogMessages as messages } from "@before-ten/contracts/messages";
+import type { PageOf } from "@before-ten/contracts/pagination";
+import {
+  Alert,
+  Button,
+  Group,
+  Pagination,
+  Paper,
+  SimpleGrid,
+  Skeleton,
+  Stack,
+  Table,
+  Text,
+  Title,
+} from "@mantine/core";
+import { IconPencilPlus } from "@tabler/icons-react";
+import { keepPreviousData } from "@tanstack/react-query";
+import { Navigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { trpc } from "../../../lib/trpc.ts";
+import { BackLink } from "../../../ui/staff/back-link.tsx";
+import { ButtonLink } from "../../../ui/staff/button-link.tsx";
+import { DeletePostDialog, deletionFromList } from "./delete-post-dialog.tsx";
+import { FigureTile } from "./figure-tile.tsx";
+import { StaffPostFilters } from "./staff-post-filters.tsx";
+import { StaffPostRow } from "./staff-post-row.tsx";
+import classes from "./staff-posts.module.css";
+import type { StaffPostsSearch } from "./staff-posts-search.ts";
+
+interface StaffPostsPageProps {
+  search: StaffPostsSearch;
+  onSearch: (search: StaffPostsSearch) => void;
+}
+
+export function StaffPostsPage({ search, onSearch }: StaffPostsPageProps) {
+  const posts = trpc.blogs.listForStaff.useQuery(search, { placeholderData: keepPreviousData });
+  const counts = posts.data?.statusCounts;
+  // A figure that can't be had isn't on its way any more.
+  const figure = (value: number | undefined) =>
+    value === undefined && posts.isError ? "–" : value?.toLocaleString("en-AU");
+  return (
+    <Stack>
+      <BackLink to="/admin">Back to Dashboard</BackLink>
+      <Group justify="space-between">
+        <Title order={1}>Blog</Title>
+        <ButtonLink to="/admin/blogs/create" leftSection={<IconPencilPlus size={18} aria-hidden />}>
+          Create Blog Post
+        </ButtonLink>
+      </Group>
+      <SimpleGrid component="section" aria-label="Figures" cols={{ base: 2, sm: 4 }}>
+        <FigureTile label="Total Blogs" value={figure(posts.data?.pagination.total)} />
+        <FigureTile label="Published" value={figure(counts?.published)} />
+        <FigureTile label="Drafts" value={figure(counts?.draft)} />
+        <FigureTile label="Archived" value={figure(counts?.archived)} />
+      </SimpleGrid>
+      <StaffPostFilters search={search} onSearch={onSearch} />
+      {posts.isPending && <LoadingRows />}
+      {posts.isError && (
+        <Alert color="red" title={messages.loadFailed}>
+          <Stack align="start" gap="sm">
+            Check your connection, then try once more.
+            <Button variant="default" size="xs" onClick={() => void posts.refetch()}>
+              Try again
+            </Button>
+          </Stack>
+        </Alert>
+      )}
+      {posts.isSuccess && (
+        <div className={posts.isPlaceholderData ? classes.refreshing : undefined}>
+          <PostsTable posts={posts.data} search={search} onSearch={onSearch} />
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+interface PostsTableProps extends StaffPostsPageProps {
+  posts: PageOf<StaffPostSummary>;
+}
+
+function PostsTable({ posts: { items, pagination }, search, onSearch }: PostsTableProps) {
+  const [doomed, setDoomed] = useState<StaffPostSummary>();
+  const { page, pages, total } = pagination;
+  if (page > pages && total > 0) {
+    // The last post of the last page is gone.
+    return <Navigate to="/admin/blogs" search={{ ...search, page: pages }} replace />;
+  }
+  return (
+    <Stack gap="lg">
+      {items.length === 0 ? (
+        <NoPosts search={search} onSearch={onSearch} />
+      ) : (
+        <div className={classes.scroll}>
+          <Table highlightOnHover verticalSpacing={6} className={classes.table}>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>Blog Post</Table.Th>
+                <Table.Th>Category</Table.Th>
+                <Table.Th>Author</Table.Th>
+                <Table.Th>Status</Table.Th>
+                <Table.Th>Published</Table.Th>
+                <Table.Th ta="end">Views</Table.Th>
+                <Table.Th ta="end">Actions</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {items.map((post) => (
+                <StaffPostRow key={post.id} post={post} onDelete={() => setDoomed(post)} />
+              ))}
+            </Table.Tbody>
+          </Table>
+        </div>
+      )}
+      {pages > 1 && (
+        <Pagination
+          component="nav"
+          aria-label="Pages"
+          total={pages}
+          value={page}
+          onChange={(chosen) => onSearch({ ...search, page: chosen })}
+          getItemProps={(number) => ({ "aria-label": `Page ${number}` })}
+          getControlProps={(control) => ({ "aria-label": `${control} page` })}
+        />
+      )}
+      <DeletePostDialog
+        post={doomed}
+        sentences={deletionFromList}
+        onClose={() => setDoomed(undefined)}
+      />
+    </Stack>
+  );
+}
+
+function NoPosts({ search, onSearch }: StaffPostsPageProps) {
+  const isFiltered = Object.keys(search).length > 0;
+  return (
+    <Paper withBorder p="xl">
+      <Stack align="center" ta="center">
+        <Text fw={600}>{messages.noneFound}</Text>
+        <Text c="dimmed">
+          {isFiltered
+            ? "Try another word, status or category."
+            : "There is no post yet, not even a draft."}
+        </Text>
+        {isFiltered && (
+          <Button variant="default" onClick={() => onSearch({})}>
+            Clear Filters
+          </Button>
+        )}
+        <ButtonLink to="/admin/blogs/create" variant={isFiltered ? "subtle" : "filled"}>
+          {messages.createFirst}
+        </ButtonLink>
+      </Stack>
+    </Paper>
+  );
+}
+
+function LoadingRows() {
+  return (
+    <Stack gap="xs" role="status" aria-label="Loading posts">
+      {Array.from({ length: 8 }, (_, index) => (
+        <Skeleton key={index} className={classes.skeleton} />
+      ))}
+    </Stack>
+  );
+}
