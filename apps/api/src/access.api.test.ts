@@ -1,4 +1,4 @@
-import { authMessages } from "@before-ten/contracts/messages";
+import { authMessages } from "@before-ten/contracts/auth-messages";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, describe, expect, it } from "vitest";
 import { endSession } from "./features/auth/sessions.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type IncomingHttpHeaders, maxHeaderSize } from "node:http";
 import { AppError } from "@before-ten/contracts/errors";
 import { maxImageBytes } from "@before-ten/contracts/limits";
-import { imageMessages } from "@before-ten/contracts/messages";
+import { imageMessages } from "@before-ten/contracts/staff-messages";
 import helmet from "@fastify/helmet";
 import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from "@trpc/server/adapters/fastify";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { isIPv6 } from "node:net";
 import { AppError } from "@before-ten/contracts/errors";
-import { authMessages } from "@before-ten/contracts/messages";
+import { authMessages } from "@before-ten/contracts/auth-messages";
 import { countHit, forgetHits } from "@before-ten/db/queries/rate-limits";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { singleLine } from "./clean-text.ts";
 import { isEmailAddress } from "./email-address.ts";
 import { defaultListLimit } from "./limits.ts";
-import { authMessages } from "./messages.ts";
+import { authMessages } from "./auth-messages.ts";
 import { limitSchema, pageSchema } from "./pagination.ts";
 import { passwordFault } from "./password-rules.ts";
 import { userRoles } from "./user.ts";

@@ -3,7 +3,7 @@ import { blogCategories, blogStatuses } from "./blog-categories.ts";
 import { plainText, singleLine } from "./clean-text.ts";
 import { fromJsonText } from "./json-text.ts";
 import { limitSchema, pageSchema } from "./pagination.ts";
-import { blogFormMessages as messages } from "./messages.ts";
+import { blogFormMessages as messages } from "./staff-messages.ts";
 import { defaultListLimit, defaultReadTime, postLengths, reservedSlugs } from "./limits.ts";
 import { searchTextSchema } from "./search-text.ts";
 

@@ -4,7 +4,7 @@ import { countryCodes, countryCurrencies } from "./countries.ts";
 import { eventStatuses } from "./event-lifecycle.ts";
 import { fromJsonText } from "./json-text.ts";
 import { locationInput } from "./location-input.ts";
-import { eventFormMessages as messages } from "./messages.ts";
+import { eventFormMessages as messages } from "./staff-messages.ts";
 import { isWebLink } from "./web-link.ts";
 
 /**

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { singleLine } from "./clean-text.ts";
 import { fromJsonText } from "./json-text.ts";
 import type { EventLocation } from "./location.ts";
-import { eventFormMessages } from "./messages.ts";
+import { eventFormMessages } from "./staff-messages.ts";
 
 const maxLength = 300;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { singleLine } from "./clean-text.ts";
 import { defaultListLimit } from "./limits.ts";
-import { newsletterStaffMessages as messages } from "./messages.ts";
+import { newsletterStaffMessages as messages } from "./staff-messages.ts";
 import { type SubscriberStatus, type UtmParams, subscriberStatuses } from "./newsletter.ts";
 import { limitSchema, type Pagination, pageSchema } from "./pagination.ts";
 import { searchTextSchema } from "./search-text.ts";

@@ -1,4 +1,4 @@
-import { authMessages } from "./messages.ts";
+import { authMessages } from "./auth-messages.ts";
 
 /** Free of zod, so that the page behind a mailed link says the same as the schema. */
 

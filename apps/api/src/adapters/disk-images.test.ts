@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { imageMessages } from "@before-ten/contracts/messages";
+import { imageMessages } from "@before-ten/contracts/staff-messages";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { createDiskImages } from "./disk-images.ts";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { AppError } from "@before-ten/contracts/errors";
-import { imageMessages } from "@before-ten/contracts/messages";
+import { imageMessages } from "@before-ten/contracts/staff-messages";
 import type { ImageStore } from "./image-store.ts";
 
 /** Pictures as files in one folder, which is made with the first of them. */

@@ -1,6 +1,6 @@
 import { AppError } from "@before-ten/contracts/errors";
 import { maxImageBytes } from "@before-ten/contracts/limits";
-import { imageMessages } from "@before-ten/contracts/messages";
+import { imageMessages } from "@before-ten/contracts/staff-messages";
 import multipart from "@fastify/multipart";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 

@@ -1,5 +1,5 @@
 import { AppError } from "@before-ten/contracts/errors";
-import { imageMessages } from "@before-ten/contracts/messages";
+import { imageMessages } from "@before-ten/contracts/staff-messages";
 import type { ImageStore } from "../adapters/image-store.ts";
 
 /** Has room for so many files. */

@@ -1,4 +1,4 @@
-import { imageMessages } from "@before-ten/contracts/messages";
+import { imageMessages } from "@before-ten/contracts/staff-messages";
 import { z } from "zod";
 
 /** A file field that may stay empty. What the file really is, decoding it tells. */

@@ -1,5 +1,5 @@
 import { AppError } from "@before-ten/contracts/errors";
-import { authMessages } from "@before-ten/contracts/messages";
+import { authMessages } from "@before-ten/contracts/auth-messages";
 import { initTRPC } from "@trpc/server";
 import type { SignedIn } from "../features/auth/sessions.ts";
 import type { LimitName } from "../rate-limits.ts";

@@ -1,5 +1,5 @@
 import { maxImageBytes } from "@before-ten/contracts/limits";
-import { imageMessages } from "@before-ten/contracts/messages";
+import { imageMessages } from "@before-ten/contracts/staff-messages";
 
 const pictureTypes = ["image/jpeg", "image/jpg", "image/png", "image/webp"];
 

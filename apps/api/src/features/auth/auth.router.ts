@@ -7,7 +7,7 @@ import {
   updateProfileInput,
   verifyEmailInput,
 } from "@before-ten/contracts/auth";
-import { authMessages } from "@before-ten/contracts/messages";
+import { authMessages } from "@before-ten/contracts/auth-messages";
 import { limited, publicProcedure, router, userProcedure } from "../../trpc/init.ts";
 import { login, register, updatePassword, updateProfile } from "./auth.service.ts";
 import { verifyEmail } from "./email-verification.service.ts";

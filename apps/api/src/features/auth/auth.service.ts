@@ -1,5 +1,5 @@
 import { AppError, fieldError } from "@before-ten/contracts/errors";
-import { authMessages } from "@before-ten/contracts/messages";
+import { authMessages } from "@before-ten/contracts/auth-messages";
 import type { AccountUser } from "@before-ten/contracts/user";
 import { deleteUserSessions } from "@before-ten/db/queries/sessions";
 import {

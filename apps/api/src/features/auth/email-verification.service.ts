@@ -1,5 +1,5 @@
 import { AppError } from "@before-ten/contracts/errors";
-import { authMessages } from "@before-ten/contracts/messages";
+import { authMessages } from "@before-ten/contracts/auth-messages";
 import type { Db } from "@before-ten/db/client";
 import {
   deleteUserAuthTokens,

@@ -1,4 +1,4 @@
-import { authMessages } from "@before-ten/contracts/messages";
+import { authMessages } from "@before-ten/contracts/auth-messages";
 import { brand } from "@before-ten/contracts/brand";
 import { AppError, fieldError } from "@before-ten/contracts/errors";
 import { hash, verify } from "@node-rs/argon2";

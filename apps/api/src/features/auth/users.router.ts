@@ -1,5 +1,5 @@
 import { registerInput, userIdInput, userListInput } from "@before-ten/contracts/auth";
-import { userMessages } from "@before-ten/contracts/messages";
+import { userMessages } from "@before-ten/contracts/staff-messages";
 import { adminProcedure, router } from "../../trpc/init.ts";
 import { createAdmin, deleteUser, listUsers } from "./users.service.ts";
 

@@ -1,5 +1,6 @@
 import { AppError } from "@before-ten/contracts/errors";
-import { authMessages, userMessages } from "@before-ten/contracts/messages";
+import { userMessages } from "@before-ten/contracts/staff-messages";
+import { authMessages } from "@before-ten/contracts/auth-messages";
 import { type PageOf, paginate } from "@before-ten/contracts/pagination";
 import type { AccountUser, UserRole } from "@before-ten/contracts/user";
 import {

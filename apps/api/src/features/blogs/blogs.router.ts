@@ -5,7 +5,7 @@ import {
   staffPostListInput,
   updatePostInput,
 } from "@before-ten/contracts/blog-write";
-import { adminBlogMessages } from "@before-ten/contracts/messages";
+import { adminBlogMessages } from "@before-ten/contracts/staff-messages";
 import { formInput, pictureInput } from "../../trpc/form-input.ts";
 import { adminProcedure, isStaff, limited, publicProcedure, router } from "../../trpc/init.ts";
 import {

@@ -3,7 +3,8 @@ import type { BlogStatus, PostStatusCounts } from "@before-ten/contracts/blog-ca
 import type { CreatePost, UpdatePost } from "@before-ten/contracts/blog-write";
 import { AppError, fieldError } from "@before-ten/contracts/errors";
 import { defaultReadTime } from "@before-ten/contracts/limits";
-import { blogFormMessages, blogMessages } from "@before-ten/contracts/messages";
+import { blogMessages } from "@before-ten/contracts/messages";
+import { blogFormMessages } from "@before-ten/contracts/staff-messages";
 import { type PageOf, paginate } from "@before-ten/contracts/pagination";
 import type { Db } from "@before-ten/db/client";
 import {

@@ -1,6 +1,6 @@
 import type { ContactStatus, StaffContactMessage } from "@before-ten/contracts/contact-staff";
 import { AppError } from "@before-ten/contracts/errors";
-import { contactStaffMessages as messages } from "@before-ten/contracts/messages";
+import { contactStaffMessages as messages } from "@before-ten/contracts/staff-messages";
 import { type PageOf, paginate } from "@before-ten/contracts/pagination";
 import type { Db } from "@before-ten/db/client";
 import { setContactMailState } from "@before-ten/db/queries/contact-messages";

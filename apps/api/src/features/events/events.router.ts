@@ -13,7 +13,7 @@ import {
   setEventStatusInput,
   updateEventInput,
 } from "@before-ten/contracts/event-write";
-import { adminEventMessages } from "@before-ten/contracts/messages";
+import { adminEventMessages } from "@before-ten/contracts/staff-messages";
 import { formInput, pictureInput } from "../../trpc/form-input.ts";
 import { adminProcedure, isStaff, limited, publicProcedure, router } from "../../trpc/init.ts";
 import { duplicateEvent } from "./duplicate-event.service.ts";

@@ -2,7 +2,8 @@ import { AppError, fieldError } from "@before-ten/contracts/errors";
 import type { PublicEvent } from "@before-ten/contracts/event";
 import type { EventStatus } from "@before-ten/contracts/event-lifecycle";
 import type { CreateEvent, UpdateEvent } from "@before-ten/contracts/event-write";
-import { eventFormMessages, eventMessages } from "@before-ten/contracts/messages";
+import { eventMessages } from "@before-ten/contracts/messages";
+import { eventFormMessages } from "@before-ten/contracts/staff-messages";
 import { type PageOf, paginate } from "@before-ten/contracts/pagination";
 import type { Db } from "@before-ten/db/client";
 import {

@@ -1,5 +1,5 @@
 import { maxImageBytes } from "@before-ten/contracts/limits";
-import { imageMessages } from "@before-ten/contracts/messages";
+import { imageMessages } from "@before-ten/contracts/staff-messages";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { plainPicture, pngBomb, textBomb } from "../../testing/sample-pictures.ts";

@@ -1,4 +1,4 @@
-import { imageMessages } from "@before-ten/contracts/messages";
+import { imageMessages } from "@before-ten/contracts/staff-messages";
 import type { Db } from "@before-ten/db/client";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { type TestDatabase, createTestDatabase } from "@before-ten/db/testing/test-database";

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { imageMessages } from "@before-ten/contracts/messages";
+import { imageMessages } from "@before-ten/contracts/staff-messages";
 import type { Db } from "@before-ten/db/client";
 import { type TestDatabase, createTestDatabase } from "@before-ten/db/testing/test-database";
 import sharp from "sharp";

@@ -1,8 +1,5 @@
-import {
-  newsletterMessages,
-  newsletterStaffMessages,
-  unsubscribeMessages,
-} from "@before-ten/contracts/messages";
+import { newsletterMessages, unsubscribeMessages } from "@before-ten/contracts/messages";
+import { newsletterStaffMessages } from "@before-ten/contracts/staff-messages";
 import { confirmInput, subscribeInput, unsubscribeInput } from "@before-ten/contracts/newsletter";
 import {
   bulkSubscribersInput,

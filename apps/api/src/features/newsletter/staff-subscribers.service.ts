@@ -1,5 +1,5 @@
 import { AppError } from "@before-ten/contracts/errors";
-import { newsletterStaffMessages as messages } from "@before-ten/contracts/messages";
+import { newsletterStaffMessages as messages } from "@before-ten/contracts/staff-messages";
 import type { SubscriberStatus } from "@before-ten/contracts/newsletter";
 import {
   type BulkSubscribers,

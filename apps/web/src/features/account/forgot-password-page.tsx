@@ -1,5 +1,5 @@
 import { isEmailAddress } from "@before-ten/contracts/email-address";
-import { authMessages } from "@before-ten/contracts/messages";
+import { authMessages } from "@before-ten/contracts/auth-messages";
 import { Link } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { type FailedCall, trpc } from "../../lib/trpc.ts";

@@ -1,4 +1,4 @@
-import { authMessages } from "@before-ten/contracts/messages";
+import { authMessages } from "@before-ten/contracts/auth-messages";
 import { passwordFault, passwordLength } from "@before-ten/contracts/password-rules";
 import { Link } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";

@@ -1,4 +1,5 @@
-import { authMessages, unsubscribeMessages } from "@before-ten/contracts/messages";
+import { unsubscribeMessages } from "@before-ten/contracts/messages";
+import { authMessages } from "@before-ten/contracts/auth-messages";
 import { Link } from "@tanstack/react-router";
 import { trpc } from "../../lib/trpc.ts";
 import { useOnceVisible } from "../../lib/use-once-visible.ts";

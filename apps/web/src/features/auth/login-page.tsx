@@ -1,7 +1,7 @@
 import "../../styles/staff.css";
 import { loginInput } from "@before-ten/contracts/auth";
 import { brand } from "@before-ten/contracts/brand";
-import { authMessages } from "@before-ten/contracts/messages";
+import { authMessages } from "@before-ten/contracts/auth-messages";
 import {
   Anchor,
   Button,

@@ -1,7 +1,7 @@
 import type { PublicEvent } from "@before-ten/contracts/event";
 import { longDate } from "@before-ten/contracts/event-time-text";
 import { dashboardEventLimit } from "@before-ten/contracts/limits";
-import { adminEventMessages } from "@before-ten/contracts/messages";
+import { adminEventMessages } from "@before-ten/contracts/staff-messages";
 import { Alert, Button, Group, Skeleton, Stack, Table, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { notifyError, notifySuccess } from "../../lib/notify.ts";

@@ -1,4 +1,4 @@
-import { adminEventMessages } from "@before-ten/contracts/messages";
+import { adminEventMessages } from "@before-ten/contracts/staff-messages";
 import { SimpleGrid, Stack, Title } from "@mantine/core";
 import { CurrentEvents } from "./current-events.tsx";
 import { QuickActions } from "./quick-actions.tsx";

@@ -1,6 +1,6 @@
 import "../../styles/staff.css";
 import { brand } from "@before-ten/contracts/brand";
-import { authMessages } from "@before-ten/contracts/messages";
+import { authMessages } from "@before-ten/contracts/auth-messages";
 import type { AccountUser } from "@before-ten/contracts/user";
 import { ActionIcon, AppShell, Burger, Button, Group, NavLink, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";

@@ -1,5 +1,6 @@
 import type { StaffPost } from "@before-ten/contracts/blog";
-import { adminBlogMessages, blogMessages } from "@before-ten/contracts/messages";
+import { blogMessages } from "@before-ten/contracts/messages";
+import { adminBlogMessages } from "@before-ten/contracts/staff-messages";
 import { Button, Group, Paper, SimpleGrid, Stack, Text, Title } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";

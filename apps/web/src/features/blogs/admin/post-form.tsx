@@ -1,6 +1,6 @@
 import type { StaffPost } from "@before-ten/contracts/blog";
 import { createPostInput, updatePostInput } from "@before-ten/contracts/blog-write";
-import { adminBlogMessages } from "@before-ten/contracts/messages";
+import { adminBlogMessages } from "@before-ten/contracts/staff-messages";
 import { Button, Group, Stack, Textarea, TextInput } from "@mantine/core";
 import { type FormErrors, schemaResolver, useForm } from "@mantine/form";
 import { useEffect, useRef, useState } from "react";

@@ -1,6 +1,6 @@
 import type { StaffPostSummary } from "@before-ten/contracts/blog";
 import { blogCategoryLabels } from "@before-ten/contracts/blog-categories";
-import { adminBlogMessages as messages } from "@before-ten/contracts/messages";
+import { adminBlogMessages as messages } from "@before-ten/contracts/staff-messages";
 import { Button, Group, Table, Text } from "@mantine/core";
 import { failureSentence } from "../../../lib/failed-call.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";

@@ -1,5 +1,5 @@
 import type { StaffPostSummary } from "@before-ten/contracts/blog";
-import { adminBlogMessages as messages } from "@before-ten/contracts/messages";
+import { adminBlogMessages as messages } from "@before-ten/contracts/staff-messages";
 import type { PageOf } from "@before-ten/contracts/pagination";
 import {
   Alert,

@@ -1,5 +1,5 @@
 import type { StaffPost } from "@before-ten/contracts/blog";
-import { adminBlogMessages as messages } from "@before-ten/contracts/messages";
+import { adminBlogMessages as messages } from "@before-ten/contracts/staff-messages";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef } from "react";
 import { failureSentence, failuresByField } from "../../../lib/failed-call.ts";

@@ -1,5 +1,5 @@
 import type { PublicEvent } from "@before-ten/contracts/event";
-import { adminEventMessages as messages } from "@before-ten/contracts/messages";
+import { adminEventMessages as messages } from "@before-ten/contracts/staff-messages";
 import { failureSentence } from "../../../lib/failed-call.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { trpc } from "../../../lib/trpc.ts";

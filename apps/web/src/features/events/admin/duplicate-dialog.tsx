@@ -1,7 +1,7 @@
 import type { PublicEvent } from "@before-ten/contracts/event";
 import { maxRepetitions } from "@before-ten/contracts/event-write";
 import { longDate } from "@before-ten/contracts/event-time-text";
-import { adminEventMessages as messages } from "@before-ten/contracts/messages";
+import { adminEventMessages as messages } from "@before-ten/contracts/staff-messages";
 import { Button, Group, Modal, Radio, SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { failureSentence } from "../../../lib/failed-call.ts";

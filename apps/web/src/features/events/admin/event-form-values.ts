@@ -3,7 +3,7 @@ import type { PublicEvent } from "@before-ten/contracts/event";
 import type { EventStatus } from "@before-ten/contracts/event-lifecycle";
 import type { EventLocation } from "@before-ten/contracts/location";
 import { defaultEndTime } from "@before-ten/contracts/limits";
-import { eventFormMessages as messages } from "@before-ten/contracts/messages";
+import { eventFormMessages as messages } from "@before-ten/contracts/staff-messages";
 
 /** What the form holds: text as its inputs give it. */
 export interface EventFormValues {

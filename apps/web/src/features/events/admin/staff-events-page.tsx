@@ -1,5 +1,6 @@
 import type { PublicEvent } from "@before-ten/contracts/event";
-import { adminEventMessages, eventMessages } from "@before-ten/contracts/messages";
+import { eventMessages } from "@before-ten/contracts/messages";
+import { adminEventMessages } from "@before-ten/contracts/staff-messages";
 import type { PageOf } from "@before-ten/contracts/pagination";
 import {
   Alert,

@@ -1,6 +1,6 @@
 import type { PublicEvent } from "@before-ten/contracts/event";
 import { eventStatuses } from "@before-ten/contracts/event-lifecycle";
-import { adminEventMessages as messages } from "@before-ten/contracts/messages";
+import { adminEventMessages as messages } from "@before-ten/contracts/staff-messages";
 import { Button, Menu } from "@mantine/core";
 import { IconCheck, IconChevronDown } from "@tabler/icons-react";
 import { failureSentence } from "../../../lib/failed-call.ts";

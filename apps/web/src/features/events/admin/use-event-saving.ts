@@ -1,5 +1,5 @@
 import type { PublicEvent } from "@before-ten/contracts/event";
-import { adminEventMessages as messages } from "@before-ten/contracts/messages";
+import { adminEventMessages as messages } from "@before-ten/contracts/staff-messages";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef } from "react";
 import { failureSentence, failuresByField } from "../../../lib/failed-call.ts";
