@@ -22,7 +22,7 @@ export function HeroFilm() {
   }, []);
 
   function toggle() {
-    if (paused) void video.current?.play();
+    if (paused) video.current?.play().catch(() => setPaused(true));
     else video.current?.pause();
     setPaused(!paused);
   }
