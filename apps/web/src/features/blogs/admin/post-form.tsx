@@ -124,8 +124,8 @@ export function PostForm({ post, isLeaving }: PostFormProps) {
             </Stack>
             <PostFactsFields form={form} post={post} />
           </div>
-          <Group justify="end">
-            <Button variant="subtle" onClick={() => notifyPlain(adminBlogMessages.preview)}>
+          <Group justify="end" gap="xs">
+            <Button variant="subtle" px="xs" onClick={() => notifyPlain(adminBlogMessages.preview)}>
               Preview
             </Button>
             <ButtonLink to="/admin/blogs" variant="default">

@@ -6,16 +6,16 @@ export const statusLabels: Readonly<Record<BlogStatus, string>> = {
   archived: "Archived",
 };
 
-/** An instant as a day of the staff's own: `4 December 2026`. */
+/** An instant as a day of the staff's own: `4 Dec 2026`. */
 export function staffDay(instant: string): string {
   return new Date(instant).toLocaleDateString("en-AU", {
     day: "numeric",
-    month: "long",
+    month: "short",
     year: "numeric",
   });
 }
 
-/** `4 December 2026 at 4:05 pm`, where the reader is. */
+/** `4 Dec 2026 at 4:05 pm`, where the reader is. */
 export function staffTime(instant: string): string {
   const time = new Date(instant).toLocaleTimeString("en-AU", {
     hour: "numeric",
