@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { analyticsPeriods, defaultAnalyticsPeriod } from "./analytics-period.ts";
 import { singleLine } from "./clean-text.ts";
 import { defaultListLimit } from "./limits.ts";
 import { newsletterStaffMessages as messages } from "./staff-messages.ts";
@@ -144,10 +145,8 @@ export const bulkSubscribersInput = z
 
 export type BulkSubscribers = z.infer<typeof bulkSubscribersInput>;
 
-export const overviewPeriods = ["7d", "30d", "90d", "365d"] as const;
-
 export const subscriberOverviewInput = z.object({
-  period: z.enum(overviewPeriods).default("30d"),
+  period: z.enum(analyticsPeriods).default(defaultAnalyticsPeriod),
 });
 
 export const exportFormats = ["csv", "json"] as const;

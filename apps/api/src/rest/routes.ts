@@ -1,3 +1,4 @@
+import { analyticsRoutes } from "../features/analytics/analytics.rest.ts";
 import { authRoutes } from "../features/auth/auth.rest.ts";
 import { userRoutes } from "../features/auth/users.rest.ts";
 import { blogRoutes } from "../features/blogs/blogs.rest.ts";
@@ -13,6 +14,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...blogRoutes,
   ...newsletterRoutes,
   ...contactRoutes,
+  ...analyticsRoutes,
   ...authRoutes,
   ...userRoutes,
   ...dashboardRoutes,

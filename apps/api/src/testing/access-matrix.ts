@@ -2,6 +2,7 @@
 export type Access = "everybody" | "user" | "admin";
 
 export const procedureAccess: Record<string, Access> = {
+  "analytics.get": "admin",
   "auth.register": "everybody",
   "auth.login": "everybody",
   "auth.logout": "user",
@@ -82,6 +83,7 @@ export const routeAccess: Record<string, Access> = {
   "GET /admin/events": "admin",
   "PATCH /admin/events/:id/status": "admin",
   "GET /admin/dashboard": "admin",
+  "GET /admin/analytics": "admin",
   "GET /admin/users": "admin",
   "POST /admin/users": "admin",
   "DELETE /admin/users/:id": "admin",

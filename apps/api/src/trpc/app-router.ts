@@ -1,4 +1,5 @@
 import type { inferRouterOutputs } from "@trpc/server";
+import { analyticsRouter } from "../features/analytics/analytics.router.ts";
 import { authRouter } from "../features/auth/auth.router.ts";
 import { usersRouter } from "../features/auth/users.router.ts";
 import { blogsRouter } from "../features/blogs/blogs.router.ts";
@@ -10,6 +11,7 @@ import { placesRouter } from "../features/places/places.router.ts";
 import { router } from "./init.ts";
 
 export const appRouter = router({
+  analytics: analyticsRouter,
   auth: authRouter,
   contact: contactRouter,
   dashboard: dashboardRouter,

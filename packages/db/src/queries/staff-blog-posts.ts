@@ -51,7 +51,9 @@ function conditionsOf({ status, category, search = "" }: StaffPostFilter) {
     .filter(Boolean)
     .map(
       (word) => sql<boolean>`(
-        blog_posts.search_text like '%' || ${literally("search_words", word)} || '%'
+        -- A word of signs alone has nothing left to look for.
+        (search_words(${word}) <> ''
+          and blog_posts.search_text like '%' || ${literally("search_words", word)} || '%')
         or searchable(blog_posts.author) like '%' || ${literally("searchable", word)} || '%'
       )`,
     );

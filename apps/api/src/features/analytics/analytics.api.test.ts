@@ -1,0 +1,79 @@
+import type { Analytics } from "@before-ten/contracts/analytics";
+import { storeEvent } from "@before-ten/db/testing/stored-event";
+import { createTestDatabase } from "@before-ten/db/testing/test-database";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { callRest, queryTrpc } from "../../testing/calls.ts";
+import { signedInAs } from "../../testing/signed-in.ts";
+import { startTestApp } from "../../testing/test-app.ts";
+
+const { db, close } = await createTestDatabase();
+const { app, deps } = await startTestApp(db);
+const { token } = await signedInAs(deps, "admin");
+afterAll(async () => {
+  await app.close();
+  await close();
+});
+
+// The clock of tests stands on 4 December 2026.
+beforeAll(async () => {
+  const disco = await storeEvent(db, { name: "Disco", country: "UK" });
+  const ferry = await storeEvent(db, { name: "Ferry", country: "NZ" });
+  await db
+    .insertInto("event_daily_counts")
+    .values([
+      { event_id: disco, day: "2026-12-04", views: 30, clicks: 10 },
+      { event_id: disco, day: "2026-11-28", views: 10, clicks: 3 },
+      { event_id: ferry, day: "2026-12-01", views: 4, clicks: 6 },
+      // Before the last seven days, and before the last thirty.
+      { event_id: disco, day: "2026-11-27", views: 100, clicks: 1 },
+      { event_id: ferry, day: "2026-11-04", views: 1_000, clicks: 1 },
+    ])
+    .execute();
+  for (const email of ["ana@mail.example", "bo@mail.example"]) {
+    await callRest(app, "POST", "/contact/newsletter", { payload: { email } });
+  }
+});
+
+async function read(query: string) {
+  const { status, body } = await callRest<Analytics>(app, "GET", `/admin/analytics${query}`, {
+    token,
+  });
+  expect(status).toBe(200);
+  return body.data;
+}
+
+it("adds up views and clicks of the period, by day, event and country", async () => {
+  const { totals, days, events, countries } = await read("?period=7d");
+  expect(totals).toEqual({ views: 44, clicks: 19, clickRate: 43.2, newSubscribers: 2 });
+  expect(days).toHaveLength(7);
+  expect(days[0]).toEqual({ day: "2026-11-28", views: 10, clicks: 3, newSubscribers: 0 });
+  expect(days[1]).toEqual({ day: "2026-11-29", views: 0, clicks: 0, newSubscribers: 0 });
+  expect(days.at(-1)).toEqual({ day: "2026-12-04", views: 30, clicks: 10, newSubscribers: 2 });
+  expect(events.map(({ eventName, views, clickRate }) => [eventName, views, clickRate])).toEqual([
+    ["Disco", 40, 32.5],
+    // More clicks than views: an integrator reported clicks of its own.
+    ["Ferry", 4, 100],
+  ]);
+  expect(countries).toEqual([
+    { country: "UK", views: 40, clicks: 13, clickRate: 32.5 },
+    { country: "NZ", views: 4, clicks: 6, clickRate: 100 },
+  ]);
+});
+
+it("covers thirty days unless it is told otherwise", async () => {
+  const { period, days, totals } = await read("");
+  expect([period, days.length, totals.views]).toEqual(["30d", 30, 144]);
+  expect((await read("?period=90d")).totals.views).toBe(1_144);
+  expect((await read("?period=365d")).days).toHaveLength(365);
+});
+
+it.each(["7", "1d", "", "30d'"])("refuses the period %j", async (period) => {
+  const query = `?period=${encodeURIComponent(period)}`;
+  const { status, body } = await callRest(app, "GET", `/admin/analytics${query}`, { token });
+  expect([status, body.details?.[0]?.path]).toEqual([400, "period"]);
+});
+
+it("answers tRPC alike", async () => {
+  const { body } = await queryTrpc<Analytics>(app, "analytics.get", { period: "7d" }, { token });
+  expect(body.result?.data).toEqual(await read("?period=7d"));
+});

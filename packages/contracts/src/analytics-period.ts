@@ -1,0 +1,12 @@
+/** Free of zod, so that every page may read it. */
+
+export const analyticsPeriods = ["7d", "30d", "90d", "365d"] as const;
+
+export type AnalyticsPeriod = (typeof analyticsPeriods)[number];
+
+export const defaultAnalyticsPeriod = "30d" satisfies AnalyticsPeriod;
+
+/** Of a period, today included. */
+export function daysOf(period: AnalyticsPeriod): number {
+  return Number.parseInt(period, 10);
+}
