@@ -22,6 +22,8 @@ export interface AppOptions {
   mediaDir: string;
   trustProxy: string[];
   rateLimitFactor: number;
+  /** Of sites whose pages may call `/api`: `https://partner.example`. */
+  corsOrigins: string[];
   logLevel: string;
   /** Takes the log's lines; standard output does without it. */
   logTo?: { write: (line: string) => void };
@@ -84,7 +86,7 @@ export async function buildApp(
   registerHealth(app, options.isDatabaseReachable);
   await app.register(registerMedia(options.mediaDir));
   await app.register(registerOneClickUnsubscribe(deps));
-  await app.register(registerRest(createContext), { prefix: "/api" });
+  await app.register(registerRest(createContext, options.corsOrigins), { prefix: "/api" });
   await app.register(async (trpc) => {
     trpc.addHook("onRoute", (route) => {
       route.bodyLimit = trpcBodyLimitBytes;

@@ -9,6 +9,22 @@ const flag = z.enum(["true", "false"]).transform((text) => text === "true");
 
 const address = z.string().refine(isEmailAddress, "must be one e-mail address");
 
+const list = z
+  .string()
+  .default("")
+  .transform((text) =>
+    text
+      .split(",")
+      .map((each) => each.trim())
+      .filter(Boolean),
+  );
+
+const originSchema = z
+  .string()
+  .refine((text) => URL.canParse(text) && new URL(text).origin === text, {
+    error: "must be origins such as https://partner.example",
+  });
+
 const settings = z.object({
   HOST: z.string().default("127.0.0.1"),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -31,15 +47,9 @@ const settings = z.object({
   GEOAPIFY_KEY: z.string().optional(),
   GEOAPIFY_URL: z.url({ protocol: /^https?$/ }).default("https://api.geoapify.com"),
   /** Proxies whose X-Forwarded-For counts, as comma-separated CIDRs. */
-  TRUST_PROXY: z
-    .string()
-    .default("")
-    .transform((text) =>
-      text
-        .split(",")
-        .map((each) => each.trim())
-        .filter(Boolean),
-    ),
+  TRUST_PROXY: list,
+  /** Sites whose pages may call /api, as comma-separated origins. */
+  CORS_ORIGINS: list.pipe(z.array(originSchema)),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
@@ -63,6 +73,7 @@ export interface Settings {
   /** Undefined: no address search. */
   geoapify: { key: string; url: string } | undefined;
   trustProxy: string[];
+  corsOrigins: string[];
   rateLimitFactor: number;
   logLevel: string;
 }
@@ -93,6 +104,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     geoapify:
       env.GEOAPIFY_KEY === undefined ? undefined : { key: env.GEOAPIFY_KEY, url: env.GEOAPIFY_URL },
     trustProxy: env.TRUST_PROXY,
+    corsOrigins: env.CORS_ORIGINS,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     logLevel: env.LOG_LEVEL,
   };

@@ -1,12 +1,11 @@
-import { createHash } from "node:crypto";
 import { isIPv6 } from "node:net";
-import { AppError } from "@before-ten/contracts/errors";
-import { authMessages } from "@before-ten/contracts/auth-messages";
-import { countHit, forgetHits } from "@before-ten/db/queries/rate-limits";
+import { countHit } from "@before-ten/db/queries/rate-limits";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Address6 } from "ip-address";
 import type { Deps } from "./deps.ts";
+import { hashedKey } from "./hashed-key.ts";
+import { type LoginAttempt, createLoginAttempt } from "./login-attempt.ts";
 
 const minuteMs = 60_000;
 
@@ -23,22 +22,13 @@ const limits = {
   /** Resetting a password and confirming an address: a token can't be guessed, but asking costs us. */
   mailedToken: { max: 20, timeWindow: 15 * minuteMs },
   updatePassword: { max: 10, timeWindow: 15 * minuteMs },
+  updateProfile: { max: 10, timeWindow: 60 * minuteMs },
 } as const;
-
-/** Failures, per client address and account. */
-const loginLimit = { max: 5, windowMs: 15 * minuteMs };
 
 export type LimitName = keyof typeof limits;
 
 /** Counts one call of a client; the seconds to wait when it was one too many, otherwise 0. */
 export type CountCall = (name: LimitName, request: FastifyRequest) => Promise<number>;
-
-/** Counted before the password is looked at, so that tries at once can't pass; forgotten when it was right. */
-export interface LoginAttempt {
-  /** TOO_MANY_REQUESTS when this address failed too often with this account. */
-  count: () => Promise<void>;
-  succeed: () => Promise<void>;
-}
 
 interface RateLimits {
   countCall: CountCall;
@@ -68,6 +58,7 @@ export async function registerRateLimits(
     forgotPassword: limiterOf("forgotPassword"),
     mailedToken: limiterOf("mailedToken"),
     updatePassword: limiterOf("updatePassword"),
+    updateProfile: limiterOf("updateProfile"),
   };
 
   return {
@@ -75,27 +66,8 @@ export async function registerRateLimits(
       const result = await limiters[name](request);
       return !result.isAllowed && result.isExceeded ? result.ttlInSeconds : 0;
     },
-    loginAttempt: (request, account) => loginAttemptOf(deps, factor, request, account),
-  };
-}
-
-function loginAttemptOf(
-  { db, clock }: Pick<Deps, "db" | "clock">,
-  factor: number,
-  request: FastifyRequest,
-  account: string,
-): LoginAttempt {
-  const key = hashed(`login ${clientNetwork(request.ip)} ${account.toLowerCase()}`);
-  const max = Math.ceil(loginLimit.max * factor);
-  return {
-    async count() {
-      const now = clock.now();
-      const { hits, resetsAt } = await countHit(db, now, { key, windowMs: loginLimit.windowMs });
-      if (hits <= max) return;
-      const retryAfterSeconds = Math.ceil((resetsAt.getTime() - now.getTime()) / 1000);
-      throw new AppError("TOO_MANY_REQUESTS", authMessages.tooManyAttempts, { retryAfterSeconds });
-    },
-    succeed: () => forgetHits(db, key),
+    loginAttempt: (request, account) =>
+      createLoginAttempt(deps, { account, address: clientNetwork(request.ip), factor }),
   };
 }
 
@@ -108,7 +80,7 @@ function postgresStore({ db, clock }: Pick<Deps, "db" | "clock">) {
       windowMs: number,
     ): void {
       const now = clock.now();
-      countHit(db, now, { key: hashed(key), windowMs }).then(
+      countHit(db, now, { key: hashedKey(key), windowMs }).then(
         ({ hits, resetsAt }) =>
           done(null, { current: hits, ttl: resetsAt.getTime() - now.getTime() }),
         (error: Error) => done(error),
@@ -127,9 +99,4 @@ function clientNetwork(ip: string): string {
   const address = new Address6(ip);
   if (address.isMapped4()) return address.to4().correctForm();
   return new Address6(`${ip}/64`).startAddress().correctForm();
-}
-
-/** The table should not be a list of who visited us. */
-function hashed(key: string): string {
-  return createHash("sha256").update(key).digest("base64url");
 }

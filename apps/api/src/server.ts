@@ -65,7 +65,10 @@ interface Prepared {
   welcome: string | undefined;
 }
 
-async function prepare(settings: Settings, { db, isReachable }: Storage): Promise<Prepared> {
+async function prepare(
+  settings: Settings,
+  { db, isReachable, onPagesChanged }: Storage,
+): Promise<Prepared> {
   const mode = process.argv.includes("--dev") ? "development" : "production";
   const mediaDir = join(settings.dataDir, "media");
   const images = createDiskImages(mediaDir);
@@ -81,6 +84,7 @@ async function prepare(settings: Settings, { db, isReachable }: Storage): Promis
     onError: (error) => app.log.warn({ err: error }, "the mail queue tries again"),
   });
   const pageCache = createPageCache(clock);
+  onPagesChanged(() => pageCache.clear());
   const deps = {
     db,
     clock,
@@ -97,6 +101,7 @@ async function prepare(settings: Settings, { db, isReachable }: Storage): Promis
     mediaDir,
     trustProxy: settings.trustProxy,
     rateLimitFactor: settings.rateLimitFactor,
+    corsOrigins: settings.corsOrigins,
     logLevel: settings.logLevel,
     isDatabaseReachable: isReachable,
   });

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { hearPagesChanged } from "@before-ten/db/announcements";
 import { type Db, createDatabase, pingDatabase } from "@before-ten/db/client";
 import { startEmbeddedPostgres } from "@before-ten/db/embedded";
 import { holdInstanceLock } from "@before-ten/db/embedded/instance-lock";
@@ -7,6 +8,8 @@ import type { Settings } from "./env.ts";
 export interface Storage {
   db: Db;
   isReachable: () => Promise<boolean>;
+  /** Calls back when staff changed what pages show, in whichever process. */
+  onPagesChanged: (onChange: () => void) => void;
   close: () => Promise<void>;
 }
 
@@ -62,8 +65,12 @@ function connect(connectionString: string): Storage {
   const db = createDatabase({ connectionString });
   // A connection of its own: the question whether PostgreSQL answers must not queue behind a full pool.
   const probe = createDatabase({ connectionString, maxConnections: 1 });
+  let endHearing = () => Promise.resolve();
   return {
     db,
+    onPagesChanged: (onChange) => {
+      endHearing = hearPagesChanged(connectionString, onChange);
+    },
     isReachable: async () => {
       const answered = pingDatabase(probe).then(
         () => true,
@@ -72,6 +79,7 @@ function connect(connectionString: string): Storage {
       return Promise.race([answered, wait(pingTimeoutMs, false)]);
     },
     close: async () => {
+      await endHearing();
       await Promise.all([db.destroy(), probe.destroy()]);
     },
   };

@@ -115,10 +115,15 @@ const capacitySchema = z.preprocess(
   peopleSchema.min(1, "Capacity must be at least 1").nullable(),
 );
 
-/** A list of people counts as its length. */
+/** A list of people counts as its length; an empty field wasn't filled in. */
 const registrationsSchema = z.preprocess(
-  (value) => (Array.isArray(value) ? value.length : value),
-  peopleSchema.min(0, "Registrations can't be negative"),
+  (value) => (Array.isArray(value) ? value.length : emptyToUndefined(value)),
+  peopleSchema.min(0, "Registrations can't be negative").optional(),
+);
+
+const flagSchema = z.preprocess(
+  emptyToUndefined,
+  z.union([z.boolean(), z.stringbool()]).optional(),
 );
 
 const fields = z.object({
@@ -138,8 +143,8 @@ const fields = z.object({
   status: z.enum(eventStatuses).optional(),
   capacity: capacitySchema.optional(),
   musicGenres: musicGenresSchema.optional(),
-  featured: z.union([z.boolean(), z.stringbool()]).optional(),
-  registrations: registrationsSchema.optional(),
+  featured: flagSchema,
+  registrations: registrationsSchema,
 });
 
 export const createEventInput = fields.refine(({ startDate, endDate }) => endDate >= startDate, {
@@ -168,4 +173,8 @@ export const duplicateEventInput = z.object({
 /** So that the end date's message shows also while other fields are wrong; a wrong day has no order. */
 function hasBothDates({ value }: { value: unknown }): boolean {
   return z.object({ startDate: z.iso.date(), endDate: z.iso.date() }).safeParse(value).success;
+}
+
+function emptyToUndefined(value: unknown): unknown {
+  return value === "" || value === null ? undefined : value;
 }

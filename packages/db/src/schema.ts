@@ -24,6 +24,18 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export type MailState = "failed" | "queued" | "sent";
 
 export type Numeric = ColumnType<string, number | string, number | string>;
@@ -131,6 +143,14 @@ export interface Events {
   updated_at: Generated<Timestamp>;
 }
 
+export interface IdempotencyKeys {
+  answer: Json | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  fingerprint: string;
+  key: string;
+}
+
 export interface Images {
   formats: string[];
   height: number;
@@ -213,6 +233,7 @@ export interface DB {
   contact_messages: ContactMessages;
   event_daily_counts: EventDailyCounts;
   events: Events;
+  idempotency_keys: IdempotencyKeys;
   images: Images;
   rate_limits: RateLimits;
   secrets: Secrets;

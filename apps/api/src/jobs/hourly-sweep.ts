@@ -1,4 +1,5 @@
 import { deleteExpiredAuthTokens } from "@before-ten/db/queries/auth-tokens";
+import { deleteExpiredIdempotencyKeys } from "@before-ten/db/queries/idempotency-keys";
 import { deleteExpiredRateLimits } from "@before-ten/db/queries/rate-limits";
 import { deleteExpiredSessions } from "@before-ten/db/queries/sessions";
 import { mergeSubscriberCounts } from "@before-ten/db/queries/subscriber-counts";
@@ -12,14 +13,18 @@ export async function sweep({ db, clock }: Pick<Deps, "db" | "clock">): Promise<
   await deleteExpiredRateLimits(db, now);
   await deleteExpiredSessions(db, now);
   await deleteExpiredAuthTokens(db, now);
+  await deleteExpiredIdempotencyKeys(db, now);
   await mergeSubscriberCounts(db);
 }
 
-/** Every hour from now on, until the returned function is called. `onError` hears of an hour in which it didn't work. */
+/** Now and every hour, until the returned function is called. `onError` hears of an hour in which it didn't work. */
 export function sweepHourly(
   deps: Pick<Deps, "db" | "clock">,
   onError: (error: unknown) => void,
 ): () => void {
-  const timer = setInterval(() => void sweep(deps).catch(onError), everyMs).unref();
+  const run = () => void sweep(deps).catch(onError);
+  // A process that is restarted every day at noon would otherwise never get to it.
+  run();
+  const timer = setInterval(run, everyMs).unref();
   return () => clearInterval(timer);
 }

@@ -62,6 +62,8 @@ interface MailQueueOptions {
 }
 
 const closeWithinMs = 4_000;
+/** Once a mail went out: its text may hold a link that only its reader should have. */
+const keptSeconds = 60;
 
 /** pg-boss keeps its tables in a schema of its own, `pgboss`, and brings them up to date here. Several processes may start at once. */
 export async function openMailQueue(
@@ -77,7 +79,7 @@ export async function openMailQueue(
   boss.on("error", onError);
   await boss.start();
   for (const name of [deadMailQueueName, mailQueueName]) {
-    await boss.createQueue(name);
+    await boss.createQueue(name, { deleteAfterSeconds: keptSeconds });
     // So that the queue is known: to ask for it within a transaction takes a second connection.
     await boss.insert(name, []);
   }
@@ -98,6 +100,7 @@ export async function openMailQueue(
         retryDelay: retries.delaySeconds,
         retryDelayMax: retries.maxDelaySeconds,
         retryBackoff: true,
+        deleteAfterSeconds: keptSeconds,
       });
     },
     close: () => boss.stop({ graceful: true, timeout: closeWithinMs }),

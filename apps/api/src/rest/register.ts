@@ -1,21 +1,35 @@
 import { AppError, httpStatusOf } from "@before-ten/contracts/errors";
+import { isDatabaseUnavailable } from "@before-ten/db/unavailable";
+import cors from "@fastify/cors";
 import { TRPCError, callTRPCProcedure } from "@trpc/server";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { appRouter } from "../trpc/app-router.ts";
 import type { Context } from "../trpc/context.ts";
 import { requireStaff } from "../trpc/init.ts";
-import { type Failure, describeFailure } from "../trpc/failure.ts";
+import { type Failure, describeFailure, toTrpcError } from "../trpc/failure.ts";
+import { answerUnchanged, setCacheControl } from "./caching.ts";
 import { acceptForms } from "./forms.ts";
+import { idempotently } from "./idempotency.ts";
 import { sendStream } from "./send-stream.ts";
 import type { CallProcedure, RestRoute } from "./route.ts";
 import { restRoutes } from "./routes.ts";
 
 type CreateContext = (call: { req: FastifyRequest; res: FastifyReply }) => Context;
 
+/** Pages of other sites may call with a bearer token; there is no cookie that could be abused. */
+const corsOptions = {
+  methods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"],
+  allowedHeaders: ["Authorization", "Content-Type", "Idempotency-Key", "If-None-Match"],
+  exposedHeaders: ["ETag", "Retry-After", "X-Request-Id", "Idempotency-Replayed"],
+  maxAge: 600,
+};
+
 /** The only file that knows the envelope of `/api`. */
-export function registerRest(createContext: CreateContext) {
+export function registerRest(createContext: CreateContext, corsOrigins: string[]) {
   return async function restApi(app: FastifyInstance): Promise<void> {
     acceptOnlyJson(app);
+    if (corsOrigins.length > 0) await app.register(cors, { ...corsOptions, origin: corsOrigins });
+    await answerUnchanged(app);
     app.setErrorHandler(sendFailure);
     app.setNotFoundHandler((request) => {
       throw new AppError("NOT_FOUND", `There is nothing at ${request.url.split("?")[0]}`);
@@ -48,7 +62,12 @@ function addRoute(app: FastifyInstance, route: RestRoute, createContext: CreateC
       if ("open" in route) {
         return sendStream(request, reply, await route.open(request, call, ctx.deps));
       }
-      return { success: true, ...(await route.answer(request, call)) };
+      const answer = async () => {
+        const { body, maxAgeSeconds } = await route.answer(request, call, ctx.deps.clock.now());
+        setCacheControl(request, reply, maxAgeSeconds);
+        return { success: true, ...body };
+      };
+      return route.idempotent ? idempotently(ctx.deps, request, reply, answer) : answer();
     },
   });
 }
@@ -61,6 +80,9 @@ export function sendFailure(
 ): void {
   const { status, message, details } = failureOf(error);
   if (status >= 500) request.log.error({ err: error }, "request failed");
+  if (error instanceof AppError && error.retryAfterSeconds !== undefined) {
+    void reply.header("retry-after", error.retryAfterSeconds);
+  }
   void reply.status(status).send({
     success: false,
     error: message,
@@ -128,6 +150,11 @@ function failureOf(error: FastifyError): Failure {
   if (error instanceof AppError) {
     const { code, message, details } = error;
     return { status: httpStatusOf[code], message, ...(details && { details }) };
+  }
+  if (isDatabaseUnavailable(error)) {
+    return describeFailure(
+      toTrpcError(new TRPCError({ code: "INTERNAL_SERVER_ERROR", cause: error })),
+    );
   }
   // Fastify's own refusals: a body that is no JSON, too large, of an unknown type.
   const { statusCode = 500 } = error;

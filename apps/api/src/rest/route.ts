@@ -46,6 +46,10 @@ interface Row<Name extends ProcedureName> extends Request<Name> {
   bodyLimitBytes?: number;
   /** 200 unless it says otherwise. */
   status?: 201;
+  /** Creates something, and must not create it twice when the client asks again: `Idempotency-Key`. */
+  idempotent?: true;
+  /** For how many seconds anybody may keep the answer; without it nobody may. */
+  cacheSeconds?: (output: OutputOf<Name>, now: Date) => number;
   body: (output: OutputOf<Name>) => SuccessBody;
 }
 
@@ -70,10 +74,17 @@ interface RouteBase {
   multipart: boolean;
   bodyLimitBytes: number | undefined;
   status: number;
+  idempotent: boolean;
+}
+
+interface JsonAnswer {
+  body: SuccessBody;
+  /** Undefined: nobody may keep it. */
+  maxAgeSeconds: number | undefined;
 }
 
 export interface JsonRoute extends RouteBase {
-  answer: (request: FastifyRequest, call: CallProcedure) => Promise<SuccessBody>;
+  answer: (request: FastifyRequest, call: CallProcedure, now: Date) => Promise<JsonAnswer>;
 }
 
 export interface StreamRoute extends RouteBase {
@@ -91,7 +102,11 @@ export function rest<Name extends ProcedureName>(row: Row<Name>): JsonRoute {
     multipart: row.multipart ?? false,
     bodyLimitBytes: row.bodyLimitBytes,
     status: row.status ?? 200,
-    answer: async (request, call) => row.body(await call(row.procedure, row.decode(request))),
+    idempotent: row.idempotent ?? false,
+    answer: async (request, call, now) => {
+      const output = await call(row.procedure, row.decode(request));
+      return { body: row.body(output), maxAgeSeconds: row.cacheSeconds?.(output, now) };
+    },
   };
 }
 
@@ -104,6 +119,7 @@ export function restStream<Name extends ProcedureName>(row: StreamRow<Name>): St
     multipart: false,
     bodyLimitBytes: undefined,
     status: 200,
+    idempotent: false,
     open: async (request, call, deps) =>
       row.stream(await call(row.procedure, row.decode(request)), deps),
   };

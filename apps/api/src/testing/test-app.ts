@@ -53,6 +53,7 @@ export async function startTestApp(
     mediaDir,
     trustProxy: [],
     rateLimitFactor: 1,
+    corsOrigins: [],
     logLevel: "silent",
     isDatabaseReachable: () => Promise.resolve(true),
     ...appOptions,

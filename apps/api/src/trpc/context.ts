@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../deps.ts";
 import type { SignedIn } from "../features/auth/sessions.ts";
-import type { CountCall, LoginAttempt } from "../rate-limits.ts";
+import type { LoginAttempt } from "../login-attempt.ts";
+import type { CountCall } from "../rate-limits.ts";
 
 /** What a procedure knows of the call it answers. REST, tRPC and server rendering all make the same one. */
 export interface Context {

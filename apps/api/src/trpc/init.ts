@@ -1,5 +1,6 @@
 import { AppError } from "@before-ten/contracts/errors";
 import { authMessages } from "@before-ten/contracts/auth-messages";
+import { announcePagesChanged } from "@before-ten/db/announcements";
 import { initTRPC } from "@trpc/server";
 import type { SignedIn } from "../features/auth/sessions.ts";
 import type { LimitName } from "../rate-limits.ts";
@@ -48,7 +49,10 @@ export const adminProcedure = userProcedure.use(async ({ ctx, type, next }) => {
   refuseOthers(ctx.signedIn);
   const result = await next();
   // Whatever staff change, the site shows it at once.
-  if (type === "mutation") ctx.deps.pageCache.clear();
+  if (type === "mutation") {
+    ctx.deps.pageCache.clear();
+    await announcePagesChanged(ctx.deps.db);
+  }
   return result;
 });
 

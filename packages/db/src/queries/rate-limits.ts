@@ -32,3 +32,13 @@ export async function deleteExpiredRateLimits(db: Db, now: Date): Promise<void> 
 export async function forgetHits(db: Db, key: string): Promise<void> {
   await db.deleteFrom("rate_limits").where("key", "=", key).execute();
 }
+
+/** As if the last hit hadn't been. */
+export async function takeHitBack(db: Db, key: string): Promise<void> {
+  await db
+    .updateTable("rate_limits")
+    .set((eb) => ({ hits: eb("hits", "-", 1) }))
+    .where("key", "=", key)
+    .where("hits", ">", 0)
+    .execute();
+}

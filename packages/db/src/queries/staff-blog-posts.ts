@@ -92,7 +92,7 @@ export function findPostForUpdate(trx: Db, id: string) {
   if (!isUuid(id)) return Promise.resolve(undefined);
   return trx
     .selectFrom("blog_posts")
-    .select(["id", "slug", "title", "published_at"])
+    .select(["id", "slug", "title", "image_id", "published_at"])
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirst();

@@ -30,6 +30,17 @@ export function findUserByEmail(db: Db, email: string): Promise<UserRow | undefi
   );
 }
 
+/** Two addresses are the same when this is. */
+export async function comparableEmail(db: Db, email: string): Promise<string> {
+  const { rows } = await sql<{ email: string }>`select lower(${email}::text) as email`.execute(db);
+  return rows[0]?.email ?? email;
+}
+
+/** Until the transaction ends, nobody changes or deletes the account. */
+export function findUserForUpdate(trx: Db, id: string): Promise<UserRow | undefined> {
+  return trx.selectFrom("users").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+}
+
 /** Undefined when the address is taken. */
 export function insertUser(db: Db, user: NewUser): Promise<UserRow | undefined> {
   return db

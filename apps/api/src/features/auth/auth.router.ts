@@ -1,3 +1,4 @@
+import { AppError } from "@before-ten/contracts/errors";
 import {
   forgotPasswordInput,
   loginInput,
@@ -25,9 +26,15 @@ export const authRouter = router({
   login: publicProcedure.input(loginInput).mutation(async ({ ctx, input }) => {
     const attempt = ctx.loginAttempt(input.email);
     await attempt.count();
-    const signedIn = await login(ctx.deps, input);
-    await attempt.succeed();
-    return signedIn;
+    try {
+      const signedIn = await login(ctx.deps, input);
+      await attempt.succeed();
+      return signedIn;
+    } catch (error) {
+      const isFailure = error instanceof AppError && error.code === "UNAUTHORIZED";
+      if (!isFailure) await attempt.takeBack();
+      throw error;
+    }
   }),
 
   logout: userProcedure.mutation(async ({ ctx }) => {
@@ -37,7 +44,9 @@ export const authRouter = router({
 
   me: userProcedure.query(({ ctx }) => ctx.signedIn.user),
 
+  // A new address gets a mail, and a taken one is told apart: not for anybody to try by the thousand.
   updateProfile: userProcedure
+    .use(limited("updateProfile", tooManyAttempts))
     .input(updateProfileInput)
     .mutation(({ ctx, input }) => updateProfile(ctx.deps, ctx.signedIn.user, input)),
 

@@ -1,10 +1,12 @@
 import { AppError, fieldError } from "@before-ten/contracts/errors";
 import { authMessages } from "@before-ten/contracts/auth-messages";
 import type { AccountUser } from "@before-ten/contracts/user";
+import { deleteUserAuthTokens } from "@before-ten/db/queries/auth-tokens";
 import { deleteUserSessions } from "@before-ten/db/queries/sessions";
 import {
   findUser,
   findUserByEmail,
+  findUserForUpdate,
   insertUser,
   setUserPassword,
   updateUserProfile,
@@ -29,7 +31,14 @@ export async function login(
   if (!matches || user === undefined) {
     throw new AppError("UNAUTHORIZED", authMessages.invalidCredentials);
   }
-  return startSession(deps, presentUser(user));
+  return deps.db.transaction().execute(async (trx) => {
+    // Looking at a password takes a while, and longer in line: meanwhile it may have been changed.
+    const now = await findUserForUpdate(trx, user.id);
+    if (now?.password_hash !== user.password_hash) {
+      throw new AppError("UNAUTHORIZED", authMessages.invalidCredentials);
+    }
+    return startSession({ db: trx, clock: deps.clock }, presentUser(now));
+  });
 }
 
 /** Always a plain user: admins are made by admins. */
@@ -77,18 +86,25 @@ export async function updatePassword(
   { user, token }: SignedIn,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<void> {
-  if (!(await isPasswordOf(await findUser(db, user.id), currentPassword))) {
-    throw fieldError("BAD_REQUEST", "currentPassword", authMessages.wrongPassword);
-  }
+  const stored = await findUser(db, user.id);
+  if (!(await isPasswordOf(stored, currentPassword))) throw wrongPassword();
   await refuseEasyPassword(newPassword, {
     path: "newPassword",
     ownWords: [user.name, user.email],
   });
   const passwordHash = await hashPassword(newPassword);
   await db.transaction().execute(async (trx) => {
+    // A reset in between has the last word.
+    const now = await findUserForUpdate(trx, user.id);
+    if (now?.password_hash !== stored?.password_hash) throw wrongPassword();
     await setUserPassword(trx, user.id, { passwordHash, at: clock.now() });
     await deleteUserSessions(trx, user.id, { exceptId: hashToken(token) });
+    await deleteUserAuthTokens(trx, user.id, "reset_password");
   });
+}
+
+function wrongPassword(): AppError {
+  return fieldError("BAD_REQUEST", "currentPassword", authMessages.wrongPassword);
 }
 
 export function emailTaken(options: ErrorOptions = {}): AppError {

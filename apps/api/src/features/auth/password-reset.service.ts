@@ -6,14 +6,24 @@ import {
   isAuthTokenUsable,
   takeAuthToken,
 } from "@before-ten/db/queries/auth-tokens";
+import { countHit } from "@before-ten/db/queries/rate-limits";
 import { deleteUserSessions } from "@before-ten/db/queries/sessions";
-import { findUserByEmail, markEmailVerified, setUserPassword } from "@before-ten/db/queries/users";
+import {
+  findUserByEmail,
+  findUserForUpdate,
+  markEmailVerified,
+  setUserPassword,
+} from "@before-ten/db/queries/users";
 import type { Deps } from "../../deps.ts";
+import { hashedKey } from "../../hashed-key.ts";
 import { passwordResetMail } from "../../emails/account-mails.ts";
 import { hashPassword, refuseEasyPassword } from "./passwords.ts";
 import { createToken, hashToken } from "./token.ts";
 
-const resetWithinMs = 60 * 60_000;
+const hourMs = 60 * 60_000;
+const resetWithinMs = hourMs;
+/** To one mailbox, from wherever they are asked for: each mail takes the worth of the one before. */
+const mailsAnHour = 3;
 
 /**
  * Run by a job, not by the request that asked for it: the request does the same for every address, so that its time
@@ -25,9 +35,13 @@ export async function sendPasswordReset(
 ): Promise<void> {
   const user = await findUserByEmail(db, email);
   if (user === undefined) return;
+  const counted = { key: hashedKey(`password reset ${user.id}`), windowMs: hourMs };
+  if ((await countHit(db, clock.now(), counted)).hits > mailsAnHour) return;
   const token = createToken();
   const at = clock.now();
   await db.transaction().execute(async (trx) => {
+    // One request after the other, so that only the last link works.
+    if ((await findUserForUpdate(trx, user.id)) === undefined) return;
     await deleteUserAuthTokens(trx, user.id, "reset_password");
     await insertAuthToken(trx, {
       tokenHash: hashToken(token),
@@ -64,6 +78,7 @@ export async function resetPassword(
     }
     await setUserPassword(trx, taken.userId, { passwordHash, at });
     await deleteUserSessions(trx, taken.userId);
+    await deleteUserAuthTokens(trx, taken.userId, "reset_password");
   });
 }
 

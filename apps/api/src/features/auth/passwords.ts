@@ -30,7 +30,11 @@ let unknownAccountHash: Promise<string> | undefined;
 
 function queued<Result>(work: () => Promise<Result>): Promise<Result> {
   if (inTurn.pendingCount >= longestLine) {
-    throw new AppError("SERVICE_UNAVAILABLE", "Too many people sign in at once. Please try again.");
+    throw new AppError(
+      "SERVICE_UNAVAILABLE",
+      "Too many people sign in at once. Please try again.",
+      { retryAfterSeconds: 2 },
+    );
   }
   return inTurn(work);
 }

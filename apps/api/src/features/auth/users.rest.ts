@@ -14,6 +14,7 @@ export const userRoutes = [
     method: "POST",
     path: "/admin/users",
     procedure: "users.create",
+    idempotent: true,
     decode: body,
     status: 201,
     body: (user) => ({ data: withUnderscoreId(user) }),

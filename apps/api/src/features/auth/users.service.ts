@@ -51,7 +51,6 @@ export async function deleteUser(
   caller: AccountUser,
   id: string,
 ): Promise<void> {
-  if (id === caller.id) throw new AppError("CONFLICT", userMessages.notOneself);
   if (!isUuid(id)) throw notFound();
   await db.transaction().execute(async (trx) => {
     await lockAdmins(trx);
@@ -60,10 +59,12 @@ export async function deleteUser(
     }
     const user = await findUser(trx, id);
     if (user === undefined) throw notFound();
+    // As the database reads ids: in capitals it is the same one.
+    if (user.id === caller.id) throw new AppError("CONFLICT", userMessages.notOneself);
     if (user.role === "admin" && (await countAdmins(trx)) === 1) {
       throw new AppError("CONFLICT", userMessages.lastAdmin);
     }
-    await deleteUserRow(trx, id);
+    await deleteUserRow(trx, user.id);
   });
 }
 

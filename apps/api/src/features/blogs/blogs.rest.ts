@@ -1,4 +1,5 @@
 import type { StaffPost } from "@before-ten/contracts/blog";
+import { sharedSeconds } from "../../rest/caching.ts";
 import { body, bodyAndParams, params, query } from "../../rest/decode.ts";
 import { rest } from "../../rest/route.ts";
 import { withUnderscoreId } from "../../rest/underscore-id.ts";
@@ -10,6 +11,7 @@ export const blogRoutes = [
     procedure: "blogs.list",
     decode: query,
     body: ({ items, pagination }) => ({ data: items.map(withUnderscoreId), pagination }),
+    cacheSeconds: () => sharedSeconds,
   }),
   rest({
     method: "GET",
@@ -17,6 +19,7 @@ export const blogRoutes = [
     procedure: "blogs.filters",
     decode: query,
     body: (filters) => ({ data: filters }),
+    cacheSeconds: () => sharedSeconds,
   }),
   rest({
     method: "GET",
@@ -40,6 +43,7 @@ export const blogRoutes = [
     method: "POST",
     path: "/blogs",
     procedure: "blogs.create",
+    idempotent: true,
     multipart: true,
     decode: body,
     status: 201,

@@ -111,7 +111,7 @@ export async function updatePost(
       ...(readTime !== undefined && { read_time: readTime }),
       ...(featured !== undefined && { featured }),
       ...(status !== undefined && publication(status, stored, at)),
-      ...imageColumns(imageId, title ?? stored.title),
+      ...imageColumns(imageId ?? stored.image_id, title ?? stored.title),
     };
     await updatePostRow(trx, id, columns, at);
     if (slug !== undefined && slug !== stored.slug) await changeSlug(trx, stored, slug);
@@ -159,8 +159,11 @@ function saveWithImage<Saved>(
   return saveWithUpload(deps, { file: image, field: "image", widths: storyWidths }, save);
 }
 
-function imageColumns(imageId: string | undefined, title: string) {
-  return imageId === undefined ? {} : { image_id: imageId, image_alt: `Picture for ${title}` };
+/** Its text follows the title: a working title must not stay behind. */
+function imageColumns(imageId: string | null | undefined, title: string) {
+  return imageId === undefined || imageId === null
+    ? {}
+    : { image_id: imageId, image_alt: `Picture for ${title}` };
 }
 
 function notFound(): AppError {

@@ -1,17 +1,26 @@
 import type { PublicEvent } from "@before-ten/contracts/event";
 import type { PageOf } from "@before-ten/contracts/pagination";
+import { secondsUntilFirstEnd } from "../../rest/caching.ts";
 import { body, bodyAndParams, params, paramsAndQuery, query } from "../../rest/decode.ts";
 import { rest } from "../../rest/route.ts";
 import { withUnderscoreId } from "../../rest/underscore-id.ts";
 
 export const eventRoutes = [
-  rest({ method: "GET", path: "/events", procedure: "events.list", decode: query, body: page }),
+  rest({
+    method: "GET",
+    path: "/events",
+    procedure: "events.list",
+    decode: query,
+    body: page,
+    cacheSeconds,
+  }),
   rest({
     method: "GET",
     path: "/events/upcoming",
     procedure: "events.upcoming",
     decode: query,
     body: page,
+    cacheSeconds,
   }),
   rest({
     method: "GET",
@@ -19,6 +28,7 @@ export const eventRoutes = [
     procedure: "events.featured",
     decode: query,
     body: page,
+    cacheSeconds,
   }),
   rest({
     method: "GET",
@@ -26,6 +36,7 @@ export const eventRoutes = [
     procedure: "events.byCountry",
     decode: paramsAndQuery,
     body: page,
+    cacheSeconds,
   }),
   rest({
     method: "GET",
@@ -33,6 +44,7 @@ export const eventRoutes = [
     procedure: "events.search",
     decode: query,
     body: page,
+    cacheSeconds,
   }),
   rest({
     method: "GET",
@@ -40,11 +52,13 @@ export const eventRoutes = [
     procedure: "events.get",
     decode: params,
     body: one,
+    cacheSeconds: (event, now) => secondsUntilFirstEnd([event], now),
   }),
   rest({
     method: "POST",
     path: "/events",
     procedure: "events.create",
+    idempotent: true,
     multipart: true,
     decode: body,
     status: 201,
@@ -101,4 +115,8 @@ function one(event: PublicEvent) {
 
 function page({ items, pagination }: PageOf<PublicEvent>) {
   return { data: items.map(withUnderscoreId), pagination };
+}
+
+function cacheSeconds({ items }: PageOf<PublicEvent>, now: Date): number {
+  return secondsUntilFirstEnd(items, now);
 }

@@ -69,7 +69,7 @@ export async function updateEvent(
     }
     const columns = {
       ...changedColumns(stored, sent),
-      ...posterColumns(posterId, sent.eventName ?? stored.event_name),
+      ...posterColumns(posterId ?? stored.poster_id, sent.eventName ?? stored.event_name),
     };
     await updateEventRow(trx, id, columns, deps.clock.now());
     return getAnyEvent(trx, id);
@@ -86,8 +86,9 @@ function saveWithFlyer<Saved>(
   return saveWithUpload(deps, { file: flyer, field: "flyer", widths: posterWidths }, save);
 }
 
-function posterColumns(posterId: string | undefined, eventName: string) {
-  if (posterId === undefined) return {};
+/** Its text follows the event's name: a working title must not stay behind. */
+function posterColumns(posterId: string | null | undefined, eventName: string) {
+  if (posterId === undefined || posterId === null) return {};
   return { poster_id: posterId, poster_alt: `Poster for ${eventName}` };
 }
 

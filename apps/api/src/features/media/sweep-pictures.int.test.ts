@@ -59,7 +59,7 @@ it("keeps what is fresh, also a picture that was stored anew", async () => {
 it("removes files no row promises, unfinished ones too, and leaves what isn't ours", async () => {
   const shown = await draw("#111");
   await showOnEvent(db, shown);
-  const kept = [...(await readdir(dir)), "notes.txt"];
+  const kept = [...(await pictureFiles()), "notes.txt"];
   const lost = "e".repeat(64);
   const names = [
     "notes.txt",
@@ -74,7 +74,7 @@ it("removes files no row promises, unfinished ones too, and leaves what isn't ou
   await writeFile(join(dir, fresh), "");
 
   await sweep();
-  expect((await readdir(dir)).toSorted()).toEqual([...kept, fresh].toSorted());
+  expect((await pictureFiles()).toSorted()).toEqual([...kept, fresh].toSorted());
 });
 
 describe("while an event is being saved that refers to the picture", () => {
@@ -112,16 +112,33 @@ describe("while an event is being saved that refers to the picture", () => {
           wait(round % 5).then(sweep),
         ]);
         expect(await storedIds()).toEqual([picture]);
-        expect(await readdir(dir)).toHaveLength(2);
+        expect(await pictureFiles()).toHaveLength(2);
         await db.deleteFrom("events").execute();
         await everythingIsOld();
         await sweep();
-        expect(await readdir(dir)).toEqual([]);
+        expect(await pictureFiles()).toEqual([]);
       }
     } finally {
       await saver.destroy();
     }
   });
+});
+
+it("leaves the files of another database alone, and those of a store that has two", async () => {
+  await using strange = await createTestDatabase();
+  await sweep();
+  const picture = await draw("#111");
+  await showOnEvent(db, picture);
+  await everythingIsOld();
+  const olderThan = new Date(Date.now() - hourMs);
+  for (let time = 0; time < 2; time += 1) {
+    await sweepOrphanPictures({ db: strange.db, images }, { olderThan });
+  }
+  expect(await picturesOnDisk()).toEqual([picture]);
+  await draw("#222");
+  await everythingIsOld();
+  await sweep();
+  expect(await pictureFiles()).toHaveLength(4);
 });
 
 it("starts at once, and warns of what fails", async () => {
@@ -130,7 +147,7 @@ it("starts at once, and warns of what fails", async () => {
   const warn = vi.fn<(...words: unknown[]) => void>();
   const clock = { now: () => new Date() };
   const stop = startPictureSweep({ db, images, clock }, { warn });
-  await expect.poll(() => readdir(dir)).toEqual([]);
+  await expect.poll(() => pictureFiles()).toEqual([]);
   stop();
   expect(warn).not.toHaveBeenCalled();
 
@@ -160,7 +177,7 @@ async function showOnEvent(on: Db, imageId: string): Promise<void> {
 async function everythingIsOld(): Promise<void> {
   const then = new Date(Date.now() - hourMs - 1_000);
   await db.updateTable("images").set({ stored_at: then }).execute();
-  await Promise.all((await readdir(dir)).map((name) => utimes(join(dir, name), then, then)));
+  await Promise.all((await pictureFiles()).map((name) => utimes(join(dir, name), then, then)));
 }
 
 async function setAge(id: string, minutes: number): Promise<void> {
@@ -174,7 +191,12 @@ async function storedIds(): Promise<string[]> {
 }
 
 async function picturesOnDisk(): Promise<string[]> {
-  const names = await readdir(dir);
+  const names = await pictureFiles();
   expect(names.filter((name) => !/^[0-9a-f]{64}-40\.(?:webp|jpeg)$/.test(name))).toEqual([]);
   return [...new Set(names.map((name) => name.slice(0, 64)))].toSorted();
+}
+
+/** Without the mark that says whose pictures these are. */
+async function pictureFiles(): Promise<string[]> {
+  return (await readdir(dir)).filter((name) => !name.endsWith(".mark"));
 }

@@ -1,9 +1,11 @@
 import { deleteUnusedImages, findImages } from "@before-ten/db/queries/images";
+import { getSecret } from "@before-ten/db/queries/secrets";
 import type { FastifyBaseLogger } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { fileNamesOf, pictureIdOf } from "./picture-files.ts";
 import { removeUnpromisedFiles } from "./store-picture.ts";
 
+const markPattern = /^database-[0-9a-f]{64}\.mark$/;
 const hourMs = 60 * 60_000;
 /** As many rows as one query asks for. */
 const batchSize = 500;
@@ -21,7 +23,9 @@ export async function sweepOrphanPictures(
   // Rows first: whoever ends this here leaves files without a row, never a row without its files.
   await db.transaction().execute((trx) => deleteUnusedImages(trx, { storedBefore: olderThan }));
 
-  const old = (await images.list()).filter(({ storedAt }) => storedAt < olderThan);
+  const files = await images.list();
+  if (!(await isOurStore(deps, files))) return;
+  const old = files.filter(({ storedAt }) => storedAt < olderThan);
   const namesOf = Map.groupBy(
     old.map(({ name }) => name),
     pictureIdOf,
@@ -35,6 +39,20 @@ export async function sweepOrphanPictures(
       if (names.length > 0) await removeUnpromisedFiles(deps, { id, names });
     }
   }
+}
+
+/**
+ * False where another database has its pictures too: a folder that was used with DATABASE_URL and without, or a server
+ * that was started before its dump was restored. Then nobody knows which files are orphans.
+ */
+async function isOurStore(
+  { db, images }: Pick<Deps, "db" | "images">,
+  files: { name: string }[],
+): Promise<boolean> {
+  const ours = `database-${(await getSecret(db, "picture store")).toString("hex")}.mark`;
+  const marks = files.map(({ name }) => name).filter((name) => markPattern.test(name));
+  if (!marks.includes(ours)) await images.put(ours, Buffer.alloc(0));
+  return marks.every((mark) => mark === ours);
 }
 
 /** Sweeps now and every hour; answers how to stop it. */

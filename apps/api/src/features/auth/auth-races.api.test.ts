@@ -1,0 +1,103 @@
+import { createTestDatabase } from "@before-ten/db/testing/test-database";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { callRest } from "../../testing/calls.ts";
+import { mailedToken, queuedMails } from "../../testing/queued-mails.ts";
+import { examplePassword, signedInAs, storeUser } from "../../testing/signed-in.ts";
+import { startTestApp } from "../../testing/test-app.ts";
+import { sendPasswordReset } from "./password-reset.service.ts";
+
+const { db, close } = await createTestDatabase();
+const { app, deps, clock } = await startTestApp(db);
+afterAll(async () => {
+  await app.close();
+  await close();
+});
+beforeEach(async () => {
+  await db.deleteFrom("rate_limits").execute();
+  await db.deleteFrom("users").execute();
+});
+
+const email = "ana@mail.example";
+const other = "five calm purple lanterns";
+
+const login = (address: string, password: string) =>
+  callRest(app, "POST", "/auth/login", { payload: { email: address, password } });
+const changePassword = (token: string, currentPassword: string, newPassword: string) =>
+  callRest(app, "PUT", "/auth/update-password", {
+    token,
+    payload: { currentPassword, newPassword },
+  });
+
+describe("a password that is changed", () => {
+  it("ends the sign-ins that were on their way with the old one", async () => {
+    const { token } = await signedInAs(deps, "user", { email });
+    const signIns = Array.from({ length: 4 }, () => login(email, examplePassword));
+    const change = changePassword(token, examplePassword, other);
+    const answers = await Promise.all(signIns);
+    expect((await change).status).toBe(200);
+    for (const { body } of answers) {
+      if (body.token === undefined) continue;
+      const me = await callRest(app, "GET", "/auth/me", { token: body.token });
+      expect(me.status).toBe(401);
+    }
+    expect((await login(email, other)).status).toBe(200);
+  });
+
+  it("takes the worth of a link that was mailed before", async () => {
+    const { token } = await signedInAs(deps, "user", { email });
+    await sendPasswordReset(deps, email);
+    const link = await mailedToken(db, "reset-password");
+    expect((await changePassword(token, examplePassword, other)).status).toBe(200);
+    const reset = await callRest(app, "PUT", `/auth/reset-password/${link}`, {
+      payload: { password: "six loud yellow kettles" },
+    });
+    expect(reset.status).toBe(400);
+    expect((await login(email, other)).status).toBe(200);
+  });
+});
+
+it("a mailbox gets three links an hour, from wherever they are asked for", async () => {
+  await storeUser(deps, { email });
+  const before = (await queuedMails(db)).length;
+  for (let time = 0; time < 10; time += 1) await sendPasswordReset(deps, email);
+  expect((await queuedMails(db)).length - before).toBe(3);
+  clock.advance(60 * 60_000);
+  await sendPasswordReset(deps, email);
+  expect((await queuedMails(db)).length - before).toBe(4);
+});
+
+it("nobody fills strange mailboxes by changing their own address", async () => {
+  const { token } = await signedInAs(deps, "user", { email });
+  const statuses = [];
+  for (let time = 0; time < 12; time += 1) {
+    const payload = { email: `stranger.${time}@mail.example` };
+    statuses.push((await callRest(app, "PUT", "/auth/update-profile", { token, payload })).status);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429]);
+});
+
+describe("counting failures", () => {
+  it("sees through letters that only the database lowers", async () => {
+    await storeUser(deps, { email: "titi@mail.example" });
+    const spellings = ["titi@mail.example", "t\u0130ti@mail.example", "tit\u0130@mail.example"];
+    const statuses = [];
+    for (let time = 0; time < 6; time += 1) {
+      const address = spellings[time % spellings.length] ?? "";
+      statuses.push((await login(address, "a wrong password, long")).status);
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
+  it("stops an address that tries one account after the other, and no other address", async () => {
+    await storeUser(deps, { email });
+    for (let time = 0; time < 100; time += 1) {
+      expect((await login(`nobody.${time}@mail.example`, "a wrong password")).status).toBe(401);
+    }
+    expect((await login(email, examplePassword)).status).toBe(429);
+    const elsewhere = await callRest(app, "POST", "/auth/login", {
+      payload: { email, password: examplePassword },
+      remoteAddress: "192.0.2.9",
+    });
+    expect(elsewhere.status).toBe(200);
+  });
+});

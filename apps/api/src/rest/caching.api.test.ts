@@ -1,0 +1,92 @@
+import { storeEvent } from "@before-ten/db/testing/stored-event";
+import { createTestDatabase } from "@before-ten/db/testing/test-database";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { callRest } from "../testing/calls.ts";
+import { signedInAs } from "../testing/signed-in.ts";
+import { startTestApp } from "../testing/test-app.ts";
+
+const { db, close } = await createTestDatabase();
+const partner = "https://partner.example";
+const { app, deps, clock } = await startTestApp(db, { corsOrigins: [partner] });
+afterAll(async () => {
+  await app.close();
+  await close();
+});
+beforeEach(async () => {
+  await db.deleteFrom("events").execute();
+  clock.set("2026-12-05T21:00:00Z");
+});
+
+const cacheControl = async (path: string, token?: string) =>
+  (await callRest(app, "GET", path, { token })).headers["cache-control"];
+
+describe("how long an answer may be kept", () => {
+  // Both end at 22:00 in London.
+  it("is a minute at most, and ends with the first event", async () => {
+    const id = await storeEvent(db);
+    await storeEvent(db, { startDay: "2026-12-06" });
+    const paths = ["/events", "/events/upcoming", "/events/country/UK", "/events/search?q=disco"];
+    for (const path of paths) expect(await cacheControl(path)).toBe("public, max-age=60");
+    clock.set("2026-12-05T21:59:48Z");
+    for (const path of [...paths, `/events/${id}`]) {
+      expect(await cacheControl(path)).toBe("public, max-age=12");
+    }
+    clock.set("2026-12-05T22:00:00Z");
+    expect(await cacheControl("/events")).toBe("public, max-age=60");
+  });
+
+  it("is no time for staff, for failures and for what changes with each call", async () => {
+    await storeEvent(db);
+    const { token } = await signedInAs(deps, "admin");
+    expect(await cacheControl("/events", token)).toBe("no-store");
+    expect(await cacheControl("/admin/dashboard", token)).toBe("no-store");
+    expect(await cacheControl("/auth/me", token)).toBe("no-store");
+    expect((await callRest(app, "GET", "/events")).headers["vary"]).toContain("Authorization");
+    expect(await cacheControl("/events/nothing")).toBeUndefined();
+  });
+});
+
+it("an unchanged answer is a 304 without a body, until something changes", async () => {
+  const id = await storeEvent(db);
+  const first = await app.inject("/api/events");
+  const { etag = "" } = first.headers;
+  expect(etag).not.toBe("");
+  const ask = () => app.inject({ url: "/api/events", headers: { "if-none-match": etag } });
+  const again = await ask();
+  expect([again.statusCode, again.body]).toEqual([304, ""]);
+  await db.updateTable("events").set({ registrations: 7 }).where("id", "=", id).execute();
+  expect((await ask()).statusCode).toBe(200);
+});
+
+describe("pages of other sites", () => {
+  const preflight = (origin: string) =>
+    app.inject({
+      method: "OPTIONS",
+      url: "/api/events",
+      headers: {
+        origin,
+        "access-control-request-method": "POST",
+        "access-control-request-headers": "authorization,content-type",
+      },
+    });
+
+  it("may call when they are on the list", async () => {
+    const { statusCode, headers } = await preflight(partner);
+    expect(statusCode).toBe(204);
+    expect(headers["access-control-allow-origin"]).toBe(partner);
+    expect(headers["access-control-allow-methods"]).toContain("POST");
+    const answer = await app.inject({ url: "/api/events", headers: { origin: partner } });
+    expect(answer.headers["access-control-allow-origin"]).toBe(partner);
+    expect(answer.headers["access-control-expose-headers"]).toContain("ETag");
+    expect(answer.headers["access-control-allow-credentials"]).toBeUndefined();
+    expect(answer.headers.vary).toContain("Origin");
+  });
+
+  it("may not when they aren't", async () => {
+    for (const origin of ["https://evil.example", "null", "https://partner.example.evil.example"]) {
+      expect((await preflight(origin)).headers["access-control-allow-origin"]).toBeUndefined();
+      const answer = await app.inject({ url: "/api/events", headers: { origin } });
+      expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,32 @@
+import type { PublicEvent } from "@before-ten/contracts/event";
+import etag from "@fastify/etag";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+
+/** How long others may keep what is the same for everybody. Staff's changes show after at most this long. */
+export const sharedSeconds = 60;
+
+/** Until the first of these events ends: then a list looks different. */
+export function secondsUntilFirstEnd(events: readonly PublicEvent[], now: Date): number {
+  const seconds = events
+    .map(({ endsAt }) => Math.floor((Date.parse(endsAt) - now.getTime()) / 1000))
+    .filter((left) => left >= 0);
+  return Math.min(sharedSeconds, ...seconds);
+}
+
+/** An unchanged answer is a 304. */
+export async function answerUnchanged(app: FastifyInstance): Promise<void> {
+  await app.register(etag);
+}
+
+/** What carries a token is its owner's alone: staff see drafts at the same address. */
+export function setCacheControl(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  maxAgeSeconds: number | undefined,
+): void {
+  const isShared = maxAgeSeconds !== undefined && headers.authorization === undefined;
+  void reply.header("cache-control", isShared ? `public, max-age=${maxAgeSeconds}` : "no-store");
+  // Beside what stands there already: the origin, where other sites may call.
+  const vary = [reply.getHeader("vary"), maxAgeSeconds !== undefined && "Authorization"];
+  if (vary.some(Boolean)) void reply.header("vary", vary.filter(Boolean).join(", "));
+}

@@ -1,0 +1,44 @@
+import { afterAll, expect, it, onTestFinished } from "vitest";
+import { announcePagesChanged, hearPagesChanged } from "./announcements.ts";
+import { closeOtherConnections } from "./testing/close-connections.ts";
+import { createTestDatabase } from "./testing/test-database.ts";
+
+const { db, connectionString, close } = await createTestDatabase();
+afterAll(close);
+
+it("is heard by everybody, also after the database was away", async () => {
+  const heard = [0, 0];
+  const ends = heard.map((_, index) =>
+    hearPagesChanged(connectionString, () => {
+      heard[index] = (heard[index] ?? 0) + 1;
+    }),
+  );
+  onTestFinished(async () => {
+    for (const end of ends) await end();
+  });
+  // Once when it begins to listen: something may have changed before.
+  await expect.poll(() => heard).toEqual([1, 1]);
+  await announcePagesChanged(db);
+  await expect.poll(() => heard).toEqual([2, 2]);
+
+  await db.connection().execute((connection) => closeOtherConnections(connection));
+  await expect.poll(() => heard, { timeout: 5_000 }).toEqual([3, 3]);
+  await announcePagesChanged(db);
+  await expect.poll(() => heard).toEqual([4, 4]);
+});
+
+it("says nothing of a transaction that is rolled back", async () => {
+  let heard = 0;
+  const end = hearPagesChanged(connectionString, () => {
+    heard += 1;
+  });
+  onTestFinished(end);
+  await expect.poll(() => heard).toBe(1);
+  const failed = db.transaction().execute(async (trx) => {
+    await announcePagesChanged(trx);
+    throw new Error("no");
+  });
+  await expect(failed).rejects.toThrow("no");
+  await announcePagesChanged(db);
+  await expect.poll(() => heard).toBe(2);
+});

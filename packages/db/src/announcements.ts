@@ -1,0 +1,53 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "kysely";
+import { Client } from "pg";
+import type { Db } from "./client.ts";
+
+/** A word to all server processes of one database, by PostgreSQL's NOTIFY. */
+
+const channel = "before_ten_pages_changed";
+const retryPauseMs = 500;
+const connectTimeoutMs = 3_000;
+
+/** What pages show has changed. Sent with the caller's transaction, if it is in one. */
+export async function announcePagesChanged(db: Db): Promise<void> {
+  await sql`select pg_notify(${channel}, '')`.execute(db);
+}
+
+/**
+ * Calls `onChange` for every announcement, one's own too, and whenever some may have been missed. Takes a connection of its
+ * own and finds back to a database that was away. Answers how to end it.
+ */
+export function hearPagesChanged(
+  connectionString: string,
+  onChange: () => void,
+): () => Promise<void> {
+  const ended = new AbortController();
+  let client: Client | undefined;
+
+  async function listen(): Promise<void> {
+    while (!ended.signal.aborted) {
+      const next = new Client({ connectionString, connectionTimeoutMillis: connectTimeoutMs });
+      const gone = new Promise<void>((resolve) => next.once("end", resolve));
+      next.on("error", () => undefined);
+      next.on("notification", onChange);
+      try {
+        await next.connect();
+        client = next;
+        await next.query(`listen ${channel}`);
+        onChange();
+        await gone;
+      } catch {
+        await next.end().catch(() => undefined);
+      }
+      await wait(retryPauseMs, undefined, { ref: false });
+    }
+  }
+
+  const listening = listen();
+  return async () => {
+    ended.abort();
+    await client?.end().catch(() => undefined);
+    await listening;
+  };
+}
