@@ -127,14 +127,14 @@ const changeSchema = z.discriminatedUnion(
 );
 
 /** Whom: the selected ones, or all that match what the list is filtered by. */
-export const bulkSubscribersInput = z
+const bulkSchema = z
   .object({
     subscriberIds: z
       .array(z.string(), messages.selectionRequired)
       .max(maxBulkSubscribers, "Please select at most 10,000 subscribers")
       .optional(),
     filter: z.object(filters).optional(),
-    /** What the caller names it; what is done stands in `data`. */
+    /** The operation, when `data` names none; otherwise whatever the caller calls it. */
     action: z.string(messages.selectionRequired).trim().min(1, messages.selectionRequired).max(50),
     data: changeSchema,
   })
@@ -142,6 +142,24 @@ export const bulkSubscribersInput = z
     path: ["subscriberIds"],
     error: messages.selectionRequired,
   });
+
+export const bulkSubscribersInput = z.preprocess(
+  // The type is what callers are to send; what they do send is checked afterwards.
+  (input: z.input<typeof bulkSchema>) => withOperation(input),
+  bulkSchema,
+);
+
+function withOperation(input: unknown): unknown {
+  const named = z
+    .looseObject({
+      action: z.string().trim(),
+      data: z.looseObject({ operation: z.null().optional() }),
+    })
+    .safeParse(input);
+  if (!named.success) return input;
+  const { action, data } = named.data;
+  return { ...named.data, data: { ...data, operation: action } };
+}
 
 export type BulkSubscribers = z.infer<typeof bulkSubscribersInput>;
 

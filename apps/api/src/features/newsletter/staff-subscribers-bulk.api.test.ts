@@ -52,6 +52,10 @@ it.each([
   { subscriberIds: [nobody] },
   { subscriberIds: [nobody], action: "", data: unsubscribe },
   { subscriberIds: [nobody], action: "x", data: {} },
+  { subscriberIds: [nobody], action: "updateStatus" },
+  { subscriberIds: [nobody], action: "unsubscribe", data: { status: "unsubscribed" } },
+  { subscriberIds: [nobody], data: { status: "unsubscribed" } },
+  { subscriberIds: [nobody], action: "addTags", data: { operation: "delete", tags: ["vip"] } },
   { subscriberIds: [nobody], action: "x", data: { operation: "delete" } },
   { subscriberIds: [nobody], filter: {}, action: "x", data: unsubscribe },
 ])("%j selects nobody or nothing: 400 in the specified words", async (payload) => {
@@ -97,6 +101,23 @@ it("changes only who isn't there yet, and writes each change down once", async (
       { ...change, subscriber_id: bounced, from_status: "bounced" },
     ]),
   );
+});
+
+it("takes the action for the operation when the data names none, on both APIs", async () => {
+  const id = await storeSubscriber(db, { email: "a@mail.example" });
+  const status = { status: "unsubscribed", reason: "Asked by phone" };
+  const first = await bulk({ subscriberIds: [id], action: " updateStatus ", data: status });
+  expect(first.body).toMatchObject({ success: true, data: { modified: 1 } });
+  expect(await history()).toMatchObject([{ subscriber_id: id, reason: "Asked by phone" }]);
+
+  const second = await mutateTrpc(
+    app,
+    "newsletter.bulk",
+    { filter: {}, action: "addTags", data: { tags: ["vip"], operation: null } },
+    { token },
+  );
+  expect(second.body.result?.data).toMatchObject({ modified: 1 });
+  expect(await stored()).toEqual([{ id, status: "unsubscribed", tags: ["vip"] }]);
 });
 
 it("adds tags behind those that are there, each once", async () => {
