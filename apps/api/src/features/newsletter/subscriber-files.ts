@@ -2,6 +2,7 @@ import type { StaffSubscriber, exportFormats } from "@before-ten/contracts/newsl
 import type { SubscriberFilter } from "@before-ten/db/queries/staff-subscribers";
 import { exportSubscribers } from "@before-ten/db/queries/subscriber-export";
 import type { Deps } from "../../deps.ts";
+import { csvLine } from "./csv.ts";
 import { presentSubscriber } from "./newsletter.present.ts";
 
 /** What is to be exported; plain data, which the guarded procedure answers. */
@@ -68,15 +69,4 @@ async function* writeJson(batches: ReturnType<typeof exportSubscribers>): AsyncG
     separator = ",";
   }
   yield separator === "," ? "]}" : `${separator}]}`;
-}
-
-/** RFC 4180. */
-function csvLine(cells: readonly (string | number)[]): string {
-  return `${cells.map(csvCell).join(",")}\r\n`;
-}
-
-function csvCell(value: string | number): string {
-  // A spreadsheet would run it; after an apostrophe it is text.
-  const text = /^[=+\-@\t\r\n]/.test(String(value)) ? `'${value}` : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
