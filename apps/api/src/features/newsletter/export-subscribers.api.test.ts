@@ -63,8 +63,8 @@ function readCsv(text: string): Record<string, string>[] {
   });
 }
 
-async function openDownload(): Promise<IncomingMessage> {
-  const request = get(`${address}/api${path}?format=csv`, {
+async function openDownload(query = "format=csv"): Promise<IncomingMessage> {
+  const request = get(`${address}/api${path}?${query}`, {
     headers: { authorization: `Bearer ${token}` },
   });
   const [response]: IncomingMessage[] = await once(request, "response");
@@ -232,6 +232,32 @@ describe("of 50,000", () => {
     expect(asked).toBeLessThan(allBatches);
     await sleep(500);
     expect(queries - before).toBe(asked);
+  });
+
+  it.each(["csv", "json"])(
+    "begins after the first batch when hardly anybody matches, and stops between batches: %s",
+    async (format) => {
+      const before = queries;
+      const response = await openDownload(`format=${format}&search=person.7@`);
+      expect(queries - before).toBeLessThan(allBatches / 2);
+      await once(response, "readable");
+      expect(String(response.read())).toMatch(/Email,Status|"data":\[/);
+      response.destroy();
+      await sleep(1_000);
+      const asked = queries - before;
+      expect(asked).toBeLessThan(allBatches);
+      await sleep(500);
+      expect(queries - before).toBe(asked);
+    },
+  );
+
+  it("has the few who match in the last batches", async () => {
+    const search = "search=person.7@";
+    expect(readCsv((await download(`format=csv&${search}`)).body)).toHaveLength(1);
+    expect((await download(search)).json()).toMatchObject({
+      data: [{ status: expect.any(String) }],
+    });
+    expect((await download("search=xylophonist")).json()).toEqual({ success: true, data: [] });
   });
 
   it("waits for a client who doesn't read", async () => {

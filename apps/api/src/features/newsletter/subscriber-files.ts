@@ -47,7 +47,7 @@ export function writeExport(
   return format === "csv" ? writeCsv(batches) : writeJson(batches);
 }
 
-/** The head comes with the first rows: when those can't be read, nothing has been answered yet. */
+/** The head comes with the first batch: when that can't be read, nothing has been answered yet. */
 async function* writeCsv(batches: ReturnType<typeof exportSubscribers>): AsyncGenerator<string> {
   let head = byteOrderMark + csvLine(columns.map(([name]) => name));
   for await (const rows of batches) {
@@ -62,11 +62,13 @@ async function* writeCsv(batches: ReturnType<typeof exportSubscribers>): AsyncGe
 
 /** In the envelope of every other answer. */
 async function* writeJson(batches: ReturnType<typeof exportSubscribers>): AsyncGenerator<string> {
-  let separator = '{"success":true,"data":[';
+  let head = '{"success":true,"data":[';
+  let separator = "";
   for await (const rows of batches) {
     const items = rows.map((row) => JSON.stringify({ _id: row.id, ...presentSubscriber(row) }));
-    yield separator + items.join(",");
-    separator = ",";
+    yield head + (items.length > 0 ? separator : "") + items.join(",");
+    head = "";
+    if (items.length > 0) separator = ",";
   }
-  yield separator === "," ? "]}" : `${separator}]}`;
+  yield `${head}]}`;
 }
