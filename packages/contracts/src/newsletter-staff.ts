@@ -85,7 +85,12 @@ export const subscriberListInput = z.object({
 /** Any text: a wrong id is a subscriber who doesn't exist, whatever its form. */
 export const subscriberIdInput = z.object({ id: z.string() });
 
-const reasonSchema = z.string().transform(singleLine).pipe(z.string().max(maxReasonLength));
+/** An empty one is none: a default is written down. */
+const reasonSchema = z
+  .string()
+  .transform(singleLine)
+  .pipe(z.string().max(maxReasonLength))
+  .transform((reason) => (reason === "" ? undefined : reason));
 
 export const setSubscriberStatusInput = z.object({
   id: z.string(),
