@@ -59,6 +59,8 @@ export const maxBulkSubscribers = 10_000;
 /** Of "all that match": what one transaction changes within the client's patience. */
 export const maxBulkMatches = 50_000;
 export const maxTagLength = 40;
+/** Of one subscriber. A bulk action leaves out the tags that are too many, and doesn't count whom it gave none. */
+export const maxSubscriberTags = 50;
 
 const maxTags = 20;
 const maxReasonLength = 200;

@@ -139,6 +139,21 @@ it("adds tags behind those that are there, each once", async () => {
   ]);
 });
 
+it("gives nobody more than 50 tags, and counts who got one", async () => {
+  const numbered = (count: number) => Array.from({ length: count }, (_, n) => `tag ${n}`);
+  const roomy = await storeSubscriber(db, { email: "a@mail.example", tags: numbered(49) });
+  const full = await storeSubscriber(db, { email: "b@mail.example", tags: numbered(50) });
+  const more = await storeSubscriber(db, { email: "c@mail.example", tags: numbered(60) });
+  const data = { operation: "addTags", tags: ["tag 3", "vip", "new"] };
+  const { body } = await bulk({ subscriberIds: [roomy, full, more], action: "addTags", data });
+  expect(body.data).toEqual({ modified: 1 });
+  expect((await stored()).map(({ tags }) => tags)).toEqual([
+    [...numbered(49), "vip"],
+    numbered(50),
+    numbered(60),
+  ]);
+});
+
 it("changes all that match a filter, and nobody else", async () => {
   await storeManySubscribers(db, 3_000, clock.now());
   const rows = await stored();
