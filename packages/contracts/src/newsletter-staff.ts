@@ -59,6 +59,8 @@ export const maxBulkSubscribers = 10_000;
 /** Of "all that match": what one transaction changes within the client's patience. */
 export const maxBulkMatches = 50_000;
 export const maxTagLength = 40;
+/** Of one subscriber. A bulk action leaves out the tags that are too many, and doesn't count whom it gave none. */
+export const maxSubscriberTags = 50;
 
 const maxTags = 20;
 const maxReasonLength = 200;
@@ -85,7 +87,12 @@ export const subscriberListInput = z.object({
 /** Any text: a wrong id is a subscriber who doesn't exist, whatever its form. */
 export const subscriberIdInput = z.object({ id: z.string() });
 
-const reasonSchema = z.string().transform(singleLine).pipe(z.string().max(maxReasonLength));
+/** An empty one is none: a default is written down. */
+const reasonSchema = z
+  .string()
+  .transform(singleLine)
+  .pipe(z.string().max(maxReasonLength))
+  .transform((reason) => (reason === "" ? undefined : reason));
 
 export const setSubscriberStatusInput = z.object({
   id: z.string(),
@@ -127,14 +134,14 @@ const changeSchema = z.discriminatedUnion(
 );
 
 /** Whom: the selected ones, or all that match what the list is filtered by. */
-export const bulkSubscribersInput = z
+const bulkSchema = z
   .object({
     subscriberIds: z
       .array(z.string(), messages.selectionRequired)
       .max(maxBulkSubscribers, "Please select at most 10,000 subscribers")
       .optional(),
     filter: z.object(filters).optional(),
-    /** What the caller names it; what is done stands in `data`. */
+    /** The operation, when `data` names none; otherwise whatever the caller calls it. */
     action: z.string(messages.selectionRequired).trim().min(1, messages.selectionRequired).max(50),
     data: changeSchema,
   })
@@ -142,6 +149,24 @@ export const bulkSubscribersInput = z
     path: ["subscriberIds"],
     error: messages.selectionRequired,
   });
+
+export const bulkSubscribersInput = z.preprocess(
+  // The type is what callers are to send; what they do send is checked afterwards.
+  (input: z.input<typeof bulkSchema>) => withOperation(input),
+  bulkSchema,
+);
+
+function withOperation(input: unknown): unknown {
+  const named = z
+    .looseObject({
+      action: z.string().trim(),
+      data: z.looseObject({ operation: z.null().optional() }),
+    })
+    .safeParse(input);
+  if (!named.success) return input;
+  const { action, data } = named.data;
+  return { ...named.data, data: { ...data, operation: action } };
+}
 
 export type BulkSubscribers = z.infer<typeof bulkSubscribersInput>;
 

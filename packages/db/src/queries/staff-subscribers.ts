@@ -142,27 +142,27 @@ export async function changeStatusOf(
   `.execute(trx);
 }
 
-/** Answers how many hadn't all of these tags yet. */
+/** Nobody gets more than `most` in all. Answers how many got one. */
 export async function addTagsTo(
   trx: Db,
   ids: readonly string[],
-  { tags, at }: { tags: readonly string[]; at: Date },
+  { tags, most, at }: { tags: readonly string[]; most: number; at: Date },
 ): Promise<number> {
   const locked = await trx
     .selectFrom("subscribers")
     .select("id")
     .where("id", "=", anyOf(ids))
-    .where(sql<boolean>`not tags @> ${tags}::text[]`)
+    .where(sql<boolean>`not tags @> ${tags}::text[] and cardinality(tags) < ${most}`)
     .orderBy("id")
     .forUpdate()
     .execute();
   const { numUpdatedRows } = await trx
     .updateTable("subscribers")
     .set({
-      tags: sql<string[]>`tags || array(
+      tags: sql<string[]>`(tags || array(
         select tag from unnest(${tags}::text[]) with ordinality as added (tag, place)
         where tag <> all (tags) order by place
-      )`,
+      ))[:${most}::int]`,
       updated_at: at,
     })
     .where("id", "=", anyOf(locked.map(({ id }) => id)))

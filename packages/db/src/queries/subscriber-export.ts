@@ -10,7 +10,7 @@ import {
 const batchSize = 1_000;
 
 /**
- * Everybody who matches, in batches, newest id first. Each batch is a statement of its own: a reader who is slow, or gone, holds
+ * Everybody who matches, in batches, newest id first; a batch in which nobody does is empty, so that a reader may leave. Each batch is a statement of its own: a reader who is slow, or gone, holds
  * neither a connection nor a snapshot, which an open cursor would for hours.
  */
 export async function* exportSubscribers(
@@ -23,8 +23,7 @@ export async function* exportSubscribers(
     const last = batch.at(-1);
     if (last === undefined) return;
     after = last.id;
-    const matching = batch.filter(({ matches }) => matches);
-    if (matching.length > 0) yield matching;
+    yield batch.filter(({ matches }) => matches);
   }
 }
 

@@ -52,6 +52,10 @@ it.each([
   { subscriberIds: [nobody] },
   { subscriberIds: [nobody], action: "", data: unsubscribe },
   { subscriberIds: [nobody], action: "x", data: {} },
+  { subscriberIds: [nobody], action: "updateStatus" },
+  { subscriberIds: [nobody], action: "unsubscribe", data: { status: "unsubscribed" } },
+  { subscriberIds: [nobody], data: { status: "unsubscribed" } },
+  { subscriberIds: [nobody], action: "addTags", data: { operation: "delete", tags: ["vip"] } },
   { subscriberIds: [nobody], action: "x", data: { operation: "delete" } },
   { subscriberIds: [nobody], filter: {}, action: "x", data: unsubscribe },
 ])("%j selects nobody or nothing: 400 in the specified words", async (payload) => {
@@ -99,6 +103,23 @@ it("changes only who isn't there yet, and writes each change down once", async (
   );
 });
 
+it("takes the action for the operation when the data names none, on both APIs", async () => {
+  const id = await storeSubscriber(db, { email: "a@mail.example" });
+  const status = { status: "unsubscribed", reason: "Asked by phone" };
+  const first = await bulk({ subscriberIds: [id], action: " updateStatus ", data: status });
+  expect(first.body).toMatchObject({ success: true, data: { modified: 1 } });
+  expect(await history()).toMatchObject([{ subscriber_id: id, reason: "Asked by phone" }]);
+
+  const second = await mutateTrpc(
+    app,
+    "newsletter.bulk",
+    { filter: {}, action: "addTags", data: { tags: ["vip"], operation: null } },
+    { token },
+  );
+  expect(second.body.result?.data).toMatchObject({ modified: 1 });
+  expect(await stored()).toEqual([{ id, status: "unsubscribed", tags: ["vip"] }]);
+});
+
 it("adds tags behind those that are there, each once", async () => {
   const plain = await storeSubscriber(db, { email: "a@mail.example" });
   const tagged = await storeSubscriber(db, { email: "b@mail.example", tags: ["vip", "80s"] });
@@ -115,6 +136,21 @@ it("adds tags behind those that are there, each once", async () => {
     ["new", "vip"],
     ["vip", "80s", "new"],
     ["vip", "new"],
+  ]);
+});
+
+it("gives nobody more than 50 tags, and counts who got one", async () => {
+  const numbered = (count: number) => Array.from({ length: count }, (_, n) => `tag ${n}`);
+  const roomy = await storeSubscriber(db, { email: "a@mail.example", tags: numbered(49) });
+  const full = await storeSubscriber(db, { email: "b@mail.example", tags: numbered(50) });
+  const more = await storeSubscriber(db, { email: "c@mail.example", tags: numbered(60) });
+  const data = { operation: "addTags", tags: ["tag 3", "vip", "new"] };
+  const { body } = await bulk({ subscriberIds: [roomy, full, more], action: "addTags", data });
+  expect(body.data).toEqual({ modified: 1 });
+  expect((await stored()).map(({ tags }) => tags)).toEqual([
+    [...numbered(49), "vip"],
+    numbered(50),
+    numbered(60),
   ]);
 });
 

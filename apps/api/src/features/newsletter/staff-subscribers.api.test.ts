@@ -220,6 +220,20 @@ describe("one subscriber", () => {
     expect(again.body.result?.data.history).toHaveLength(1);
   });
 
+  it.each(["", " \n ", undefined])("the reason %j is none: the default stands", async (reason) => {
+    const id = await storeSubscriber(db, { email: "ana@mail.example" });
+    const payload = { status: "unsubscribed", reason };
+    const path = `${list}/${id}/status`;
+    const { body } = await callRest<RestSubscriber>(app, "PATCH", path, { token, payload });
+    expect(body.data.history).toMatchObject([{ reason: "Changed by staff" }]);
+
+    const data = { operation: "updateStatus", status: "active", reason };
+    const bulk = { subscriberIds: [id], action: "activate", data };
+    await callRest(app, "POST", `${list}/bulk`, { token, payload: bulk });
+    const after = await callRest<RestSubscriber>(app, "GET", `${list}/${id}`, { token });
+    expect(after.body.data.history[0]).toMatchObject({ reason: "Bulk admin action" });
+  });
+
   it.each([{ status: "gone" }, {}, { status: "active", reason: "a".repeat(201) }])(
     "refuses the status %j",
     async (payload) => {

@@ -9,6 +9,7 @@ import {
   type SubscriberPagination,
   type SubscriberPreferences,
   maxBulkMatches,
+  maxSubscriberTags,
   subscriberSearchCap,
 } from "@before-ten/contracts/newsletter-staff";
 import { paginate } from "@before-ten/contracts/pagination";
@@ -128,7 +129,9 @@ export async function changeManySubscribers(
   const modified = await db.transaction().execute(async (trx) => {
     const ids =
       filter === undefined ? (subscriberIds ?? []).filter(isUuid) : await findAll(trx, filter);
-    if (data.operation === "addTags") return addTagsTo(trx, ids, { tags: data.tags, at });
+    if (data.operation === "addTags") {
+      return addTagsTo(trx, ids, { tags: data.tags, most: maxSubscriberTags, at });
+    }
     const { status, reason = "Bulk admin action" } = data;
     const changing = await lockSubscribersNotIn(trx, ids, status);
     await changeStatusOf(trx, changing, { status, reason, changedBy, at });

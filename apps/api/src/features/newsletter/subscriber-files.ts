@@ -2,6 +2,7 @@ import type { StaffSubscriber, exportFormats } from "@before-ten/contracts/newsl
 import type { SubscriberFilter } from "@before-ten/db/queries/staff-subscribers";
 import { exportSubscribers } from "@before-ten/db/queries/subscriber-export";
 import type { Deps } from "../../deps.ts";
+import { csvLine } from "./csv.ts";
 import { presentSubscriber } from "./newsletter.present.ts";
 
 /** What is to be exported; plain data, which the guarded procedure answers. */
@@ -46,7 +47,7 @@ export function writeExport(
   return format === "csv" ? writeCsv(batches) : writeJson(batches);
 }
 
-/** The head comes with the first rows: when those can't be read, nothing has been answered yet. */
+/** The head comes with the first batch: when that can't be read, nothing has been answered yet. */
 async function* writeCsv(batches: ReturnType<typeof exportSubscribers>): AsyncGenerator<string> {
   let head = byteOrderMark + csvLine(columns.map(([name]) => name));
   for await (const rows of batches) {
@@ -61,22 +62,13 @@ async function* writeCsv(batches: ReturnType<typeof exportSubscribers>): AsyncGe
 
 /** In the envelope of every other answer. */
 async function* writeJson(batches: ReturnType<typeof exportSubscribers>): AsyncGenerator<string> {
-  let separator = '{"success":true,"data":[';
+  let head = '{"success":true,"data":[';
+  let separator = "";
   for await (const rows of batches) {
     const items = rows.map((row) => JSON.stringify({ _id: row.id, ...presentSubscriber(row) }));
-    yield separator + items.join(",");
-    separator = ",";
+    yield head + (items.length > 0 ? separator : "") + items.join(",");
+    head = "";
+    if (items.length > 0) separator = ",";
   }
-  yield separator === "," ? "]}" : `${separator}]}`;
-}
-
-/** RFC 4180. */
-function csvLine(cells: readonly (string | number)[]): string {
-  return `${cells.map(csvCell).join(",")}\r\n`;
-}
-
-function csvCell(value: string | number): string {
-  // A spreadsheet would run it; after an apostrophe it is text.
-  const text = /^[=+\-@\t\r\n]/.test(String(value)) ? `'${value}` : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  yield `${head}]}`;
 }
