@@ -27,6 +27,7 @@ import { Route as SiteNewsletterConfirmRouteImport } from "./routes/_site/newsle
 import { Route as SiteResetPasswordTokenRouteImport } from "./routes/_site/reset-password.$token";
 import { Route as SiteVerifyEmailTokenRouteImport } from "./routes/_site/verify-email.$token";
 import { Route as AdminStaffIndexRouteImport } from "./routes/admin/_staff/index";
+import { Route as AdminStaffNewsletterRouteImport } from "./routes/admin/_staff/newsletter";
 import { Route as AdminStaffEventsIndexRouteImport } from "./routes/admin/_staff/events.index";
 import { Route as AdminStaffEventsCreateRouteImport } from "./routes/admin/_staff/events.create";
 import { Route as AdminStaffEventsEditIdRouteImport } from "./routes/admin/_staff/events.edit.$id";
@@ -120,6 +121,11 @@ const AdminStaffIndexRoute = AdminStaffIndexRouteImport.update({
   path: "/",
   getParentRoute: () => AdminStaffRoute,
 } as any);
+const AdminStaffNewsletterRoute = AdminStaffNewsletterRouteImport.update({
+  id: "/newsletter",
+  path: "/newsletter",
+  getParentRoute: () => AdminStaffRoute,
+} as any);
 const AdminStaffEventsIndexRoute = AdminStaffEventsIndexRouteImport.update({
   id: "/events/",
   path: "/events/",
@@ -151,6 +157,7 @@ export interface FileRoutesByFullPath {
   "/newsletter/confirm": typeof SiteNewsletterConfirmRoute;
   "/reset-password/$token": typeof SiteResetPasswordTokenRoute;
   "/verify-email/$token": typeof SiteVerifyEmailTokenRoute;
+  "/admin/newsletter": typeof AdminStaffNewsletterRoute;
   "/blog/": typeof SiteBlogIndexRoute;
   "/events/": typeof SiteEventsIndexRoute;
   "/admin/": typeof AdminStaffIndexRoute;
@@ -172,6 +179,7 @@ export interface FileRoutesByTo {
   "/newsletter/confirm": typeof SiteNewsletterConfirmRoute;
   "/reset-password/$token": typeof SiteResetPasswordTokenRoute;
   "/verify-email/$token": typeof SiteVerifyEmailTokenRoute;
+  "/admin/newsletter": typeof AdminStaffNewsletterRoute;
   "/blog": typeof SiteBlogIndexRoute;
   "/events": typeof SiteEventsIndexRoute;
   "/admin": typeof AdminStaffIndexRoute;
@@ -196,6 +204,7 @@ export interface FileRoutesById {
   "/_site/newsletter/confirm": typeof SiteNewsletterConfirmRoute;
   "/_site/reset-password/$token": typeof SiteResetPasswordTokenRoute;
   "/_site/verify-email/$token": typeof SiteVerifyEmailTokenRoute;
+  "/admin/_staff/newsletter": typeof AdminStaffNewsletterRoute;
   "/_site/blog/": typeof SiteBlogIndexRoute;
   "/_site/events/": typeof SiteEventsIndexRoute;
   "/admin/_staff/": typeof AdminStaffIndexRoute;
@@ -220,6 +229,7 @@ export interface FileRouteTypes {
     | "/newsletter/confirm"
     | "/reset-password/$token"
     | "/verify-email/$token"
+    | "/admin/newsletter"
     | "/blog/"
     | "/events/"
     | "/admin/"
@@ -241,6 +251,7 @@ export interface FileRouteTypes {
     | "/newsletter/confirm"
     | "/reset-password/$token"
     | "/verify-email/$token"
+    | "/admin/newsletter"
     | "/blog"
     | "/events"
     | "/admin"
@@ -264,6 +275,7 @@ export interface FileRouteTypes {
     | "/_site/newsletter/confirm"
     | "/_site/reset-password/$token"
     | "/_site/verify-email/$token"
+    | "/admin/_staff/newsletter"
     | "/_site/blog/"
     | "/_site/events/"
     | "/admin/_staff/"
@@ -406,6 +418,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminStaffIndexRouteImport;
       parentRoute: typeof AdminStaffRoute;
     };
+    "/admin/_staff/newsletter": {
+      id: "/admin/_staff/newsletter";
+      path: "/newsletter";
+      fullPath: "/admin/newsletter";
+      preLoaderRoute: typeof AdminStaffNewsletterRouteImport;
+      parentRoute: typeof AdminStaffRoute;
+    };
     "/admin/_staff/events/": {
       id: "/admin/_staff/events/";
       path: "/events";
@@ -467,6 +486,7 @@ const SiteRouteChildren: SiteRouteChildren = {
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren);
 
 interface AdminStaffRouteChildren {
+  AdminStaffNewsletterRoute: typeof AdminStaffNewsletterRoute;
   AdminStaffIndexRoute: typeof AdminStaffIndexRoute;
   AdminStaffEventsCreateRoute: typeof AdminStaffEventsCreateRoute;
   AdminStaffEventsIndexRoute: typeof AdminStaffEventsIndexRoute;
@@ -474,6 +494,7 @@ interface AdminStaffRouteChildren {
 }
 
 const AdminStaffRouteChildren: AdminStaffRouteChildren = {
+  AdminStaffNewsletterRoute: AdminStaffNewsletterRoute,
   AdminStaffIndexRoute: AdminStaffIndexRoute,
   AdminStaffEventsCreateRoute: AdminStaffEventsCreateRoute,
   AdminStaffEventsIndexRoute: AdminStaffEventsIndexRoute,

@@ -9,6 +9,7 @@ import {
   IconExternalLink,
   IconLayoutDashboard,
   IconLogout,
+  IconMail,
   IconMoon,
   IconSun,
 } from "@tabler/icons-react";
@@ -24,6 +25,7 @@ import classes from "./staff-frame.module.css";
 const places = [
   { to: "/admin", label: "Dashboard", icon: IconLayoutDashboard, exact: true },
   { to: "/admin/events", label: "Events", icon: IconCalendarEvent, exact: false },
+  { to: "/admin/newsletter", label: "Newsletter", icon: IconMail, exact: false },
 ] as const;
 
 const mainId = "main";
