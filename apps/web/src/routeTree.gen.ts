@@ -27,6 +27,7 @@ import { Route as SiteNewsletterConfirmRouteImport } from "./routes/_site/newsle
 import { Route as SiteResetPasswordTokenRouteImport } from "./routes/_site/reset-password.$token";
 import { Route as SiteVerifyEmailTokenRouteImport } from "./routes/_site/verify-email.$token";
 import { Route as AdminStaffIndexRouteImport } from "./routes/admin/_staff/index";
+import { Route as AdminStaffMessagesRouteImport } from "./routes/admin/_staff/messages";
 import { Route as AdminStaffNewsletterRouteImport } from "./routes/admin/_staff/newsletter";
 import { Route as AdminStaffEventsIndexRouteImport } from "./routes/admin/_staff/events.index";
 import { Route as AdminStaffEventsCreateRouteImport } from "./routes/admin/_staff/events.create";
@@ -121,6 +122,11 @@ const AdminStaffIndexRoute = AdminStaffIndexRouteImport.update({
   path: "/",
   getParentRoute: () => AdminStaffRoute,
 } as any);
+const AdminStaffMessagesRoute = AdminStaffMessagesRouteImport.update({
+  id: "/messages",
+  path: "/messages",
+  getParentRoute: () => AdminStaffRoute,
+} as any);
 const AdminStaffNewsletterRoute = AdminStaffNewsletterRouteImport.update({
   id: "/newsletter",
   path: "/newsletter",
@@ -157,6 +163,7 @@ export interface FileRoutesByFullPath {
   "/newsletter/confirm": typeof SiteNewsletterConfirmRoute;
   "/reset-password/$token": typeof SiteResetPasswordTokenRoute;
   "/verify-email/$token": typeof SiteVerifyEmailTokenRoute;
+  "/admin/messages": typeof AdminStaffMessagesRoute;
   "/admin/newsletter": typeof AdminStaffNewsletterRoute;
   "/blog/": typeof SiteBlogIndexRoute;
   "/events/": typeof SiteEventsIndexRoute;
@@ -179,6 +186,7 @@ export interface FileRoutesByTo {
   "/newsletter/confirm": typeof SiteNewsletterConfirmRoute;
   "/reset-password/$token": typeof SiteResetPasswordTokenRoute;
   "/verify-email/$token": typeof SiteVerifyEmailTokenRoute;
+  "/admin/messages": typeof AdminStaffMessagesRoute;
   "/admin/newsletter": typeof AdminStaffNewsletterRoute;
   "/blog": typeof SiteBlogIndexRoute;
   "/events": typeof SiteEventsIndexRoute;
@@ -204,6 +212,7 @@ export interface FileRoutesById {
   "/_site/newsletter/confirm": typeof SiteNewsletterConfirmRoute;
   "/_site/reset-password/$token": typeof SiteResetPasswordTokenRoute;
   "/_site/verify-email/$token": typeof SiteVerifyEmailTokenRoute;
+  "/admin/_staff/messages": typeof AdminStaffMessagesRoute;
   "/admin/_staff/newsletter": typeof AdminStaffNewsletterRoute;
   "/_site/blog/": typeof SiteBlogIndexRoute;
   "/_site/events/": typeof SiteEventsIndexRoute;
@@ -229,6 +238,7 @@ export interface FileRouteTypes {
     | "/newsletter/confirm"
     | "/reset-password/$token"
     | "/verify-email/$token"
+    | "/admin/messages"
     | "/admin/newsletter"
     | "/blog/"
     | "/events/"
@@ -251,6 +261,7 @@ export interface FileRouteTypes {
     | "/newsletter/confirm"
     | "/reset-password/$token"
     | "/verify-email/$token"
+    | "/admin/messages"
     | "/admin/newsletter"
     | "/blog"
     | "/events"
@@ -275,6 +286,7 @@ export interface FileRouteTypes {
     | "/_site/newsletter/confirm"
     | "/_site/reset-password/$token"
     | "/_site/verify-email/$token"
+    | "/admin/_staff/messages"
     | "/admin/_staff/newsletter"
     | "/_site/blog/"
     | "/_site/events/"
@@ -418,6 +430,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminStaffIndexRouteImport;
       parentRoute: typeof AdminStaffRoute;
     };
+    "/admin/_staff/messages": {
+      id: "/admin/_staff/messages";
+      path: "/messages";
+      fullPath: "/admin/messages";
+      preLoaderRoute: typeof AdminStaffMessagesRouteImport;
+      parentRoute: typeof AdminStaffRoute;
+    };
     "/admin/_staff/newsletter": {
       id: "/admin/_staff/newsletter";
       path: "/newsletter";
@@ -486,6 +505,7 @@ const SiteRouteChildren: SiteRouteChildren = {
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren);
 
 interface AdminStaffRouteChildren {
+  AdminStaffMessagesRoute: typeof AdminStaffMessagesRoute;
   AdminStaffNewsletterRoute: typeof AdminStaffNewsletterRoute;
   AdminStaffIndexRoute: typeof AdminStaffIndexRoute;
   AdminStaffEventsCreateRoute: typeof AdminStaffEventsCreateRoute;
@@ -494,6 +514,7 @@ interface AdminStaffRouteChildren {
 }
 
 const AdminStaffRouteChildren: AdminStaffRouteChildren = {
+  AdminStaffMessagesRoute: AdminStaffMessagesRoute,
   AdminStaffNewsletterRoute: AdminStaffNewsletterRoute,
   AdminStaffIndexRoute: AdminStaffIndexRoute,
   AdminStaffEventsCreateRoute: AdminStaffEventsCreateRoute,

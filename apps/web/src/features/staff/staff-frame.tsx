@@ -10,6 +10,7 @@ import {
   IconLayoutDashboard,
   IconLogout,
   IconMail,
+  IconMessage,
   IconMoon,
   IconSun,
 } from "@tabler/icons-react";
@@ -26,6 +27,7 @@ const places = [
   { to: "/admin", label: "Dashboard", icon: IconLayoutDashboard, exact: true },
   { to: "/admin/events", label: "Events", icon: IconCalendarEvent, exact: false },
   { to: "/admin/newsletter", label: "Newsletter", icon: IconMail, exact: false },
+  { to: "/admin/messages", label: "Messages", icon: IconMessage, exact: false },
 ] as const;
 
 const mainId = "main";
