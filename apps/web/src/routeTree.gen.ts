@@ -27,6 +27,8 @@ import { Route as SiteNewsletterConfirmRouteImport } from "./routes/_site/newsle
 import { Route as SiteResetPasswordTokenRouteImport } from "./routes/_site/reset-password.$token";
 import { Route as SiteVerifyEmailTokenRouteImport } from "./routes/_site/verify-email.$token";
 import { Route as AdminStaffIndexRouteImport } from "./routes/admin/_staff/index";
+import { Route as AdminStaffMessagesRouteImport } from "./routes/admin/_staff/messages";
+import { Route as AdminStaffNewsletterRouteImport } from "./routes/admin/_staff/newsletter";
 import { Route as AdminStaffBlogsIndexRouteImport } from "./routes/admin/_staff/blogs.index";
 import { Route as AdminStaffBlogsCreateRouteImport } from "./routes/admin/_staff/blogs.create";
 import { Route as AdminStaffEventsIndexRouteImport } from "./routes/admin/_staff/events.index";
@@ -123,6 +125,16 @@ const AdminStaffIndexRoute = AdminStaffIndexRouteImport.update({
   path: "/",
   getParentRoute: () => AdminStaffRoute,
 } as any);
+const AdminStaffMessagesRoute = AdminStaffMessagesRouteImport.update({
+  id: "/messages",
+  path: "/messages",
+  getParentRoute: () => AdminStaffRoute,
+} as any);
+const AdminStaffNewsletterRoute = AdminStaffNewsletterRouteImport.update({
+  id: "/newsletter",
+  path: "/newsletter",
+  getParentRoute: () => AdminStaffRoute,
+} as any);
 const AdminStaffBlogsIndexRoute = AdminStaffBlogsIndexRouteImport.update({
   id: "/blogs/",
   path: "/blogs/",
@@ -169,6 +181,8 @@ export interface FileRoutesByFullPath {
   "/newsletter/confirm": typeof SiteNewsletterConfirmRoute;
   "/reset-password/$token": typeof SiteResetPasswordTokenRoute;
   "/verify-email/$token": typeof SiteVerifyEmailTokenRoute;
+  "/admin/messages": typeof AdminStaffMessagesRoute;
+  "/admin/newsletter": typeof AdminStaffNewsletterRoute;
   "/blog/": typeof SiteBlogIndexRoute;
   "/events/": typeof SiteEventsIndexRoute;
   "/admin/": typeof AdminStaffIndexRoute;
@@ -193,6 +207,8 @@ export interface FileRoutesByTo {
   "/newsletter/confirm": typeof SiteNewsletterConfirmRoute;
   "/reset-password/$token": typeof SiteResetPasswordTokenRoute;
   "/verify-email/$token": typeof SiteVerifyEmailTokenRoute;
+  "/admin/messages": typeof AdminStaffMessagesRoute;
+  "/admin/newsletter": typeof AdminStaffNewsletterRoute;
   "/blog": typeof SiteBlogIndexRoute;
   "/events": typeof SiteEventsIndexRoute;
   "/admin": typeof AdminStaffIndexRoute;
@@ -220,6 +236,8 @@ export interface FileRoutesById {
   "/_site/newsletter/confirm": typeof SiteNewsletterConfirmRoute;
   "/_site/reset-password/$token": typeof SiteResetPasswordTokenRoute;
   "/_site/verify-email/$token": typeof SiteVerifyEmailTokenRoute;
+  "/admin/_staff/messages": typeof AdminStaffMessagesRoute;
+  "/admin/_staff/newsletter": typeof AdminStaffNewsletterRoute;
   "/_site/blog/": typeof SiteBlogIndexRoute;
   "/_site/events/": typeof SiteEventsIndexRoute;
   "/admin/_staff/": typeof AdminStaffIndexRoute;
@@ -247,6 +265,8 @@ export interface FileRouteTypes {
     | "/newsletter/confirm"
     | "/reset-password/$token"
     | "/verify-email/$token"
+    | "/admin/messages"
+    | "/admin/newsletter"
     | "/blog/"
     | "/events/"
     | "/admin/"
@@ -271,6 +291,8 @@ export interface FileRouteTypes {
     | "/newsletter/confirm"
     | "/reset-password/$token"
     | "/verify-email/$token"
+    | "/admin/messages"
+    | "/admin/newsletter"
     | "/blog"
     | "/events"
     | "/admin"
@@ -297,6 +319,8 @@ export interface FileRouteTypes {
     | "/_site/newsletter/confirm"
     | "/_site/reset-password/$token"
     | "/_site/verify-email/$token"
+    | "/admin/_staff/messages"
+    | "/admin/_staff/newsletter"
     | "/_site/blog/"
     | "/_site/events/"
     | "/admin/_staff/"
@@ -442,6 +466,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminStaffIndexRouteImport;
       parentRoute: typeof AdminStaffRoute;
     };
+    "/admin/_staff/messages": {
+      id: "/admin/_staff/messages";
+      path: "/messages";
+      fullPath: "/admin/messages";
+      preLoaderRoute: typeof AdminStaffMessagesRouteImport;
+      parentRoute: typeof AdminStaffRoute;
+    };
+    "/admin/_staff/newsletter": {
+      id: "/admin/_staff/newsletter";
+      path: "/newsletter";
+      fullPath: "/admin/newsletter";
+      preLoaderRoute: typeof AdminStaffNewsletterRouteImport;
+      parentRoute: typeof AdminStaffRoute;
+    };
     "/admin/_staff/blogs/": {
       id: "/admin/_staff/blogs/";
       path: "/blogs";
@@ -524,6 +562,8 @@ const SiteRouteChildren: SiteRouteChildren = {
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren);
 
 interface AdminStaffRouteChildren {
+  AdminStaffMessagesRoute: typeof AdminStaffMessagesRoute;
+  AdminStaffNewsletterRoute: typeof AdminStaffNewsletterRoute;
   AdminStaffIndexRoute: typeof AdminStaffIndexRoute;
   AdminStaffBlogsCreateRoute: typeof AdminStaffBlogsCreateRoute;
   AdminStaffEventsCreateRoute: typeof AdminStaffEventsCreateRoute;
@@ -534,6 +574,8 @@ interface AdminStaffRouteChildren {
 }
 
 const AdminStaffRouteChildren: AdminStaffRouteChildren = {
+  AdminStaffMessagesRoute: AdminStaffMessagesRoute,
+  AdminStaffNewsletterRoute: AdminStaffNewsletterRoute,
   AdminStaffIndexRoute: AdminStaffIndexRoute,
   AdminStaffBlogsCreateRoute: AdminStaffBlogsCreateRoute,
   AdminStaffEventsCreateRoute: AdminStaffEventsCreateRoute,

@@ -2,8 +2,8 @@ import { adminEventMessages } from "@before-ten/contracts/staff-messages";
 import { SimpleGrid, Stack, Title } from "@mantine/core";
 import { CurrentEvents } from "./current-events.tsx";
 import { QuickActions } from "./quick-actions.tsx";
-import { StatCard } from "./stat-card.tsx";
 import { trpc } from "../../lib/trpc.ts";
+import { StatCard } from "../../ui/staff/stat-card.tsx";
 
 export function DashboardPage() {
   const stats = trpc.dashboard.stats.useQuery();

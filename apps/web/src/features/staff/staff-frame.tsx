@@ -9,6 +9,8 @@ import {
   IconExternalLink,
   IconLayoutDashboard,
   IconLogout,
+  IconMail,
+  IconMessage,
   IconMoon,
   IconNews,
   IconSun,
@@ -26,6 +28,8 @@ const places = [
   { to: "/admin", label: "Dashboard", icon: IconLayoutDashboard, exact: true },
   { to: "/admin/events", label: "Events", icon: IconCalendarEvent, exact: false },
   { to: "/admin/blogs", label: "Blog", icon: IconNews, exact: false },
+  { to: "/admin/newsletter", label: "Newsletter", icon: IconMail, exact: false },
+  { to: "/admin/messages", label: "Messages", icon: IconMessage, exact: false },
 ] as const;
 
 const mainId = "main";

@@ -5,6 +5,7 @@ import { locationLabel } from "@before-ten/contracts/location";
 import { Anchor, Button, Group, Modal, Stack, Text } from "@mantine/core";
 import { ButtonLink } from "../../../ui/staff/button-link.tsx";
 import { EventStatusBadge } from "../../../ui/staff/event-status-badge.tsx";
+import facts from "../../../ui/staff/facts.module.css";
 import { EventPoster } from "../event-poster.tsx";
 import { createdDate } from "./created-date.ts";
 import { datesOf } from "./staff-event-card.tsx";
@@ -51,7 +52,7 @@ function Facts({ event }: { event: PublicEvent }) {
       <Stack>
         <EventStatusBadge status={event.status} />
         <Text className={classes.description}>{event.description}</Text>
-        <dl className={classes.facts}>
+        <dl className={facts.facts}>
           <dt>Date</dt>
           <dd>{datesOf(event)}</dd>
           <dt>Time</dt>

@@ -1,9 +1,10 @@
 import { Paper, Skeleton, Text } from "@mantine/core";
-import classes from "./dashboard.module.css";
+import classes from "./stat-card.module.css";
 
 interface StatCardProps {
   label: string;
-  value: number;
+  /** A text is shown as it is. */
+  value: number | string;
   second: string;
   isLoading: boolean;
   /** Stands in place of the second figure. */
@@ -17,7 +18,9 @@ export function StatCard({ label, value, second, isLoading, problem }: StatCardP
         {label}
       </Text>
       <Skeleton visible={isLoading}>
-        <p className={classes.figure}>{value.toLocaleString("en-AU")}</p>
+        <p className={classes.figure}>
+          {typeof value === "number" ? value.toLocaleString("en-AU") : value}
+        </p>
       </Skeleton>
       <Text size="sm" c={problem === undefined ? "dimmed" : "error"}>
         {problem ?? second}

@@ -1,0 +1,44 @@
+import type { StaffContactMessage } from "@before-ten/contracts/contact-staff";
+import { Button } from "@mantine/core";
+import type { useMessageActions } from "./use-message-actions.ts";
+
+interface MessageButtonProps {
+  message: StaffContactMessage;
+  actions: ReturnType<typeof useMessageActions>;
+}
+
+/** A button that is disabled while it has the focus loses it, so a busy one only looks like it. */
+function busy({ isBusy }: MessageButtonProps["actions"]) {
+  return { "data-disabled": isBusy, "aria-disabled": isBusy };
+}
+
+export function StatusButton({ message, actions }: MessageButtonProps) {
+  const label = message.status === "new" ? "Mark as answered" : "Mark as new";
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      aria-label={`${label}: ${message.subject}`}
+      onClick={() => actions.toggleStatus(message)}
+      {...busy(actions)}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** Only for a mail that has failed for good. */
+export function RetryButton({ message, actions }: MessageButtonProps) {
+  if (message.mailState !== "failed") return null;
+  return (
+    <Button
+      variant="default"
+      size="compact-sm"
+      aria-label={`Retry the e-mail: ${message.subject}`}
+      onClick={() => actions.retry(message)}
+      {...busy(actions)}
+    >
+      Retry
+    </Button>
+  );
+}

@@ -1,0 +1,76 @@
+import { contactTypeLabels } from "@before-ten/contracts/contact-form";
+import type { StaffContactMessage } from "@before-ten/contracts/contact-staff";
+import { Anchor, Group, Table, Text } from "@mantine/core";
+import { dayOf } from "../../../lib/staff-dates.ts";
+import tableClasses from "../../../ui/staff/staff-table.module.css";
+import { MailStateBadge, MessageStatusBadge } from "./message-badges.tsx";
+import { RetryButton, StatusButton } from "./message-buttons.tsx";
+import classes from "./messages.module.css";
+import type { useMessageActions } from "./use-message-actions.ts";
+
+interface MessageTableProps {
+  messages: StaffContactMessage[];
+  actions: ReturnType<typeof useMessageActions>;
+  onOpen: (message: StaffContactMessage) => void;
+}
+
+const headerHeight = 56;
+
+export function MessageTable({ messages, actions, onOpen }: MessageTableProps) {
+  return (
+    <div className={tableClasses.table}>
+      <Table highlightOnHover stickyHeader stickyHeaderOffset={headerHeight}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Subject</Table.Th>
+            <Table.Th>From</Table.Th>
+            <Table.Th>Type</Table.Th>
+            <Table.Th>Received</Table.Th>
+            <Table.Th>Status</Table.Th>
+            <Table.Th>Mail to the team</Table.Th>
+            <Table.Th>
+              <span className="mantine-visually-hidden">Actions</span>
+            </Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {messages.map((message) => (
+            <Table.Tr key={message.id}>
+              <Table.Td>
+                <Anchor
+                  component="button"
+                  type="button"
+                  size="sm"
+                  className={tableClasses.open}
+                  onClick={() => onOpen(message)}
+                >
+                  {message.subject}
+                </Anchor>
+              </Table.Td>
+              <Table.Td className={classes.who}>
+                {message.name}
+                <Text size="xs" c="dimmed">
+                  {message.email}
+                </Text>
+              </Table.Td>
+              <Table.Td>{contactTypeLabels[message.type]}</Table.Td>
+              <Table.Td>{dayOf(message.createdAt)}</Table.Td>
+              <Table.Td>
+                <MessageStatusBadge status={message.status} />
+              </Table.Td>
+              <Table.Td>
+                <Group gap="xs" wrap="nowrap">
+                  <MailStateBadge state={message.mailState} />
+                  <RetryButton message={message} actions={actions} />
+                </Group>
+              </Table.Td>
+              <Table.Td ta="end">
+                <StatusButton message={message} actions={actions} />
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
+  );
+}

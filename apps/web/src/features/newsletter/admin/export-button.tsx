@@ -1,0 +1,80 @@
+import { newsletterStaffMessages as messages } from "@before-ten/contracts/staff-messages";
+import { Button, Group, Loader, Text } from "@mantine/core";
+import { IconDownload } from "@tabler/icons-react";
+import { useEffect, useRef, useState } from "react";
+import { notifyError, notifySuccess } from "../../../lib/notify.ts";
+import { clearSession, readToken } from "../../../lib/session.ts";
+import {
+  type ExportFilter,
+  ExportRefused,
+  downloadExport,
+  exportFileName,
+  saveFile,
+} from "./subscriber-export.ts";
+import { megabytes } from "./subscriber-texts.ts";
+
+/** Saves all that match the filter as a file. A long one says how far it is, and can be given up. */
+export function ExportButton({ filter }: { filter: ExportFilter }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const running = useRef<AbortController>(null);
+  const [bytes, setBytes] = useState<number>();
+  const isRunning = bytes !== undefined;
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function start() {
+    const control = new AbortController();
+    running.current = control;
+    setBytes(0);
+    try {
+      const file = await downloadExport(filter, {
+        token: readToken(),
+        signal: control.signal,
+        onProgress: setBytes,
+      });
+      saveFile(file, exportFileName(new Date()));
+      notifySuccess(messages.exported);
+    } catch (error) {
+      if (control.signal.aborted) return;
+      // As any other call that finds nobody signed in.
+      if (error instanceof ExportRefused && error.status === 401) clearSession();
+      notifyError(messages.exportFailed);
+    } finally {
+      setBytes(undefined);
+    }
+  }
+
+  return (
+    <Group gap="sm">
+      {isRunning && (
+        <>
+          <Loader size="xs" aria-hidden />
+          <Text size="sm" role="status">
+            Exporting: {megabytes(bytes)} so far
+          </Text>
+          <Button
+            variant="subtle"
+            size="xs"
+            onClick={() => {
+              running.current?.abort();
+              button.current?.focus();
+            }}
+          >
+            Cancel export
+          </Button>
+        </>
+      )}
+      <Button
+        ref={button}
+        variant="default"
+        leftSection={<IconDownload size={18} aria-hidden />}
+        data-disabled={isRunning}
+        aria-disabled={isRunning}
+        onClick={() => {
+          if (!isRunning) void start();
+        }}
+      >
+        Export CSV
+      </Button>
+    </Group>
+  );
+}

@@ -1,0 +1,54 @@
+import type { SubscriberPreferences } from "@before-ten/contracts/newsletter-staff";
+import { Button, Group, NativeSelect, TextInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { newNameFault } from "./preference-entries.ts";
+import classes from "./subscriber-details.module.css";
+
+interface NewPreferenceProps {
+  preferences: SubscriberPreferences;
+  onAdd: (name: string, value: boolean | string) => void;
+}
+
+export function NewPreference({ preferences, onAdd }: NewPreferenceProps) {
+  const [name, setName] = useState("");
+  const [kind, setKind] = useState("yes");
+  const [fault, setFault] = useState<string>();
+
+  function add(submission: FormEvent) {
+    submission.preventDefault();
+    const trimmed = name.trim();
+    const found = newNameFault(trimmed, preferences);
+    setFault(found);
+    if (found !== undefined) return;
+    onAdd(trimmed, kind === "yes" ? true : "");
+    setName("");
+  }
+
+  return (
+    <form noValidate onSubmit={add} aria-label="New preference">
+      <Group align="start" gap="xs">
+        <TextInput
+          label="New preference"
+          size="xs"
+          className={classes.grow}
+          value={name}
+          error={fault}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+        <NativeSelect
+          label="Kind"
+          size="xs"
+          data={[
+            { value: "yes", label: "Yes or no" },
+            { value: "text", label: "Text" },
+          ]}
+          value={kind}
+          onChange={({ currentTarget }) => setKind(currentTarget.value)}
+        />
+        <Button type="submit" variant="default" size="xs" mt={22}>
+          Add
+        </Button>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { setSubscriberPreferencesInput } from "@before-ten/contracts/newsletter-staff";
+import * as fc from "fast-check";
+import { expect, it } from "vitest";
+import {
+  maxPreferenceLength,
+  maxPreferences,
+  newNameFault,
+  withPreference,
+  withoutPreference,
+} from "./preference-entries.ts";
+
+function isTaken(preferences: Record<string, boolean | string>): boolean {
+  return setSubscriberPreferencesInput.safeParse({ id: "1", preferences }).success;
+}
+
+it("lets a name through when the API does", () => {
+  const name = fc.oneof(
+    fc.string({ maxLength: 45 }),
+    fc.stringMatching(/^[\w-]{0,45}$/),
+    fc.constantFrom("toString", "constructor", "city", ""),
+  );
+  fc.assert(
+    fc.property(name, (given) => {
+      // The API reads it away.
+      fc.pre(given !== "__proto__");
+      const made = Object.fromEntries([[given, true]]);
+      expect(newNameFault(given, {}) === undefined).toBe(isTaken(made));
+    }),
+  );
+});
+
+it("counts as the API does", () => {
+  const many = Object.fromEntries(
+    Array.from({ length: maxPreferences }, (_, index) => [`p${index}`, true] as const),
+  );
+  expect(isTaken(many)).toBe(true);
+  expect(newNameFault("more", many)).toBe("There may be at most 20 preferences");
+  expect(isTaken({ ...many, more: true })).toBe(false);
+  expect(isTaken({ city: "x".repeat(maxPreferenceLength) })).toBe(true);
+  expect(isTaken({ city: "x".repeat(maxPreferenceLength + 1) })).toBe(false);
+});
+
+it.each([
+  ["", "Please enter a name"],
+  ["city", "This preference is there already"],
+  ["2nd", "Please use letters, digits, - and _, beginning with a letter, 40 at most"],
+])("refuses %j", (name, sentence) => {
+  expect(newNameFault(name, { city: "Perth" })).toBe(sentence);
+});
+
+it("adds, changes and removes without touching what was there", () => {
+  const before = { city: "Perth" };
+  expect(withPreference(before, "weekly", true)).toEqual({ city: "Perth", weekly: true });
+  expect(withPreference(before, "city", "Hobart")).toEqual({ city: "Hobart" });
+  expect(withoutPreference(before, "city")).toEqual({});
+  expect(before).toEqual({ city: "Perth" });
+});

@@ -1,0 +1,35 @@
+import type { SubscriberPreferences } from "@before-ten/contracts/newsletter-staff";
+
+/** What the contract takes; a test holds the two together. */
+export const maxPreferences = 20;
+export const maxPreferenceLength = 100;
+
+const namePattern = /^[a-z][\w-]{0,39}$/i;
+
+/** What speaks against one more preference of this name. */
+export function newNameFault(name: string, preferences: SubscriberPreferences): string | undefined {
+  if (name === "") return "Please enter a name";
+  if (!namePattern.test(name)) {
+    return "Please use letters, digits, - and _, beginning with a letter, 40 at most";
+  }
+  if (Object.hasOwn(preferences, name)) return "This preference is there already";
+  if (Object.keys(preferences).length >= maxPreferences) {
+    return `There may be at most ${maxPreferences} preferences`;
+  }
+  return undefined;
+}
+
+export function withPreference(
+  preferences: SubscriberPreferences,
+  name: string,
+  value: boolean | string,
+): SubscriberPreferences {
+  return { ...preferences, [name]: value };
+}
+
+export function withoutPreference(
+  preferences: SubscriberPreferences,
+  name: string,
+): SubscriberPreferences {
+  return Object.fromEntries(Object.entries(preferences).filter(([each]) => each !== name));
+}

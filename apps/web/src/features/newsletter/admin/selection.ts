@@ -1,0 +1,40 @@
+/** Whom a bulk action is for: people picked one by one or by the page, or all that match the list's filter. */
+export type Selection = { kind: "some"; ids: ReadonlySet<string> } | { kind: "matching" };
+
+export const nobody: Selection = { kind: "some", ids: new Set() };
+export const allMatching: Selection = { kind: "matching" };
+
+export function includes(selection: Selection, id: string): boolean {
+  return selection.kind === "matching" || selection.ids.has(id);
+}
+
+/** `matches` is how many the list's filter finds. */
+export function countOf(selection: Selection, matches: number): number {
+  return selection.kind === "matching" ? matches : selection.ids.size;
+}
+
+/** How much of a page is selected. */
+export function shareOf(selection: Selection, page: readonly string[]): "none" | "some" | "all" {
+  const count = page.filter((id) => includes(selection, id)).length;
+  if (count === 0) return "none";
+  return count === page.length ? "all" : "some";
+}
+
+/** Leaving one out of "all that match" leaves the others of the page that can be seen. */
+export function withToggled(selection: Selection, id: string, page: readonly string[]): Selection {
+  const ids = new Set(selection.kind === "matching" ? page : selection.ids);
+  if (!ids.delete(id)) ids.add(id);
+  return { kind: "some", ids };
+}
+
+/** Selects the rest of the page, or nobody of it when all were. */
+export function withPageToggled(selection: Selection, page: readonly string[]): Selection {
+  if (selection.kind === "matching") return nobody;
+  const ids = new Set(selection.ids);
+  const isWhole = shareOf(selection, page) === "all";
+  for (const id of page) {
+    if (isWhole) ids.delete(id);
+    else ids.add(id);
+  }
+  return { kind: "some", ids };
+}

@@ -1,0 +1,37 @@
+import type { SubscriberStatusChange } from "@before-ten/contracts/newsletter-staff";
+import { Stack, Text, Title } from "@mantine/core";
+import { momentOf } from "../../../lib/staff-dates.ts";
+import classes from "./subscriber-details.module.css";
+
+/** Latest first. */
+export function StatusHistory({ history }: { history: readonly SubscriberStatusChange[] }) {
+  return (
+    <Stack component="section" gap="xs" aria-labelledby="history-title">
+      <Title order={2} size="h4" id="history-title">
+        History
+      </Title>
+      {history.length === 0 ? (
+        <Text c="dimmed">The status has never changed.</Text>
+      ) : (
+        <ol className={classes.history}>
+          {history.map((change) => (
+            <li key={`${change.at} ${change.to}`}>
+              <Text fw={600}>
+                {change.from === null ? change.to : `${change.from} to ${change.to}`}
+              </Text>
+              <Text size="sm">{change.reason}</Text>
+              <Text size="sm" c="dimmed">
+                {momentOf(change.at)}, {authorOf(change)}
+              </Text>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Stack>
+  );
+}
+
+/** Nobody's name stands there for the subscriber's own doing, and for a colleague whose account is gone. */
+function authorOf({ changedBy }: SubscriberStatusChange): string {
+  return changedBy === null ? "by no current staff account" : `by ${changedBy.name}`;
+}

@@ -1,0 +1,35 @@
+import { newsletterStaffMessages as messages } from "@before-ten/contracts/staff-messages";
+import type { StaffSubscriber } from "@before-ten/contracts/newsletter-staff";
+import { Button } from "@mantine/core";
+import { notifyError, notifySuccess } from "../../../lib/notify.ts";
+import { trpc } from "../../../lib/trpc.ts";
+import { useSubscribersChanged } from "./use-subscribers-changed.ts";
+
+export function StatusToggle({ subscriber }: { subscriber: StaffSubscriber }) {
+  const subscribersChanged = useSubscribersChanged();
+  const setStatus = trpc.newsletter.setStatus.useMutation({
+    async onSuccess({ message }) {
+      notifySuccess(message);
+      await subscribersChanged();
+    },
+    onError: () => notifyError(messages.statusFailed),
+  });
+  const isActive = subscriber.status === "active";
+  const action = isActive ? "Unsubscribe" : "Activate";
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      aria-label={`${action} ${subscriber.email}`}
+      // A button that is disabled while it has the focus loses it.
+      data-disabled={setStatus.isPending}
+      aria-disabled={setStatus.isPending}
+      onClick={() => {
+        if (setStatus.isPending) return;
+        setStatus.mutate({ id: subscriber.id, status: isActive ? "unsubscribed" : "active" });
+      }}
+    >
+      {action}
+    </Button>
+  );
+}

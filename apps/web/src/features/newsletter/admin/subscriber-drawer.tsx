@@ -1,0 +1,93 @@
+import type {
+  StaffSubscriber,
+  StaffSubscriberWithHistory,
+} from "@before-ten/contracts/newsletter-staff";
+import { Badge, Group, Stack, Text, Title } from "@mantine/core";
+import { momentOf } from "../../../lib/staff-dates.ts";
+import { trpc } from "../../../lib/trpc.ts";
+import { DetailsDrawer } from "../../../ui/staff/details-drawer.tsx";
+import facts from "../../../ui/staff/facts.module.css";
+import { FailedList, LoadingRows } from "../../../ui/staff/list-states.tsx";
+import { PreferencesForm } from "./preferences-form.tsx";
+import { StatusHistory } from "./status-history.tsx";
+import { SubscriberStatusBadge } from "./subscriber-status-badge.tsx";
+import { percent, sourceOf } from "./subscriber-texts.ts";
+
+interface SubscriberDrawerProps {
+  /** Undefined: the drawer is closed. */
+  subscriber: StaffSubscriber | undefined;
+  onClose: () => void;
+}
+
+export function SubscriberDrawer({ subscriber, onClose }: SubscriberDrawerProps) {
+  return (
+    <DetailsDrawer isOpen={subscriber !== undefined} title={subscriber?.email} onClose={onClose}>
+      {subscriber !== undefined && <LoadedSubscriber id={subscriber.id} />}
+    </DetailsDrawer>
+  );
+}
+
+function LoadedSubscriber({ id }: { id: string }) {
+  const { data, isPending, isError, refetch } = trpc.newsletter.getSubscriber.useQuery(
+    { id },
+    // Others change it too.
+    { staleTime: 0 },
+  );
+  if (isPending) return <LoadingRows label="Loading the subscriber" rows={6} />;
+  if (isError) {
+    return <FailedList title="Failed to fetch the subscriber" onRetry={() => void refetch()} />;
+  }
+  return <Details subscriber={data} />;
+}
+
+function Details({ subscriber }: { subscriber: StaffSubscriberWithHistory }) {
+  const { id, status, tags, consent, createdAt, preferences, history } = subscriber;
+  const { medium, campaign } = consent.utmParams;
+  return (
+    <Stack gap="lg">
+      <dl className={facts.facts}>
+        <dt>Status</dt>
+        <dd>
+          <SubscriberStatusBadge status={status} />
+        </dd>
+        <dt>Subscribed</dt>
+        <dd>{momentOf(createdAt)}</dd>
+        <dt>Emails sent</dt>
+        <dd>{subscriber.totalEmailsSent.toLocaleString("en-AU")}</dd>
+        <dt>Engagement</dt>
+        <dd>{percent(subscriber.engagementRate)}</dd>
+      </dl>
+      <Stack component="section" gap="xs" aria-labelledby="consent-title">
+        <Title order={2} size="h4" id="consent-title">
+          Consent
+        </Title>
+        <dl className={facts.facts}>
+          <dt>Given</dt>
+          <dd>{momentOf(consent.at)}</dd>
+          <dt>Wording</dt>
+          <dd>{consent.wording}</dd>
+          <dt>Source</dt>
+          <dd>{[sourceOf(subscriber), medium, campaign].filter(Boolean).join(", ")}</dd>
+        </dl>
+      </Stack>
+      <Stack component="section" gap="xs" aria-labelledby="tags-title">
+        <Title order={2} size="h4" id="tags-title">
+          Tags
+        </Title>
+        {tags.length === 0 ? (
+          <Text c="dimmed">No tags</Text>
+        ) : (
+          <Group gap={6}>
+            {tags.map((tag) => (
+              <Badge key={tag} variant="default" tt="none" fw={500}>
+                {tag}
+              </Badge>
+            ))}
+          </Group>
+        )}
+      </Stack>
+      <PreferencesForm id={id} preferences={preferences} />
+      <StatusHistory history={history} />
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+import type { SubscriberStatus } from "@before-ten/contracts/newsletter";
+
+export interface ExportFilter {
+  search?: string;
+  status?: SubscriberStatus;
+}
+
+export function exportAddress(filter: ExportFilter): string {
+  return `/api/admin/newsletter/export?${new URLSearchParams({ ...filter, format: "csv" }).toString()}`;
+}
+
+/** The server's day, as its own file names have it. */
+export function exportFileName(now: Date): string {
+  return `subscribers-${now.toISOString().slice(0, 10)}.csv`;
+}
+
+interface DownloadOptions {
+  token: string | null;
+  signal: AbortSignal;
+  /** Bytes so far. */
+  onProgress: (bytes: number) => void;
+}
+
+/** Rejects when the answer is refused, or ends before its end. */
+export async function downloadExport(
+  filter: ExportFilter,
+  { token, signal, onProgress }: DownloadOptions,
+): Promise<Blob> {
+  const answer = await fetch(exportAddress(filter), {
+    signal,
+    headers: token === null ? {} : { authorization: `Bearer ${token}` },
+  });
+  if (!answer.ok || answer.body === null) throw new ExportRefused(answer.status);
+  let bytes = 0;
+  const counted = answer.body.pipeThrough(
+    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(piece, controller) {
+        bytes += piece.byteLength;
+        onProgress(bytes);
+        controller.enqueue(piece);
+      },
+    }),
+  );
+  // The browser may keep a blob on its disk; a million subscribers are hundreds of megabytes.
+  return new Response(counted, { headers: { "content-type": "text/csv" } }).blob();
+}
+
+export class ExportRefused extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`The export was answered with ${status}`);
+    this.status = status;
+  }
+}
+
+export function saveFile(file: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // The download has its own hold on the file once it began.
+  setTimeout(() => URL.revokeObjectURL(link.href), revokeAfterMs);
+}
+
+const revokeAfterMs = 60_000;

@@ -1,0 +1,49 @@
+import { SimpleGrid } from "@mantine/core";
+import { trpc } from "../../../lib/trpc.ts";
+import { StatCard } from "../../../ui/staff/stat-card.tsx";
+import { percent } from "./subscriber-texts.ts";
+
+const nothing = {
+  newSubscribers: 0,
+  overview: {
+    totalSubscribers: 0,
+    newSubscribersToday: 0,
+    engagementRate: 0,
+    totalUnsubscribed: 0,
+  },
+};
+
+/** Without their data they show 0: the browser's console has the failed call, and the server its log. */
+export function SubscriberFigures() {
+  const { data = nothing, isPending } = trpc.newsletter.overview.useQuery({ period: "30d" });
+  const { overview } = data;
+  const card = { isLoading: isPending, problem: undefined };
+  return (
+    <SimpleGrid component="section" aria-label="Figures" cols={{ base: 2, lg: 4 }}>
+      <StatCard
+        {...card}
+        label="Total subscribers"
+        value={overview.totalSubscribers}
+        second="in every status"
+      />
+      <StatCard
+        {...card}
+        label="New today"
+        value={overview.newSubscribersToday}
+        second={`${data.newSubscribers.toLocaleString("en-AU")} in 30 days`}
+      />
+      <StatCard
+        {...card}
+        label="Engagement rate"
+        value={percent(overview.engagementRate)}
+        second="of the active ones"
+      />
+      <StatCard
+        {...card}
+        label="Unsubscribed"
+        value={overview.totalUnsubscribed}
+        second="have left the list"
+      />
+    </SimpleGrid>
+  );
+}

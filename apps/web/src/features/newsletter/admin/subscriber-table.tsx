@@ -1,0 +1,109 @@
+import type { StaffSubscriber } from "@before-ten/contracts/newsletter-staff";
+import { Anchor, Badge, Checkbox, Group, Table } from "@mantine/core";
+import { dayOf } from "../../../lib/staff-dates.ts";
+import tableClasses from "../../../ui/staff/staff-table.module.css";
+import { type Selection, includes, shareOf, withPageToggled, withToggled } from "./selection.ts";
+import { StatusToggle } from "./status-toggle.tsx";
+import { SubscriberStatusBadge } from "./subscriber-status-badge.tsx";
+import { percent, sourceOf, tagLabels } from "./subscriber-texts.ts";
+
+interface SubscriberTableProps {
+  subscribers: StaffSubscriber[];
+  selection: Selection;
+  onSelect: (selection: Selection) => void;
+  onOpen: (subscriber: StaffSubscriber) => void;
+}
+
+const headerHeight = 56;
+
+export function SubscriberTable(props: SubscriberTableProps) {
+  const { subscribers, selection, onSelect, onOpen } = props;
+  const ids = subscribers.map(({ id }) => id);
+  const share = shareOf(selection, ids);
+  return (
+    <div className={tableClasses.table}>
+      <Table highlightOnHover stickyHeader stickyHeaderOffset={headerHeight}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th w={44}>
+              <Checkbox
+                aria-label="Select all on this page"
+                checked={share === "all"}
+                indeterminate={share === "some"}
+                onChange={() => onSelect(withPageToggled(selection, ids))}
+              />
+            </Table.Th>
+            <Table.Th>Email</Table.Th>
+            <Table.Th>Status</Table.Th>
+            <Table.Th>Subscribed</Table.Th>
+            <Table.Th>Source</Table.Th>
+            <Table.Th ta="end">Emails sent</Table.Th>
+            <Table.Th ta="end">Engagement</Table.Th>
+            <Table.Th>
+              <span className="mantine-visually-hidden">Actions</span>
+            </Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {subscribers.map((subscriber) => (
+            <SubscriberRow
+              key={subscriber.id}
+              subscriber={subscriber}
+              isSelected={includes(selection, subscriber.id)}
+              onToggle={() => onSelect(withToggled(selection, subscriber.id, ids))}
+              onOpen={() => onOpen(subscriber)}
+            />
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
+  );
+}
+
+interface SubscriberRowProps {
+  subscriber: StaffSubscriber;
+  isSelected: boolean;
+  onToggle: () => void;
+  onOpen: () => void;
+}
+
+function SubscriberRow({ subscriber, isSelected, onToggle, onOpen }: SubscriberRowProps) {
+  const { email, status, tags, createdAt, totalEmailsSent, engagementRate } = subscriber;
+  return (
+    <Table.Tr>
+      <Table.Td>
+        <Checkbox aria-label={`Select ${email}`} checked={isSelected} onChange={onToggle} />
+      </Table.Td>
+      <Table.Td>
+        <Anchor
+          component="button"
+          type="button"
+          size="sm"
+          className={tableClasses.open}
+          onClick={onOpen}
+        >
+          {email}
+        </Anchor>
+        {tags.length > 0 && (
+          <Group gap={4} mt={2}>
+            {tagLabels(tags).map((label) => (
+              <Badge key={label} variant="default" size="sm" tt="none" fw={500}>
+                {label}
+              </Badge>
+            ))}
+          </Group>
+        )}
+      </Table.Td>
+      <Table.Td>
+        <SubscriberStatusBadge status={status} />
+      </Table.Td>
+      <Table.Td>{dayOf(createdAt)}</Table.Td>
+      <Table.Td>{sourceOf(subscriber)}</Table.Td>
+      <Table.Td ta="end">{totalEmailsSent.toLocaleString("en-AU")}</Table.Td>
+      <Table.Td ta="end">{percent(engagementRate)}</Table.Td>
+      <Table.Td ta="end">
+        <StatusToggle subscriber={subscriber} />
+      </Table.Td>
+    </Table.Tr>
+  );
+}

@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { countLabel, megabytes, percent, sourceOf, tagLabels } from "./subscriber-texts.ts";
+
+it.each([
+  [[], []],
+  [["a"], ["a"]],
+  [
+    ["a", "b"],
+    ["a", "b"],
+  ],
+  [
+    ["a", "b", "c"],
+    ["a", "b", "+1 more"],
+  ],
+  [
+    ["a", "b", "c", "d", "e"],
+    ["a", "b", "+3 more"],
+  ],
+])("shows of the tags %j: %j", (tags, labels) => {
+  expect(tagLabels(tags)).toEqual(labels);
+});
+
+it.each([
+  [0, "0%"],
+  [Number.NaN, "0%"],
+  [42, "42.0%"],
+  [7.25, "7.3%"],
+  [100, "100.0%"],
+])("writes %d as %s", (value, text) => {
+  expect(percent(value)).toBe(text);
+});
+
+it("names the source, or that there is none", () => {
+  const consent = { at: "", wording: "" };
+  expect(sourceOf({ consent: { ...consent, utmParams: { source: "instagram" } } })).toBe(
+    "instagram",
+  );
+  expect(sourceOf({ consent: { ...consent, utmParams: { source: "" } } })).toBe("Direct");
+  expect(sourceOf({ consent: { ...consent, utmParams: { medium: "social" } } })).toBe("Direct");
+});
+
+it("says when it stopped counting", () => {
+  expect(countLabel(12_345, false)).toBe("12,345");
+  expect(countLabel(1_000, true)).toBe("1,000+");
+});
+
+it("tells how much came", () => {
+  expect(megabytes(0)).toBe("0.0 MB");
+  expect(megabytes(3_456_789)).toBe("3.5 MB");
+});

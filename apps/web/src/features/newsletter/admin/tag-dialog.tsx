@@ -1,0 +1,58 @@
+import { newsletterStaffMessages as messages } from "@before-ten/contracts/staff-messages";
+import { Button, Group, Modal, Stack, TextInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+
+interface TagDialogProps {
+  isOpen: boolean;
+  /** Never empty. */
+  onTag: (tag: string) => void;
+  onClose: () => void;
+}
+
+export function TagDialog({ isOpen, onTag, onClose }: TagDialogProps) {
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title="Add tag"
+      centered
+      closeButtonProps={{ "aria-label": "Close" }}
+    >
+      <TagForm onTag={onTag} onClose={onClose} />
+    </Modal>
+  );
+}
+
+/** As the contract has it. */
+const maxTagLength = 40;
+
+function TagForm({ onTag, onClose }: Omit<TagDialogProps, "isOpen">) {
+  const [tag, setTag] = useState("");
+
+  function submit(submission: FormEvent) {
+    submission.preventDefault();
+    const trimmed = tag.trim();
+    onClose();
+    if (trimmed !== "") onTag(trimmed);
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <Stack>
+        <TextInput
+          label={messages.enterTag}
+          maxLength={maxTagLength}
+          data-autofocus
+          value={tag}
+          onChange={({ currentTarget }) => setTag(currentTarget.value)}
+        />
+        <Group justify="end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit">Add tag</Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

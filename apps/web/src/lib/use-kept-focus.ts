@@ -1,0 +1,22 @@
+import { type FocusEvent, useEffect, useRef } from "react";
+
+/**
+ * For a list whose rows leave when they are acted on: who had the focus in such a row goes on at `fallback`, not at the top of the
+ * page.
+ */
+export function useKeptFocus<Fallback extends HTMLElement>() {
+  const fallback = useRef<Fallback>(null);
+  const latest = useRef<Element>(null);
+  // With every rendering: which one takes the row away isn't known here.
+  useEffect(() => {
+    if (latest.current === null || latest.current.isConnected) return;
+    latest.current = null;
+    if (document.activeElement === document.body) fallback.current?.focus();
+  });
+  return {
+    fallback,
+    onFocus: ({ target }: FocusEvent) => {
+      latest.current = target;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { Alert, Button, Pagination, Skeleton, Stack } from "@mantine/core";
+
+/** What every list of the admin area shows besides its rows. */
+
+export function FailedList({ title, onRetry }: { title: string; onRetry: () => void }) {
+  return (
+    <Alert color="red" title={title}>
+      <Stack align="start" gap="sm">
+        Check your connection, then try once more.
+        <Button variant="default" size="xs" onClick={onRetry}>
+          Try again
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}
+
+export function LoadingRows({ label, rows }: { label: string; rows: number }) {
+  return (
+    <Stack gap="xs" role="status" aria-label={label}>
+      {Array.from({ length: rows }, (_, index) => (
+        <Skeleton key={index} height={36} />
+      ))}
+    </Stack>
+  );
+}
+
+interface ListPagesProps {
+  page: number;
+  pages: number;
+  onPage: (page: number) => void;
+}
+
+export function ListPages({ page, pages, onPage }: ListPagesProps) {
+  if (pages <= 1) return null;
+  return (
+    <Pagination
+      component="nav"
+      aria-label="Pages"
+      total={pages}
+      value={page}
+      onChange={onPage}
+      getItemProps={(number) => ({ "aria-label": `Page ${number}` })}
+      getControlProps={(control) => ({ "aria-label": `${control} page` })}
+    />
+  );
+}
