@@ -13,6 +13,7 @@ import * as blogSearch from "./migrations/2026-11-21_10_blog-search.ts";
 import * as imageFormats from "./migrations/2026-11-21_11_image-formats.ts";
 import * as blogWords from "./migrations/2026-11-21_12_blog-words.ts";
 import * as staffSubscribers from "./migrations/2026-11-21_13_staff-subscribers.ts";
+import * as statusChangeAuthors from "./migrations/2026-11-21_15_status-change-authors.ts";
 import type { DB as Database } from "./schema.ts";
 
 /** Named one by one, so that a bundled server carries them and a misspelt file fails the types. */
@@ -30,6 +31,7 @@ const migrations = {
   "2026-11-21_11_image-formats": imageFormats,
   "2026-11-21_12_blog-words": blogWords,
   "2026-11-21_13_staff-subscribers": staffSubscribers,
+  "2026-11-21_15_status-change-authors": statusChangeAuthors,
 };
 
 /** Brings the database to today's schema. Several processes may call it at once: one migrates, the others wait. */
