@@ -32,8 +32,8 @@ export interface SubscriberStatusChange {
   to: SubscriberStatus;
   reason: string;
   at: string;
-  /** Null when the subscriber did it, or when that account is gone. */
-  changedBy: { id: string; name: string } | null;
+  /** Null when the subscriber did it. The id is null when that account is gone. */
+  changedBy: { id: string | null; name: string } | null;
 }
 
 export type SubscriberPreferences = Record<string, boolean | string>;

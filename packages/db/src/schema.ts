@@ -205,6 +205,7 @@ export interface Subscribers {
 
 export interface SubscriberStatusChanges {
   changed_by: string | null;
+  changed_by_name: string | null;
   created_at: Generated<Timestamp>;
   from_status: SubscriberStatus | null;
   id: string;

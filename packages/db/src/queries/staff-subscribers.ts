@@ -41,19 +41,11 @@ export function findSubscriber(db: Db, id: string): Promise<StaffSubscriberRow |
 /** Latest first. */
 export function listStatusChanges(db: Db, subscriberId: string, limit: number) {
   return db
-    .selectFrom("subscriber_status_changes as change")
-    .leftJoin("users", "users.id", "change.changed_by")
-    .select([
-      "change.from_status",
-      "change.to_status",
-      "change.reason",
-      "change.created_at",
-      "users.id as user_id",
-      "users.name as user_name",
-    ])
-    .where("change.subscriber_id", "=", subscriberId)
-    .orderBy("change.created_at", "desc")
-    .orderBy("change.id", "desc")
+    .selectFrom("subscriber_status_changes")
+    .select(["from_status", "to_status", "reason", "created_at", "changed_by", "changed_by_name"])
+    .where("subscriber_id", "=", subscriberId)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
     .limit(limit)
     .execute();
 }
@@ -137,8 +129,10 @@ export async function changeStatusOf(
       returning id, old.status as from_status
     )
     insert into subscriber_status_changes
-      (id, subscriber_id, from_status, to_status, reason, changed_by, created_at)
-    select uuidv7(), id, from_status, ${status}, ${reason}, ${changedBy}, ${at} from changed
+      (id, subscriber_id, from_status, to_status, reason, changed_by, changed_by_name, created_at)
+    select uuidv7(), id, from_status, ${status}, ${reason}, ${changedBy},
+      (select name from users where id = ${changedBy}), ${at}
+    from changed
   `.execute(trx);
 }
 

@@ -39,9 +39,9 @@ export function presentSubscriberWithHistory(
       reason: change.reason,
       at: change.created_at.toISOString(),
       changedBy:
-        change.user_id === null || change.user_name === null
+        change.changed_by_name === null
           ? null
-          : { id: change.user_id, name: change.user_name },
+          : { id: change.changed_by, name: change.changed_by_name },
     })),
   };
 }

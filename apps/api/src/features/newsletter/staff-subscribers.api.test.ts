@@ -220,6 +220,16 @@ describe("one subscriber", () => {
     expect(again.body.result?.data.history).toHaveLength(1);
   });
 
+  it("who changed a status stays known when their account goes", async () => {
+    const id = await storeSubscriber(db, { email: "ana@mail.example" });
+    const eve = await signedInAs(deps, "admin", { name: "Eve" });
+    const input = { id, status: "bounced" };
+    await mutateTrpc(app, "newsletter.setStatus", input, { token: eve.token });
+    await db.deleteFrom("users").where("id", "=", eve.user.id).execute();
+    const { body } = await callRest<RestSubscriber>(app, "GET", `${list}/${id}`, { token });
+    expect(body.data.history).toMatchObject([{ changedBy: { id: null, name: "Eve" } }]);
+  });
+
   it.each(["", " \n ", undefined])("the reason %j is none: the default stands", async (reason) => {
     const id = await storeSubscriber(db, { email: "ana@mail.example" });
     const payload = { status: "unsubscribed", reason };
