@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "./axe.ts";
 import { answerCall, holdCall, loseCall, recordCalls, restoreCall } from "./calls.ts";
+import { tabTo } from "./keyboard.ts";
 import { choose, test, toast } from "./staff.ts";
 import { take } from "./take.ts";
 import { expect } from "./test.ts";
@@ -194,15 +195,6 @@ test("an event is made, changed and deleted with the keyboard alone", async ({
   await expect(toast(page, "Event deleted successfully!")).toBeVisible();
   await expect(page).toHaveURL("/admin/events");
 });
-
-async function tabTo(page: Page, target: ReturnType<Page["locator"]>, key = "Tab") {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 120; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`${key} doesn't reach ${target.toString()}`);
-}
 
 test("each field says what is wrong with it, and nothing is sent", async ({ page, openStaff }) => {
   const calls = recordCalls(page);

@@ -15,8 +15,9 @@ export function useKeptFocus<Fallback extends HTMLElement>() {
   });
   return {
     fallback,
-    onFocus: ({ target }: FocusEvent) => {
-      latest.current = target;
+    onFocus: ({ currentTarget, target }: FocusEvent) => {
+      // A dialog opened from the list is React's child of it, and gives the focus back by itself.
+      if (currentTarget.contains(target)) latest.current = target;
     },
   };
 }

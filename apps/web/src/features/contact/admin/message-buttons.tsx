@@ -33,7 +33,8 @@ export function RetryButton({ message, actions }: MessageButtonProps) {
   return (
     <Button
       variant="default"
-      size="compact-sm"
+      size="xs"
+      px="xs"
       aria-label={`Retry the e-mail: ${message.subject}`}
       onClick={() => actions.retry(message)}
       {...busy(actions)}

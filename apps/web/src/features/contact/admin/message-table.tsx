@@ -14,29 +14,27 @@ interface MessageTableProps {
   onOpen: (message: StaffContactMessage) => void;
 }
 
-const headerHeight = 56;
-
 export function MessageTable({ messages, actions, onOpen }: MessageTableProps) {
   return (
     <div className={tableClasses.table}>
-      <Table highlightOnHover stickyHeader stickyHeaderOffset={headerHeight}>
+      <Table highlightOnHover>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>Subject</Table.Th>
-            <Table.Th>From</Table.Th>
-            <Table.Th>Type</Table.Th>
-            <Table.Th>Received</Table.Th>
-            <Table.Th>Status</Table.Th>
-            <Table.Th>Mail to the team</Table.Th>
-            <Table.Th>
-              <span className="mantine-visually-hidden">Actions</span>
+            <Table.Th className={tableClasses.main}>Subject</Table.Th>
+            <Table.Th className={tableClasses.more}>From</Table.Th>
+            <Table.Th className={tableClasses.more}>Type</Table.Th>
+            <Table.Th className={tableClasses.more}>Received</Table.Th>
+            <Table.Th className={tableClasses.more}>Status</Table.Th>
+            <Table.Th className={tableClasses.more}>Mail to the team</Table.Th>
+            <Table.Th ta="end" className={tableClasses.more}>
+              Actions
             </Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
           {messages.map((message) => (
             <Table.Tr key={message.id}>
-              <Table.Td>
+              <Table.Td className={tableClasses.main}>
                 <Anchor
                   component="button"
                   type="button"
@@ -47,14 +45,14 @@ export function MessageTable({ messages, actions, onOpen }: MessageTableProps) {
                   {message.subject}
                 </Anchor>
               </Table.Td>
-              <Table.Td className={classes.who}>
+              <Table.Td className={`${tableClasses.main} ${classes.who}`}>
                 {message.name}
                 <Text size="xs" c="dimmed">
                   {message.email}
                 </Text>
               </Table.Td>
-              <Table.Td>{contactTypeLabels[message.type]}</Table.Td>
-              <Table.Td>{dayOf(message.createdAt)}</Table.Td>
+              <Table.Td className={tableClasses.more}>{contactTypeLabels[message.type]}</Table.Td>
+              <Table.Td className={tableClasses.more}>{dayOf(message.createdAt)}</Table.Td>
               <Table.Td>
                 <MessageStatusBadge status={message.status} />
               </Table.Td>
@@ -64,7 +62,7 @@ export function MessageTable({ messages, actions, onOpen }: MessageTableProps) {
                   <RetryButton message={message} actions={actions} />
                 </Group>
               </Table.Td>
-              <Table.Td ta="end">
+              <Table.Td ta="end" className={tableClasses.action}>
                 <StatusButton message={message} actions={actions} />
               </Table.Td>
             </Table.Tr>

@@ -45,7 +45,7 @@ export function NewPreference({ preferences, onAdd }: NewPreferenceProps) {
           value={kind}
           onChange={({ currentTarget }) => setKind(currentTarget.value)}
         />
-        <Button type="submit" variant="default" size="xs" mt={22}>
+        <Button type="submit" variant="default" size="xs" mt={26}>
           Add
         </Button>
       </Group>

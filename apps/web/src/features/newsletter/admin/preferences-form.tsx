@@ -51,7 +51,12 @@ export function PreferencesForm({ id, preferences }: PreferencesFormProps) {
         <form noValidate onSubmit={submit} aria-label="Preferences">
           <Stack gap="xs">
             {names.map((name) => (
-              <Group key={name} wrap="nowrap" align="end" justify="space-between">
+              <Group
+                key={name}
+                wrap="nowrap"
+                align={typeof shown[name] === "boolean" ? "center" : "end"}
+                justify="space-between"
+              >
                 <PreferenceField
                   name={name}
                   value={shown[name] ?? ""}

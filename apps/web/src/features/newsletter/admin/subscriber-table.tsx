@@ -14,18 +14,16 @@ interface SubscriberTableProps {
   onOpen: (subscriber: StaffSubscriber) => void;
 }
 
-const headerHeight = 56;
-
 export function SubscriberTable(props: SubscriberTableProps) {
   const { subscribers, selection, onSelect, onOpen } = props;
   const ids = subscribers.map(({ id }) => id);
   const share = shareOf(selection, ids);
   return (
     <div className={tableClasses.table}>
-      <Table highlightOnHover stickyHeader stickyHeaderOffset={headerHeight}>
+      <Table highlightOnHover>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th w={44}>
+            <Table.Th w={44} className={tableClasses.check}>
               <Checkbox
                 aria-label="Select all on this page"
                 checked={share === "all"}
@@ -33,14 +31,18 @@ export function SubscriberTable(props: SubscriberTableProps) {
                 onChange={() => onSelect(withPageToggled(selection, ids))}
               />
             </Table.Th>
-            <Table.Th>Email</Table.Th>
-            <Table.Th>Status</Table.Th>
-            <Table.Th>Subscribed</Table.Th>
-            <Table.Th>Source</Table.Th>
-            <Table.Th ta="end">Emails sent</Table.Th>
-            <Table.Th ta="end">Engagement</Table.Th>
-            <Table.Th>
-              <span className="mantine-visually-hidden">Actions</span>
+            <Table.Th className={tableClasses.main}>Email</Table.Th>
+            <Table.Th className={tableClasses.more}>Status</Table.Th>
+            <Table.Th className={tableClasses.more}>Subscribed</Table.Th>
+            <Table.Th className={tableClasses.more}>Source</Table.Th>
+            <Table.Th ta="end" className={tableClasses.more}>
+              Emails sent
+            </Table.Th>
+            <Table.Th ta="end" className={tableClasses.more}>
+              Engagement
+            </Table.Th>
+            <Table.Th ta="end" className={tableClasses.more}>
+              Actions
             </Table.Th>
           </Table.Tr>
         </Table.Thead>
@@ -71,10 +73,10 @@ function SubscriberRow({ subscriber, isSelected, onToggle, onOpen }: SubscriberR
   const { email, status, tags, createdAt, totalEmailsSent, engagementRate } = subscriber;
   return (
     <Table.Tr>
-      <Table.Td>
+      <Table.Td className={tableClasses.check}>
         <Checkbox aria-label={`Select ${email}`} checked={isSelected} onChange={onToggle} />
       </Table.Td>
-      <Table.Td>
+      <Table.Td className={tableClasses.main}>
         <Anchor
           component="button"
           type="button"
@@ -97,11 +99,15 @@ function SubscriberRow({ subscriber, isSelected, onToggle, onOpen }: SubscriberR
       <Table.Td>
         <SubscriberStatusBadge status={status} />
       </Table.Td>
-      <Table.Td>{dayOf(createdAt)}</Table.Td>
-      <Table.Td>{sourceOf(subscriber)}</Table.Td>
-      <Table.Td ta="end">{totalEmailsSent.toLocaleString("en-AU")}</Table.Td>
-      <Table.Td ta="end">{percent(engagementRate)}</Table.Td>
-      <Table.Td ta="end">
+      <Table.Td className={tableClasses.more}>{dayOf(createdAt)}</Table.Td>
+      <Table.Td className={tableClasses.more}>{sourceOf(subscriber)}</Table.Td>
+      <Table.Td ta="end" className={tableClasses.more}>
+        {totalEmailsSent.toLocaleString("en-AU")}
+      </Table.Td>
+      <Table.Td ta="end" className={tableClasses.more}>
+        {percent(engagementRate)}
+      </Table.Td>
+      <Table.Td ta="end" className={tableClasses.action}>
         <StatusToggle subscriber={subscriber} />
       </Table.Td>
     </Table.Tr>

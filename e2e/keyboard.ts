@@ -1,0 +1,11 @@
+import { type Locator, type Page, expect } from "@playwright/test";
+
+/** Goes on with the key until the focus is there. */
+export async function tabTo(page: Page, target: Locator, key = "Tab"): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${key} doesn't reach ${target.toString()}`);
+}
