@@ -21,7 +21,7 @@ export function StatusHistory({ history }: { history: readonly SubscriberStatusC
               </Text>
               <Text size="sm">{change.reason}</Text>
               <Text size="sm" c="dimmed">
-                {momentOf(change.at)}, {authorOf(change)}
+                {momentOf(change.at)}, by {authorOf(change)}
               </Text>
             </li>
           ))}
@@ -31,7 +31,7 @@ export function StatusHistory({ history }: { history: readonly SubscriberStatusC
   );
 }
 
-/** Nobody's name stands there for the subscriber's own doing, and for a colleague whose account is gone. */
+/** Without staff it was the subscriber, or a mail server that refuses their mail: the reason tells which. */
 function authorOf({ changedBy }: SubscriberStatusChange): string {
-  return changedBy === null ? "by no current staff account" : `by ${changedBy.name}`;
+  return changedBy?.name ?? "nobody of the staff";
 }
