@@ -27,6 +27,7 @@ import { Route as SiteNewsletterConfirmRouteImport } from "./routes/_site/newsle
 import { Route as SiteResetPasswordTokenRouteImport } from "./routes/_site/reset-password.$token";
 import { Route as SiteVerifyEmailTokenRouteImport } from "./routes/_site/verify-email.$token";
 import { Route as AdminStaffIndexRouteImport } from "./routes/admin/_staff/index";
+import { Route as AdminStaffAnalyticsRouteImport } from "./routes/admin/_staff/analytics";
 import { Route as AdminStaffBlogsIndexRouteImport } from "./routes/admin/_staff/blogs.index";
 import { Route as AdminStaffBlogsCreateRouteImport } from "./routes/admin/_staff/blogs.create";
 import { Route as AdminStaffEventsIndexRouteImport } from "./routes/admin/_staff/events.index";
@@ -123,6 +124,11 @@ const AdminStaffIndexRoute = AdminStaffIndexRouteImport.update({
   path: "/",
   getParentRoute: () => AdminStaffRoute,
 } as any);
+const AdminStaffAnalyticsRoute = AdminStaffAnalyticsRouteImport.update({
+  id: "/analytics",
+  path: "/analytics",
+  getParentRoute: () => AdminStaffRoute,
+} as any);
 const AdminStaffBlogsIndexRoute = AdminStaffBlogsIndexRouteImport.update({
   id: "/blogs/",
   path: "/blogs/",
@@ -169,6 +175,7 @@ export interface FileRoutesByFullPath {
   "/newsletter/confirm": typeof SiteNewsletterConfirmRoute;
   "/reset-password/$token": typeof SiteResetPasswordTokenRoute;
   "/verify-email/$token": typeof SiteVerifyEmailTokenRoute;
+  "/admin/analytics": typeof AdminStaffAnalyticsRoute;
   "/blog/": typeof SiteBlogIndexRoute;
   "/events/": typeof SiteEventsIndexRoute;
   "/admin/": typeof AdminStaffIndexRoute;
@@ -193,6 +200,7 @@ export interface FileRoutesByTo {
   "/newsletter/confirm": typeof SiteNewsletterConfirmRoute;
   "/reset-password/$token": typeof SiteResetPasswordTokenRoute;
   "/verify-email/$token": typeof SiteVerifyEmailTokenRoute;
+  "/admin/analytics": typeof AdminStaffAnalyticsRoute;
   "/blog": typeof SiteBlogIndexRoute;
   "/events": typeof SiteEventsIndexRoute;
   "/admin": typeof AdminStaffIndexRoute;
@@ -220,6 +228,7 @@ export interface FileRoutesById {
   "/_site/newsletter/confirm": typeof SiteNewsletterConfirmRoute;
   "/_site/reset-password/$token": typeof SiteResetPasswordTokenRoute;
   "/_site/verify-email/$token": typeof SiteVerifyEmailTokenRoute;
+  "/admin/_staff/analytics": typeof AdminStaffAnalyticsRoute;
   "/_site/blog/": typeof SiteBlogIndexRoute;
   "/_site/events/": typeof SiteEventsIndexRoute;
   "/admin/_staff/": typeof AdminStaffIndexRoute;
@@ -247,6 +256,7 @@ export interface FileRouteTypes {
     | "/newsletter/confirm"
     | "/reset-password/$token"
     | "/verify-email/$token"
+    | "/admin/analytics"
     | "/blog/"
     | "/events/"
     | "/admin/"
@@ -271,6 +281,7 @@ export interface FileRouteTypes {
     | "/newsletter/confirm"
     | "/reset-password/$token"
     | "/verify-email/$token"
+    | "/admin/analytics"
     | "/blog"
     | "/events"
     | "/admin"
@@ -297,6 +308,7 @@ export interface FileRouteTypes {
     | "/_site/newsletter/confirm"
     | "/_site/reset-password/$token"
     | "/_site/verify-email/$token"
+    | "/admin/_staff/analytics"
     | "/_site/blog/"
     | "/_site/events/"
     | "/admin/_staff/"
@@ -442,6 +454,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminStaffIndexRouteImport;
       parentRoute: typeof AdminStaffRoute;
     };
+    "/admin/_staff/analytics": {
+      id: "/admin/_staff/analytics";
+      path: "/analytics";
+      fullPath: "/admin/analytics";
+      preLoaderRoute: typeof AdminStaffAnalyticsRouteImport;
+      parentRoute: typeof AdminStaffRoute;
+    };
     "/admin/_staff/blogs/": {
       id: "/admin/_staff/blogs/";
       path: "/blogs";
@@ -524,6 +543,7 @@ const SiteRouteChildren: SiteRouteChildren = {
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren);
 
 interface AdminStaffRouteChildren {
+  AdminStaffAnalyticsRoute: typeof AdminStaffAnalyticsRoute;
   AdminStaffIndexRoute: typeof AdminStaffIndexRoute;
   AdminStaffBlogsCreateRoute: typeof AdminStaffBlogsCreateRoute;
   AdminStaffEventsCreateRoute: typeof AdminStaffEventsCreateRoute;
@@ -534,6 +554,7 @@ interface AdminStaffRouteChildren {
 }
 
 const AdminStaffRouteChildren: AdminStaffRouteChildren = {
+  AdminStaffAnalyticsRoute: AdminStaffAnalyticsRoute,
   AdminStaffIndexRoute: AdminStaffIndexRoute,
   AdminStaffBlogsCreateRoute: AdminStaffBlogsCreateRoute,
   AdminStaffEventsCreateRoute: AdminStaffEventsCreateRoute,

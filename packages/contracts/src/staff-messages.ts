@@ -107,6 +107,12 @@ export const contactStaffMessages = {
   notFailed: "The e-mail of this message has not failed",
 } as const;
 
+export const analyticsMessages = {
+  loadFailed: "Failed to load analytics",
+  noneFound: "Nothing was counted in these days",
+  chartFailed: "The chart can't be drawn right now. The table holds the same figures.",
+} as const;
+
 export const userMessages = {
   notFound: "User not found",
   deleted: "User deleted successfully",

@@ -6,6 +6,7 @@ import { ActionIcon, AppShell, Burger, Button, Group, NavLink, Text } from "@man
 import { useDisclosure } from "@mantine/hooks";
 import {
   IconCalendarEvent,
+  IconChartLine,
   IconExternalLink,
   IconLayoutDashboard,
   IconLogout,
@@ -26,6 +27,7 @@ const places = [
   { to: "/admin", label: "Dashboard", icon: IconLayoutDashboard, exact: true },
   { to: "/admin/events", label: "Events", icon: IconCalendarEvent, exact: false },
   { to: "/admin/blogs", label: "Blog", icon: IconNews, exact: false },
+  { to: "/admin/analytics", label: "Analytics", icon: IconChartLine, exact: false },
 ] as const;
 
 const mainId = "main";
