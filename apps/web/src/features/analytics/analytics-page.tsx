@@ -50,7 +50,7 @@ export function AnalyticsPage({ search, onSearch }: AnalyticsPageProps) {
           data={analyticsPeriods.map((each) => ({ value: each, label: `${daysOf(each)} days` }))}
           value={period}
           onChange={(chosen) => onSearch(validateAnalyticsSearch({ period: chosen }))}
-          classNames={{ root: classes.periods, label: classes.period }}
+          classNames={{ root: classes.periods, label: classes.period, indicator: classes.chosen }}
         />
       </Group>
       <SimpleGrid component="section" aria-label="Figures" cols={{ base: 2, sm: 4 }}>
@@ -87,7 +87,7 @@ function Figures({ analytics: { totals, days, events, countries } }: { analytics
     return <NoFigures />;
   }
   return (
-    <Stack gap="xl">
+    <Stack gap="xl" mt="xs">
       <DayFigures days={days} />
       <div className={classes.columns}>
         <EventsTable events={events} />
@@ -115,7 +115,7 @@ function NoFigures() {
 
 function LoadingFigures() {
   return (
-    <Stack gap="xl" role="status" aria-label="Loading analytics">
+    <Stack gap="xl" mt="xs" role="status" aria-label="Loading analytics">
       <Stack gap="sm">
         <Skeleton height={28} width={160} />
         <div className={classes.columns}>

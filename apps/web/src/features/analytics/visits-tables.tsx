@@ -11,7 +11,7 @@ export function EventsTable({ events }: Pick<Analytics, "events">) {
     <VisitsTable
       id="events-title"
       title="By event"
-      columns={["Event", "Country"]}
+      subject="Event"
       none="No event was viewed in these days."
       hasRows={events.length > 0}
     >
@@ -21,8 +21,10 @@ export function EventsTable({ events }: Pick<Analytics, "events">) {
             <Link to="/admin/events/edit/$id" params={{ id }}>
               {eventName}
             </Link>
+            <Text size="sm" c="dimmed">
+              {countryOf(country).name}
+            </Text>
           </Table.Th>
-          <Table.Td>{countryOf(country).name}</Table.Td>
           <VisitsCells visits={visits} />
         </Table.Tr>
       ))}
@@ -35,7 +37,7 @@ export function CountriesTable({ countries }: Pick<Analytics, "countries">) {
     <VisitsTable
       id="countries-title"
       title="By country"
-      columns={["Country"]}
+      subject="Country"
       none="No country was viewed in these days."
       hasRows={countries.length > 0}
     >
@@ -54,15 +56,15 @@ export function CountriesTable({ countries }: Pick<Analytics, "countries">) {
 interface VisitsTableProps {
   id: string;
   title: string;
-  /** Of what stands before the figures. */
-  columns: string[];
+  /** What a row is about. */
+  subject: string;
   /** Said in place of a table without rows. */
   none: string;
   hasRows: boolean;
   children: ReactNode;
 }
 
-function VisitsTable({ id, title, columns, none, hasRows, children }: VisitsTableProps) {
+function VisitsTable({ id, title, subject, none, hasRows, children }: VisitsTableProps) {
   return (
     <Stack component="section" gap="sm" aria-labelledby={id}>
       <Title order={2} size="h3" id={id}>
@@ -73,9 +75,7 @@ function VisitsTable({ id, title, columns, none, hasRows, children }: VisitsTabl
           <Table highlightOnHover verticalSpacing="xs">
             <Table.Thead>
               <Table.Tr>
-                {columns.map((column) => (
-                  <Table.Th key={column}>{column}</Table.Th>
-                ))}
+                <Table.Th>{subject}</Table.Th>
                 <Table.Th ta="end">Views</Table.Th>
                 <Table.Th ta="end">Clicks</Table.Th>
                 <Table.Th ta="end">Click rate</Table.Th>
