@@ -28,6 +28,7 @@ import { Route as SiteResetPasswordTokenRouteImport } from "./routes/_site/reset
 import { Route as SiteVerifyEmailTokenRouteImport } from "./routes/_site/verify-email.$token";
 import { Route as AdminStaffIndexRouteImport } from "./routes/admin/_staff/index";
 import { Route as AdminStaffAnalyticsRouteImport } from "./routes/admin/_staff/analytics";
+import { Route as AdminStaffUsersRouteImport } from "./routes/admin/_staff/users";
 import { Route as AdminStaffBlogsIndexRouteImport } from "./routes/admin/_staff/blogs.index";
 import { Route as AdminStaffBlogsCreateRouteImport } from "./routes/admin/_staff/blogs.create";
 import { Route as AdminStaffEventsIndexRouteImport } from "./routes/admin/_staff/events.index";
@@ -129,6 +130,11 @@ const AdminStaffAnalyticsRoute = AdminStaffAnalyticsRouteImport.update({
   path: "/analytics",
   getParentRoute: () => AdminStaffRoute,
 } as any);
+const AdminStaffUsersRoute = AdminStaffUsersRouteImport.update({
+  id: "/users",
+  path: "/users",
+  getParentRoute: () => AdminStaffRoute,
+} as any);
 const AdminStaffBlogsIndexRoute = AdminStaffBlogsIndexRouteImport.update({
   id: "/blogs/",
   path: "/blogs/",
@@ -176,6 +182,7 @@ export interface FileRoutesByFullPath {
   "/reset-password/$token": typeof SiteResetPasswordTokenRoute;
   "/verify-email/$token": typeof SiteVerifyEmailTokenRoute;
   "/admin/analytics": typeof AdminStaffAnalyticsRoute;
+  "/admin/users": typeof AdminStaffUsersRoute;
   "/blog/": typeof SiteBlogIndexRoute;
   "/events/": typeof SiteEventsIndexRoute;
   "/admin/": typeof AdminStaffIndexRoute;
@@ -201,6 +208,7 @@ export interface FileRoutesByTo {
   "/reset-password/$token": typeof SiteResetPasswordTokenRoute;
   "/verify-email/$token": typeof SiteVerifyEmailTokenRoute;
   "/admin/analytics": typeof AdminStaffAnalyticsRoute;
+  "/admin/users": typeof AdminStaffUsersRoute;
   "/blog": typeof SiteBlogIndexRoute;
   "/events": typeof SiteEventsIndexRoute;
   "/admin": typeof AdminStaffIndexRoute;
@@ -229,6 +237,7 @@ export interface FileRoutesById {
   "/_site/reset-password/$token": typeof SiteResetPasswordTokenRoute;
   "/_site/verify-email/$token": typeof SiteVerifyEmailTokenRoute;
   "/admin/_staff/analytics": typeof AdminStaffAnalyticsRoute;
+  "/admin/_staff/users": typeof AdminStaffUsersRoute;
   "/_site/blog/": typeof SiteBlogIndexRoute;
   "/_site/events/": typeof SiteEventsIndexRoute;
   "/admin/_staff/": typeof AdminStaffIndexRoute;
@@ -257,6 +266,7 @@ export interface FileRouteTypes {
     | "/reset-password/$token"
     | "/verify-email/$token"
     | "/admin/analytics"
+    | "/admin/users"
     | "/blog/"
     | "/events/"
     | "/admin/"
@@ -282,6 +292,7 @@ export interface FileRouteTypes {
     | "/reset-password/$token"
     | "/verify-email/$token"
     | "/admin/analytics"
+    | "/admin/users"
     | "/blog"
     | "/events"
     | "/admin"
@@ -309,6 +320,7 @@ export interface FileRouteTypes {
     | "/_site/reset-password/$token"
     | "/_site/verify-email/$token"
     | "/admin/_staff/analytics"
+    | "/admin/_staff/users"
     | "/_site/blog/"
     | "/_site/events/"
     | "/admin/_staff/"
@@ -461,6 +473,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminStaffAnalyticsRouteImport;
       parentRoute: typeof AdminStaffRoute;
     };
+    "/admin/_staff/users": {
+      id: "/admin/_staff/users";
+      path: "/users";
+      fullPath: "/admin/users";
+      preLoaderRoute: typeof AdminStaffUsersRouteImport;
+      parentRoute: typeof AdminStaffRoute;
+    };
     "/admin/_staff/blogs/": {
       id: "/admin/_staff/blogs/";
       path: "/blogs";
@@ -544,6 +563,7 @@ const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren);
 
 interface AdminStaffRouteChildren {
   AdminStaffAnalyticsRoute: typeof AdminStaffAnalyticsRoute;
+  AdminStaffUsersRoute: typeof AdminStaffUsersRoute;
   AdminStaffIndexRoute: typeof AdminStaffIndexRoute;
   AdminStaffBlogsCreateRoute: typeof AdminStaffBlogsCreateRoute;
   AdminStaffEventsCreateRoute: typeof AdminStaffEventsCreateRoute;
@@ -555,6 +575,7 @@ interface AdminStaffRouteChildren {
 
 const AdminStaffRouteChildren: AdminStaffRouteChildren = {
   AdminStaffAnalyticsRoute: AdminStaffAnalyticsRoute,
+  AdminStaffUsersRoute: AdminStaffUsersRoute,
   AdminStaffIndexRoute: AdminStaffIndexRoute,
   AdminStaffBlogsCreateRoute: AdminStaffBlogsCreateRoute,
   AdminStaffEventsCreateRoute: AdminStaffEventsCreateRoute,

@@ -13,6 +13,7 @@ import {
   IconMoon,
   IconNews,
   IconSun,
+  IconUsers,
 } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
@@ -28,6 +29,7 @@ const places = [
   { to: "/admin/events", label: "Events", icon: IconCalendarEvent, exact: false },
   { to: "/admin/blogs", label: "Blog", icon: IconNews, exact: false },
   { to: "/admin/analytics", label: "Analytics", icon: IconChartLine, exact: false },
+  { to: "/admin/users", label: "Users", icon: IconUsers, exact: false },
 ] as const;
 
 const mainId = "main";
