@@ -27,8 +27,10 @@ import { Route as SiteNewsletterConfirmRouteImport } from "./routes/_site/newsle
 import { Route as SiteResetPasswordTokenRouteImport } from "./routes/_site/reset-password.$token";
 import { Route as SiteVerifyEmailTokenRouteImport } from "./routes/_site/verify-email.$token";
 import { Route as AdminStaffIndexRouteImport } from "./routes/admin/_staff/index";
+import { Route as AdminStaffAnalyticsRouteImport } from "./routes/admin/_staff/analytics";
 import { Route as AdminStaffMessagesRouteImport } from "./routes/admin/_staff/messages";
 import { Route as AdminStaffNewsletterRouteImport } from "./routes/admin/_staff/newsletter";
+import { Route as AdminStaffUsersRouteImport } from "./routes/admin/_staff/users";
 import { Route as AdminStaffBlogsIndexRouteImport } from "./routes/admin/_staff/blogs.index";
 import { Route as AdminStaffBlogsCreateRouteImport } from "./routes/admin/_staff/blogs.create";
 import { Route as AdminStaffEventsIndexRouteImport } from "./routes/admin/_staff/events.index";
@@ -125,6 +127,11 @@ const AdminStaffIndexRoute = AdminStaffIndexRouteImport.update({
   path: "/",
   getParentRoute: () => AdminStaffRoute,
 } as any);
+const AdminStaffAnalyticsRoute = AdminStaffAnalyticsRouteImport.update({
+  id: "/analytics",
+  path: "/analytics",
+  getParentRoute: () => AdminStaffRoute,
+} as any);
 const AdminStaffMessagesRoute = AdminStaffMessagesRouteImport.update({
   id: "/messages",
   path: "/messages",
@@ -133,6 +140,11 @@ const AdminStaffMessagesRoute = AdminStaffMessagesRouteImport.update({
 const AdminStaffNewsletterRoute = AdminStaffNewsletterRouteImport.update({
   id: "/newsletter",
   path: "/newsletter",
+  getParentRoute: () => AdminStaffRoute,
+} as any);
+const AdminStaffUsersRoute = AdminStaffUsersRouteImport.update({
+  id: "/users",
+  path: "/users",
   getParentRoute: () => AdminStaffRoute,
 } as any);
 const AdminStaffBlogsIndexRoute = AdminStaffBlogsIndexRouteImport.update({
@@ -181,8 +193,10 @@ export interface FileRoutesByFullPath {
   "/newsletter/confirm": typeof SiteNewsletterConfirmRoute;
   "/reset-password/$token": typeof SiteResetPasswordTokenRoute;
   "/verify-email/$token": typeof SiteVerifyEmailTokenRoute;
+  "/admin/analytics": typeof AdminStaffAnalyticsRoute;
   "/admin/messages": typeof AdminStaffMessagesRoute;
   "/admin/newsletter": typeof AdminStaffNewsletterRoute;
+  "/admin/users": typeof AdminStaffUsersRoute;
   "/blog/": typeof SiteBlogIndexRoute;
   "/events/": typeof SiteEventsIndexRoute;
   "/admin/": typeof AdminStaffIndexRoute;
@@ -207,8 +221,10 @@ export interface FileRoutesByTo {
   "/newsletter/confirm": typeof SiteNewsletterConfirmRoute;
   "/reset-password/$token": typeof SiteResetPasswordTokenRoute;
   "/verify-email/$token": typeof SiteVerifyEmailTokenRoute;
+  "/admin/analytics": typeof AdminStaffAnalyticsRoute;
   "/admin/messages": typeof AdminStaffMessagesRoute;
   "/admin/newsletter": typeof AdminStaffNewsletterRoute;
+  "/admin/users": typeof AdminStaffUsersRoute;
   "/blog": typeof SiteBlogIndexRoute;
   "/events": typeof SiteEventsIndexRoute;
   "/admin": typeof AdminStaffIndexRoute;
@@ -236,8 +252,10 @@ export interface FileRoutesById {
   "/_site/newsletter/confirm": typeof SiteNewsletterConfirmRoute;
   "/_site/reset-password/$token": typeof SiteResetPasswordTokenRoute;
   "/_site/verify-email/$token": typeof SiteVerifyEmailTokenRoute;
+  "/admin/_staff/analytics": typeof AdminStaffAnalyticsRoute;
   "/admin/_staff/messages": typeof AdminStaffMessagesRoute;
   "/admin/_staff/newsletter": typeof AdminStaffNewsletterRoute;
+  "/admin/_staff/users": typeof AdminStaffUsersRoute;
   "/_site/blog/": typeof SiteBlogIndexRoute;
   "/_site/events/": typeof SiteEventsIndexRoute;
   "/admin/_staff/": typeof AdminStaffIndexRoute;
@@ -265,8 +283,10 @@ export interface FileRouteTypes {
     | "/newsletter/confirm"
     | "/reset-password/$token"
     | "/verify-email/$token"
+    | "/admin/analytics"
     | "/admin/messages"
     | "/admin/newsletter"
+    | "/admin/users"
     | "/blog/"
     | "/events/"
     | "/admin/"
@@ -291,8 +311,10 @@ export interface FileRouteTypes {
     | "/newsletter/confirm"
     | "/reset-password/$token"
     | "/verify-email/$token"
+    | "/admin/analytics"
     | "/admin/messages"
     | "/admin/newsletter"
+    | "/admin/users"
     | "/blog"
     | "/events"
     | "/admin"
@@ -319,8 +341,10 @@ export interface FileRouteTypes {
     | "/_site/newsletter/confirm"
     | "/_site/reset-password/$token"
     | "/_site/verify-email/$token"
+    | "/admin/_staff/analytics"
     | "/admin/_staff/messages"
     | "/admin/_staff/newsletter"
+    | "/admin/_staff/users"
     | "/_site/blog/"
     | "/_site/events/"
     | "/admin/_staff/"
@@ -466,6 +490,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminStaffIndexRouteImport;
       parentRoute: typeof AdminStaffRoute;
     };
+    "/admin/_staff/analytics": {
+      id: "/admin/_staff/analytics";
+      path: "/analytics";
+      fullPath: "/admin/analytics";
+      preLoaderRoute: typeof AdminStaffAnalyticsRouteImport;
+      parentRoute: typeof AdminStaffRoute;
+    };
     "/admin/_staff/messages": {
       id: "/admin/_staff/messages";
       path: "/messages";
@@ -478,6 +509,13 @@ declare module "@tanstack/react-router" {
       path: "/newsletter";
       fullPath: "/admin/newsletter";
       preLoaderRoute: typeof AdminStaffNewsletterRouteImport;
+      parentRoute: typeof AdminStaffRoute;
+    };
+    "/admin/_staff/users": {
+      id: "/admin/_staff/users";
+      path: "/users";
+      fullPath: "/admin/users";
+      preLoaderRoute: typeof AdminStaffUsersRouteImport;
       parentRoute: typeof AdminStaffRoute;
     };
     "/admin/_staff/blogs/": {
@@ -562,8 +600,10 @@ const SiteRouteChildren: SiteRouteChildren = {
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren);
 
 interface AdminStaffRouteChildren {
+  AdminStaffAnalyticsRoute: typeof AdminStaffAnalyticsRoute;
   AdminStaffMessagesRoute: typeof AdminStaffMessagesRoute;
   AdminStaffNewsletterRoute: typeof AdminStaffNewsletterRoute;
+  AdminStaffUsersRoute: typeof AdminStaffUsersRoute;
   AdminStaffIndexRoute: typeof AdminStaffIndexRoute;
   AdminStaffBlogsCreateRoute: typeof AdminStaffBlogsCreateRoute;
   AdminStaffEventsCreateRoute: typeof AdminStaffEventsCreateRoute;
@@ -574,8 +614,10 @@ interface AdminStaffRouteChildren {
 }
 
 const AdminStaffRouteChildren: AdminStaffRouteChildren = {
+  AdminStaffAnalyticsRoute: AdminStaffAnalyticsRoute,
   AdminStaffMessagesRoute: AdminStaffMessagesRoute,
   AdminStaffNewsletterRoute: AdminStaffNewsletterRoute,
+  AdminStaffUsersRoute: AdminStaffUsersRoute,
   AdminStaffIndexRoute: AdminStaffIndexRoute,
   AdminStaffBlogsCreateRoute: AdminStaffBlogsCreateRoute,
   AdminStaffEventsCreateRoute: AdminStaffEventsCreateRoute,

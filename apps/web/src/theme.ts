@@ -29,7 +29,7 @@ const darkColours = {
   "ink-soft": "#b8acc6",
   line: "#3b3047",
   magenta: "#f2729f",
-  error: "#ff9aa6",
+  error: "#ffa8b2",
 } as const satisfies Partial<Record<keyof typeof colours, string>>;
 
 const fonts = {

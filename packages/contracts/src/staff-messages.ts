@@ -107,11 +107,31 @@ export const contactStaffMessages = {
   notFailed: "The e-mail of this message has not failed",
 } as const;
 
+export const analyticsMessages = {
+  loadFailed: "Failed to load analytics",
+  noneFound: "Nothing was counted in these days",
+  chartFailed: "The chart can't be drawn right now. The table holds the same figures.",
+} as const;
+
 export const userMessages = {
   notFound: "User not found",
   deleted: "User deleted successfully",
   notOneself: "You can't delete your own account. Another admin can.",
   lastAdmin: "This is the last admin. Make another one first.",
+  loadFailed: "Failed to load accounts",
+  noneFound: "No accounts found",
+  createFailed: "Failed to create admin",
+  createFailedRetry: "Failed to create admin. Please try again.",
+  deleteFailed: "Failed to delete account",
+  deleteFailedRetry: "Failed to delete account. Please try again.",
+  updateFailed: "Failed to save your details",
+  updateFailedRetry: "Failed to save your details. Please try again.",
+  passwordFailed: "Failed to change your password",
+  passwordFailedRetry: "Failed to change your password. Please try again.",
+  profileUpdated: "Your details are saved.",
+  created: (name: string) => `${name} is an admin now`,
+  confirmDelete: (email: string) =>
+    `Are you sure you want to delete the account of ${email}? They are signed out at once. This action cannot be undone.`,
 } as const;
 
 export const imageMessages = {

@@ -6,6 +6,7 @@ import { ActionIcon, AppShell, Burger, Button, Group, NavLink, Text } from "@man
 import { useDisclosure } from "@mantine/hooks";
 import {
   IconCalendarEvent,
+  IconChartLine,
   IconExternalLink,
   IconLayoutDashboard,
   IconLogout,
@@ -14,6 +15,7 @@ import {
   IconMoon,
   IconNews,
   IconSun,
+  IconUsers,
 } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
@@ -30,6 +32,8 @@ const places = [
   { to: "/admin/blogs", label: "Blog", icon: IconNews, exact: false },
   { to: "/admin/newsletter", label: "Newsletter", icon: IconMail, exact: false },
   { to: "/admin/messages", label: "Messages", icon: IconMessage, exact: false },
+  { to: "/admin/analytics", label: "Analytics", icon: IconChartLine, exact: false },
+  { to: "/admin/users", label: "Users", icon: IconUsers, exact: false },
 ] as const;
 
 const mainId = "main";

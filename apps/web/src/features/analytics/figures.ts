@@ -1,0 +1,26 @@
+export function count(figure: number): string {
+  return figure.toLocaleString("en-AU");
+}
+
+/** `14.3%`, always with its one decimal, so that a column of them lines up. */
+export function percent(rate: number): string {
+  return `${rate.toFixed(1)}%`;
+}
+
+// A day of the figures is a calendar day, not an instant of the reader's.
+const dayFormat = new Intl.DateTimeFormat("en-AU", { timeZone: "UTC", dateStyle: "medium" });
+const tickFormat = new Intl.DateTimeFormat("en-AU", {
+  timeZone: "UTC",
+  day: "numeric",
+  month: "short",
+});
+
+/** `21 Nov 2026` */
+export function dayText(day: string): string {
+  return dayFormat.format(new Date(day));
+}
+
+/** `21 Nov` */
+export function tickText(day: string): string {
+  return tickFormat.format(new Date(day));
+}

@@ -1,0 +1,104 @@
+import { registerInput } from "@before-ten/contracts/auth";
+import { passwordLength } from "@before-ten/contracts/password-rules";
+import { userMessages as messages } from "@before-ten/contracts/staff-messages";
+import { Button, Group, Modal, PasswordInput, Stack, Text, TextInput } from "@mantine/core";
+import { schemaResolver, useForm } from "@mantine/form";
+import { failureSentence, failuresByField } from "../../lib/failed-call.ts";
+import { notifyError, notifySuccess } from "../../lib/notify.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { passwordToggle } from "./password-toggle.ts";
+import { useRefusedForm } from "./use-refused-form.ts";
+
+interface CreateAdminDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+export function CreateAdminDialog({ isOpen, onClose }: CreateAdminDialogProps) {
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title="Create admin"
+      // A slip beside the form must not cost what was typed.
+      closeOnClickOutside={false}
+      closeButtonProps={{ "aria-label": "Close" }}
+    >
+      <CreateAdminForm onClose={onClose} />
+    </Modal>
+  );
+}
+
+function CreateAdminForm({ onClose }: { onClose: () => void }) {
+  const utils = trpc.useUtils();
+  const { field, refused } = useRefusedForm();
+  const form = useForm({
+    initialValues: { name: "", email: "", password: "" },
+    validate: schemaResolver(registerInput, { sync: true }),
+  });
+  const create = trpc.users.create.useMutation({
+    async onSuccess({ name }) {
+      notifySuccess(messages.created(name));
+      onClose();
+      await utils.users.invalidate();
+    },
+    onError(failure) {
+      notifyError(
+        failureSentence(failure, {
+          failed: messages.createFailed,
+          retry: messages.createFailedRetry,
+        }),
+      );
+      form.setErrors(failuresByField(failure));
+      refused();
+    },
+  });
+  return (
+    <form
+      ref={field}
+      noValidate
+      aria-label="New admin"
+      onSubmit={form.onSubmit((admin) => {
+        if (!create.isPending) create.mutate(admin);
+      }, refused)}
+    >
+      <Stack>
+        <Text size="sm" c="dimmed">
+          An admin may do everything you may do. Their address gets a mail with a link that confirms
+          it.
+        </Text>
+        <TextInput
+          label="Name"
+          autoComplete="off"
+          required
+          data-autofocus
+          {...form.getInputProps("name")}
+        />
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="off"
+          required
+          {...form.getInputProps("email")}
+        />
+        <PasswordInput
+          label="Password"
+          description={`At least ${passwordLength.min} characters. Hand it over in person; they can change it here.`}
+          autoComplete="new-password"
+          required
+          visibilityToggleButtonProps={passwordToggle}
+          aria-invalid={form.errors.password !== undefined}
+          {...form.getInputProps("password")}
+        />
+        <Group justify="end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={create.isPending}>
+            {create.isPending ? "Creating..." : "Create admin"}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

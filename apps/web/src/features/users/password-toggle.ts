@@ -1,0 +1,1 @@
+export const passwordToggle = { "aria-label": "Show or hide the password", tabIndex: 0 };

@@ -1,0 +1,118 @@
+import { userMessages as messages } from "@before-ten/contracts/staff-messages";
+import { type AccountUser, userRoles } from "@before-ten/contracts/user";
+import {
+  Alert,
+  Button,
+  Group,
+  NativeSelect,
+  Paper,
+  Skeleton,
+  Stack,
+  Text,
+  Title,
+} from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { IconUserPlus } from "@tabler/icons-react";
+import { keepPreviousData } from "@tanstack/react-query";
+import { useSession } from "../../lib/session.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { BackLink } from "../../ui/staff/back-link.tsx";
+import { AccountSection } from "./account-section.tsx";
+import { CreateAdminDialog } from "./create-admin-dialog.tsx";
+import { roleLabels } from "./user-words.ts";
+import { type UsersSearch, validateUsersSearch } from "./users-search.ts";
+import { UsersTable } from "./users-table.tsx";
+import classes from "./users.module.css";
+
+interface UsersPageProps {
+  search: UsersSearch;
+  onSearch: (search: UsersSearch) => void;
+}
+
+export function UsersPage({ search, onSearch }: UsersPageProps) {
+  const users = trpc.users.list.useQuery(search, { placeholderData: keepPreviousData });
+  const [isCreating, creation] = useDisclosure(false);
+  const session = useSession();
+  const me = typeof session === "object" ? session.user : undefined;
+  const total = users.data?.pagination.total;
+  return (
+    <Stack>
+      <BackLink to="/admin">Back to Dashboard</BackLink>
+      <Group justify="space-between">
+        <Title order={1}>Users</Title>
+        <Button leftSection={<IconUserPlus size={18} aria-hidden />} onClick={creation.open}>
+          Create admin
+        </Button>
+      </Group>
+      <Group component="search" align="end" justify="space-between">
+        <NativeSelect
+          label="Role"
+          data={[
+            { value: "all", label: "All" },
+            ...userRoles.map((role) => ({ value: role, label: roleLabels[role] })),
+          ]}
+          value={search.role ?? "all"}
+          onChange={({ currentTarget }) =>
+            onSearch(validateUsersSearch({ role: currentTarget.value }))
+          }
+        />
+        <Text size="sm" c="dimmed" role="status" className={classes.count}>
+          {total !== undefined &&
+            `${total.toLocaleString("en-AU")} ${total === 1 ? "account" : "accounts"}`}
+        </Text>
+      </Group>
+      {users.isPending && <LoadingRows />}
+      {users.isError && (
+        <Alert color="red" title={messages.loadFailed}>
+          <Stack align="start" gap="sm">
+            Check your connection, then try once more.
+            <Button variant="default" size="xs" onClick={() => void users.refetch()}>
+              Try again
+            </Button>
+          </Stack>
+        </Alert>
+      )}
+      {users.isSuccess && (
+        <div className={users.isPlaceholderData ? classes.refreshing : undefined}>
+          {users.data.items.length === 0 && users.data.pagination.total === 0 ? (
+            <NoUsers onClear={() => onSearch({})} />
+          ) : (
+            <UsersTable users={users.data} ownId={me?.id} search={search} onSearch={onSearch} />
+          )}
+        </div>
+      )}
+      {me && <Account me={me} />}
+      <CreateAdminDialog isOpen={isCreating} onClose={creation.close} />
+    </Stack>
+  );
+}
+
+/** The forms begin anew with another account, not with each change of this one. */
+function Account({ me }: { me: AccountUser }) {
+  return <AccountSection key={me.id} user={me} />;
+}
+
+/** Only a filter leads here: whoever reads this has an account. */
+function NoUsers({ onClear }: { onClear: () => void }) {
+  return (
+    <Paper withBorder p="xl">
+      <Stack align="center" ta="center">
+        <Text fw={600}>{messages.noneFound}</Text>
+        <Text c="dimmed">Nobody has an account with this role.</Text>
+        <Button variant="default" onClick={onClear}>
+          Clear Filters
+        </Button>
+      </Stack>
+    </Paper>
+  );
+}
+
+function LoadingRows() {
+  return (
+    <Stack gap="xs" role="status" aria-label="Loading accounts">
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} className={classes.skeleton} />
+      ))}
+    </Stack>
+  );
+}
