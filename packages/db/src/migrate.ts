@@ -14,6 +14,7 @@ import * as imageFormats from "./migrations/2026-11-21_11_image-formats.ts";
 import * as blogWords from "./migrations/2026-11-21_12_blog-words.ts";
 import * as staffSubscribers from "./migrations/2026-11-21_13_staff-subscribers.ts";
 import * as statusChangeAuthors from "./migrations/2026-11-21_15_status-change-authors.ts";
+import * as subscriberDays from "./migrations/2026-11-21_16_subscriber-days.ts";
 import type { DB as Database } from "./schema.ts";
 
 /** Named one by one, so that a bundled server carries them and a misspelt file fails the types. */
@@ -32,6 +33,7 @@ const migrations = {
   "2026-11-21_12_blog-words": blogWords,
   "2026-11-21_13_staff-subscribers": staffSubscribers,
   "2026-11-21_15_status-change-authors": statusChangeAuthors,
+  "2026-11-21_16_subscriber-days": subscriberDays,
 };
 
 /** Brings the database to today's schema. Several processes may call it at once: one migrates, the others wait. */
