@@ -75,6 +75,7 @@ const filters = {
     .enum(subscriberListStatuses)
     .transform((status) => (status === "all" ? undefined : status))
     .optional(),
+  /** Words, of an address or a tag. One or two letters are what it begins with. The list looks for signs alone among the newest 50,000. */
   search: searchTextSchema.optional(),
 };
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { storeManySubscribers } from "../testing/many-subscribers.ts";
+import { storeSubscriber } from "../testing/stored-subscriber.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 import { type SubscriberFilter, listSubscribers } from "./staff-subscribers.ts";
 import { findPageStart } from "./subscriber-counts.ts";
@@ -8,7 +9,7 @@ import { searchSubscribers } from "./subscriber-search.ts";
 const { db, close } = await createTestDatabase();
 afterAll(close);
 
-const count = 30_000;
+const count = 60_000;
 const cap = 200;
 const now = new Date("2026-12-04T12:00:00Z");
 let everybody: { id: string; status: string; search_text: string }[] = [];
@@ -33,7 +34,13 @@ const filters: SubscriberFilter[] = [
   { search: "launch", status: "bounced" },
   { search: "@mail3.example", status: "pending" },
   { search: "melbourne vinyl" },
+  { search: "newcomer" },
+  { search: "newcomer", status: "active" },
+  { search: "veteran" },
+  { search: "veteran", status: "bounced" },
+  { search: "veteran @mail3.example" },
   { search: "." },
+  { search: ".." },
   { search: "p" },
   { search: "xylophonist" },
 ];
@@ -73,3 +80,23 @@ it.each([undefined, "active", "bounced"] as const)(
     }
   },
 );
+
+it("looks for signs among the newest 50,000", async () => {
+  await storeSubscriber(db, {
+    email: "old@x.example",
+    tags: ["!!"],
+    createdAt: "2020-01-01T00:00:00.000Z",
+  });
+  const slice = { limit: 20, offset: 0, cap };
+  expect(await searchSubscribers(db, { search: "!!" }, slice)).toMatchObject({
+    rows: [],
+    total: 0,
+  });
+  const id = await storeSubscriber(db, {
+    email: "new@x.example",
+    tags: ["!!"],
+    createdAt: now.toISOString(),
+  });
+  const found = await searchSubscribers(db, { search: "!!" }, slice);
+  expect(found).toMatchObject({ rows: [{ id }], total: 1, capped: false });
+});

@@ -33,6 +33,8 @@ export async function storeManySubscribers(db: Db, count: number, now: Date): Pr
           case when dice % 7 = 2 then 'vinyl' end,
           case when dice % 1000 = 7 then 'founder' end,
           case when n < ${count}::int / 50 then 'launch' end,
+          case when n < ${count}::int / 2 and dice % 4 = 1 then 'veteran' end,
+          case when n >= ${count}::int - 500 then 'newcomer' end,
           case when n % ${Math.max(1, Math.floor(count / 100))}::int = 5 then 'rarest' end
         ], null),
         signed_up_at, ${newsletterConsent},
