@@ -13,6 +13,6 @@ function csvCell(value: string | number): string {
  * at those, whatever the quotes say, so that what follows one begins a cell too.
  */
 function withoutFormulas(text: string): string {
-  const quoted = text.replaceAll(/(^|[;|\t\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g, "$1'$2");
+  const quoted = text.replaceAll(/(^|[;|\t\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g, "$1$2'");
   return /^[\t\r\n]/.test(quoted) ? `'${quoted}` : quoted;
 }

@@ -2,7 +2,17 @@ import type { PublicEvent } from "@before-ten/contracts/event";
 import { longDate } from "@before-ten/contracts/event-time-text";
 import { dashboardEventLimit } from "@before-ten/contracts/limits";
 import { adminEventMessages } from "@before-ten/contracts/staff-messages";
-import { Alert, Button, Group, Skeleton, Stack, Table, Text, Title } from "@mantine/core";
+import {
+  Alert,
+  Button,
+  Group,
+  Skeleton,
+  Stack,
+  Table,
+  Text,
+  Title,
+  VisuallyHidden,
+} from "@mantine/core";
 import { useState } from "react";
 import { notifyError, notifySuccess } from "../../lib/notify.ts";
 import { trpc } from "../../lib/trpc.ts";
@@ -54,7 +64,7 @@ function EventsTable({ events, onDelete }: EventsTableProps) {
             <Table.Th>Status</Table.Th>
             <Table.Th ta="end">Registrations</Table.Th>
             <Table.Th>
-              <span className="mantine-visually-hidden">Actions</span>
+              <VisuallyHidden>Actions</VisuallyHidden>
             </Table.Th>
           </Table.Tr>
         </Table.Thead>
