@@ -1,5 +1,5 @@
 import { userMessages as messages } from "@before-ten/contracts/staff-messages";
-import { type AccountUser, userRoles } from "@before-ten/contracts/user";
+import { userRoles } from "@before-ten/contracts/user";
 import {
   Alert,
   Button,
@@ -81,15 +81,11 @@ export function UsersPage({ search, onSearch }: UsersPageProps) {
           )}
         </div>
       )}
-      {me && <Account me={me} />}
+      {/* The forms begin anew with another account, not with each change of this one. */}
+      {me && <AccountSection key={me.id} user={me} />}
       <CreateAdminDialog isOpen={isCreating} onClose={creation.close} />
     </Stack>
   );
-}
-
-/** The forms begin anew with another account, not with each change of this one. */
-function Account({ me }: { me: AccountUser }) {
-  return <AccountSection key={me.id} user={me} />;
 }
 
 /** Only a filter leads here: whoever reads this has an account. */
