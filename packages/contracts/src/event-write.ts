@@ -62,7 +62,12 @@ function daySchema(required: string) {
 }
 
 function timeSchema(required: string) {
-  return z.string(required).trim().min(1, required).regex(clock, messages.timeInvalid);
+  return z
+    .string(required)
+    .trim()
+    .min(1, required)
+    .regex(clock, messages.timeInvalid)
+    .meta({ description: "Wall-clock time at the venue, `HH:MM`", examples: ["16:00"] });
 }
 
 /** `{amount, currency}`, also as JSON text, or the amount alone. The amount stays decimal text: no float rounds it. */

@@ -1801,7 +1801,15 @@ export interface operations {
                     startDate: string;
                     /** @description A day, or an ISO 8601 timestamp whose UTC day is meant */
                     endDate: string;
+                    /**
+                     * @description Wall-clock time at the venue, `HH:MM`
+                     * @example 16:00
+                     */
                     startTime: string;
+                    /**
+                     * @description Wall-clock time at the venue, `HH:MM`
+                     * @example 16:00
+                     */
                     endTime: string;
                     /** @description A place, or its words alone. `coordinates` are longitude and latitude. */
                     location: ({
@@ -1835,7 +1843,15 @@ export interface operations {
                     startDate: string;
                     /** @description A day, or an ISO 8601 timestamp whose UTC day is meant */
                     endDate: string;
+                    /**
+                     * @description Wall-clock time at the venue, `HH:MM`
+                     * @example 16:00
+                     */
                     startTime: string;
+                    /**
+                     * @description Wall-clock time at the venue, `HH:MM`
+                     * @example 16:00
+                     */
                     endTime: string;
                     /** @description A place, or its words alone. `coordinates` are longitude and latitude. */
                     location: string;
@@ -2419,7 +2435,15 @@ export interface operations {
                     startDate?: string;
                     /** @description A day, or an ISO 8601 timestamp whose UTC day is meant */
                     endDate?: string;
+                    /**
+                     * @description Wall-clock time at the venue, `HH:MM`
+                     * @example 16:00
+                     */
                     startTime?: string;
+                    /**
+                     * @description Wall-clock time at the venue, `HH:MM`
+                     * @example 16:00
+                     */
                     endTime?: string;
                     /** @description A place, or its words alone. `coordinates` are longitude and latitude. */
                     location?: ({
@@ -2453,7 +2477,15 @@ export interface operations {
                     startDate?: string;
                     /** @description A day, or an ISO 8601 timestamp whose UTC day is meant */
                     endDate?: string;
+                    /**
+                     * @description Wall-clock time at the venue, `HH:MM`
+                     * @example 16:00
+                     */
                     startTime?: string;
+                    /**
+                     * @description Wall-clock time at the venue, `HH:MM`
+                     * @example 16:00
+                     */
                     endTime?: string;
                     /** @description A place, or its words alone. `coordinates` are longitude and latitude. */
                     location?: string;

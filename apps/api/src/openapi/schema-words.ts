@@ -32,7 +32,7 @@ export function fieldsTable(caption: string, { properties = {}, required = [] }:
     return html`<tr>
       <th scope="row"><code>${name}</code></th>
       <td>${schemaWords(schema)}</td>
-      <td>${required.includes(name) ? "always" : "optional"}</td>
+      <td>${required.includes(name) ? "required" : "optional"}</td>
       <td>${prose(schema.description ?? "")}</td>
     </tr>`;
   });
@@ -44,7 +44,7 @@ export function fieldsTable(caption: string, { properties = {}, required = [] }:
       <tr>
         <th scope="col">Field</th>
         <th scope="col">Type</th>
-        <th scope="col">There</th>
+        <th scope="col">Presence</th>
         <th scope="col">Meaning</th>
       </tr>
     </thead>
