@@ -82,6 +82,9 @@ test("View Details leads to the event, Back to the same card", async ({ open, ev
   const page = await open("/gallery?country=AU");
   const event = endedOf(events, "AU").at(-1);
   const link = page.getByRole("link", { name: `View Details: ${event?.eventName}` });
+  await link.scrollIntoViewIfNeeded();
+  // The place is noted a tenth of a second after the last scrolling; nobody clicks sooner.
+  await page.waitForTimeout(300);
   await link.click();
   await expect(page).toHaveURL(`/events/${event?.id}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(event?.eventName ?? "nothing");

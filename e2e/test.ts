@@ -27,6 +27,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ context, baseURL }, use) => {
       const faults = new Faults(context, baseURL ?? "");
       await use(faults);
+      // An answer that is still being made when the test is over concerns nobody.
+      for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });
       expect(faults.unexplained()).toEqual([]);
     },
     { auto: true },

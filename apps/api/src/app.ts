@@ -11,6 +11,7 @@ import { type SignedIn, findSignedIn } from "./features/auth/sessions.ts";
 import { registerMedia } from "./features/media/media.files.ts";
 import { registerOneClickUnsubscribe } from "./features/newsletter/one-click.ts";
 import { registerHealth } from "./health.ts";
+import { registerApiDocs } from "./openapi/register.ts";
 import { registerRateLimits } from "./rate-limits.ts";
 import { registerRest, sendFailure } from "./rest/register.ts";
 import { type AppRouter, appRouter } from "./trpc/app-router.ts";
@@ -87,6 +88,7 @@ export async function buildApp(
   await app.register(registerMedia(options.mediaDir));
   await app.register(registerOneClickUnsubscribe(deps));
   await app.register(registerRest(createContext, options.corsOrigins), { prefix: "/api" });
+  await app.register(registerApiDocs, { prefix: "/api" });
   await app.register(async (trpc) => {
     trpc.addHook("onRoute", (route) => {
       route.bodyLimit = trpcBodyLimitBytes;

@@ -4,7 +4,7 @@ import { isEmailAddress } from "./email-address.ts";
 import { defaultListLimit } from "./limits.ts";
 import { authMessages } from "./auth-messages.ts";
 import { limitSchema, pageSchema } from "./pagination.ts";
-import { passwordFault } from "./password-rules.ts";
+import { passwordFault, passwordLength } from "./password-rules.ts";
 import { userRoles } from "./user.ts";
 
 const maxNameLength = 100;
@@ -15,7 +15,8 @@ const maxTypedPasswordLength = 1_000;
 const emailSchema = z
   .string(authMessages.invalidEmail)
   .trim()
-  .refine(isEmailAddress, authMessages.invalidEmail);
+  .refine(isEmailAddress, authMessages.invalidEmail)
+  .meta({ format: "email" });
 
 const nameSchema = z
   .string(authMessages.nameRequired)
@@ -33,12 +34,14 @@ export const newPasswordSchema = z
   .superRefine((password, context) => {
     const message = passwordFault(password);
     if (message !== undefined) context.addIssue({ code: "custom", message });
-  });
+  })
+  .meta({ minLength: passwordLength.min, maxLength: passwordLength.max, format: "password" });
 
 const typedPasswordSchema = z
   .string(authMessages.passwordRequired)
   .min(1, authMessages.passwordRequired)
-  .max(maxTypedPasswordLength, authMessages.passwordTooLong);
+  .max(maxTypedPasswordLength, authMessages.passwordTooLong)
+  .meta({ format: "password" });
 
 export const loginInput = z.object({ email: emailSchema, password: typedPasswordSchema });
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { blogCategories, blogStatuses } from "./blog-categories.ts";
 import { plainText, singleLine } from "./clean-text.ts";
+import { flagSchema } from "./flag.ts";
 import { fromJsonText } from "./json-text.ts";
 import { limitSchema, pageSchema } from "./pagination.ts";
 import { blogFormMessages as messages } from "./staff-messages.ts";
@@ -72,7 +73,7 @@ const fields = z.object({
   tags: tagsSchema.optional(),
   readTime: readTimeSchema.optional(),
   status: z.enum(blogStatuses).optional(),
-  featured: z.union([z.boolean(), z.stringbool()]).optional(),
+  featured: flagSchema.optional(),
 });
 
 export const createPostInput = fields;

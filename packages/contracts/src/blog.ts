@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type BlogCategory, type BlogStatus, blogCategories } from "./blog-categories.ts";
 import type { Picture } from "./event.ts";
+import { flagSchema } from "./flag.ts";
 import { defaultListLimit, relatedPostLimit } from "./limits.ts";
 import { limitSchema, pageSchema } from "./pagination.ts";
 import { searchTextSchema } from "./search-text.ts";
@@ -57,7 +58,7 @@ export const postListInput = z.object({
   search: searchTextSchema.optional(),
   /** A tag exactly as it is written. */
   tag: searchTextSchema.optional(),
-  featured: z.union([z.boolean(), z.stringbool()]).optional(),
+  featured: flagSchema.optional(),
   page: pageSchema,
   limit: limitSchema(defaultListLimit),
 });

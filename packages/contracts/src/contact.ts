@@ -5,7 +5,7 @@ import { contactMessages } from "./messages.ts";
 
 export const contactInput = z.object({
   name: text("name", contactMessages.nameRequired, singleLine),
-  email: text("email", contactMessages.invalidEmail, trimmed),
+  email: text("email", contactMessages.invalidEmail, trimmed).meta({ format: "email" }),
   subject: text("subject", contactMessages.subjectRequired, singleLine),
   message: text("message", contactMessages.messageRequired, plainText),
   type: z.enum(contactTypes, contactMessages.typeRequired),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { plainText, singleLine } from "./clean-text.ts";
 import { countryCodes, countryCurrencies } from "./countries.ts";
 import { eventStatuses } from "./event-lifecycle.ts";
+import { flagSchema } from "./flag.ts";
 import { fromJsonText } from "./json-text.ts";
 import { locationInput } from "./location-input.ts";
 import { eventFormMessages as messages } from "./staff-messages.ts";
@@ -17,6 +18,7 @@ const maxGenres = 20;
 const maxPeople = 1_000_000;
 /** What numeric(10, 2) holds. */
 const price = /^\d{1,8}(\.\d{1,2})?$/;
+const dayMeaning = "A day, or an ISO 8601 timestamp whose UTC day is meant";
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 const nameSchema = z
@@ -55,11 +57,17 @@ function daySchema(required: string) {
       if (year >= 2000 && year < 2100) return date.toISOString().slice(0, 10);
       context.addIssue({ code: "custom", message: messages.dateInvalid });
       return z.NEVER;
-    });
+    })
+    .meta({ description: dayMeaning, examples: ["2026-12-05T00:00:00.000Z"] });
 }
 
 function timeSchema(required: string) {
-  return z.string(required).trim().min(1, required).regex(clock, messages.timeInvalid);
+  return z
+    .string(required)
+    .trim()
+    .min(1, required)
+    .regex(clock, messages.timeInvalid)
+    .meta({ description: "Wall-clock time at the venue, `HH:MM`", examples: ["16:00"] });
 }
 
 /** `{amount, currency}`, also as JSON text, or the amount alone. The amount stays decimal text: no float rounds it. */
@@ -121,11 +129,6 @@ const registrationsSchema = z.preprocess(
   peopleSchema.min(0, "Registrations can't be negative").optional(),
 );
 
-const flagSchema = z.preprocess(
-  emptyToUndefined,
-  z.union([z.boolean(), z.stringbool()]).optional(),
-);
-
 const fields = z.object({
   eventName: nameSchema,
   description: descriptionSchema,
@@ -137,13 +140,14 @@ const fields = z.object({
   country: z
     .string(messages.countryRequired)
     .toUpperCase()
-    .pipe(z.enum(countryCodes, messages.countryRequired)),
+    .pipe(z.enum(countryCodes, messages.countryRequired))
+    .meta({ enum: countryCodes }),
   ticketPrice: ticketPriceSchema,
   redirectUrl: redirectUrlSchema,
   status: z.enum(eventStatuses).optional(),
   capacity: capacitySchema.optional(),
   musicGenres: musicGenresSchema.optional(),
-  featured: flagSchema,
+  featured: z.preprocess(emptyToUndefined, flagSchema.optional()),
   registrations: registrationsSchema,
 });
 

@@ -9,6 +9,7 @@ import {
 } from "./limits.ts";
 import type { EventLocation } from "./location.ts";
 import type { TicketPrice } from "./money.ts";
+import { flagSchema } from "./flag.ts";
 import { limitSchema, pageSchema } from "./pagination.ts";
 import { searchTextSchema } from "./search-text.ts";
 
@@ -53,7 +54,11 @@ export interface Picture {
   avifSrcSet: string | null;
 }
 
-const countrySchema = z.string().toUpperCase().pipe(z.enum(countryCodes));
+const countrySchema = z
+  .string()
+  .toUpperCase()
+  .pipe(z.enum(countryCodes))
+  .meta({ enum: countryCodes });
 
 /** `all` adds the ended events, `ended` leaves only those; without it a list holds only what one can still go to. */
 const statusSchema = z.enum(eventListStatuses).optional();
@@ -94,7 +99,7 @@ export const staffEventListInput = z.object({
     .transform((status) => (status === "all" ? undefined : status))
     .optional(),
   /** Only what takes place, today or later. */
-  current: z.union([z.boolean(), z.stringbool()]).optional(),
+  current: flagSchema.optional(),
   page: pageSchema,
   limit: limitSchema(defaultListLimit),
 });

@@ -45,4 +45,15 @@ export const locationInput = z
       return z.NEVER;
     }
     return { formatted, coordinates, city, country, address };
+  })
+  .meta({
+    type: ["object", "string"],
+    description: "A place, or its words alone. `coordinates` are longitude and latitude.",
+    properties: {
+      formatted: { type: "string" },
+      address: { type: "string" },
+      city: { type: "string" },
+      country: { type: "string" },
+      coordinates: { type: "array", items: { type: "number" }, minItems: 2, maxItems: 2 },
+    },
   });

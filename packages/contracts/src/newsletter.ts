@@ -9,7 +9,8 @@ export type SubscriberStatus = (typeof subscriberStatuses)[number];
 const emailSchema = z
   .string(newsletterMessages.invalidEmail)
   .trim()
-  .refine(isEmailAddress, newsletterMessages.invalidEmail);
+  .refine(isEmailAddress, newsletterMessages.invalidEmail)
+  .meta({ format: "email" });
 
 const maxUtmLength = 200;
 

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import type { z } from "zod";
 import type { Deps } from "../deps.ts";
 import type { RouterOutputs } from "../trpc/app-router.ts";
 
@@ -19,16 +20,21 @@ export type CallProcedure = <Name extends ProcedureName>(
   input: unknown,
 ) => Promise<OutputOf<Name>>;
 
-/** What a success answers beside `success: true`. */
-interface SuccessBody {
-  data?: unknown;
-  message?: string;
-  alreadyUnsubscribed?: boolean;
-  pagination?: unknown;
-  statusCounts?: unknown;
-  user?: unknown;
-  token?: string;
-}
+/** What a success may answer beside `success: true`. */
+type SuccessField =
+  | "data"
+  | "message"
+  | "alreadyUnsubscribed"
+  | "pagination"
+  | "statusCounts"
+  | "user"
+  | "token";
+
+type AnswerSchemas = Partial<Record<SuccessField, z.ZodType>>;
+
+type AnswerOf<Schemas> = {
+  [Field in keyof Schemas]: Schemas[Field] extends z.ZodType ? z.output<Schemas[Field]> : never;
+};
 
 interface Request<Name extends ProcedureName> {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -39,7 +45,25 @@ interface Request<Name extends ProcedureName> {
   decode: (request: FastifyRequest) => unknown;
 }
 
-interface Row<Name extends ProcedureName> extends Request<Name> {
+/** What the OpenAPI document can't read off the procedure. */
+interface RowDoc<Schemas extends AnswerSchemas = AnswerSchemas> {
+  /** A few words. */
+  summary: string;
+  description: string;
+  /** What a success holds beside `success`, by field. */
+  answer: Schemas;
+  /** A procedure's input that is right, as REST sends it. */
+  example?: Record<string, unknown>;
+  /** Refusals that neither the guard nor the path explains. */
+  refuses?: { 401?: string; 409?: string };
+  /** Calls of one client are counted: one too many is a 429. */
+  limited?: true;
+  /** A success may also be text of this media type. */
+  alsoAs?: { type: string; example: string };
+}
+
+interface Row<Name extends ProcedureName, Schemas extends AnswerSchemas> extends Request<Name> {
+  doc: RowDoc<Schemas>;
   /** Takes a multipart form as well as JSON. */
   multipart?: true;
   /** Where the server's own limit is too little. */
@@ -50,11 +74,12 @@ interface Row<Name extends ProcedureName> extends Request<Name> {
   idempotent?: true;
   /** For how many seconds anybody may keep the answer; without it nobody may. */
   cacheSeconds?: (output: OutputOf<Name>, now: Date) => number;
-  body: (output: OutputOf<Name>) => SuccessBody;
+  body: (output: OutputOf<Name>) => NoInfer<AnswerOf<Schemas>>;
 }
 
 interface StreamRow<Name extends ProcedureName> extends Request<Name> {
   method: "GET";
+  doc: RowDoc;
   /** Called only when the procedure let the caller in. */
   stream: (output: OutputOf<Name>, deps: Deps) => StreamAnswer;
 }
@@ -74,11 +99,14 @@ interface RouteBase {
   multipart: boolean;
   bodyLimitBytes: number | undefined;
   status: number;
+  doc: RowDoc;
   idempotent: boolean;
+  /** Others may keep its answer for a while. */
+  isCacheable: boolean;
 }
 
 interface JsonAnswer {
-  body: SuccessBody;
+  body: object;
   /** Undefined: nobody may keep it. */
   maxAgeSeconds: number | undefined;
 }
@@ -94,7 +122,9 @@ export interface StreamRoute extends RouteBase {
 export type RestRoute = JsonRoute | StreamRoute;
 
 /** One row of the table: it ties the answer's shape to what the procedure returns. */
-export function rest<Name extends ProcedureName>(row: Row<Name>): JsonRoute {
+export function rest<Name extends ProcedureName, Schemas extends AnswerSchemas>(
+  row: Row<Name, Schemas>,
+): JsonRoute {
   return {
     method: row.method,
     path: row.path,
@@ -102,7 +132,9 @@ export function rest<Name extends ProcedureName>(row: Row<Name>): JsonRoute {
     multipart: row.multipart ?? false,
     bodyLimitBytes: row.bodyLimitBytes,
     status: row.status ?? 200,
+    doc: row.doc,
     idempotent: row.idempotent ?? false,
+    isCacheable: row.cacheSeconds !== undefined,
     answer: async (request, call, now) => {
       const output = await call(row.procedure, row.decode(request));
       return { body: row.body(output), maxAgeSeconds: row.cacheSeconds?.(output, now) };
@@ -119,7 +151,9 @@ export function restStream<Name extends ProcedureName>(row: StreamRow<Name>): St
     multipart: false,
     bodyLimitBytes: undefined,
     status: 200,
+    doc: row.doc,
     idempotent: false,
+    isCacheable: false,
     open: async (request, call, deps) =>
       row.stream(await call(row.procedure, row.decode(request)), deps),
   };

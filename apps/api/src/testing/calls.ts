@@ -4,6 +4,7 @@ import type { PublicEvent } from "@before-ten/contracts/event";
 import type { Pagination } from "@before-ten/contracts/pagination";
 import type { AccountUser } from "@before-ten/contracts/user";
 import type { FastifyInstance, InjectOptions } from "fastify";
+import { expectDocumented } from "./documented.ts";
 
 type Headers = Record<string, string | string[] | number | undefined>;
 
@@ -57,11 +58,13 @@ export async function callRest<Data = unknown>(
     headers: { ...bearer(token), ...headers },
     ...options,
   });
+  const body = response.json<RestBody<Data>>();
+  expectDocumented({ method, path, status: response.statusCode, body });
   return {
     status: response.statusCode,
     headers: response.headers,
     text: response.body,
-    body: response.json<RestBody<Data>>(),
+    body,
   };
 }
 

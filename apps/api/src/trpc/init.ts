@@ -7,22 +7,30 @@ import type { LimitName } from "../rate-limits.ts";
 import type { Context } from "./context.ts";
 import { describeFailure, toTrpcError } from "./failure.ts";
 
-const t = initTRPC.context<Context>().create({
-  errorFormatter({ shape, error, ctx }) {
-    const { message, details } = describeFailure(error);
-    return {
-      ...shape,
-      message,
-      data: {
-        code: shape.data.code,
-        httpStatus: shape.data.httpStatus,
-        path: shape.data.path,
-        details,
-        requestId: ctx?.request.id,
-      },
-    };
-  },
-});
+/** What the OpenAPI document reads off a procedure; set beside the guard that it names. */
+export interface ProcedureMeta {
+  access: "everybody" | "user" | "admin";
+}
+
+const t = initTRPC
+  .context<Context>()
+  .meta<ProcedureMeta>()
+  .create({
+    errorFormatter({ shape, error, ctx }) {
+      const { message, details } = describeFailure(error);
+      return {
+        ...shape,
+        message,
+        data: {
+          code: shape.data.code,
+          httpStatus: shape.data.httpStatus,
+          path: shape.data.path,
+          details,
+          requestId: ctx?.request.id,
+        },
+      };
+    },
+  });
 
 const translateErrors = t.middleware(async ({ next, ctx }) => {
   const result = await next();
@@ -37,24 +45,26 @@ const translateErrors = t.middleware(async ({ next, ctx }) => {
 export const { router } = t;
 
 /** For everybody. An invalid or expired token doesn't matter here: nobody looks at it. */
-export const publicProcedure = t.procedure.use(translateErrors);
+export const publicProcedure = t.procedure.meta({ access: "everybody" }).use(translateErrors);
 
 /** For whoever is signed in: otherwise 401. */
-export const userProcedure = publicProcedure.use(async ({ ctx, next }) =>
-  next({ ctx: { signedIn: await signedInOf(ctx) } }),
-);
+export const userProcedure = publicProcedure
+  .meta({ access: "user" })
+  .use(async ({ ctx, next }) => next({ ctx: { signedIn: await signedInOf(ctx) } }));
 
 /** For staff: 401, then 403, before anything of the input is looked at. */
-export const adminProcedure = userProcedure.use(async ({ ctx, type, next }) => {
-  refuseOthers(ctx.signedIn);
-  const result = await next();
-  // Whatever staff change, the site shows it at once.
-  if (type === "mutation") {
-    ctx.deps.pageCache.clear();
-    await announcePagesChanged(ctx.deps.db);
-  }
-  return result;
-});
+export const adminProcedure = userProcedure
+  .meta({ access: "admin" })
+  .use(async ({ ctx, type, next }) => {
+    refuseOthers(ctx.signedIn);
+    const result = await next();
+    // Whatever staff change, the site shows it at once.
+    if (type === "mutation") {
+      ctx.deps.pageCache.clear();
+      await announcePagesChanged(ctx.deps.db);
+    }
+    return result;
+  });
 
 /** What every admin's procedure asks first, for who has to know before: 401, then 403. */
 export async function requireStaff(ctx: Pick<Context, "findSignedIn">): Promise<void> {

@@ -2,12 +2,31 @@ import type { AccountUser } from "@before-ten/contracts/user";
 import { body, bodyAndParams, nothing } from "../../rest/decode.ts";
 import { rest } from "../../rest/route.ts";
 import { withUnderscoreId } from "../../rest/underscore-id.ts";
+import { authMessages } from "@before-ten/contracts/auth-messages";
+import { text } from "../../rest/answers.ts";
+import { tokenAnswer, userAnswer } from "./auth.answers.ts";
+
+const exampleAccount = {
+  name: "Ana",
+  email: "ana@mail.example",
+  password: "four lemons dance slowly",
+};
+const exampleToken = "zq3kx7v5m2";
 
 export const authRoutes = [
   rest({
     method: "POST",
     path: "/auth/register",
     procedure: "auth.register",
+    doc: {
+      summary: "Make an account",
+      description:
+        "A plain user, signed in at once. The address gets a mail that asks whether it is theirs.",
+      example: exampleAccount,
+      limited: true,
+      refuses: { 409: "There is an account with this address already." },
+      answer: { data: userAnswer, user: userAnswer, token: tokenAnswer },
+    },
     decode: body,
     status: 201,
     body: ({ user, token }) => ({ data: withUnderscoreId(user), ...account(user), token }),
@@ -16,6 +35,14 @@ export const authRoutes = [
     method: "POST",
     path: "/auth/login",
     procedure: "auth.login",
+    doc: {
+      summary: "Sign in",
+      description: "Answers a token for the calls that need one.",
+      example: { email: exampleAccount.email, password: exampleAccount.password },
+      limited: true,
+      refuses: { 401: "The address or the password is wrong." },
+      answer: { user: userAnswer, token: tokenAnswer },
+    },
     decode: body,
     body: ({ user, token }) => ({ ...account(user), token }),
   }),
@@ -23,6 +50,11 @@ export const authRoutes = [
     method: "POST",
     path: "/auth/logout",
     procedure: "auth.logout",
+    doc: {
+      summary: "Sign out",
+      description: "The token is worth nothing afterwards.",
+      answer: { message: text(authMessages.loggedOut) },
+    },
     decode: nothing,
     body: ({ message }) => ({ message }),
   }),
@@ -30,6 +62,11 @@ export const authRoutes = [
     method: "GET",
     path: "/auth/me",
     procedure: "auth.me",
+    doc: {
+      summary: "Read one's own account",
+      description: "Whose token it is.",
+      answer: { user: userAnswer },
+    },
     decode: nothing,
     body: account,
   }),
@@ -37,6 +74,15 @@ export const authRoutes = [
     method: "PUT",
     path: "/auth/update-profile",
     procedure: "auth.updateProfile",
+    doc: {
+      limited: true,
+      summary: "Change one's own account",
+      description:
+        "What isn't sent stays as it is. A new address gets a mail that asks whether it is theirs.",
+      example: { name: "Ana Silva" },
+      refuses: { 409: "There is an account with this address already." },
+      answer: { user: userAnswer },
+    },
     decode: body,
     body: account,
   }),
@@ -44,6 +90,16 @@ export const authRoutes = [
     method: "PUT",
     path: "/auth/update-password",
     procedure: "auth.updatePassword",
+    doc: {
+      summary: "Change one's own password",
+      description: "Ends every other session of the account.",
+      example: {
+        currentPassword: exampleAccount.password,
+        newPassword: "seven rivers paint the gate",
+      },
+      limited: true,
+      answer: { message: text(authMessages.passwordUpdated) },
+    },
     decode: body,
     body: ({ message }) => ({ message }),
   }),
@@ -51,6 +107,14 @@ export const authRoutes = [
     method: "POST",
     path: "/auth/forgot-password",
     procedure: "auth.forgotPassword",
+    doc: {
+      summary: "Ask for a new password",
+      description:
+        "Answers the same for every address; where there is an account, a link is mailed.",
+      example: { email: exampleAccount.email },
+      limited: true,
+      answer: { message: text(authMessages.resetRequested) },
+    },
     decode: body,
     body: ({ message }) => ({ message }),
   }),
@@ -58,6 +122,14 @@ export const authRoutes = [
     method: "PUT",
     path: "/auth/reset-password/:token",
     procedure: "auth.resetPassword",
+    doc: {
+      summary: "Choose a new password",
+      description:
+        "With the token of the mailed link, which works once. Ends every session of the account.",
+      example: { token: exampleToken, password: "seven rivers paint the gate" },
+      limited: true,
+      answer: { message: text(authMessages.passwordChanged) },
+    },
     decode: bodyAndParams,
     body: ({ message }) => ({ message }),
   }),
@@ -65,6 +137,13 @@ export const authRoutes = [
     method: "PUT",
     path: "/auth/verify-email/:token",
     procedure: "auth.verifyEmail",
+    doc: {
+      summary: "Confirm an address",
+      description: "With the token of the mailed link, which works once.",
+      example: { token: exampleToken },
+      limited: true,
+      answer: { message: text(authMessages.emailVerified) },
+    },
     decode: bodyAndParams,
     body: ({ message }) => ({ message }),
   }),

@@ -3,12 +3,41 @@ import { sharedSeconds } from "../../rest/caching.ts";
 import { body, bodyAndParams, params, query } from "../../rest/decode.ts";
 import { rest } from "../../rest/route.ts";
 import { withUnderscoreId } from "../../rest/underscore-id.ts";
+import { adminBlogMessages } from "@before-ten/contracts/staff-messages";
+import { z } from "zod";
+import { exampleId, paginationAnswer, text } from "../../rest/answers.ts";
+import {
+  filtersAnswer,
+  postAnswer,
+  postSummaryAnswer,
+  staffPostAnswer,
+  staffPostSummaryAnswer,
+  statusCountsAnswer,
+} from "./blogs.answers.ts";
+
+const examplePost = {
+  title: "Why four o'clock",
+  excerpt: "An hour that suits everybody.",
+  content: "We tried eight and we tried noon, and then we tried the hour in between.",
+  author: "The desk",
+  category: "lifestyle",
+  tags: ["80s", "sunset"],
+  readTime: "3 min read",
+  status: "published",
+  featured: false,
+};
 
 export const blogRoutes = [
   rest({
     method: "GET",
     path: "/blogs",
     procedure: "blogs.list",
+    doc: {
+      summary: "List posts",
+      description: "Published posts, latest first.",
+      example: { category: "lifestyle", search: "sunset", limit: 3 },
+      answer: { data: z.array(postSummaryAnswer), pagination: paginationAnswer },
+    },
     decode: query,
     body: ({ items, pagination }) => ({ data: items.map(withUnderscoreId), pagination }),
     cacheSeconds: () => sharedSeconds,
@@ -17,6 +46,11 @@ export const blogRoutes = [
     method: "GET",
     path: "/blogs/filters",
     procedure: "blogs.filters",
+    doc: {
+      summary: "Read the blog's filters",
+      description: "Every category with the number of its posts, and the tags used most.",
+      answer: { data: filtersAnswer },
+    },
     decode: query,
     body: (filters) => ({ data: filters }),
     cacheSeconds: () => sharedSeconds,
@@ -25,6 +59,13 @@ export const blogRoutes = [
     method: "GET",
     path: "/blogs/:id",
     procedure: "blogs.view",
+    doc: {
+      summary: "Read a post",
+      description:
+        "By its slug, a slug it had before, or its id. Reading it counts as a view. Drafts and archived posts exist for staff only.",
+      example: { id: "why-four-oclock" },
+      answer: { data: z.union([postAnswer, staffPostAnswer]) },
+    },
     decode: params,
     body: (post) => ({ data: withUnderscoreId(post) }),
   }),
@@ -32,6 +73,16 @@ export const blogRoutes = [
     method: "GET",
     path: "/blogs/admin/all",
     procedure: "blogs.listForStaff",
+    doc: {
+      summary: "List posts for staff",
+      description: "Drafts and archived posts too, with how many there are of each status.",
+      example: { status: "draft" },
+      answer: {
+        data: z.array(staffPostSummaryAnswer),
+        pagination: paginationAnswer,
+        statusCounts: statusCountsAnswer,
+      },
+    },
     decode: query,
     body: ({ items, pagination, statusCounts }) => ({
       data: items.map(withUnderscoreId),
@@ -44,6 +95,13 @@ export const blogRoutes = [
     path: "/blogs",
     procedure: "blogs.create",
     idempotent: true,
+    doc: {
+      summary: "Create a post",
+      description:
+        "As JSON, or as a multipart form when a picture comes with it. Without a `status` it is a draft.",
+      example: examplePost,
+      answer: { data: staffPostAnswer },
+    },
     multipart: true,
     decode: body,
     status: 201,
@@ -53,6 +111,14 @@ export const blogRoutes = [
     method: "PUT",
     path: "/blogs/:id",
     procedure: "blogs.update",
+    doc: {
+      summary: "Change a post",
+      description:
+        "What isn't sent stays as it is. As JSON, or as a multipart form when a picture comes with it. The address changes only with `slug`.",
+      example: { id: exampleId, title: "Why four o'clock, still" },
+      refuses: { 409: "Another post has this slug." },
+      answer: { data: staffPostAnswer },
+    },
     multipart: true,
     decode: bodyAndParams,
     body: one,
@@ -61,6 +127,12 @@ export const blogRoutes = [
     method: "PATCH",
     path: "/blogs/:id/status",
     procedure: "blogs.setStatus",
+    doc: {
+      summary: "Change a post's status",
+      description: "Drafts and archived posts exist for staff only.",
+      example: { id: exampleId, status: "archived" },
+      answer: { data: staffPostAnswer, message: text(adminBlogMessages.statusChanged("archived")) },
+    },
     decode: bodyAndParams,
     body: ({ post, message }) => ({ ...one(post), message }),
   }),
@@ -68,6 +140,12 @@ export const blogRoutes = [
     method: "DELETE",
     path: "/blogs/:id",
     procedure: "blogs.delete",
+    doc: {
+      summary: "Delete a post",
+      description: "It is gone at once, with its counts.",
+      example: { id: exampleId },
+      answer: { message: text(adminBlogMessages.deletedFromList) },
+    },
     decode: params,
     body: ({ message }) => ({ message }),
   }),

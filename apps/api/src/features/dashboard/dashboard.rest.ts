@@ -1,11 +1,18 @@
 import { nothing } from "../../rest/decode.ts";
 import { rest } from "../../rest/route.ts";
+import { z } from "zod";
+import { statsAnswer } from "./dashboard.answers.ts";
 
 export const dashboardRoutes = [
   rest({
     method: "GET",
     path: "/admin/dashboard",
     procedure: "dashboard.stats",
+    doc: {
+      summary: "Read the dashboard's figures",
+      description: "How many events there are of each kind, and how many registrations.",
+      answer: { data: z.object({ stats: statsAnswer }) },
+    },
     decode: nothing,
     body: (stats) => ({ data: { stats } }),
   }),

@@ -4,12 +4,22 @@ import { secondsUntilFirstEnd } from "../../rest/caching.ts";
 import { body, bodyAndParams, params, paramsAndQuery, query } from "../../rest/decode.ts";
 import { rest } from "../../rest/route.ts";
 import { withUnderscoreId } from "../../rest/underscore-id.ts";
+import { adminEventMessages } from "@before-ten/contracts/staff-messages";
+import { exampleId, text } from "../../rest/answers.ts";
+import { eventPage, oneEvent } from "./events.answers.ts";
 
 export const eventRoutes = [
   rest({
     method: "GET",
     path: "/events",
     procedure: "events.list",
+    doc: {
+      summary: "List events",
+      description:
+        "Live events that have not ended, soonest first. `status=all` adds the ended ones, latest first; `status=ended` leaves only those.",
+      example: { q: "disco", country: "UK", page: 1, limit: 20 },
+      answer: eventPage,
+    },
     decode: query,
     body: page,
     cacheSeconds,
@@ -18,6 +28,12 @@ export const eventRoutes = [
     method: "GET",
     path: "/events/upcoming",
     procedure: "events.upcoming",
+    doc: {
+      summary: "List the next events",
+      description: "The few that come next, soonest first.",
+      example: { limit: 6 },
+      answer: eventPage,
+    },
     decode: query,
     body: page,
     cacheSeconds,
@@ -26,6 +42,12 @@ export const eventRoutes = [
     method: "GET",
     path: "/events/featured",
     procedure: "events.featured",
+    doc: {
+      summary: "List featured events",
+      description: "What the club recommends of the events that have not ended.",
+      example: { limit: 6 },
+      answer: eventPage,
+    },
     decode: query,
     body: page,
     cacheSeconds,
@@ -34,6 +56,12 @@ export const eventRoutes = [
     method: "GET",
     path: "/events/country/:country",
     procedure: "events.byCountry",
+    doc: {
+      summary: "List a country's events",
+      description: "Live events of one country that have not ended, soonest first.",
+      example: { country: "UK", limit: 10 },
+      answer: eventPage,
+    },
     decode: paramsAndQuery,
     body: page,
     cacheSeconds,
@@ -42,6 +70,13 @@ export const eventRoutes = [
     method: "GET",
     path: "/events/search",
     procedure: "events.search",
+    doc: {
+      summary: "Search events",
+      description:
+        "Events whose name, description or place has the words, with the filters of the plain list.",
+      example: { q: "disco" },
+      answer: eventPage,
+    },
     decode: query,
     body: page,
     cacheSeconds,
@@ -50,6 +85,12 @@ export const eventRoutes = [
     method: "GET",
     path: "/events/:id",
     procedure: "events.get",
+    doc: {
+      summary: "Read an event",
+      description: "By its id. A draft exists for staff only.",
+      example: { id: exampleId },
+      answer: oneEvent,
+    },
     decode: params,
     body: one,
     cacheSeconds: (event, now) => secondsUntilFirstEnd([event], now),
@@ -59,6 +100,25 @@ export const eventRoutes = [
     path: "/events",
     procedure: "events.create",
     idempotent: true,
+    doc: {
+      summary: "Create an event",
+      description:
+        "As JSON, or as a multipart form when a flyer comes with it. Without a `status` the event is active at once.",
+      example: {
+        eventName: "Sunday Disco",
+        description: "Six hours of floor-fillers.",
+        startDate: "2026-12-05T00:00:00.000Z",
+        endDate: "2026-12-05T00:00:00.000Z",
+        startTime: "16:00",
+        endTime: "22:00",
+        country: "UK",
+        ticketPrice: { amount: 35.5, currency: "GBP" },
+        redirectUrl: "https://tickets.example/before-ten",
+        location: { formatted: "The Corn Exchange, London", coordinates: [-0.08, 51.52] },
+        status: "active",
+      },
+      answer: oneEvent,
+    },
     multipart: true,
     decode: body,
     status: 201,
@@ -68,6 +128,13 @@ export const eventRoutes = [
     method: "PUT",
     path: "/events/:id",
     procedure: "events.update",
+    doc: {
+      summary: "Change an event",
+      description:
+        "What isn't sent stays as it is. As JSON, or as a multipart form when a flyer comes with it.",
+      example: { id: exampleId, eventName: "Sunday Disco, again", capacity: 250 },
+      answer: oneEvent,
+    },
     multipart: true,
     decode: bodyAndParams,
     body: one,
@@ -76,6 +143,12 @@ export const eventRoutes = [
     method: "DELETE",
     path: "/events/:id",
     procedure: "events.delete",
+    doc: {
+      summary: "Delete an event",
+      description: "It is gone at once, with its counts.",
+      example: { id: exampleId },
+      answer: { message: text(adminEventMessages.deleted) },
+    },
     decode: params,
     body: ({ message }) => ({ message }),
   }),
@@ -83,6 +156,12 @@ export const eventRoutes = [
     method: "GET",
     path: "/admin/events",
     procedure: "events.listForStaff",
+    doc: {
+      summary: "List events for staff",
+      description: "Drafts too. `status=active` is what takes place: published events too.",
+      example: { status: "draft", search: "disco" },
+      answer: eventPage,
+    },
     decode: query,
     body: page,
   }),
@@ -90,6 +169,12 @@ export const eventRoutes = [
     method: "PATCH",
     path: "/admin/events/:id/status",
     procedure: "events.setStatus",
+    doc: {
+      summary: "Change an event's status",
+      description: "`published` and `active` both take place; a draft exists for staff only.",
+      example: { id: exampleId, status: "published" },
+      answer: oneEvent,
+    },
     decode: bodyAndParams,
     body: one,
   }),
@@ -97,6 +182,13 @@ export const eventRoutes = [
     method: "POST",
     path: "/events/:id/view",
     procedure: "events.recordView",
+    doc: {
+      summary: "Count a view",
+      description: "Somebody looked at the event.",
+      example: { id: exampleId },
+      limited: true,
+      answer: { message: text("View recorded") },
+    },
     decode: params,
     body: () => ({ message: "View recorded" }),
   }),
@@ -104,6 +196,13 @@ export const eventRoutes = [
     method: "POST",
     path: "/events/:id/click",
     procedure: "events.recordClick",
+    doc: {
+      summary: "Count a click",
+      description: "Somebody went on to the tickets.",
+      example: { id: exampleId },
+      limited: true,
+      answer: { message: text("Click recorded") },
+    },
     decode: params,
     body: () => ({ message: "Click recorded" }),
   }),

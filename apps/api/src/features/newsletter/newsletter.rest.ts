@@ -2,6 +2,15 @@ import { body, bodyAndParams, params, query } from "../../rest/decode.ts";
 import { rest, restStream } from "../../rest/route.ts";
 import { withUnderscoreId } from "../../rest/underscore-id.ts";
 import { writeExport } from "./subscriber-files.ts";
+import { newsletterMessages, unsubscribeMessages } from "@before-ten/contracts/messages";
+import { newsletterStaffMessages } from "@before-ten/contracts/staff-messages";
+import { z } from "zod";
+import { count, exampleId, searchPaginationAnswer, text } from "../../rest/answers.ts";
+import {
+  overviewAnswer,
+  subscriberAnswer,
+  subscriberWithHistoryAnswer,
+} from "./newsletter.answers.ts";
 
 /** 10,000 ids of 36 characters, and what stands between them. */
 const bulkBodyLimitBytes = 512 * 1024;
@@ -11,6 +20,14 @@ export const newsletterRoutes = [
     method: "POST",
     path: "/contact/newsletter",
     procedure: "newsletter.subscribe",
+    doc: {
+      summary: "Subscribe to the newsletter",
+      description:
+        "Answers the same for a new and a known address; a former subscriber becomes active again.",
+      example: { email: "ana@mail.example", utmParams: { source: "instagram" } },
+      limited: true,
+      answer: { message: text(newsletterMessages.subscribed) },
+    },
     decode: body,
     body: ({ message }) => ({ message }),
   }),
@@ -19,6 +36,17 @@ export const newsletterRoutes = [
     method: "GET",
     path: "/contact/newsletter/unsubscribe",
     procedure: "newsletter.unsubscribe",
+    doc: {
+      summary: "Unsubscribe",
+      description:
+        "By the token of a mailed link, or by the address. An unknown address answers like one that gets nothing any more.",
+      example: { email: "ana@mail.example" },
+      limited: true,
+      answer: {
+        alreadyUnsubscribed: z.boolean().meta({ examples: [false] }),
+        message: text(unsubscribeMessages.unsubscribed),
+      },
+    },
     decode: query,
     body: ({ alreadyUnsubscribed, message }) => ({ alreadyUnsubscribed, message }),
   }),
@@ -26,6 +54,12 @@ export const newsletterRoutes = [
     method: "GET",
     path: "/admin/newsletter/subscribers",
     procedure: "newsletter.listForStaff",
+    doc: {
+      summary: "List subscribers",
+      description: "Latest first; a search looks into the addresses.",
+      example: { status: "active", search: "mail.example", page: 1, limit: 20 },
+      answer: { data: z.array(subscriberAnswer), pagination: searchPaginationAnswer },
+    },
     decode: query,
     body: ({ items, pagination }) => ({ data: items.map(withUnderscoreId), pagination }),
   }),
@@ -33,6 +67,12 @@ export const newsletterRoutes = [
     method: "GET",
     path: "/admin/newsletter/analytics",
     procedure: "newsletter.overview",
+    doc: {
+      summary: "Read the newsletter's figures",
+      description: "How many there are, who is new, and how much is read.",
+      example: { period: "30d" },
+      answer: { data: overviewAnswer },
+    },
     decode: query,
     body: (data) => ({ data }),
   }),
@@ -40,6 +80,12 @@ export const newsletterRoutes = [
     method: "GET",
     path: "/admin/newsletter/subscribers/:id",
     procedure: "newsletter.getSubscriber",
+    doc: {
+      summary: "Read a subscriber",
+      description: "With the history of their status.",
+      example: { id: exampleId },
+      answer: { data: subscriberWithHistoryAnswer },
+    },
     decode: params,
     body: (subscriber) => ({ data: withUnderscoreId(subscriber) }),
   }),
@@ -47,6 +93,15 @@ export const newsletterRoutes = [
     method: "PATCH",
     path: "/admin/newsletter/subscribers/:id/status",
     procedure: "newsletter.setStatus",
+    doc: {
+      summary: "Change a subscriber's status",
+      description: "Written down in the subscriber's history with its reason.",
+      example: { id: exampleId, status: "unsubscribed", reason: "Asked by phone" },
+      answer: {
+        data: subscriberWithHistoryAnswer,
+        message: text(newsletterStaffMessages.statusUpdated("unsubscribed")),
+      },
+    },
     decode: bodyAndParams,
     body: ({ subscriber, message }) => ({ data: withUnderscoreId(subscriber), message }),
   }),
@@ -54,6 +109,15 @@ export const newsletterRoutes = [
     method: "PATCH",
     path: "/admin/newsletter/subscribers/:id/preferences",
     procedure: "newsletter.setPreferences",
+    doc: {
+      summary: "Change a subscriber's preferences",
+      description: "Replaces what was stored.",
+      example: { id: exampleId, preferences: { weekly: true, city: "London" } },
+      answer: {
+        data: subscriberWithHistoryAnswer,
+        message: text(newsletterStaffMessages.preferencesUpdated),
+      },
+    },
     decode: bodyAndParams,
     body: ({ subscriber, message }) => ({ data: withUnderscoreId(subscriber), message }),
   }),
@@ -61,6 +125,20 @@ export const newsletterRoutes = [
     method: "POST",
     path: "/admin/newsletter/subscribers/bulk",
     procedure: "newsletter.bulk",
+    doc: {
+      summary: "Change many subscribers",
+      description:
+        "Either those in `subscriberIds` or all that match `filter`; all of them or none.",
+      example: {
+        subscriberIds: [exampleId],
+        action: "addTags",
+        data: { operation: "addTags", tags: ["regular"] },
+      },
+      answer: {
+        data: z.object({ modified: count(1) }),
+        message: text(newsletterStaffMessages.bulkCompleted(1)),
+      },
+    },
     bodyLimitBytes: bulkBodyLimitBytes,
     decode: body,
     body: ({ modified, message }) => ({ data: { modified }, message }),
@@ -69,6 +147,18 @@ export const newsletterRoutes = [
     method: "GET",
     path: "/admin/newsletter/export",
     procedure: "newsletter.export",
+    doc: {
+      summary: "Export subscribers",
+      description:
+        "All that match: as a CSV file (`format=csv`), otherwise as JSON. Written while it is read.",
+      example: { status: "active", format: "csv" },
+      alsoAs: {
+        type: "text/csv",
+        example:
+          "Email,Status,Tags,Subscribed\r\nana@mail.example,active,regular,2026-11-02T10:00:00.000Z\r\n",
+      },
+      answer: { data: z.array(subscriberAnswer) },
+    },
     decode: query,
     stream: (plan, deps) => ({
       type: plan.format === "csv" ? "text/csv; charset=utf-8" : "application/json; charset=utf-8",

@@ -1,3 +1,4 @@
+import { type AnalyticsPeriod, daysOf } from "@before-ten/contracts/analytics-period";
 import { AppError } from "@before-ten/contracts/errors";
 import { newsletterStaffMessages as messages } from "@before-ten/contracts/staff-messages";
 import type { SubscriberStatus } from "@before-ten/contracts/newsletter";
@@ -67,9 +68,9 @@ async function listAll(
 
 export async function readSubscriberOverview(
   { db, clock }: Tools,
-  period: string,
-): Promise<{ period: string; overview: SubscriberOverview; newSubscribers: number }> {
-  const counts = await readOverview(db, { now: clock.now(), days: Number.parseInt(period, 10) });
+  period: AnalyticsPeriod,
+): Promise<{ period: AnalyticsPeriod; overview: SubscriberOverview; newSubscribers: number }> {
+  const counts = await readOverview(db, { now: clock.now(), days: daysOf(period) });
   return {
     period,
     overview: {

@@ -1,0 +1,19 @@
+import { type AccountUser, userRoles } from "@before-ten/contracts/user";
+import { z } from "zod";
+import { ids, instant, text } from "../../rest/answers.ts";
+
+export const userAnswer: z.ZodType<AccountUser & { _id: string }> = z
+  .object({
+    ...ids,
+    name: text("Ana"),
+    email: text("ana@mail.example"),
+    role: z.enum(userRoles).meta({ examples: ["user"] }),
+    emailVerified: z.boolean().meta({ examples: [false] }),
+    createdAt: instant("2026-11-02T10:00:00.000Z"),
+  })
+  .meta({ id: "User" });
+
+export const tokenAnswer = text(
+  "lgdoqmxrj4kc7ns2",
+  "Send it as `Authorization: Bearer …` with the calls that need it",
+);

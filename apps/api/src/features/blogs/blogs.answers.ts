@@ -1,0 +1,74 @@
+import type {
+  BlogFilters,
+  PostSummary,
+  PublicPost,
+  StaffPost,
+  StaffPostSummary,
+} from "@before-ten/contracts/blog";
+import {
+  type PostStatusCounts,
+  blogCategories,
+  blogStatuses,
+} from "@before-ten/contracts/blog-categories";
+import { z } from "zod";
+import { count, ids, instant, pictureAnswer, text } from "../../rest/answers.ts";
+
+type WithBothIds<Entity> = Entity & { _id: string };
+
+const summary = {
+  ...ids,
+  title: text("Why four o'clock"),
+  excerpt: text("An hour that suits everybody."),
+  category: z.enum(blogCategories).meta({ examples: ["lifestyle"] }),
+  author: text("The desk"),
+  publishDate: instant("2026-11-20T08:00:00.000Z", "When it was first published"),
+  readTime: text("3 min read"),
+  views: count(42),
+  featured: z.boolean().meta({ examples: [false] }),
+  tags: z.array(text("sunset")),
+  image: pictureAnswer.nullable(),
+  seo: z.object({ slug: text("why-four-oclock", "What the post's address ends in") }),
+  status: z.enum(blogStatuses).meta({ examples: ["published"] }),
+  createdAt: instant("2026-11-19T17:12:00.000Z"),
+};
+
+const staffSummary = {
+  ...summary,
+  publishDate: instant("2026-11-20T08:00:00.000Z", "Null until it is first published").nullable(),
+};
+
+const content = text("We tried eight and we tried noon.", "Plain text");
+
+export const postSummaryAnswer: z.ZodType<WithBothIds<PostSummary>> = z
+  .object(summary)
+  .meta({ id: "PostSummary" });
+
+export const postAnswer: z.ZodType<WithBothIds<PublicPost>> = z
+  .object({ ...summary, content })
+  .meta({ id: "Post" });
+
+export const staffPostSummaryAnswer: z.ZodType<WithBothIds<StaffPostSummary>> = z
+  .object(staffSummary)
+  .meta({ id: "StaffPostSummary" });
+
+export const staffPostAnswer: z.ZodType<WithBothIds<StaffPost>> = z
+  .object({ ...staffSummary, content })
+  .meta({ id: "StaffPost" });
+
+export const filtersAnswer: z.ZodType<BlogFilters> = z
+  .object({
+    categories: z.array(
+      z.object({
+        name: z.enum(blogCategories).meta({ examples: ["lifestyle"] }),
+        count: count(3),
+      }),
+    ),
+    popularTags: z.array(z.object({ name: text("sunset"), count: count(2) })),
+  })
+  .meta({ id: "BlogFilters" });
+
+export const statusCountsAnswer: z.ZodType<PostStatusCounts> = z.object({
+  draft: count(1),
+  published: count(12),
+  archived: count(0),
+});

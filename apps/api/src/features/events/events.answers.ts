@@ -1,0 +1,52 @@
+import type { PublicEvent } from "@before-ten/contracts/event";
+import { eventStatuses } from "@before-ten/contracts/event-lifecycle";
+import { z } from "zod";
+import { count, ids, instant, paginationAnswer, pictureAnswer, text } from "../../rest/answers.ts";
+
+const location = z.object({
+  formatted: text("The Corn Exchange, London"),
+  coordinates: z.tuple([z.number(), z.number()]).meta({
+    examples: [[-0.08, 51.52]],
+    description: "Longitude, then latitude; `[0, 0]` when nobody knows",
+  }),
+  city: text("London").optional(),
+  country: text("United Kingdom").optional(),
+  address: text("12 Market Street").optional(),
+});
+
+const eventAnswer: z.ZodType<PublicEvent & { _id: string }> = z
+  .object({
+    ...ids,
+    eventName: text("Sunday Disco"),
+    description: text("Six hours of floor-fillers."),
+    location,
+    country: text("UK", "AU, NZ, US, UK, CA or SG"),
+    startDate: instant(
+      "2026-12-05T00:00:00.000Z",
+      "A calendar day, carried as 00:00 UTC of that day",
+    ),
+    endDate: instant("2026-12-05T00:00:00.000Z"),
+    startTime: text("16:00", "Wall-clock time at the venue"),
+    endTime: text("22:00").nullable(),
+    startsAt: instant("2026-12-05T16:00:00.000Z", "The real instant of the start"),
+    endsAt: instant("2026-12-05T22:00:00.000Z", "From this instant on the event has ended"),
+    timeZone: text("Europe/London"),
+    timeZoneAbbreviation: text("GMT"),
+    poster: pictureAnswer.nullable(),
+    musicGenres: z.array(text("Disco")),
+    ticketPrice: z.object({
+      amount: z.number().meta({ examples: [35.5] }),
+      currency: text("GBP", "ISO 4217"),
+    }),
+    redirectUrl: text("https://tickets.example/before-ten", "Where tickets are sold").nullable(),
+    capacity: count(300, "Null: there is no limit").nullable(),
+    registrations: count(120),
+    featured: z.boolean().meta({ examples: [false] }),
+    status: z.enum(eventStatuses).meta({ examples: ["active"] }),
+    createdAt: instant("2026-11-01T09:30:00.000Z"),
+  })
+  .meta({ id: "Event" });
+
+export const oneEvent = { data: eventAnswer };
+
+export const eventPage = { data: z.array(eventAnswer), pagination: paginationAnswer };

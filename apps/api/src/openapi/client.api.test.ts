@@ -1,0 +1,69 @@
+import { restClient } from "@before-ten/rest-client/client";
+import { createTestDatabase } from "@before-ten/db/testing/test-database";
+import { afterAll, describe, expect, it } from "vitest";
+import { eventJson } from "../testing/event-forms.ts";
+import { examplePassword, storeUser } from "../testing/signed-in.ts";
+import { startTestApp } from "../testing/test-app.ts";
+
+const { db, close } = await createTestDatabase();
+const { app, deps } = await startTestApp(db);
+const siteUrl = await app.listen({ port: 0, host: "127.0.0.1" });
+afterAll(async () => {
+  await app.close();
+  await close();
+});
+
+const event = {
+  ...eventJson,
+  country: "UK",
+  ticketPrice: { amount: 35.5, currency: "GBP" },
+} as const;
+
+async function signIn() {
+  const { email } = await storeUser(deps, { role: "admin" });
+  const body = { email, password: examplePassword };
+  const { data } = await restClient(siteUrl).POST("/auth/login", { body });
+  return restClient(siteUrl, { ...(data && { token: data.token }) });
+}
+
+describe("the typed client", () => {
+  it("lists, creates, reads and deletes events", async () => {
+    const visitor = restClient(siteUrl);
+    const staff = await signIn();
+
+    const created = await staff.POST("/events", { body: event });
+    expect(created.response.status).toBe(201);
+    expect(created.data?.data.eventName).toBe("Sunday Disco");
+
+    const path = { id: created.data?.data.id ?? "" };
+    const listed = await visitor.GET("/events", { params: { query: { country: "UK", limit: 5 } } });
+    expect(listed.data?.data.map(({ id }) => id)).toEqual([path.id]);
+    expect(listed.data?.pagination.total).toBe(1);
+
+    const read = await visitor.GET("/events/{id}", { params: { path } });
+    expect(read.data?.data).toEqual(created.data?.data);
+
+    const deleted = await staff.DELETE("/events/{id}", { params: { path } });
+    expect(deleted.data?.message).toBe("Event deleted successfully!");
+    const missing = await visitor.GET("/events/{id}", { params: { path } });
+    expect(missing.error).toEqual({ success: false, error: "Event not found" });
+  });
+
+  it("types what a refusal says", async () => {
+    const { error, response } = await restClient(siteUrl).POST("/events", { body: event });
+    expect(response.status).toBe(401);
+    expect(error?.error).toBe("Please sign in.");
+  });
+
+  it("doesn't compile with what the API doesn't take", () => {
+    const calls = [
+      // @ts-expect-error There is no such path.
+      () => restClient(siteUrl).GET("/nothing"),
+      // @ts-expect-error A list's limit is a number.
+      () => restClient(siteUrl).GET("/events", { params: { query: { limit: "five" } } }),
+      // @ts-expect-error The password is missing.
+      () => restClient(siteUrl).POST("/auth/login", { body: { email: "ana@mail.example" } }),
+    ];
+    expect(calls).toHaveLength(3);
+  });
+});

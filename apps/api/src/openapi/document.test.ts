@@ -1,0 +1,54 @@
+import { validate } from "@readme/openapi-parser";
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { describe, expect, it } from "vitest";
+import { restRoutes } from "../rest/routes.ts";
+import { describeApi } from "./document.ts";
+import { answerSchema } from "./operation.ts";
+import { procedureFacts } from "./procedures.ts";
+
+const api = describeApi();
+const operations = Object.values(api.paths).flatMap((methods) => Object.values(methods));
+
+describe("the document", () => {
+  it("is OpenAPI 3.1 for one validator", async () => {
+    const result = await new Validator({ strict: false }).validate(structuredClone({ ...api }));
+    expect(result.errors).toBeUndefined();
+    expect(result.valid).toBe(true);
+  });
+
+  it("and for another one, which follows its references too", async () => {
+    const text = JSON.stringify(api);
+    const result = await validate(JSON.parse(text));
+    expect(result).toMatchObject({ valid: true, warnings: [] });
+  });
+
+  it("has every call of the table, each by a name of its own", () => {
+    expect(operations).toHaveLength(restRoutes.length);
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(restRoutes.length);
+    for (const { name, description } of api.tags) expect(`${name}: ${description}`).toMatch(/: ./);
+  });
+});
+
+describe.each(restRoutes.map((route) => ({ ...route, call: `${route.method} ${route.path}` })))(
+  "$call",
+  ({ path, procedure, doc }) => {
+    const { input } = procedureFacts(procedure);
+    const operation = operations.find(({ operationId }) => operationId === procedure);
+
+    it("has an example that its procedure takes", () => {
+      expect(input?.safeParse(doc.example ?? {}).error).toBeUndefined();
+    });
+
+    it("has an example of its answer that fits its schema", () => {
+      const [success] = Object.values(operation?.responses ?? {});
+      const content = success !== undefined && "content" in success ? success.content : {};
+      const parsed = answerSchema(doc).safeParse(content["application/json"]?.example);
+      expect(parsed.error).toBeUndefined();
+    });
+
+    it("names what stands in its path", () => {
+      const named = operation?.parameters.filter((each) => each.in === "path");
+      expect(named?.map(({ name }) => `:${name}`)).toEqual(path.match(/:\w+/g) ?? []);
+    });
+  },
+);

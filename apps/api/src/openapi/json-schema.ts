@@ -1,0 +1,58 @@
+import { z } from "zod";
+
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** Named schemas, which others point to. */
+export type Components = Record<string, JsonSchema>;
+
+/** What a caller sends (`input`) or reads (`output`). Named schemas inside of it are added to `components`. */
+export function toJsonSchema(
+  schema: z.ZodType,
+  io: "input" | "output",
+  components: Components,
+): JsonSchema {
+  const { $schema: _dialect, $defs = {}, ...rest } = convert(schema, io);
+  for (const [name, named] of Object.entries($defs)) {
+    const { id: _name, ...component } = named;
+    components[name] = pointingAtComponents(component);
+  }
+  return pointingAtComponents(rest);
+}
+
+function convert(schema: z.ZodType, io: "input" | "output"): JsonSchema {
+  return z.toJSONSchema(schema, {
+    io,
+    // What has no schema of its own says with `meta` what it takes.
+    unrepresentable: "any",
+    override({ zodSchema, jsonSchema }) {
+      if (zodSchema instanceof z.ZodPipe) sayRulesOfCleanedText(zodSchema, jsonSchema);
+      if (zodSchema instanceof z.ZodObject) {
+        if (io === "input") requireWhatMayNotLack(zodSchema, jsonSchema);
+        // Readers must bear a field that is added.
+        else delete jsonSchema.additionalProperties;
+      }
+      // The format says it.
+      if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
+    },
+  });
+}
+
+/** A text is cleaned before its length is looked at: the second half of the pipe has the rules. */
+function sayRulesOfCleanedText(pipe: z.ZodPipe, jsonSchema: JsonSchema): void {
+  if (jsonSchema.type !== "string" || !(pipe.out instanceof z.ZodType)) return;
+  const { $schema: _dialect, ...rules } = convert(pipe.out, "input");
+  if (rules.type === "string") Object.assign(jsonSchema, { ...rules, ...jsonSchema });
+}
+
+/** A field that is read with `z.preprocess` would count as optional. */
+function requireWhatMayNotLack(object: z.ZodObject, jsonSchema: JsonSchema): void {
+  const required = Object.entries(object.shape)
+    .filter(([, field]) => !z.safeParse(field, undefined).success)
+    .map(([name]) => name);
+  if (required.length > 0) jsonSchema.required = required;
+  else delete jsonSchema.required;
+}
+
+function pointingAtComponents(schema: JsonSchema): JsonSchema {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'));
+}

@@ -1,0 +1,86 @@
+import { createTestDatabase } from "@before-ten/db/testing/test-database";
+import { afterAll, describe, expect, it } from "vitest";
+import { restRoutes } from "../rest/routes.ts";
+import { expectDocumented } from "../testing/documented.ts";
+import { signedInAs } from "../testing/signed-in.ts";
+import { startTestApp } from "../testing/test-app.ts";
+import { describeApi } from "./document.ts";
+
+const { db, close } = await createTestDatabase();
+/** One call of each kind is allowed. */
+const { app, deps } = await startTestApp(db, { rateLimitFactor: 0.000_001 });
+afterAll(async () => {
+  await app.close();
+  await close();
+});
+
+describe("GET /api/openapi.json", () => {
+  it("answers the document to everybody", async () => {
+    const { statusCode, headers, body } = await app.inject("/api/openapi.json");
+    expect(statusCode).toBe(200);
+    expect(headers["content-type"]).toBe("application/json; charset=utf-8");
+    expect(headers["access-control-allow-origin"]).toBe("*");
+    expect(JSON.parse(body)).toEqual(JSON.parse(JSON.stringify(describeApi())));
+  });
+});
+
+describe("GET /api/docs", () => {
+  it("is one page without a script, and its policy lets it load nothing but its stylesheet", async () => {
+    const { headers, body } = await app.inject("/api/docs");
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(headers["content-security-policy"]).toContain("default-src 'none'; style-src 'self';");
+    expect(body).not.toMatch(/<script|<style|style=|\son\w+=|https?:\/\/(?!tickets\.example)/i);
+    const [stylesheet] = body.match(/(?<=rel="stylesheet" href=")[^"]+/) ?? [];
+    expect((await app.inject(stylesheet ?? "")).headers["content-type"]).toContain("text/css");
+  });
+
+  it("names every call, and every link in it leads somewhere", async () => {
+    const { body } = await app.inject("/api/docs");
+    const ids = new Set([...body.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
+    const links = [...body.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(restRoutes.filter(({ procedure }) => !ids.has(procedure))).toEqual([]);
+    expect(links.filter((id) => !ids.has(id))).toEqual([]);
+  });
+});
+
+describe("a second call", () => {
+  const rows = restRoutes.map((route, index) => ({ ...route, index }));
+
+  it.each(rows)("of $method $path is a 429 only where the document says so", async (row) => {
+    const { method, path, doc, index } = row;
+    const { token } = await signedInAs(deps, "user");
+    // Whoever signs in rightly is forgiven.
+    await db.deleteFrom("users").where("email", "=", "ana@mail.example").execute();
+    const { example = {} } = doc;
+    const call = () =>
+      app.inject({
+        method,
+        url: `/api${path.replaceAll(/:(\w+)/g, (_all, name: string) => String(example[name]))}`,
+        headers: { authorization: `Bearer ${token}` },
+        remoteAddress: `10.0.0.${index + 1}`,
+        ...(method === "GET" ? { query: queryOf(example) } : { payload: example }),
+      });
+    await call();
+    const { statusCode, headers } = await call();
+    const isRefused = statusCode === 429 && Number(headers["retry-after"]) > 0;
+    expect(isRefused).toBe(doc.limited === true);
+  });
+});
+
+function queryOf(example: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(Object.entries(example).map(([name, value]) => [name, String(value)]));
+}
+
+describe("an answer over REST in any test", () => {
+  const user = { success: true, user: undefined };
+
+  it.each([
+    [{ status: 418, body: {} }, "isn't documented"],
+    [{ status: 200, body: user }, "something else than its schema says"],
+    [{ status: 200, body: { success: true, message: "Done", secret: 1 } }, "answers more"],
+  ])("fails it when it is %j", ({ status, body }, complaint) => {
+    const path = status === 200 && "user" in body ? "/auth/me" : "/auth/logout";
+    const method = path === "/auth/me" ? "GET" : "POST";
+    expect(() => expectDocumented({ method, path, status, body })).toThrow(complaint);
+  });
+});

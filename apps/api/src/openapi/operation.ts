@@ -1,0 +1,149 @@
+import { z } from "zod";
+import type { RestRoute } from "../rest/route.ts";
+import { exampleOf } from "./example.ts";
+import { type Components, type JsonSchema, toJsonSchema } from "./json-schema.ts";
+import { procedureFacts } from "./procedures.ts";
+import { refusalsOf, requestIdHeader } from "./refusals.ts";
+import type { MediaType, Operation, Parameter, Response } from "./types.ts";
+
+const idempotencyKey: Parameter = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  description:
+    "A key of your own for this request, a UUID say. Sent again with the same key within a day, it gets the first one's answer and creates nothing.",
+  schema: { type: "string", minLength: 1, maxLength: 255 },
+  example: "0193a0b0-0000-4000-8000-000000000000",
+};
+
+type Fields = [name: string, schema: JsonSchema][];
+
+/** One row of the table, with what its procedure's schema says. */
+export function describeOperation(route: RestRoute, components: Components): Operation {
+  const { method, doc } = route;
+  const { access, input } = procedureFacts(route.procedure);
+  const schema = input === undefined ? {} : toJsonSchema(input, "input", components);
+  const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
+  const fields: Fields = Object.entries(schema.properties ?? {}).map(([name, field]) => [
+    name,
+    typeof field === "object" ? field : {},
+  ]);
+  const others = fields.filter(([name]) => !inPath.includes(name));
+  const inQuery = method === "GET" ? others : [];
+  const inBody = method === "GET" ? [] : others;
+  const parameters = fields
+    .filter(([name]) => inPath.includes(name) || inQuery.some(([each]) => each === name))
+    .map(([name, field]) =>
+      describeParameter({ name, field, route, isInPath: inPath.includes(name), schema }),
+    );
+  const checksInput = others.length > 0 || inPath.some((name) => name !== "id");
+  return {
+    operationId: route.procedure,
+    tags: [featureOf(route)],
+    summary: doc.summary,
+    description: doc.description,
+    security: access === "everybody" ? [] : [{ bearer: [] }],
+    parameters: route.idempotent ? [...parameters, idempotencyKey] : parameters,
+    ...(inBody.length > 0 && { requestBody: describeBody(route, inBody, schema) }),
+    responses: {
+      [route.status]: describeSuccess(route, components),
+      ...(route.isCacheable && { 304: { $ref: "#/components/responses/Unchanged" } }),
+      ...refusalsOf(route, { access, checksInput }),
+    },
+  };
+}
+
+export function featureOf({ procedure }: Pick<RestRoute, "procedure">): string {
+  return procedure.split(".", 1).join();
+}
+
+function describeParameter({
+  name,
+  field: { description, ...schema },
+  route: { doc },
+  isInPath,
+  schema: { required = [] },
+}: {
+  name: string;
+  field: JsonSchema;
+  route: RestRoute;
+  isInPath: boolean;
+  schema: JsonSchema;
+}): Parameter {
+  const example = doc.example?.[name];
+  return {
+    name,
+    in: isInPath ? "path" : "query",
+    required: isInPath || required.includes(name),
+    ...(description !== undefined && { description }),
+    schema,
+    ...(example !== undefined && { example }),
+  };
+}
+
+function describeBody(
+  { multipart, doc }: RestRoute,
+  fields: Fields,
+  { required = [] }: JsonSchema,
+) {
+  const needed = required.filter((name) => fields.some(([each]) => each === name));
+  const example = Object.fromEntries(
+    Object.entries(doc.example ?? {}).filter(([name]) => fields.some(([each]) => each === name)),
+  );
+  const asObject = (properties: Fields): JsonSchema => ({
+    type: "object",
+    properties: Object.fromEntries(properties),
+    ...(needed.length > 0 && { required: needed }),
+  });
+  const json = fields.filter(([, field]) => !isFile(field));
+  const content: Record<string, MediaType> = {
+    "application/json": { schema: asObject(json), example },
+  };
+  if (multipart) {
+    content["multipart/form-data"] = {
+      schema: asObject(fields.map(([name, field]) => [name, asFormField(field)])),
+    };
+  }
+  return { required: needed.length > 0, content };
+}
+
+/** A form has texts and files: a structure is JSON text in it. */
+function asFormField(field: JsonSchema): JsonSchema {
+  const { description, type } = field;
+  if (isFile(field)) {
+    return {
+      type: "string",
+      format: "binary",
+      description: "A picture (JPEG, PNG or WebP) of at most 5 MB",
+    };
+  }
+  const isStructure = type === "array" || type === "object" || Array.isArray(type) || field.anyOf;
+  if (!isStructure) return field;
+  return {
+    type: "string",
+    contentMediaType: "application/json",
+    description: description ?? "JSON text of what the JSON body has here",
+  };
+}
+
+function isFile({ format }: JsonSchema): boolean {
+  return format === "binary";
+}
+
+function describeSuccess({ doc, status }: RestRoute, components: Components): Response {
+  const schema = toJsonSchema(answerSchema(doc), "output", components);
+  const { alsoAs } = doc;
+  return {
+    description: status === 201 ? "Created" : "Done",
+    headers: requestIdHeader,
+    content: {
+      "application/json": { schema, example: exampleOf(schema, components) },
+      ...(alsoAs && { [alsoAs.type]: { schema: { type: "string" }, example: alsoAs.example } }),
+    },
+  };
+}
+
+/** The whole of a success, envelope and all. */
+export function answerSchema({ answer }: RestRoute["doc"]): z.ZodType {
+  return z.object({ success: z.literal(true), ...answer });
+}

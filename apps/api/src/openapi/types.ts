@@ -1,0 +1,58 @@
+import type { JsonSchema } from "./json-schema.ts";
+
+/** Of OpenAPI 3.1, as much as our document uses. */
+export interface OpenApiDocument {
+  openapi: string;
+  info: { title: string; version: string; description: string };
+  servers: { url: string; description: string }[];
+  tags: { name: string; description: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: {
+    schemas: Record<string, JsonSchema>;
+    responses: Record<string, Response>;
+    headers: Record<string, Header>;
+    securitySchemes: Record<string, Record<string, string>>;
+  };
+}
+
+export interface Operation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description: string;
+  security: Record<string, string[]>[];
+  parameters: Parameter[];
+  requestBody?: { required: boolean; content: Record<string, MediaType> };
+  responses: Record<string, Response | Reference>;
+}
+
+export interface Parameter {
+  name: string;
+  in: "path" | "query" | "header";
+  required: boolean;
+  description?: string;
+  schema: JsonSchema;
+  example?: unknown;
+}
+
+export interface MediaType {
+  schema: JsonSchema;
+  example?: unknown;
+}
+
+export interface Response {
+  description: string;
+  headers: Record<string, Reference>;
+  content: Record<string, MediaType>;
+}
+
+/** In OpenAPI 3.1 it may say more than what it points to. */
+export interface Reference {
+  $ref: string;
+  description?: string;
+}
+
+interface Header {
+  description: string;
+  schema: JsonSchema;
+}

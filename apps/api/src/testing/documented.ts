@@ -1,0 +1,50 @@
+import { expect } from "vitest";
+import { describeApi } from "../openapi/document.ts";
+import { answerSchema } from "../openapi/operation.ts";
+import type { RestRoute } from "../rest/route.ts";
+import { restRoutes } from "../rest/routes.ts";
+
+interface Answered {
+  method: string;
+  path: string;
+  status: number;
+  body: unknown;
+}
+
+const operations = new Map(
+  Object.values(describeApi().paths)
+    .flatMap((methods) => Object.values(methods))
+    .map((operation) => [operation.operationId, operation]),
+);
+
+const patterns = restRoutes.map((route) => ({
+  route,
+  pattern: new RegExp(`^${route.path.replaceAll(/:\w+/g, "[^/]+")}$`),
+}));
+
+/** Every answer that a test gets over REST is one that the OpenAPI document tells of. What has no row isn't looked at. */
+export function expectDocumented({ method, path, status, body }: Answered): void {
+  const route = routeOf(method, path.split("?", 1).join());
+  if (route === undefined) return;
+  const call = `${route.method} ${route.path}`;
+  const statuses = Object.keys(operations.get(route.procedure)?.responses ?? {});
+  expect(statuses, `${call} answers a status that isn't documented`).toContain(String(status));
+  if (status !== route.status) return;
+  const { data, error } = answerSchema(route.doc).safeParse(body);
+  expect(error, `${call} answers something else than its schema says`).toBeUndefined();
+  // The schema drops what it doesn't know.
+  expect(data, `${call} answers more than its schema says`).toEqual(body);
+}
+
+/** A path without a parameter wins, as in the router, also where it hasn't got the method. */
+function routeOf(method: string, path: string): RestRoute | undefined {
+  const [best] = patterns
+    .filter(({ pattern }) => pattern.test(path))
+    .map(({ route }) => route)
+    .sort((one, other) => parametersOf(one) - parametersOf(other));
+  return restRoutes.find((route) => route.path === best?.path && route.method === method);
+}
+
+function parametersOf({ path }: RestRoute): number {
+  return path.split(":").length;
+}

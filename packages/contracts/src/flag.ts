@@ -1,0 +1,4 @@
+import { z } from "zod";
+
+/** Yes or no; over REST it arrives as text. */
+export const flagSchema = z.union([z.boolean(), z.stringbool()]).meta({ type: "boolean" });

@@ -1,0 +1,5083 @@
+/** Written by `pnpm api:accept` from docs/openapi.json. */
+
+export interface paths {
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List events
+         * @description Live events that have not ended, soonest first. `status=all` adds the ended ones, latest first; `status=ended` leaves only those.
+         */
+        get: operations["events.list"];
+        put?: never;
+        /**
+         * Create an event
+         * @description As JSON, or as a multipart form when a flyer comes with it. Without a `status` the event is active at once.
+         */
+        post: operations["events.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/upcoming": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the next events
+         * @description The few that come next, soonest first.
+         */
+        get: operations["events.upcoming"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/featured": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List featured events
+         * @description What the club recommends of the events that have not ended.
+         */
+        get: operations["events.featured"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/country/{country}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a country's events
+         * @description Live events of one country that have not ended, soonest first.
+         */
+        get: operations["events.byCountry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search events
+         * @description Events whose name, description or place has the words, with the filters of the plain list.
+         */
+        get: operations["events.search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an event
+         * @description By its id. A draft exists for staff only.
+         */
+        get: operations["events.get"];
+        /**
+         * Change an event
+         * @description What isn't sent stays as it is. As JSON, or as a multipart form when a flyer comes with it.
+         */
+        put: operations["events.update"];
+        post?: never;
+        /**
+         * Delete an event
+         * @description It is gone at once, with its counts.
+         */
+        delete: operations["events.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List events for staff
+         * @description Drafts too. `status=active` is what takes place: published events too.
+         */
+        get: operations["events.listForStaff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/events/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change an event's status
+         * @description `published` and `active` both take place; a draft exists for staff only.
+         */
+        patch: operations["events.setStatus"];
+        trace?: never;
+    };
+    "/events/{id}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count a view
+         * @description Somebody looked at the event.
+         */
+        post: operations["events.recordView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{id}/click": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count a click
+         * @description Somebody went on to the tickets.
+         */
+        post: operations["events.recordClick"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blogs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List posts
+         * @description Published posts, latest first.
+         */
+        get: operations["blogs.list"];
+        put?: never;
+        /**
+         * Create a post
+         * @description As JSON, or as a multipart form when a picture comes with it. Without a `status` it is a draft.
+         */
+        post: operations["blogs.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blogs/filters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the blog's filters
+         * @description Every category with the number of its posts, and the tags used most.
+         */
+        get: operations["blogs.filters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blogs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a post
+         * @description By its slug, a slug it had before, or its id. Reading it counts as a view. Drafts and archived posts exist for staff only.
+         */
+        get: operations["blogs.view"];
+        /**
+         * Change a post
+         * @description What isn't sent stays as it is. As JSON, or as a multipart form when a picture comes with it. The address changes only with `slug`.
+         */
+        put: operations["blogs.update"];
+        post?: never;
+        /**
+         * Delete a post
+         * @description It is gone at once, with its counts.
+         */
+        delete: operations["blogs.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blogs/admin/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List posts for staff
+         * @description Drafts and archived posts too, with how many there are of each status.
+         */
+        get: operations["blogs.listForStaff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blogs/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a post's status
+         * @description Drafts and archived posts exist for staff only.
+         */
+        patch: operations["blogs.setStatus"];
+        trace?: never;
+    };
+    "/contact/newsletter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subscribe to the newsletter
+         * @description Answers the same for a new and a known address; a former subscriber becomes active again.
+         */
+        post: operations["newsletter.subscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact/newsletter/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Unsubscribe
+         * @description By the token of a mailed link, or by the address. An unknown address answers like one that gets nothing any more.
+         */
+        get: operations["newsletter.unsubscribe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/newsletter/subscribers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List subscribers
+         * @description Latest first; a search looks into the addresses.
+         */
+        get: operations["newsletter.listForStaff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/newsletter/analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the newsletter's figures
+         * @description How many there are, who is new, and how much is read.
+         */
+        get: operations["newsletter.overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/newsletter/subscribers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a subscriber
+         * @description With the history of their status.
+         */
+        get: operations["newsletter.getSubscriber"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/newsletter/subscribers/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a subscriber's status
+         * @description Written down in the subscriber's history with its reason.
+         */
+        patch: operations["newsletter.setStatus"];
+        trace?: never;
+    };
+    "/admin/newsletter/subscribers/{id}/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a subscriber's preferences
+         * @description Replaces what was stored.
+         */
+        patch: operations["newsletter.setPreferences"];
+        trace?: never;
+    };
+    "/admin/newsletter/subscribers/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change many subscribers
+         * @description Either those in `subscriberIds` or all that match `filter`; all of them or none.
+         */
+        post: operations["newsletter.bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/newsletter/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export subscribers
+         * @description All that match: as a CSV file (`format=csv`), otherwise as JSON. Written while it is read.
+         */
+        get: operations["newsletter.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to the club
+         * @description The message is kept, and mailed to the team.
+         */
+        post: operations["contact.send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what visitors did
+         * @description Views, clicks and new subscribers, by day, event and country.
+         */
+        get: operations["analytics.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an account
+         * @description A plain user, signed in at once. The address gets a mail that asks whether it is theirs.
+         */
+        post: operations["auth.register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Answers a token for the calls that need one.
+         */
+        post: operations["auth.login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description The token is worth nothing afterwards.
+         */
+        post: operations["auth.logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one's own account
+         * @description Whose token it is.
+         */
+        get: operations["auth.me"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/update-profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change one's own account
+         * @description What isn't sent stays as it is. A new address gets a mail that asks whether it is theirs.
+         */
+        put: operations["auth.updateProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/update-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change one's own password
+         * @description Ends every other session of the account.
+         */
+        put: operations["auth.updatePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a new password
+         * @description Answers the same for every address; where there is an account, a link is mailed.
+         */
+        post: operations["auth.forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/reset-password/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose a new password
+         * @description With the token of the mailed link, which works once. Ends every session of the account.
+         */
+        put: operations["auth.resetPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/verify-email/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Confirm an address
+         * @description With the token of the mailed link, which works once.
+         */
+        put: operations["auth.verifyEmail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List accounts
+         * @description Latest first.
+         */
+        get: operations["users.list"];
+        put?: never;
+        /**
+         * Make an admin
+         * @description Another admin. The address gets a mail that asks whether it is theirs.
+         */
+        post: operations["users.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an account
+         * @description Never one's own, and never the last admin's.
+         */
+        delete: operations["users.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the dashboard's figures
+         * @description How many events there are of each kind, and how many registrations.
+         */
+        get: operations["dashboard.stats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Error: {
+            /** @constant */
+            success: false;
+            /** @description A sentence for people */
+            error: string;
+            /** @description The fields at fault */
+            details?: {
+                /** @example location.formatted */
+                path: string;
+                /** @example Location is required */
+                message: string;
+            }[];
+            /** @description With a fault of ours */
+            requestId?: string;
+        };
+        Event: {
+            /**
+             * Format: uuid
+             * @description The same as `id`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            id: string;
+            /** @example Sunday Disco */
+            eventName: string;
+            /** @example Six hours of floor-fillers. */
+            description: string;
+            location: {
+                /** @example The Corn Exchange, London */
+                formatted: string;
+                /**
+                 * @description Longitude, then latitude; `[0, 0]` when nobody knows
+                 * @example [
+                 *       -0.08,
+                 *       51.52
+                 *     ]
+                 */
+                coordinates: [
+                    number,
+                    number
+                ];
+                /** @example London */
+                city?: string;
+                /** @example United Kingdom */
+                country?: string;
+                /** @example 12 Market Street */
+                address?: string;
+            };
+            /**
+             * @description AU, NZ, US, UK, CA or SG
+             * @example UK
+             */
+            country: string;
+            /**
+             * Format: date-time
+             * @description A calendar day, carried as 00:00 UTC of that day
+             * @example 2026-12-05T00:00:00.000Z
+             */
+            startDate: string;
+            /**
+             * Format: date-time
+             * @example 2026-12-05T00:00:00.000Z
+             */
+            endDate: string;
+            /**
+             * @description Wall-clock time at the venue
+             * @example 16:00
+             */
+            startTime: string;
+            endTime: string | null;
+            /**
+             * Format: date-time
+             * @description The real instant of the start
+             * @example 2026-12-05T16:00:00.000Z
+             */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @description From this instant on the event has ended
+             * @example 2026-12-05T22:00:00.000Z
+             */
+            endsAt: string;
+            /** @example Europe/London */
+            timeZone: string;
+            /** @example GMT */
+            timeZoneAbbreviation: string;
+            poster: components["schemas"]["Picture"] | null;
+            musicGenres: string[];
+            ticketPrice: {
+                /** @example 35.5 */
+                amount: number;
+                /**
+                 * @description ISO 4217
+                 * @example GBP
+                 */
+                currency: string;
+            };
+            redirectUrl: string | null;
+            capacity: number | null;
+            /** @example 120 */
+            registrations: number;
+            /** @example false */
+            featured: boolean;
+            /**
+             * @example active
+             * @enum {string}
+             */
+            status: "draft" | "published" | "active" | "completed";
+            /**
+             * Format: date-time
+             * @example 2026-11-01T09:30:00.000Z
+             */
+            createdAt: string;
+        };
+        Picture: {
+            /**
+             * @description Relative to the site's origin
+             * @example /media/9f2c7a-1200.jpeg
+             */
+            url: string;
+            /** @example Poster for Sunday Disco */
+            alt: string;
+            /** @example 1200 */
+            width: number;
+            /** @example 1500 */
+            height: number;
+            /**
+             * @description As WebP
+             * @example /media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w
+             */
+            srcSet: string;
+            avifSrcSet: string | null;
+        };
+        Pagination: {
+            /** @example 1 */
+            page: number;
+            /** @example 20 */
+            limit: number;
+            /**
+             * @description How many there are on all pages
+             * @example 1
+             */
+            total: number;
+            /** @example 1 */
+            pages: number;
+        };
+        PostSummary: {
+            /**
+             * Format: uuid
+             * @description The same as `id`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            id: string;
+            /** @example Why four o'clock */
+            title: string;
+            /** @example An hour that suits everybody. */
+            excerpt: string;
+            /**
+             * @example lifestyle
+             * @enum {string}
+             */
+            category: "events" | "music" | "lifestyle" | "community";
+            /** @example The desk */
+            author: string;
+            /**
+             * Format: date-time
+             * @description When it was first published
+             * @example 2026-11-20T08:00:00.000Z
+             */
+            publishDate: string;
+            /** @example 3 min read */
+            readTime: string;
+            /** @example 42 */
+            views: number;
+            /** @example false */
+            featured: boolean;
+            tags: string[];
+            image: components["schemas"]["Picture"] | null;
+            seo: {
+                /**
+                 * @description What the post's address ends in
+                 * @example why-four-oclock
+                 */
+                slug: string;
+            };
+            /**
+             * @example published
+             * @enum {string}
+             */
+            status: "draft" | "published" | "archived";
+            /**
+             * Format: date-time
+             * @example 2026-11-19T17:12:00.000Z
+             */
+            createdAt: string;
+        };
+        BlogFilters: {
+            categories: {
+                /**
+                 * @example lifestyle
+                 * @enum {string}
+                 */
+                name: "events" | "music" | "lifestyle" | "community";
+                /** @example 3 */
+                count: number;
+            }[];
+            popularTags: {
+                /** @example sunset */
+                name: string;
+                /** @example 2 */
+                count: number;
+            }[];
+        };
+        Post: {
+            /**
+             * Format: uuid
+             * @description The same as `id`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            id: string;
+            /** @example Why four o'clock */
+            title: string;
+            /** @example An hour that suits everybody. */
+            excerpt: string;
+            /**
+             * @example lifestyle
+             * @enum {string}
+             */
+            category: "events" | "music" | "lifestyle" | "community";
+            /** @example The desk */
+            author: string;
+            /**
+             * Format: date-time
+             * @description When it was first published
+             * @example 2026-11-20T08:00:00.000Z
+             */
+            publishDate: string;
+            /** @example 3 min read */
+            readTime: string;
+            /** @example 42 */
+            views: number;
+            /** @example false */
+            featured: boolean;
+            tags: string[];
+            image: components["schemas"]["Picture"] | null;
+            seo: {
+                /**
+                 * @description What the post's address ends in
+                 * @example why-four-oclock
+                 */
+                slug: string;
+            };
+            /**
+             * @example published
+             * @enum {string}
+             */
+            status: "draft" | "published" | "archived";
+            /**
+             * Format: date-time
+             * @example 2026-11-19T17:12:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description Plain text
+             * @example We tried eight and we tried noon.
+             */
+            content: string;
+        };
+        StaffPost: {
+            /**
+             * Format: uuid
+             * @description The same as `id`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            id: string;
+            /** @example Why four o'clock */
+            title: string;
+            /** @example An hour that suits everybody. */
+            excerpt: string;
+            /**
+             * @example lifestyle
+             * @enum {string}
+             */
+            category: "events" | "music" | "lifestyle" | "community";
+            /** @example The desk */
+            author: string;
+            publishDate: string | null;
+            /** @example 3 min read */
+            readTime: string;
+            /** @example 42 */
+            views: number;
+            /** @example false */
+            featured: boolean;
+            tags: string[];
+            image: components["schemas"]["Picture"] | null;
+            seo: {
+                /**
+                 * @description What the post's address ends in
+                 * @example why-four-oclock
+                 */
+                slug: string;
+            };
+            /**
+             * @example published
+             * @enum {string}
+             */
+            status: "draft" | "published" | "archived";
+            /**
+             * Format: date-time
+             * @example 2026-11-19T17:12:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description Plain text
+             * @example We tried eight and we tried noon.
+             */
+            content: string;
+        };
+        StaffPostSummary: {
+            /**
+             * Format: uuid
+             * @description The same as `id`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            id: string;
+            /** @example Why four o'clock */
+            title: string;
+            /** @example An hour that suits everybody. */
+            excerpt: string;
+            /**
+             * @example lifestyle
+             * @enum {string}
+             */
+            category: "events" | "music" | "lifestyle" | "community";
+            /** @example The desk */
+            author: string;
+            publishDate: string | null;
+            /** @example 3 min read */
+            readTime: string;
+            /** @example 42 */
+            views: number;
+            /** @example false */
+            featured: boolean;
+            tags: string[];
+            image: components["schemas"]["Picture"] | null;
+            seo: {
+                /**
+                 * @description What the post's address ends in
+                 * @example why-four-oclock
+                 */
+                slug: string;
+            };
+            /**
+             * @example published
+             * @enum {string}
+             */
+            status: "draft" | "published" | "archived";
+            /**
+             * Format: date-time
+             * @example 2026-11-19T17:12:00.000Z
+             */
+            createdAt: string;
+        };
+        Subscriber: {
+            /**
+             * Format: uuid
+             * @description The same as `id`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            id: string;
+            /** @example ana@mail.example */
+            email: string;
+            /**
+             * @example active
+             * @enum {string}
+             */
+            status: "active" | "pending" | "unsubscribed" | "bounced";
+            tags: string[];
+            /**
+             * Format: date-time
+             * @example 2026-11-02T10:00:00.000Z
+             */
+            createdAt: string;
+            consent: {
+                /**
+                 * Format: date-time
+                 * @example 2026-11-02T10:00:00.000Z
+                 */
+                at: string;
+                /** @example By subscribing you agree to receive our newsletter by e-mail. You can unsubscribe at any time. */
+                wording: string;
+                utmParams: {
+                    /** @example instagram */
+                    source?: string;
+                    /** @example social */
+                    medium?: string;
+                    /** @example summer */
+                    campaign?: string;
+                    term?: string;
+                    content?: string;
+                };
+            };
+            /** @example 4 */
+            totalEmailsSent: number;
+            /**
+             * @description Percent
+             * @example 37.5
+             */
+            engagementRate: number;
+            /**
+             * @example {
+             *       "weekly": true
+             *     }
+             */
+            preferences: {
+                [key: string]: boolean | string;
+            };
+        };
+        SubscriberPagination: {
+            /** @example 1 */
+            page: number;
+            /** @example 20 */
+            limit: number;
+            /**
+             * @description How many there are on all pages
+             * @example 1
+             */
+            total: number;
+            /** @example 1 */
+            pages: number;
+            /**
+             * @description A search counts only so far: there are more than `total`
+             * @example false
+             */
+            capped: boolean;
+        };
+        SubscriberOverview: {
+            /** @example 1240 */
+            totalSubscribers: number;
+            /**
+             * @description Since 00:00 UTC
+             * @example 3
+             */
+            newSubscribersToday: number;
+            /**
+             * @description Percent: the mean of those who get the newsletter
+             * @example 41.2
+             */
+            engagementRate: number;
+            /** @example 17 */
+            totalUnsubscribed: number;
+        };
+        SubscriberWithHistory: {
+            /**
+             * Format: uuid
+             * @description The same as `id`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            id: string;
+            /** @example ana@mail.example */
+            email: string;
+            /**
+             * @example active
+             * @enum {string}
+             */
+            status: "active" | "pending" | "unsubscribed" | "bounced";
+            tags: string[];
+            /**
+             * Format: date-time
+             * @example 2026-11-02T10:00:00.000Z
+             */
+            createdAt: string;
+            consent: {
+                /**
+                 * Format: date-time
+                 * @example 2026-11-02T10:00:00.000Z
+                 */
+                at: string;
+                /** @example By subscribing you agree to receive our newsletter by e-mail. You can unsubscribe at any time. */
+                wording: string;
+                utmParams: {
+                    /** @example instagram */
+                    source?: string;
+                    /** @example social */
+                    medium?: string;
+                    /** @example summer */
+                    campaign?: string;
+                    term?: string;
+                    content?: string;
+                };
+            };
+            /** @example 4 */
+            totalEmailsSent: number;
+            /**
+             * @description Percent
+             * @example 37.5
+             */
+            engagementRate: number;
+            /**
+             * @example {
+             *       "weekly": true
+             *     }
+             */
+            preferences: {
+                [key: string]: boolean | string;
+            };
+            /** @description Latest first */
+            history: {
+                /** @description Null for the first entry */
+                from: ("active" | "pending" | "unsubscribed" | "bounced") | null;
+                /**
+                 * @example active
+                 * @enum {string}
+                 */
+                to: "active" | "pending" | "unsubscribed" | "bounced";
+                /** @example Signed up on the site */
+                reason: string;
+                /**
+                 * Format: date-time
+                 * @example 2026-11-02T10:00:00.000Z
+                 */
+                at: string;
+                /** @description Null when nobody of the staff did it; its id is null once the account is gone */
+                changedBy: {
+                    id: string | null;
+                    /** @example Ana */
+                    name: string;
+                } | null;
+            }[];
+        };
+        Analytics: {
+            /**
+             * @example 30d
+             * @enum {string}
+             */
+            period: "7d" | "30d" | "90d" | "365d";
+            totals: {
+                /** @example 310 */
+                views: number;
+                /** @example 42 */
+                clicks: number;
+                /**
+                 * @description Clicks in percent of the views
+                 * @example 13.5
+                 */
+                clickRate: number;
+                /** @example 5 */
+                newSubscribers: number;
+            };
+            /** @description Every day of the period, oldest first */
+            days: {
+                /** @example 2026-11-20 */
+                day: string;
+                /** @example 310 */
+                views: number;
+                /** @example 42 */
+                clicks: number;
+                /** @example 5 */
+                newSubscribers: number;
+            }[];
+            /** @description Most viewed first */
+            events: {
+                /** @example 310 */
+                views: number;
+                /** @example 42 */
+                clicks: number;
+                /**
+                 * @description Clicks in percent of the views
+                 * @example 13.5
+                 */
+                clickRate: number;
+                /**
+                 * Format: uuid
+                 * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+                 */
+                id: string;
+                /** @example Sunday Disco */
+                eventName: string;
+                /** @example UK */
+                country: string;
+            }[];
+            /** @description Most viewed first */
+            countries: {
+                /** @example 310 */
+                views: number;
+                /** @example 42 */
+                clicks: number;
+                /**
+                 * @description Clicks in percent of the views
+                 * @example 13.5
+                 */
+                clickRate: number;
+                /** @example UK */
+                country: string;
+            }[];
+        };
+        User: {
+            /**
+             * Format: uuid
+             * @description The same as `id`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            id: string;
+            /** @example Ana */
+            name: string;
+            /** @example ana@mail.example */
+            email: string;
+            /**
+             * @example user
+             * @enum {string}
+             */
+            role: "admin" | "user";
+            /** @example false */
+            emailVerified: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-11-02T10:00:00.000Z
+             */
+            createdAt: string;
+        };
+        DashboardStats: {
+            /** @example 14 */
+            totalEvents: number;
+            /**
+             * @description Taking place, ended or not
+             * @example 11
+             */
+            publishedEvents: number;
+            /**
+             * @description Taking place and not over yet
+             * @example 4
+             */
+            activeEvents: number;
+            /**
+             * @description Over, or marked as completed
+             * @example 8
+             */
+            expiredEvents: number;
+            /** @example 2 */
+            draftEvents: number;
+            /** @example 1830 */
+            totalRegistrations: number;
+        };
+    };
+    responses: {
+        /** @description Nothing changed since the answer whose `ETag` was sent as `If-None-Match`. */
+        Unchanged: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description What was sent isn't right; `details` names the fields. */
+        BadRequest: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "error": "Invalid input",
+                 *       "details": [
+                 *         {
+                 *           "path": "limit",
+                 *           "message": "Invalid input"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Without a valid token. */
+        Unauthorized: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "error": "Please sign in."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The account is no admin's. */
+        Forbidden: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "error": "Access denied. Admin privileges required."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is none, or not for this caller. */
+        NotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "error": "Event not found"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Something that is there already stands against it. */
+        Conflict: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "error": "It is taken already"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body, or a file in it, is too large. */
+        TooLarge: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "error": "Request body is too large"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is of another type. */
+        UnsupportedType: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "error": "Unsupported Media Type"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many calls of this kind from one address. */
+        TooManyRequests: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "retry-after": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "error": "Too many requests. Please try again later."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A fault of ours; `requestId` helps us to find it. */
+        ServerError: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "error": "Something went wrong on our side. Please try again.",
+                 *       "requestId": "b8f9f1b6-2f1e-4a0e-9d47-6d1a1b0c5a3e"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The database can't be reached for a moment. */
+        Unavailable: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "error": "The service is temporarily unavailable. Please try again in a moment.",
+                 *       "requestId": "b8f9f1b6-2f1e-4a0e-9d47-6d1a1b0c5a3e"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: {
+        /** @description Names this call in our log */
+        RequestId: string;
+        /** @description Seconds until the next call is answered */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    "events.list": {
+        parameters: {
+            query?: {
+                /** @example disco */
+                q?: string;
+                /** @example UK */
+                country?: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
+                status?: "all" | "ended";
+                /** @example 1 */
+                page?: number;
+                /** @example 20 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "eventName": "Sunday Disco",
+                     *           "description": "Six hours of floor-fillers.",
+                     *           "location": {
+                     *             "formatted": "The Corn Exchange, London",
+                     *             "coordinates": [
+                     *               -0.08,
+                     *               51.52
+                     *             ],
+                     *             "city": "London",
+                     *             "country": "United Kingdom",
+                     *             "address": "12 Market Street"
+                     *           },
+                     *           "country": "UK",
+                     *           "startDate": "2026-12-05T00:00:00.000Z",
+                     *           "endDate": "2026-12-05T00:00:00.000Z",
+                     *           "startTime": "16:00",
+                     *           "endTime": "22:00",
+                     *           "startsAt": "2026-12-05T16:00:00.000Z",
+                     *           "endsAt": "2026-12-05T22:00:00.000Z",
+                     *           "timeZone": "Europe/London",
+                     *           "timeZoneAbbreviation": "GMT",
+                     *           "poster": {
+                     *             "url": "/media/9f2c7a-1200.jpeg",
+                     *             "alt": "Poster for Sunday Disco",
+                     *             "width": 1200,
+                     *             "height": 1500,
+                     *             "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
+                     *             "avifSrcSet": "/media/9f2c7a-400.avif 400w"
+                     *           },
+                     *           "musicGenres": [
+                     *             "Disco"
+                     *           ],
+                     *           "ticketPrice": {
+                     *             "amount": 35.5,
+                     *             "currency": "GBP"
+                     *           },
+                     *           "redirectUrl": "https://tickets.example/before-ten",
+                     *           "capacity": 300,
+                     *           "registrations": 120,
+                     *           "featured": false,
+                     *           "status": "active",
+                     *           "createdAt": "2026-11-01T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 20,
+                     *         "total": 1,
+                     *         "pages": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Event"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            304: components["responses"]["Unchanged"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "events.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own for this request, a UUID say. Sent again with the same key within a day, it gets the first one's answer and creates nothing.
+                 * @example 0193a0b0-0000-4000-8000-000000000000
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "eventName": "Sunday Disco",
+                 *       "description": "Six hours of floor-fillers.",
+                 *       "startDate": "2026-12-05T00:00:00.000Z",
+                 *       "endDate": "2026-12-05T00:00:00.000Z",
+                 *       "startTime": "16:00",
+                 *       "endTime": "22:00",
+                 *       "country": "UK",
+                 *       "ticketPrice": {
+                 *         "amount": 35.5,
+                 *         "currency": "GBP"
+                 *       },
+                 *       "redirectUrl": "https://tickets.example/before-ten",
+                 *       "location": {
+                 *         "formatted": "The Corn Exchange, London",
+                 *         "coordinates": [
+                 *           -0.08,
+                 *           51.52
+                 *         ]
+                 *       },
+                 *       "status": "active"
+                 *     }
+                 */
+                "application/json": {
+                    eventName: string;
+                    description: string;
+                    /** @description A day, or an ISO 8601 timestamp whose UTC day is meant */
+                    startDate: string;
+                    /** @description A day, or an ISO 8601 timestamp whose UTC day is meant */
+                    endDate: string;
+                    /**
+                     * @description Wall-clock time at the venue, `HH:MM`
+                     * @example 16:00
+                     */
+                    startTime: string;
+                    /**
+                     * @description Wall-clock time at the venue, `HH:MM`
+                     * @example 16:00
+                     */
+                    endTime: string;
+                    /** @description A place, or its words alone. `coordinates` are longitude and latitude. */
+                    location: ({
+                        formatted?: string;
+                        address?: string;
+                        city?: string;
+                        country?: string;
+                        coordinates?: number[];
+                    } & {
+                        [key: string]: unknown;
+                    }) | string;
+                    /** @enum {string} */
+                    country: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
+                    ticketPrice: {
+                        amount: string | number;
+                        /** @enum {string} */
+                        currency?: "AUD" | "NZD" | "USD" | "GBP" | "CAD" | "SGD";
+                    } | (string | number);
+                    redirectUrl: string;
+                    /** @enum {string} */
+                    status?: "draft" | "published" | "active" | "completed";
+                    capacity?: number | null;
+                    musicGenres?: string[];
+                    featured?: boolean | string;
+                    registrations?: number;
+                };
+                "multipart/form-data": {
+                    eventName: string;
+                    description: string;
+                    /** @description A day, or an ISO 8601 timestamp whose UTC day is meant */
+                    startDate: string;
+                    /** @description A day, or an ISO 8601 timestamp whose UTC day is meant */
+                    endDate: string;
+                    /**
+                     * @description Wall-clock time at the venue, `HH:MM`
+                     * @example 16:00
+                     */
+                    startTime: string;
+                    /**
+                     * @description Wall-clock time at the venue, `HH:MM`
+                     * @example 16:00
+                     */
+                    endTime: string;
+                    /** @description A place, or its words alone. `coordinates` are longitude and latitude. */
+                    location: string;
+                    /** @enum {string} */
+                    country: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
+                    /** @description JSON text of what the JSON body has here */
+                    ticketPrice: string;
+                    redirectUrl: string;
+                    /** @enum {string} */
+                    status?: "draft" | "published" | "active" | "completed";
+                    /** @description JSON text of what the JSON body has here */
+                    capacity?: string;
+                    /** @description JSON text of what the JSON body has here */
+                    musicGenres?: string;
+                    /** @description JSON text of what the JSON body has here */
+                    featured?: string;
+                    registrations?: number;
+                    /**
+                     * Format: binary
+                     * @description A picture (JPEG, PNG or WebP) of at most 5 MB
+                     */
+                    flyer?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "eventName": "Sunday Disco",
+                     *         "description": "Six hours of floor-fillers.",
+                     *         "location": {
+                     *           "formatted": "The Corn Exchange, London",
+                     *           "coordinates": [
+                     *             -0.08,
+                     *             51.52
+                     *           ],
+                     *           "city": "London",
+                     *           "country": "United Kingdom",
+                     *           "address": "12 Market Street"
+                     *         },
+                     *         "country": "UK",
+                     *         "startDate": "2026-12-05T00:00:00.000Z",
+                     *         "endDate": "2026-12-05T00:00:00.000Z",
+                     *         "startTime": "16:00",
+                     *         "endTime": "22:00",
+                     *         "startsAt": "2026-12-05T16:00:00.000Z",
+                     *         "endsAt": "2026-12-05T22:00:00.000Z",
+                     *         "timeZone": "Europe/London",
+                     *         "timeZoneAbbreviation": "GMT",
+                     *         "poster": {
+                     *           "url": "/media/9f2c7a-1200.jpeg",
+                     *           "alt": "Poster for Sunday Disco",
+                     *           "width": 1200,
+                     *           "height": 1500,
+                     *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
+                     *           "avifSrcSet": "/media/9f2c7a-400.avif 400w"
+                     *         },
+                     *         "musicGenres": [
+                     *           "Disco"
+                     *         ],
+                     *         "ticketPrice": {
+                     *           "amount": 35.5,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "redirectUrl": "https://tickets.example/before-ten",
+                     *         "capacity": 300,
+                     *         "registrations": 120,
+                     *         "featured": false,
+                     *         "status": "active",
+                     *         "createdAt": "2026-11-01T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Event"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "events.upcoming": {
+        parameters: {
+            query?: {
+                /** @example 6 */
+                limit?: number;
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "eventName": "Sunday Disco",
+                     *           "description": "Six hours of floor-fillers.",
+                     *           "location": {
+                     *             "formatted": "The Corn Exchange, London",
+                     *             "coordinates": [
+                     *               -0.08,
+                     *               51.52
+                     *             ],
+                     *             "city": "London",
+                     *             "country": "United Kingdom",
+                     *             "address": "12 Market Street"
+                     *           },
+                     *           "country": "UK",
+                     *           "startDate": "2026-12-05T00:00:00.000Z",
+                     *           "endDate": "2026-12-05T00:00:00.000Z",
+                     *           "startTime": "16:00",
+                     *           "endTime": "22:00",
+                     *           "startsAt": "2026-12-05T16:00:00.000Z",
+                     *           "endsAt": "2026-12-05T22:00:00.000Z",
+                     *           "timeZone": "Europe/London",
+                     *           "timeZoneAbbreviation": "GMT",
+                     *           "poster": {
+                     *             "url": "/media/9f2c7a-1200.jpeg",
+                     *             "alt": "Poster for Sunday Disco",
+                     *             "width": 1200,
+                     *             "height": 1500,
+                     *             "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
+                     *             "avifSrcSet": "/media/9f2c7a-400.avif 400w"
+                     *           },
+                     *           "musicGenres": [
+                     *             "Disco"
+                     *           ],
+                     *           "ticketPrice": {
+                     *             "amount": 35.5,
+                     *             "currency": "GBP"
+                     *           },
+                     *           "redirectUrl": "https://tickets.example/before-ten",
+                     *           "capacity": 300,
+                     *           "registrations": 120,
+                     *           "featured": false,
+                     *           "status": "active",
+                     *           "createdAt": "2026-11-01T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 20,
+                     *         "total": 1,
+                     *         "pages": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Event"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            304: components["responses"]["Unchanged"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "events.featured": {
+        parameters: {
+            query?: {
+                /** @example 6 */
+                limit?: number;
+                page?: number;
+                status?: "all" | "ended";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "eventName": "Sunday Disco",
+                     *           "description": "Six hours of floor-fillers.",
+                     *           "location": {
+                     *             "formatted": "The Corn Exchange, London",
+                     *             "coordinates": [
+                     *               -0.08,
+                     *               51.52
+                     *             ],
+                     *             "city": "London",
+                     *             "country": "United Kingdom",
+                     *             "address": "12 Market Street"
+                     *           },
+                     *           "country": "UK",
+                     *           "startDate": "2026-12-05T00:00:00.000Z",
+                     *           "endDate": "2026-12-05T00:00:00.000Z",
+                     *           "startTime": "16:00",
+                     *           "endTime": "22:00",
+                     *           "startsAt": "2026-12-05T16:00:00.000Z",
+                     *           "endsAt": "2026-12-05T22:00:00.000Z",
+                     *           "timeZone": "Europe/London",
+                     *           "timeZoneAbbreviation": "GMT",
+                     *           "poster": {
+                     *             "url": "/media/9f2c7a-1200.jpeg",
+                     *             "alt": "Poster for Sunday Disco",
+                     *             "width": 1200,
+                     *             "height": 1500,
+                     *             "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
+                     *             "avifSrcSet": "/media/9f2c7a-400.avif 400w"
+                     *           },
+                     *           "musicGenres": [
+                     *             "Disco"
+                     *           ],
+                     *           "ticketPrice": {
+                     *             "amount": 35.5,
+                     *             "currency": "GBP"
+                     *           },
+                     *           "redirectUrl": "https://tickets.example/before-ten",
+                     *           "capacity": 300,
+                     *           "registrations": 120,
+                     *           "featured": false,
+                     *           "status": "active",
+                     *           "createdAt": "2026-11-01T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 20,
+                     *         "total": 1,
+                     *         "pages": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Event"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            304: components["responses"]["Unchanged"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "events.byCountry": {
+        parameters: {
+            query?: {
+                /** @example 10 */
+                limit?: number;
+                page?: number;
+                status?: "all" | "ended";
+            };
+            header?: never;
+            path: {
+                /** @example UK */
+                country: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "eventName": "Sunday Disco",
+                     *           "description": "Six hours of floor-fillers.",
+                     *           "location": {
+                     *             "formatted": "The Corn Exchange, London",
+                     *             "coordinates": [
+                     *               -0.08,
+                     *               51.52
+                     *             ],
+                     *             "city": "London",
+                     *             "country": "United Kingdom",
+                     *             "address": "12 Market Street"
+                     *           },
+                     *           "country": "UK",
+                     *           "startDate": "2026-12-05T00:00:00.000Z",
+                     *           "endDate": "2026-12-05T00:00:00.000Z",
+                     *           "startTime": "16:00",
+                     *           "endTime": "22:00",
+                     *           "startsAt": "2026-12-05T16:00:00.000Z",
+                     *           "endsAt": "2026-12-05T22:00:00.000Z",
+                     *           "timeZone": "Europe/London",
+                     *           "timeZoneAbbreviation": "GMT",
+                     *           "poster": {
+                     *             "url": "/media/9f2c7a-1200.jpeg",
+                     *             "alt": "Poster for Sunday Disco",
+                     *             "width": 1200,
+                     *             "height": 1500,
+                     *             "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
+                     *             "avifSrcSet": "/media/9f2c7a-400.avif 400w"
+                     *           },
+                     *           "musicGenres": [
+                     *             "Disco"
+                     *           ],
+                     *           "ticketPrice": {
+                     *             "amount": 35.5,
+                     *             "currency": "GBP"
+                     *           },
+                     *           "redirectUrl": "https://tickets.example/before-ten",
+                     *           "capacity": 300,
+                     *           "registrations": 120,
+                     *           "featured": false,
+                     *           "status": "active",
+                     *           "createdAt": "2026-11-01T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 20,
+                     *         "total": 1,
+                     *         "pages": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Event"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            304: components["responses"]["Unchanged"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "events.search": {
+        parameters: {
+            query: {
+                /** @example disco */
+                q: string;
+                country?: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
+                status?: "all" | "ended";
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "eventName": "Sunday Disco",
+                     *           "description": "Six hours of floor-fillers.",
+                     *           "location": {
+                     *             "formatted": "The Corn Exchange, London",
+                     *             "coordinates": [
+                     *               -0.08,
+                     *               51.52
+                     *             ],
+                     *             "city": "London",
+                     *             "country": "United Kingdom",
+                     *             "address": "12 Market Street"
+                     *           },
+                     *           "country": "UK",
+                     *           "startDate": "2026-12-05T00:00:00.000Z",
+                     *           "endDate": "2026-12-05T00:00:00.000Z",
+                     *           "startTime": "16:00",
+                     *           "endTime": "22:00",
+                     *           "startsAt": "2026-12-05T16:00:00.000Z",
+                     *           "endsAt": "2026-12-05T22:00:00.000Z",
+                     *           "timeZone": "Europe/London",
+                     *           "timeZoneAbbreviation": "GMT",
+                     *           "poster": {
+                     *             "url": "/media/9f2c7a-1200.jpeg",
+                     *             "alt": "Poster for Sunday Disco",
+                     *             "width": 1200,
+                     *             "height": 1500,
+                     *             "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
+                     *             "avifSrcSet": "/media/9f2c7a-400.avif 400w"
+                     *           },
+                     *           "musicGenres": [
+                     *             "Disco"
+                     *           ],
+                     *           "ticketPrice": {
+                     *             "amount": 35.5,
+                     *             "currency": "GBP"
+                     *           },
+                     *           "redirectUrl": "https://tickets.example/before-ten",
+                     *           "capacity": 300,
+                     *           "registrations": 120,
+                     *           "featured": false,
+                     *           "status": "active",
+                     *           "createdAt": "2026-11-01T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 20,
+                     *         "total": 1,
+                     *         "pages": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Event"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            304: components["responses"]["Unchanged"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "events.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "eventName": "Sunday Disco",
+                     *         "description": "Six hours of floor-fillers.",
+                     *         "location": {
+                     *           "formatted": "The Corn Exchange, London",
+                     *           "coordinates": [
+                     *             -0.08,
+                     *             51.52
+                     *           ],
+                     *           "city": "London",
+                     *           "country": "United Kingdom",
+                     *           "address": "12 Market Street"
+                     *         },
+                     *         "country": "UK",
+                     *         "startDate": "2026-12-05T00:00:00.000Z",
+                     *         "endDate": "2026-12-05T00:00:00.000Z",
+                     *         "startTime": "16:00",
+                     *         "endTime": "22:00",
+                     *         "startsAt": "2026-12-05T16:00:00.000Z",
+                     *         "endsAt": "2026-12-05T22:00:00.000Z",
+                     *         "timeZone": "Europe/London",
+                     *         "timeZoneAbbreviation": "GMT",
+                     *         "poster": {
+                     *           "url": "/media/9f2c7a-1200.jpeg",
+                     *           "alt": "Poster for Sunday Disco",
+                     *           "width": 1200,
+                     *           "height": 1500,
+                     *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
+                     *           "avifSrcSet": "/media/9f2c7a-400.avif 400w"
+                     *         },
+                     *         "musicGenres": [
+                     *           "Disco"
+                     *         ],
+                     *         "ticketPrice": {
+                     *           "amount": 35.5,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "redirectUrl": "https://tickets.example/before-ten",
+                     *         "capacity": 300,
+                     *         "registrations": 120,
+                     *         "featured": false,
+                     *         "status": "active",
+                     *         "createdAt": "2026-11-01T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Event"];
+                    };
+                };
+            };
+            304: components["responses"]["Unchanged"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "events.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "eventName": "Sunday Disco, again",
+                 *       "capacity": 250
+                 *     }
+                 */
+                "application/json": {
+                    eventName?: string;
+                    description?: string;
+                    /** @description A day, or an ISO 8601 timestamp whose UTC day is meant */
+                    startDate?: string;
+                    /** @description A day, or an ISO 8601 timestamp whose UTC day is meant */
+                    endDate?: string;
+                    /**
+                     * @description Wall-clock time at the venue, `HH:MM`
+                     * @example 16:00
+                     */
+                    startTime?: string;
+                    /**
+                     * @description Wall-clock time at the venue, `HH:MM`
+                     * @example 16:00
+                     */
+                    endTime?: string;
+                    /** @description A place, or its words alone. `coordinates` are longitude and latitude. */
+                    location?: ({
+                        formatted?: string;
+                        address?: string;
+                        city?: string;
+                        country?: string;
+                        coordinates?: number[];
+                    } & {
+                        [key: string]: unknown;
+                    }) | string;
+                    /** @enum {string} */
+                    country?: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
+                    ticketPrice?: {
+                        amount: string | number;
+                        /** @enum {string} */
+                        currency?: "AUD" | "NZD" | "USD" | "GBP" | "CAD" | "SGD";
+                    } | (string | number);
+                    redirectUrl?: string;
+                    /** @enum {string} */
+                    status?: "draft" | "published" | "active" | "completed";
+                    capacity?: number | null;
+                    musicGenres?: string[];
+                    featured?: boolean | string;
+                    registrations?: number;
+                };
+                "multipart/form-data": {
+                    eventName?: string;
+                    description?: string;
+                    /** @description A day, or an ISO 8601 timestamp whose UTC day is meant */
+                    startDate?: string;
+                    /** @description A day, or an ISO 8601 timestamp whose UTC day is meant */
+                    endDate?: string;
+                    /**
+                     * @description Wall-clock time at the venue, `HH:MM`
+                     * @example 16:00
+                     */
+                    startTime?: string;
+                    /**
+                     * @description Wall-clock time at the venue, `HH:MM`
+                     * @example 16:00
+                     */
+                    endTime?: string;
+                    /** @description A place, or its words alone. `coordinates` are longitude and latitude. */
+                    location?: string;
+                    /** @enum {string} */
+                    country?: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
+                    /** @description JSON text of what the JSON body has here */
+                    ticketPrice?: string;
+                    redirectUrl?: string;
+                    /** @enum {string} */
+                    status?: "draft" | "published" | "active" | "completed";
+                    /** @description JSON text of what the JSON body has here */
+                    capacity?: string;
+                    /** @description JSON text of what the JSON body has here */
+                    musicGenres?: string;
+                    /** @description JSON text of what the JSON body has here */
+                    featured?: string;
+                    registrations?: number;
+                    /**
+                     * Format: binary
+                     * @description A picture (JPEG, PNG or WebP) of at most 5 MB
+                     */
+                    flyer?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "eventName": "Sunday Disco",
+                     *         "description": "Six hours of floor-fillers.",
+                     *         "location": {
+                     *           "formatted": "The Corn Exchange, London",
+                     *           "coordinates": [
+                     *             -0.08,
+                     *             51.52
+                     *           ],
+                     *           "city": "London",
+                     *           "country": "United Kingdom",
+                     *           "address": "12 Market Street"
+                     *         },
+                     *         "country": "UK",
+                     *         "startDate": "2026-12-05T00:00:00.000Z",
+                     *         "endDate": "2026-12-05T00:00:00.000Z",
+                     *         "startTime": "16:00",
+                     *         "endTime": "22:00",
+                     *         "startsAt": "2026-12-05T16:00:00.000Z",
+                     *         "endsAt": "2026-12-05T22:00:00.000Z",
+                     *         "timeZone": "Europe/London",
+                     *         "timeZoneAbbreviation": "GMT",
+                     *         "poster": {
+                     *           "url": "/media/9f2c7a-1200.jpeg",
+                     *           "alt": "Poster for Sunday Disco",
+                     *           "width": 1200,
+                     *           "height": 1500,
+                     *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
+                     *           "avifSrcSet": "/media/9f2c7a-400.avif 400w"
+                     *         },
+                     *         "musicGenres": [
+                     *           "Disco"
+                     *         ],
+                     *         "ticketPrice": {
+                     *           "amount": 35.5,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "redirectUrl": "https://tickets.example/before-ten",
+                     *         "capacity": 300,
+                     *         "registrations": 120,
+                     *         "featured": false,
+                     *         "status": "active",
+                     *         "createdAt": "2026-11-01T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Event"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "events.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Event deleted successfully!"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @example Event deleted successfully! */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "events.listForStaff": {
+        parameters: {
+            query?: {
+                /** @example disco */
+                search?: string;
+                /** @example draft */
+                status?: "all" | "draft" | "published" | "active" | "completed";
+                current?: boolean | string;
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "eventName": "Sunday Disco",
+                     *           "description": "Six hours of floor-fillers.",
+                     *           "location": {
+                     *             "formatted": "The Corn Exchange, London",
+                     *             "coordinates": [
+                     *               -0.08,
+                     *               51.52
+                     *             ],
+                     *             "city": "London",
+                     *             "country": "United Kingdom",
+                     *             "address": "12 Market Street"
+                     *           },
+                     *           "country": "UK",
+                     *           "startDate": "2026-12-05T00:00:00.000Z",
+                     *           "endDate": "2026-12-05T00:00:00.000Z",
+                     *           "startTime": "16:00",
+                     *           "endTime": "22:00",
+                     *           "startsAt": "2026-12-05T16:00:00.000Z",
+                     *           "endsAt": "2026-12-05T22:00:00.000Z",
+                     *           "timeZone": "Europe/London",
+                     *           "timeZoneAbbreviation": "GMT",
+                     *           "poster": {
+                     *             "url": "/media/9f2c7a-1200.jpeg",
+                     *             "alt": "Poster for Sunday Disco",
+                     *             "width": 1200,
+                     *             "height": 1500,
+                     *             "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
+                     *             "avifSrcSet": "/media/9f2c7a-400.avif 400w"
+                     *           },
+                     *           "musicGenres": [
+                     *             "Disco"
+                     *           ],
+                     *           "ticketPrice": {
+                     *             "amount": 35.5,
+                     *             "currency": "GBP"
+                     *           },
+                     *           "redirectUrl": "https://tickets.example/before-ten",
+                     *           "capacity": 300,
+                     *           "registrations": 120,
+                     *           "featured": false,
+                     *           "status": "active",
+                     *           "createdAt": "2026-11-01T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 20,
+                     *         "total": 1,
+                     *         "pages": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Event"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "events.setStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "published"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    status: "draft" | "published" | "active" | "completed";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "eventName": "Sunday Disco",
+                     *         "description": "Six hours of floor-fillers.",
+                     *         "location": {
+                     *           "formatted": "The Corn Exchange, London",
+                     *           "coordinates": [
+                     *             -0.08,
+                     *             51.52
+                     *           ],
+                     *           "city": "London",
+                     *           "country": "United Kingdom",
+                     *           "address": "12 Market Street"
+                     *         },
+                     *         "country": "UK",
+                     *         "startDate": "2026-12-05T00:00:00.000Z",
+                     *         "endDate": "2026-12-05T00:00:00.000Z",
+                     *         "startTime": "16:00",
+                     *         "endTime": "22:00",
+                     *         "startsAt": "2026-12-05T16:00:00.000Z",
+                     *         "endsAt": "2026-12-05T22:00:00.000Z",
+                     *         "timeZone": "Europe/London",
+                     *         "timeZoneAbbreviation": "GMT",
+                     *         "poster": {
+                     *           "url": "/media/9f2c7a-1200.jpeg",
+                     *           "alt": "Poster for Sunday Disco",
+                     *           "width": 1200,
+                     *           "height": 1500,
+                     *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
+                     *           "avifSrcSet": "/media/9f2c7a-400.avif 400w"
+                     *         },
+                     *         "musicGenres": [
+                     *           "Disco"
+                     *         ],
+                     *         "ticketPrice": {
+                     *           "amount": 35.5,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "redirectUrl": "https://tickets.example/before-ten",
+                     *         "capacity": 300,
+                     *         "registrations": 120,
+                     *         "featured": false,
+                     *         "status": "active",
+                     *         "createdAt": "2026-11-01T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Event"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "events.recordView": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "View recorded"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @example View recorded */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "events.recordClick": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Click recorded"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @example Click recorded */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "blogs.list": {
+        parameters: {
+            query?: {
+                /** @example lifestyle */
+                category?: "all" | "events" | "music" | "lifestyle" | "community";
+                /** @example sunset */
+                search?: string;
+                tag?: string;
+                featured?: boolean | string;
+                page?: number;
+                /** @example 3 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "title": "Why four o'clock",
+                     *           "excerpt": "An hour that suits everybody.",
+                     *           "category": "lifestyle",
+                     *           "author": "The desk",
+                     *           "publishDate": "2026-11-20T08:00:00.000Z",
+                     *           "readTime": "3 min read",
+                     *           "views": 42,
+                     *           "featured": false,
+                     *           "tags": [
+                     *             "sunset"
+                     *           ],
+                     *           "image": {
+                     *             "url": "/media/9f2c7a-1200.jpeg",
+                     *             "alt": "Poster for Sunday Disco",
+                     *             "width": 1200,
+                     *             "height": 1500,
+                     *             "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
+                     *             "avifSrcSet": "/media/9f2c7a-400.avif 400w"
+                     *           },
+                     *           "seo": {
+                     *             "slug": "why-four-oclock"
+                     *           },
+                     *           "status": "published",
+                     *           "createdAt": "2026-11-19T17:12:00.000Z"
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 20,
+                     *         "total": 1,
+                     *         "pages": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["PostSummary"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            304: components["responses"]["Unchanged"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "blogs.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own for this request, a UUID say. Sent again with the same key within a day, it gets the first one's answer and creates nothing.
+                 * @example 0193a0b0-0000-4000-8000-000000000000
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Why four o'clock",
+                 *       "excerpt": "An hour that suits everybody.",
+                 *       "content": "We tried eight and we tried noon, and then we tried the hour in between.",
+                 *       "author": "The desk",
+                 *       "category": "lifestyle",
+                 *       "tags": [
+                 *         "80s",
+                 *         "sunset"
+                 *       ],
+                 *       "readTime": "3 min read",
+                 *       "status": "published",
+                 *       "featured": false
+                 *     }
+                 */
+                "application/json": {
+                    title: string;
+                    excerpt: string;
+                    content: string;
+                    author: string;
+                    /** @enum {string} */
+                    category: "events" | "music" | "lifestyle" | "community";
+                    tags?: string[];
+                    readTime?: string;
+                    /** @enum {string} */
+                    status?: "draft" | "published" | "archived";
+                    featured?: boolean | string;
+                };
+                "multipart/form-data": {
+                    title: string;
+                    excerpt: string;
+                    content: string;
+                    author: string;
+                    /** @enum {string} */
+                    category: "events" | "music" | "lifestyle" | "community";
+                    /** @description JSON text of what the JSON body has here */
+                    tags?: string;
+                    readTime?: string;
+                    /** @enum {string} */
+                    status?: "draft" | "published" | "archived";
+                    /** @description JSON text of what the JSON body has here */
+                    featured?: string;
+                    /**
+                     * Format: binary
+                     * @description A picture (JPEG, PNG or WebP) of at most 5 MB
+                     */
+                    image?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "title": "Why four o'clock",
+                     *         "excerpt": "An hour that suits everybody.",
+                     *         "category": "lifestyle",
+                     *         "author": "The desk",
+                     *         "publishDate": "2026-11-20T08:00:00.000Z",
+                     *         "readTime": "3 min read",
+                     *         "views": 42,
+                     *         "featured": false,
+                     *         "tags": [
+                     *           "sunset"
+                     *         ],
+                     *         "image": {
+                     *           "url": "/media/9f2c7a-1200.jpeg",
+                     *           "alt": "Poster for Sunday Disco",
+                     *           "width": 1200,
+                     *           "height": 1500,
+                     *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
+                     *           "avifSrcSet": "/media/9f2c7a-400.avif 400w"
+                     *         },
+                     *         "seo": {
+                     *           "slug": "why-four-oclock"
+                     *         },
+                     *         "status": "published",
+                     *         "createdAt": "2026-11-19T17:12:00.000Z",
+                     *         "content": "We tried eight and we tried noon."
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["StaffPost"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "blogs.filters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "categories": [
+                     *           {
+                     *             "name": "lifestyle",
+                     *             "count": 3
+                     *           }
+                     *         ],
+                     *         "popularTags": [
+                     *           {
+                     *             "name": "sunset",
+                     *             "count": 2
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["BlogFilters"];
+                    };
+                };
+            };
+            304: components["responses"]["Unchanged"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "blogs.view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example why-four-oclock */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "title": "Why four o'clock",
+                     *         "excerpt": "An hour that suits everybody.",
+                     *         "category": "lifestyle",
+                     *         "author": "The desk",
+                     *         "publishDate": "2026-11-20T08:00:00.000Z",
+                     *         "readTime": "3 min read",
+                     *         "views": 42,
+                     *         "featured": false,
+                     *         "tags": [
+                     *           "sunset"
+                     *         ],
+                     *         "image": {
+                     *           "url": "/media/9f2c7a-1200.jpeg",
+                     *           "alt": "Poster for Sunday Disco",
+                     *           "width": 1200,
+                     *           "height": 1500,
+                     *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
+                     *           "avifSrcSet": "/media/9f2c7a-400.avif 400w"
+                     *         },
+                     *         "seo": {
+                     *           "slug": "why-four-oclock"
+                     *         },
+                     *         "status": "published",
+                     *         "createdAt": "2026-11-19T17:12:00.000Z",
+                     *         "content": "We tried eight and we tried noon."
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Post"] | components["schemas"]["StaffPost"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "blogs.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Why four o'clock, still"
+                 *     }
+                 */
+                "application/json": {
+                    title?: string;
+                    excerpt?: string;
+                    content?: string;
+                    author?: string;
+                    /** @enum {string} */
+                    category?: "events" | "music" | "lifestyle" | "community";
+                    tags?: string[];
+                    readTime?: string;
+                    /** @enum {string} */
+                    status?: "draft" | "published" | "archived";
+                    featured?: boolean | string;
+                    slug?: string;
+                };
+                "multipart/form-data": {
+                    title?: string;
+                    excerpt?: string;
+                    content?: string;
+                    author?: string;
+                    /** @enum {string} */
+                    category?: "events" | "music" | "lifestyle" | "community";
+                    /** @description JSON text of what the JSON body has here */
+                    tags?: string;
+                    readTime?: string;
+                    /** @enum {string} */
+                    status?: "draft" | "published" | "archived";
+                    /** @description JSON text of what the JSON body has here */
+                    featured?: string;
+                    slug?: string;
+                    /**
+                     * Format: binary
+                     * @description A picture (JPEG, PNG or WebP) of at most 5 MB
+                     */
+                    image?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "title": "Why four o'clock",
+                     *         "excerpt": "An hour that suits everybody.",
+                     *         "category": "lifestyle",
+                     *         "author": "The desk",
+                     *         "publishDate": "2026-11-20T08:00:00.000Z",
+                     *         "readTime": "3 min read",
+                     *         "views": 42,
+                     *         "featured": false,
+                     *         "tags": [
+                     *           "sunset"
+                     *         ],
+                     *         "image": {
+                     *           "url": "/media/9f2c7a-1200.jpeg",
+                     *           "alt": "Poster for Sunday Disco",
+                     *           "width": 1200,
+                     *           "height": 1500,
+                     *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
+                     *           "avifSrcSet": "/media/9f2c7a-400.avif 400w"
+                     *         },
+                     *         "seo": {
+                     *           "slug": "why-four-oclock"
+                     *         },
+                     *         "status": "published",
+                     *         "createdAt": "2026-11-19T17:12:00.000Z",
+                     *         "content": "We tried eight and we tried noon."
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["StaffPost"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Another post has this slug. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "blogs.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Blog deleted successfully"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @example Blog deleted successfully */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "blogs.listForStaff": {
+        parameters: {
+            query?: {
+                /** @example draft */
+                status?: ("all" | "") | ("draft" | "published" | "archived");
+                category?: ("all" | "") | ("events" | "music" | "lifestyle" | "community");
+                search?: string;
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "title": "Why four o'clock",
+                     *           "excerpt": "An hour that suits everybody.",
+                     *           "category": "lifestyle",
+                     *           "author": "The desk",
+                     *           "publishDate": "2026-11-20T08:00:00.000Z",
+                     *           "readTime": "3 min read",
+                     *           "views": 42,
+                     *           "featured": false,
+                     *           "tags": [
+                     *             "sunset"
+                     *           ],
+                     *           "image": {
+                     *             "url": "/media/9f2c7a-1200.jpeg",
+                     *             "alt": "Poster for Sunday Disco",
+                     *             "width": 1200,
+                     *             "height": 1500,
+                     *             "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
+                     *             "avifSrcSet": "/media/9f2c7a-400.avif 400w"
+                     *           },
+                     *           "seo": {
+                     *             "slug": "why-four-oclock"
+                     *           },
+                     *           "status": "published",
+                     *           "createdAt": "2026-11-19T17:12:00.000Z"
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 20,
+                     *         "total": 1,
+                     *         "pages": 1
+                     *       },
+                     *       "statusCounts": {
+                     *         "draft": 1,
+                     *         "published": 12,
+                     *         "archived": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["StaffPostSummary"][];
+                        pagination: components["schemas"]["Pagination"];
+                        statusCounts: {
+                            /** @example 1 */
+                            draft: number;
+                            /** @example 12 */
+                            published: number;
+                            /** @example 0 */
+                            archived: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "blogs.setStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "archived"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    status: "draft" | "published" | "archived";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "title": "Why four o'clock",
+                     *         "excerpt": "An hour that suits everybody.",
+                     *         "category": "lifestyle",
+                     *         "author": "The desk",
+                     *         "publishDate": "2026-11-20T08:00:00.000Z",
+                     *         "readTime": "3 min read",
+                     *         "views": 42,
+                     *         "featured": false,
+                     *         "tags": [
+                     *           "sunset"
+                     *         ],
+                     *         "image": {
+                     *           "url": "/media/9f2c7a-1200.jpeg",
+                     *           "alt": "Poster for Sunday Disco",
+                     *           "width": 1200,
+                     *           "height": 1500,
+                     *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
+                     *           "avifSrcSet": "/media/9f2c7a-400.avif 400w"
+                     *         },
+                     *         "seo": {
+                     *           "slug": "why-four-oclock"
+                     *         },
+                     *         "status": "published",
+                     *         "createdAt": "2026-11-19T17:12:00.000Z",
+                     *         "content": "We tried eight and we tried noon."
+                     *       },
+                     *       "message": "Blog archived successfully"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["StaffPost"];
+                        /** @example Blog archived successfully */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "newsletter.subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ana@mail.example",
+                 *       "utmParams": {
+                 *         "source": "instagram"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: email */
+                    email: string;
+                    utmParams?: {
+                        source?: string;
+                        medium?: string;
+                        campaign?: string;
+                        term?: string;
+                        content?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Successfully subscribed to newsletter!"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @example Successfully subscribed to newsletter! */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "newsletter.unsubscribe": {
+        parameters: {
+            query?: {
+                /** @example ana@mail.example */
+                email?: string;
+                token?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "alreadyUnsubscribed": false,
+                     *       "message": "You will get no more newsletters from us."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @example false */
+                        alreadyUnsubscribed: boolean;
+                        /** @example You will get no more newsletters from us. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "newsletter.listForStaff": {
+        parameters: {
+            query?: {
+                /** @example active */
+                status?: "all" | "active" | "pending" | "unsubscribed" | "bounced";
+                /** @example mail.example */
+                search?: string;
+                /** @example 1 */
+                page?: number;
+                /** @example 20 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "email": "ana@mail.example",
+                     *           "status": "active",
+                     *           "tags": [
+                     *             "regular"
+                     *           ],
+                     *           "createdAt": "2026-11-02T10:00:00.000Z",
+                     *           "consent": {
+                     *             "at": "2026-11-02T10:00:00.000Z",
+                     *             "wording": "By subscribing you agree to receive our newsletter by e-mail. You can unsubscribe at any time.",
+                     *             "utmParams": {
+                     *               "source": "instagram",
+                     *               "medium": "social",
+                     *               "campaign": "summer"
+                     *             }
+                     *           },
+                     *           "totalEmailsSent": 4,
+                     *           "engagementRate": 37.5,
+                     *           "preferences": {
+                     *             "weekly": true
+                     *           }
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 20,
+                     *         "total": 1,
+                     *         "pages": 1,
+                     *         "capped": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Subscriber"][];
+                        pagination: components["schemas"]["SubscriberPagination"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "newsletter.overview": {
+        parameters: {
+            query?: {
+                /** @example 30d */
+                period?: "7d" | "30d" | "90d" | "365d";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "period": "30d",
+                     *         "overview": {
+                     *           "totalSubscribers": 1240,
+                     *           "newSubscribersToday": 3,
+                     *           "engagementRate": 41.2,
+                     *           "totalUnsubscribed": 17
+                     *         },
+                     *         "newSubscribers": 28
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /**
+                             * @example 30d
+                             * @enum {string}
+                             */
+                            period: "7d" | "30d" | "90d" | "365d";
+                            overview: components["schemas"]["SubscriberOverview"];
+                            /**
+                             * @description In the period
+                             * @example 28
+                             */
+                            newSubscribers: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "newsletter.getSubscriber": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "email": "ana@mail.example",
+                     *         "status": "active",
+                     *         "tags": [
+                     *           "regular"
+                     *         ],
+                     *         "createdAt": "2026-11-02T10:00:00.000Z",
+                     *         "consent": {
+                     *           "at": "2026-11-02T10:00:00.000Z",
+                     *           "wording": "By subscribing you agree to receive our newsletter by e-mail. You can unsubscribe at any time.",
+                     *           "utmParams": {
+                     *             "source": "instagram",
+                     *             "medium": "social",
+                     *             "campaign": "summer"
+                     *           }
+                     *         },
+                     *         "totalEmailsSent": 4,
+                     *         "engagementRate": 37.5,
+                     *         "preferences": {
+                     *           "weekly": true
+                     *         },
+                     *         "history": [
+                     *           {
+                     *             "from": "active",
+                     *             "to": "active",
+                     *             "reason": "Signed up on the site",
+                     *             "at": "2026-11-02T10:00:00.000Z",
+                     *             "changedBy": {
+                     *               "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *               "name": "Ana"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["SubscriberWithHistory"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "newsletter.setStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "unsubscribed",
+                 *       "reason": "Asked by phone"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    status: "active" | "pending" | "unsubscribed" | "bounced";
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "email": "ana@mail.example",
+                     *         "status": "active",
+                     *         "tags": [
+                     *           "regular"
+                     *         ],
+                     *         "createdAt": "2026-11-02T10:00:00.000Z",
+                     *         "consent": {
+                     *           "at": "2026-11-02T10:00:00.000Z",
+                     *           "wording": "By subscribing you agree to receive our newsletter by e-mail. You can unsubscribe at any time.",
+                     *           "utmParams": {
+                     *             "source": "instagram",
+                     *             "medium": "social",
+                     *             "campaign": "summer"
+                     *           }
+                     *         },
+                     *         "totalEmailsSent": 4,
+                     *         "engagementRate": 37.5,
+                     *         "preferences": {
+                     *           "weekly": true
+                     *         },
+                     *         "history": [
+                     *           {
+                     *             "from": "active",
+                     *             "to": "active",
+                     *             "reason": "Signed up on the site",
+                     *             "at": "2026-11-02T10:00:00.000Z",
+                     *             "changedBy": {
+                     *               "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *               "name": "Ana"
+                     *             }
+                     *           }
+                     *         ]
+                     *       },
+                     *       "message": "Subscriber status updated to unsubscribed"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["SubscriberWithHistory"];
+                        /** @example Subscriber status updated to unsubscribed */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "newsletter.setPreferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "preferences": {
+                 *         "weekly": true,
+                 *         "city": "London"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    preferences: {
+                        [key: string]: boolean | string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "email": "ana@mail.example",
+                     *         "status": "active",
+                     *         "tags": [
+                     *           "regular"
+                     *         ],
+                     *         "createdAt": "2026-11-02T10:00:00.000Z",
+                     *         "consent": {
+                     *           "at": "2026-11-02T10:00:00.000Z",
+                     *           "wording": "By subscribing you agree to receive our newsletter by e-mail. You can unsubscribe at any time.",
+                     *           "utmParams": {
+                     *             "source": "instagram",
+                     *             "medium": "social",
+                     *             "campaign": "summer"
+                     *           }
+                     *         },
+                     *         "totalEmailsSent": 4,
+                     *         "engagementRate": 37.5,
+                     *         "preferences": {
+                     *           "weekly": true
+                     *         },
+                     *         "history": [
+                     *           {
+                     *             "from": "active",
+                     *             "to": "active",
+                     *             "reason": "Signed up on the site",
+                     *             "at": "2026-11-02T10:00:00.000Z",
+                     *             "changedBy": {
+                     *               "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *               "name": "Ana"
+                     *             }
+                     *           }
+                     *         ]
+                     *       },
+                     *       "message": "Subscriber preferences updated"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["SubscriberWithHistory"];
+                        /** @example Subscriber preferences updated */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "newsletter.bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subscriberIds": [
+                 *         "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11"
+                 *       ],
+                 *       "action": "addTags",
+                 *       "data": {
+                 *         "operation": "addTags",
+                 *         "tags": [
+                 *           "regular"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    subscriberIds?: string[];
+                    filter?: {
+                        /** @enum {string} */
+                        status?: "all" | "active" | "pending" | "unsubscribed" | "bounced";
+                        search?: string;
+                    };
+                    action: string;
+                    data: {
+                        /** @constant */
+                        operation: "updateStatus";
+                        /** @enum {string} */
+                        status: "active" | "pending" | "unsubscribed" | "bounced";
+                        reason?: string;
+                    } | {
+                        /** @constant */
+                        operation: "addTags";
+                        tags: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "modified": 1
+                     *       },
+                     *       "message": "Bulk action completed for 1 subscribers"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** @example 1 */
+                            modified: number;
+                        };
+                        /** @example Bulk action completed for 1 subscribers */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "newsletter.export": {
+        parameters: {
+            query?: {
+                /** @example active */
+                status?: "all" | "active" | "pending" | "unsubscribed" | "bounced";
+                search?: string;
+                /** @example csv */
+                format?: "csv" | "json";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "email": "ana@mail.example",
+                     *           "status": "active",
+                     *           "tags": [
+                     *             "regular"
+                     *           ],
+                     *           "createdAt": "2026-11-02T10:00:00.000Z",
+                     *           "consent": {
+                     *             "at": "2026-11-02T10:00:00.000Z",
+                     *             "wording": "By subscribing you agree to receive our newsletter by e-mail. You can unsubscribe at any time.",
+                     *             "utmParams": {
+                     *               "source": "instagram",
+                     *               "medium": "social",
+                     *               "campaign": "summer"
+                     *             }
+                     *           },
+                     *           "totalEmailsSent": 4,
+                     *           "engagementRate": 37.5,
+                     *           "preferences": {
+                     *             "weekly": true
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Subscriber"][];
+                    };
+                    /**
+                     * @example Email,Status,Tags,Subscribed
+                     *     ana@mail.example,active,regular,2026-11-02T10:00:00.000Z
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "contact.send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ana",
+                 *       "email": "ana@mail.example",
+                 *       "subject": "A table for ten",
+                 *       "message": "Could we have a table near the floor?",
+                 *       "type": "event"
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                    /** Format: email */
+                    email: string;
+                    subject: string;
+                    message: string;
+                    /** @enum {string} */
+                    type: "general" | "partnership" | "event" | "feedback";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Message sent successfully! We'll get back to you soon."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @example Message sent successfully! We'll get back to you soon. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "analytics.get": {
+        parameters: {
+            query?: {
+                /** @example 30d */
+                period?: "7d" | "30d" | "90d" | "365d";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "period": "30d",
+                     *         "totals": {
+                     *           "views": 310,
+                     *           "clicks": 42,
+                     *           "clickRate": 13.5,
+                     *           "newSubscribers": 5
+                     *         },
+                     *         "days": [
+                     *           {
+                     *             "day": "2026-11-20",
+                     *             "views": 310,
+                     *             "clicks": 42,
+                     *             "newSubscribers": 5
+                     *           }
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "views": 310,
+                     *             "clicks": 42,
+                     *             "clickRate": 13.5,
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "eventName": "Sunday Disco",
+                     *             "country": "UK"
+                     *           }
+                     *         ],
+                     *         "countries": [
+                     *           {
+                     *             "views": 310,
+                     *             "clicks": 42,
+                     *             "clickRate": 13.5,
+                     *             "country": "UK"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Analytics"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "auth.register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ana",
+                 *       "email": "ana@mail.example",
+                 *       "password": "four lemons dance slowly"
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                    /** Format: email */
+                    email: string;
+                    /** Format: password */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "name": "Ana",
+                     *         "email": "ana@mail.example",
+                     *         "role": "user",
+                     *         "emailVerified": false,
+                     *         "createdAt": "2026-11-02T10:00:00.000Z"
+                     *       },
+                     *       "user": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "name": "Ana",
+                     *         "email": "ana@mail.example",
+                     *         "role": "user",
+                     *         "emailVerified": false,
+                     *         "createdAt": "2026-11-02T10:00:00.000Z"
+                     *       },
+                     *       "token": "lgdoqmxrj4kc7ns2"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["User"];
+                        user: components["schemas"]["User"];
+                        /**
+                         * @description Send it as `Authorization: Bearer …` with the calls that need it
+                         * @example lgdoqmxrj4kc7ns2
+                         */
+                        token: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description There is an account with this address already. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "auth.login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ana@mail.example",
+                 *       "password": "four lemons dance slowly"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: email */
+                    email: string;
+                    /** Format: password */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "user": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "name": "Ana",
+                     *         "email": "ana@mail.example",
+                     *         "role": "user",
+                     *         "emailVerified": false,
+                     *         "createdAt": "2026-11-02T10:00:00.000Z"
+                     *       },
+                     *       "token": "lgdoqmxrj4kc7ns2"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        user: components["schemas"]["User"];
+                        /**
+                         * @description Send it as `Authorization: Bearer …` with the calls that need it
+                         * @example lgdoqmxrj4kc7ns2
+                         */
+                        token: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The address or the password is wrong. */
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "auth.logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Logged out successfully"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @example Logged out successfully */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "auth.me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "user": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "name": "Ana",
+                     *         "email": "ana@mail.example",
+                     *         "role": "user",
+                     *         "emailVerified": false,
+                     *         "createdAt": "2026-11-02T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        user: components["schemas"]["User"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "auth.updateProfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ana Silva"
+                 *     }
+                 */
+                "application/json": {
+                    name?: string;
+                    /** Format: email */
+                    email?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "user": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "name": "Ana",
+                     *         "email": "ana@mail.example",
+                     *         "role": "user",
+                     *         "emailVerified": false,
+                     *         "createdAt": "2026-11-02T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        user: components["schemas"]["User"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description There is an account with this address already. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "auth.updatePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "four lemons dance slowly",
+                 *       "newPassword": "seven rivers paint the gate"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: password */
+                    currentPassword: string;
+                    /** Format: password */
+                    newPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Your password is changed. You are signed out everywhere else."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @example Your password is changed. You are signed out everywhere else. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "auth.forgotPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ana@mail.example"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: email */
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "If there is an account with this address, we have sent a link to it."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @example If there is an account with this address, we have sent a link to it. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "auth.resetPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example zq3kx7v5m2 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "seven rivers paint the gate"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: password */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Your password is changed. Please sign in with the new one."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @example Your password is changed. Please sign in with the new one. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "auth.verifyEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example zq3kx7v5m2 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Your email address is confirmed."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @example Your email address is confirmed. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "users.list": {
+        parameters: {
+            query?: {
+                /** @example admin */
+                role?: "admin" | "user";
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "name": "Ana",
+                     *           "email": "ana@mail.example",
+                     *           "role": "user",
+                     *           "emailVerified": false,
+                     *           "createdAt": "2026-11-02T10:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 20,
+                     *         "total": 1,
+                     *         "pages": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["User"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "users.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own for this request, a UUID say. Sent again with the same key within a day, it gets the first one's answer and creates nothing.
+                 * @example 0193a0b0-0000-4000-8000-000000000000
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ana",
+                 *       "email": "ana@mail.example",
+                 *       "password": "four lemons dance slowly"
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                    /** Format: email */
+                    email: string;
+                    /** Format: password */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "name": "Ana",
+                     *         "email": "ana@mail.example",
+                     *         "role": "user",
+                     *         "emailVerified": false,
+                     *         "createdAt": "2026-11-02T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["User"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is an account with this address already. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "users.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "User deleted successfully"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @example User deleted successfully */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is one's own account, or the last admin's. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "dashboard.stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "stats": {
+                     *           "totalEvents": 14,
+                     *           "publishedEvents": 11,
+                     *           "activeEvents": 4,
+                     *           "expiredEvents": 8,
+                     *           "draftEvents": 2,
+                     *           "totalRegistrations": 1830
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            stats: components["schemas"]["DashboardStats"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}

@@ -1,0 +1,11 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { acceptedDocument, filesToAccept } from "../apps/api/src/openapi/accepted.ts";
+import { explainChanges } from "../apps/api/src/openapi/changes.ts";
+
+/** `pnpm api:accept`: says what changed in the REST API, and takes it as what clients may rely on from now on. */
+
+const files = await filesToAccept();
+const before = await readFile(acceptedDocument, "utf8").catch(() => "{}");
+const now = files.find(({ path }) => path === acceptedDocument)?.text ?? "{}";
+console.log(explainChanges(JSON.parse(before), JSON.parse(now)) ?? "The REST API is the same.");
+await Promise.all(files.map(({ path, text }) => writeFile(path, text)));
