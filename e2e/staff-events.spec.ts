@@ -187,13 +187,40 @@ test("an event is made, changed and deleted with the keyboard alone", async ({
   await tabTo(page, page.getByRole("link", { name: `Edit ${name}` }), "Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("region", { name: "Summary" })).toContainText("Draft");
-  await tabTo(page, page.getByRole("button", { name: "Delete Event" }));
+  await tabTo(page, fields.name);
+  await page.keyboard.press("End");
+  await page.keyboard.type(" again");
+  await tabTo(page, fields.submit);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "Cancel" })).toBeFocused();
-  await page.keyboard.press("Tab");
+  await expect(toast(page, "Event updated successfully!")).toBeVisible();
+
+  const renamed = `${name} again`;
+  await tabTo(page, page.getByRole("searchbox", { name: "Search" }));
+  await page.keyboard.type(renamed);
+  await expect(card(page, renamed)).toHaveCount(1);
+  await tabTo(page, page.getByRole("button", { name: `Duplicate ${renamed}` }));
   await page.keyboard.press("Enter");
-  await expect(toast(page, "Event deleted successfully!")).toBeVisible();
-  await expect(page).toHaveURL("/admin/events");
+  await tabTo(page, page.getByRole("button", { name: "Create a draft" }));
+  await page.keyboard.press("Enter");
+  await expect(toast(page, "One draft created.")).toBeVisible();
+
+  await tabTo(page, page.getByRole("searchbox", { name: "Search" }));
+  await page.keyboard.type(renamed);
+  await expect(card(page, renamed)).toHaveCount(2);
+  for (const left of [1, 0]) {
+    await tabTo(page, page.getByRole("link", { name: `Edit ${renamed}` }).first());
+    await page.keyboard.press("Enter");
+    await tabTo(page, page.getByRole("button", { name: "Delete Event" }));
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Cancel" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(toast(page, "Event deleted successfully!")).toBeVisible();
+    await expect(page).toHaveURL("/admin/events");
+    await tabTo(page, page.getByRole("searchbox", { name: "Search" }));
+    await page.keyboard.type(renamed);
+    await expect(card(page, renamed)).toHaveCount(left);
+  }
 });
 
 test("each field says what is wrong with it, and nothing is sent", async ({ page, openStaff }) => {

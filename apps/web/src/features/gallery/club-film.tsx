@@ -7,15 +7,18 @@ export function ClubFilm({ name, title }: { name: "highlights" | "stories"; titl
   const [playing, setPlaying] = useState(false);
 
   function toggle() {
-    if (playing) video.current?.pause();
+    const film = video.current;
+    if (film === null) return;
+    const hasFailed = film.networkState === film.NETWORK_NO_SOURCE;
+    // The film itself is asked: what the sign shows follows a moment later.
+    if (!film.paused && !hasFailed) {
+      film.pause();
+      return;
+    }
+    // No file could be fetched the last time: look for them once more.
+    if (hasFailed) film.load();
     // Whoever pauses before it came refuses what was promised; the sign says so already.
-    else video.current?.play().catch(() => setPlaying(false));
-  }
-
-  /** Back to the picture, so that another click tries once more. */
-  function giveUp() {
-    setPlaying(false);
-    video.current?.load();
+    film.play().catch(() => setPlaying(false));
   }
 
   return (
@@ -34,7 +37,7 @@ export function ClubFilm({ name, title }: { name: "highlights" | "stories"; titl
         onPause={() => setPlaying(false)}
       >
         <source src={`/films/${name}.webm`} type="video/webm" />
-        <source src={`/films/${name}.mp4`} type="video/mp4" onError={giveUp} />
+        <source src={`/films/${name}.mp4`} type="video/mp4" onError={() => setPlaying(false)} />
       </video>
       <button type="button" className={classes.toggle} onClick={toggle}>
         <span className={classes.sign} aria-hidden="true">
