@@ -85,6 +85,7 @@ function LoginForm() {
           required
           visibilityToggleButtonProps={{ "aria-label": "Show or hide the password", tabIndex: 0 }}
           key={form.key("password")}
+          aria-invalid={form.errors.password !== undefined}
           {...form.getInputProps("password")}
         />
         <Group justify="space-between">

@@ -7,7 +7,7 @@ import { failureSentence, failuresByField } from "../../lib/failed-call.ts";
 import { notifyError, notifySuccess } from "../../lib/notify.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { passwordToggle } from "./password-toggle.ts";
-import { useRefusedForm } from "./use-refused-form.ts";
+import { useRefusedForm } from "../../lib/use-refused-form.ts";
 
 interface CreateAdminDialogProps {
   isOpen: boolean;

@@ -7,7 +7,7 @@ import { failureSentence, failuresByField } from "../../lib/failed-call.ts";
 import { notifyError, notifySuccess } from "../../lib/notify.ts";
 import { readToken, saveSession } from "../../lib/session.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { useRefusedForm } from "./use-refused-form.ts";
+import { useRefusedForm } from "../../lib/use-refused-form.ts";
 
 export function ProfileForm({ user }: { user: AccountUser }) {
   const utils = trpc.useUtils();

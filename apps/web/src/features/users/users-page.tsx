@@ -1,16 +1,6 @@
 import { userMessages as messages } from "@before-ten/contracts/staff-messages";
 import { userRoles } from "@before-ten/contracts/user";
-import {
-  Alert,
-  Button,
-  Group,
-  NativeSelect,
-  Paper,
-  Skeleton,
-  Stack,
-  Text,
-  Title,
-} from "@mantine/core";
+import { Button, Group, NativeSelect, Paper, Stack, Text, Title } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconUserPlus } from "@tabler/icons-react";
 import { keepPreviousData } from "@tanstack/react-query";
@@ -23,6 +13,7 @@ import { roleLabels } from "./user-words.ts";
 import { type UsersSearch, validateUsersSearch } from "./users-search.ts";
 import { UsersTable } from "./users-table.tsx";
 import classes from "./users.module.css";
+import { FailedList, LoadingRows } from "../../ui/staff/list-states.tsx";
 
 interface UsersPageProps {
   search: UsersSearch;
@@ -61,16 +52,9 @@ export function UsersPage({ search, onSearch }: UsersPageProps) {
             `${total.toLocaleString("en-AU")} ${total === 1 ? "account" : "accounts"}`}
         </Text>
       </Group>
-      {users.isPending && <LoadingRows />}
+      {users.isPending && <LoadingRows label="Loading accounts" rows={6} rowHeight="2.5rem" />}
       {users.isError && (
-        <Alert color="red" title={messages.loadFailed}>
-          <Stack align="start" gap="sm">
-            Check your connection, then try once more.
-            <Button variant="default" size="xs" onClick={() => void users.refetch()}>
-              Try again
-            </Button>
-          </Stack>
-        </Alert>
+        <FailedList title={messages.loadFailed} onRetry={() => void users.refetch()} />
       )}
       {users.isSuccess && (
         <div className={users.isPlaceholderData ? classes.refreshing : undefined}>
@@ -100,15 +84,5 @@ function NoUsers({ onClear }: { onClear: () => void }) {
         </Button>
       </Stack>
     </Paper>
-  );
-}
-
-function LoadingRows() {
-  return (
-    <Stack gap="xs" role="status" aria-label="Loading accounts">
-      {Array.from({ length: 6 }, (_, index) => (
-        <Skeleton key={index} className={classes.skeleton} />
-      ))}
-    </Stack>
   );
 }

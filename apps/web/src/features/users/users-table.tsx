@@ -1,13 +1,14 @@
 import type { PageOf } from "@before-ten/contracts/pagination";
 import { userMessages as messages } from "@before-ten/contracts/staff-messages";
 import type { AccountUser } from "@before-ten/contracts/user";
-import { Badge, Button, Pagination, Stack, Table, Text, Tooltip } from "@mantine/core";
+import { Badge, Button, Stack, Table, Text, Tooltip } from "@mantine/core";
 import { Navigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { DeleteUserDialog } from "./delete-user-dialog.tsx";
 import { roleLabels, staffDay } from "./user-words.ts";
 import type { UsersSearch } from "./users-search.ts";
 import classes from "./users.module.css";
+import { ListPages } from "../../ui/staff/list-states.tsx";
 
 interface UsersTableProps {
   users: PageOf<AccountUser>;
@@ -54,17 +55,11 @@ export function UsersTable({
           </Table.Tbody>
         </Table>
       </div>
-      {pages > 1 && (
-        <Pagination
-          component="nav"
-          aria-label="Pages"
-          total={pages}
-          value={page}
-          onChange={(chosen) => onSearch({ ...search, page: chosen })}
-          getItemProps={(number) => ({ "aria-label": `Page ${number}` })}
-          getControlProps={(control) => ({ "aria-label": `${control} page` })}
-        />
-      )}
+      <ListPages
+        page={page}
+        pages={pages}
+        onPage={(chosen) => onSearch({ ...search, page: chosen })}
+      />
       <DeleteUserDialog user={doomed} onClose={() => setDoomed(undefined)} />
     </Stack>
   );

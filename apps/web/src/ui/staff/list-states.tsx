@@ -15,11 +15,17 @@ export function FailedList({ title, onRetry }: { title: string; onRetry: () => v
   );
 }
 
-export function LoadingRows({ label, rows }: { label: string; rows: number }) {
+interface LoadingRowsProps {
+  label: string;
+  rows: number;
+  rowHeight?: string;
+}
+
+export function LoadingRows({ label, rows, rowHeight = "2.25rem" }: LoadingRowsProps) {
   return (
     <Stack gap="xs" role="status" aria-label={label}>
       {Array.from({ length: rows }, (_, index) => (
-        <Skeleton key={index} height={36} />
+        <Skeleton key={index} height={rowHeight} />
       ))}
     </Stack>
   );

@@ -3,11 +3,12 @@ import { createPostInput, updatePostInput } from "@before-ten/contracts/blog-wri
 import { adminBlogMessages } from "@before-ten/contracts/staff-messages";
 import { Button, Group, Stack, Textarea, TextInput } from "@mantine/core";
 import { type FormErrors, schemaResolver, useForm } from "@mantine/form";
-import { useEffect, useRef, useState } from "react";
 import { notifyPlain } from "../../../lib/notify.ts";
 import { useSession } from "../../../lib/session.ts";
 import { type KeptDraft, useKeptDraft } from "../../../lib/use-kept-draft.ts";
 import { ButtonLink } from "../../../ui/staff/button-link.tsx";
+import { useState } from "react";
+import { useRefusedForm } from "../../../lib/use-refused-form.ts";
 import { UnsavedChanges } from "../../../ui/staff/unsaved-changes.tsx";
 import { KeptDraftNotice } from "./kept-draft-notice.tsx";
 import { PostFactsFields } from "./post-facts-fields.tsx";
@@ -49,27 +50,19 @@ export function PostForm({ post, isLeaving }: PostFormProps) {
     values: textOf(values),
     read: readPostText,
   });
-  const field = useRef<HTMLFormElement>(null);
-  const [refusals, setRefusals] = useState(0);
+  const { field, refused } = useRefusedForm();
   const { isSaving, isDone, save } = usePostSaving({
     post,
     onSaved: () => drafts.forget(),
     onFaults(faults) {
       form.setErrors(faults);
-      setRefusals((count) => count + 1);
+      refused();
     },
   });
 
-  // After a refusal the focus stands on the first field that is wrong, or where one can try again.
-  useEffect(() => {
-    if (refusals === 0) return;
-    const wrong = field.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (wrong ?? field.current?.querySelector<HTMLElement>("[type=submit]"))?.focus();
-  }, [refusals]);
-
   function submit() {
     const { hasErrors } = form.validate();
-    if (hasErrors) setRefusals((count) => count + 1);
+    if (hasErrors) refused();
     else save(values);
   }
 

@@ -3,10 +3,8 @@ import {
   blogCategoryLabels,
   blogStatuses,
 } from "@before-ten/contracts/blog-categories";
-import { maxSearchLength } from "@before-ten/contracts/limits";
-import { Group, NativeSelect, TextInput } from "@mantine/core";
-import { IconSearch } from "@tabler/icons-react";
-import { useDebouncedText } from "../../../lib/use-debounced-text.ts";
+import { Group } from "@mantine/core";
+import { ChoiceFilter, SearchField } from "../../../ui/staff/list-filters.tsx";
 import { statusLabels } from "./post-words.ts";
 import { type StaffPostsSearch, validateStaffPostsSearch } from "./staff-posts-search.ts";
 
@@ -19,42 +17,26 @@ interface StaffPostFiltersProps {
 export function StaffPostFilters({ search, onSearch }: StaffPostFiltersProps) {
   const filter = (changed: Record<string, string>) =>
     onSearch(validateStaffPostsSearch({ ...search, ...changed, page: 1 }));
-  const [text, setText] = useDebouncedText(search.search ?? "", (committed) =>
-    filter({ search: committed }),
-  );
   return (
     <Group component="search" align="end">
-      <TextInput
-        type="search"
-        label="Search"
+      <SearchField
         placeholder="Title, tag or author"
-        leftSection={<IconSearch size={16} aria-hidden />}
-        maxLength={maxSearchLength}
-        flex="1 1 16rem"
-        maw="26rem"
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        committed={search.search}
+        onCommit={(text) => filter({ search: text })}
       />
-      <NativeSelect
+      <ChoiceFilter
         label="Status"
-        data={[
-          { value: "all", label: "All" },
-          ...blogStatuses.map((status) => ({ value: status, label: statusLabels[status] })),
-        ]}
-        value={search.status ?? "all"}
-        onChange={(event) => filter({ status: event.currentTarget.value })}
+        choices={blogStatuses}
+        wordFor={(status) => statusLabels[status]}
+        chosen={search.status}
+        onChoose={(status) => filter({ status })}
       />
-      <NativeSelect
+      <ChoiceFilter
         label="Category"
-        data={[
-          { value: "all", label: "All" },
-          ...blogCategories.map((category) => ({
-            value: category,
-            label: blogCategoryLabels[category],
-          })),
-        ]}
-        value={search.category ?? "all"}
-        onChange={(event) => filter({ category: event.currentTarget.value })}
+        choices={blogCategories}
+        wordFor={(category) => blogCategoryLabels[category]}
+        chosen={search.category}
+        onChoose={(category) => filter({ category })}
       />
     </Group>
   );

@@ -1,19 +1,7 @@
 import type { StaffPostSummary } from "@before-ten/contracts/blog";
 import { adminBlogMessages as messages } from "@before-ten/contracts/staff-messages";
 import type { PageOf } from "@before-ten/contracts/pagination";
-import {
-  Alert,
-  Button,
-  Group,
-  Pagination,
-  Paper,
-  SimpleGrid,
-  Skeleton,
-  Stack,
-  Table,
-  Text,
-  Title,
-} from "@mantine/core";
+import { Button, Group, Paper, SimpleGrid, Stack, Table, Text, Title } from "@mantine/core";
 import { IconPencilPlus } from "@tabler/icons-react";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Navigate } from "@tanstack/react-router";
@@ -27,6 +15,7 @@ import { StaffPostFilters } from "./staff-post-filters.tsx";
 import { StaffPostRow } from "./staff-post-row.tsx";
 import classes from "./staff-posts.module.css";
 import type { StaffPostsSearch } from "./staff-posts-search.ts";
+import { FailedList, ListPages, LoadingRows } from "../../../ui/staff/list-states.tsx";
 
 interface StaffPostsPageProps {
   search: StaffPostsSearch;
@@ -55,16 +44,9 @@ export function StaffPostsPage({ search, onSearch }: StaffPostsPageProps) {
         <FigureTile label="Archived" value={figure(counts?.archived)} />
       </SimpleGrid>
       <StaffPostFilters search={search} onSearch={onSearch} />
-      {posts.isPending && <LoadingRows />}
+      {posts.isPending && <LoadingRows label="Loading posts" rows={8} rowHeight="3.5rem" />}
       {posts.isError && (
-        <Alert color="red" title={messages.loadFailed}>
-          <Stack align="start" gap="sm">
-            Check your connection, then try once more.
-            <Button variant="default" size="xs" onClick={() => void posts.refetch()}>
-              Try again
-            </Button>
-          </Stack>
-        </Alert>
+        <FailedList title={messages.loadFailed} onRetry={() => void posts.refetch()} />
       )}
       {posts.isSuccess && (
         <div className={posts.isPlaceholderData ? classes.refreshing : undefined}>
@@ -112,17 +94,11 @@ function PostsTable({ posts: { items, pagination }, search, onSearch }: PostsTab
           </Table>
         </div>
       )}
-      {pages > 1 && (
-        <Pagination
-          component="nav"
-          aria-label="Pages"
-          total={pages}
-          value={page}
-          onChange={(chosen) => onSearch({ ...search, page: chosen })}
-          getItemProps={(number) => ({ "aria-label": `Page ${number}` })}
-          getControlProps={(control) => ({ "aria-label": `${control} page` })}
-        />
-      )}
+      <ListPages
+        page={page}
+        pages={pages}
+        onPage={(chosen) => onSearch({ ...search, page: chosen })}
+      />
       <DeletePostDialog
         post={doomed}
         sentences={deletionFromList}
@@ -153,15 +129,5 @@ function NoPosts({ search, onSearch }: StaffPostsPageProps) {
         </ButtonLink>
       </Stack>
     </Paper>
-  );
-}
-
-function LoadingRows() {
-  return (
-    <Stack gap="xs" role="status" aria-label="Loading posts">
-      {Array.from({ length: 8 }, (_, index) => (
-        <Skeleton key={index} className={classes.skeleton} />
-      ))}
-    </Stack>
   );
 }

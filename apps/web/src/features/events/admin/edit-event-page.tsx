@@ -12,7 +12,7 @@ import { createdDate } from "./created-date.ts";
 import { DeleteEventDialog } from "./delete-event-dialog.tsx";
 import { EventForm } from "./event-form.tsx";
 import classes from "./event-form.module.css";
-import { capitalised } from "./more-options.tsx";
+import { capitalised } from "../../../lib/capitalised.ts";
 
 export function EditEventPage({ id }: { id: string }) {
   const navigate = useNavigate();

@@ -12,12 +12,12 @@ import {
   TextInput,
 } from "@mantine/core";
 import { type FormErrors, schemaResolver, useForm } from "@mantine/form";
-import { useEffect, useRef, useState } from "react";
 import { notifyError } from "../../../lib/notify.ts";
 import { useClock } from "../../../lib/now.ts";
 import { pictureFault } from "../../../lib/picture-fault.ts";
 import { ButtonLink } from "../../../ui/staff/button-link.tsx";
 import { PictureField } from "../../../ui/staff/picture-field.tsx";
+import { useRefusedForm } from "../../../lib/use-refused-form.ts";
 import { UnsavedChanges } from "../../../ui/staff/unsaved-changes.tsx";
 import { CurrentFlyer } from "./current-flyer.tsx";
 import classes from "./event-form.module.css";
@@ -53,29 +53,21 @@ export function EventForm({ event, isLeaving }: EventFormProps) {
     validate: faultsOf,
   });
   const { values } = form;
-  const field = useRef<HTMLFormElement>(null);
-  const [refusals, setRefusals] = useState(0);
+  const { field, refused } = useRefusedForm();
   const { isSaving, isDone, save } = useEventSaving({
     event,
     onFaults(faults) {
       form.setErrors(faults);
-      setRefusals((count) => count + 1);
+      refused();
     },
   });
-
-  // After a refusal the focus stands on the first field that is wrong, or where one can try again.
-  useEffect(() => {
-    if (refusals === 0) return;
-    const wrong = field.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (wrong ?? field.current?.querySelector<HTMLElement>("[type=submit]"))?.focus();
-  }, [refusals]);
 
   function submit() {
     if (chosenLocation(values.location) === undefined) {
       notifyError(missingLocation(values.location));
     }
     const { hasErrors } = form.validate();
-    if (hasErrors) setRefusals((count) => count + 1);
+    if (hasErrors) refused();
     else save(values);
   }
 

@@ -1,3 +1,4 @@
+import { capitalised } from "../../../lib/capitalised.ts";
 import { eventStatuses } from "@before-ten/contracts/event-lifecycle";
 import { Button, Checkbox, NativeSelect, SimpleGrid, TagsInput, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
@@ -65,8 +66,4 @@ export function MoreOptions({ form }: { form: UseFormReturnType<EventFormValues>
       </div>
     </div>
   );
-}
-
-export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

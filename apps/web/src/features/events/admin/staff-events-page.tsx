@@ -2,18 +2,7 @@ import type { PublicEvent } from "@before-ten/contracts/event";
 import { eventMessages } from "@before-ten/contracts/messages";
 import { adminEventMessages } from "@before-ten/contracts/staff-messages";
 import type { PageOf } from "@before-ten/contracts/pagination";
-import {
-  Alert,
-  Button,
-  Group,
-  Pagination,
-  Paper,
-  SimpleGrid,
-  Skeleton,
-  Stack,
-  Text,
-  Title,
-} from "@mantine/core";
+import { Button, Group, Paper, SimpleGrid, Skeleton, Stack, Text, Title } from "@mantine/core";
 import { IconCalendarPlus } from "@tabler/icons-react";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Navigate } from "@tanstack/react-router";
@@ -28,6 +17,7 @@ import { StaffEventDetails } from "./staff-event-details.tsx";
 import { StaffEventFilters } from "./staff-event-filters.tsx";
 import classes from "./staff-events.module.css";
 import type { StaffEventsSearch } from "./staff-events-search.ts";
+import { FailedList, ListPages } from "../../../ui/staff/list-states.tsx";
 
 interface StaffEventsPageProps {
   search: StaffEventsSearch;
@@ -63,14 +53,7 @@ export function StaffEventsPage({ search, onSearch }: StaffEventsPageProps) {
       </Text>
       {events.isPending && <LoadingCards />}
       {events.isError && (
-        <Alert color="red" title={eventMessages.loadFailed}>
-          <Stack align="start" gap="sm">
-            Check your connection, then try once more.
-            <Button variant="default" size="xs" onClick={() => void events.refetch()}>
-              Try again
-            </Button>
-          </Stack>
-        </Alert>
+        <FailedList title={eventMessages.loadFailed} onRetry={() => void events.refetch()} />
       )}
       {events.isSuccess && (
         <div className={events.isPlaceholderData ? classes.refreshing : undefined}>
@@ -118,17 +101,11 @@ function EventCards({ events: { items, pagination }, search, onSearch }: EventCa
           ))}
         </SimpleGrid>
       )}
-      {pages > 1 && (
-        <Pagination
-          component="nav"
-          aria-label="Pages"
-          total={pages}
-          value={page}
-          onChange={(chosen) => onSearch({ ...search, page: chosen })}
-          getItemProps={(number) => ({ "aria-label": `Page ${number}` })}
-          getControlProps={(control) => ({ "aria-label": `${control} page` })}
-        />
-      )}
+      <ListPages
+        page={page}
+        pages={pages}
+        onPage={(chosen) => onSearch({ ...search, page: chosen })}
+      />
       <StaffEventDetails event={eventFor("view")} onClose={close} />
       <DuplicateDialog
         event={eventFor("duplicate")}

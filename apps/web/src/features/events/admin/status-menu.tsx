@@ -6,7 +6,7 @@ import { IconCheck, IconChevronDown } from "@tabler/icons-react";
 import { failureSentence } from "../../../lib/failed-call.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { trpc } from "../../../lib/trpc.ts";
-import { capitalised } from "./more-options.tsx";
+import { capitalised } from "../../../lib/capitalised.ts";
 import { useEventsChanged } from "./use-events-changed.ts";
 
 export function StatusMenu({ event }: { event: PublicEvent }) {

@@ -1,7 +1,6 @@
-import { maxSearchLength } from "@before-ten/contracts/limits";
-import { Group, NativeSelect, TextInput } from "@mantine/core";
-import { IconSearch } from "@tabler/icons-react";
-import { useDebouncedText } from "../../../lib/use-debounced-text.ts";
+import { Group } from "@mantine/core";
+import { capitalised } from "../../../lib/capitalised.ts";
+import { ChoiceFilter, SearchField } from "../../../ui/staff/list-filters.tsx";
 import {
   type SubscriberSearch,
   statusFilters,
@@ -15,37 +14,21 @@ interface SubscriberFiltersProps {
 
 /** Every change of a filter begins again with its first page. */
 export function SubscriberFilters({ search, onSearch }: SubscriberFiltersProps) {
-  const [text, setText] = useDebouncedText(search.search ?? "", (committed) =>
-    onSearch(validateSubscriberSearch({ ...search, search: committed, page: 1 })),
-  );
+  const filter = (changed: Record<string, string>) =>
+    onSearch(validateSubscriberSearch({ ...search, ...changed, page: 1 }));
   return (
     <Group component="search" align="end">
-      <TextInput
-        type="search"
-        label="Search"
+      <SearchField
         placeholder="Search by email or tags..."
-        leftSection={<IconSearch size={16} aria-hidden />}
-        maxLength={maxSearchLength}
-        flex="1 1 16rem"
-        maw="26rem"
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        committed={search.search}
+        onCommit={(text) => filter({ search: text })}
       />
-      <NativeSelect
+      <ChoiceFilter
         label="Status"
-        data={[
-          { value: "all", label: "All" },
-          ...statusFilters.map((status) => ({
-            value: status,
-            label: status.charAt(0).toUpperCase() + status.slice(1),
-          })),
-        ]}
-        value={search.status ?? "all"}
-        onChange={(event) =>
-          onSearch(
-            validateSubscriberSearch({ ...search, status: event.currentTarget.value, page: 1 }),
-          )
-        }
+        choices={statusFilters}
+        wordFor={capitalised}
+        chosen={search.status}
+        onChoose={(status) => filter({ status })}
       />
     </Group>
   );
