@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** The table of counts should not be a list of who visited us. */
+/** For tables that should not be a list of who visited us, nor of what opens an account's doors. */
 export function hashedKey(key: string): string {
   return createHash("sha256").update(key).digest("base64url");
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { restRoutes } from "../rest/routes.ts";
 import { describeApi } from "./document.ts";
 import { answerSchema } from "./operation.ts";
-import { procedureFacts } from "./procedures.ts";
+import { procedureFacts } from "../trpc/procedure-facts.ts";
 
 const api = describeApi();
 const operations = Object.values(api.paths).flatMap((methods) => Object.values(methods));
