@@ -18,7 +18,7 @@ const apiKey = {
   scopes: z.array(z.enum(apiScopes)).meta({ examples: [["read"]] }),
   createdBy: text("Ana", "The name of the admin who made it"),
   createdAt: instant("2026-11-02T10:00:00.000Z"),
-  lastUsedAt: instant("2026-11-20T10:00:00.000Z", "To the minute; null when it never was")
+  lastUsedAt: instant("2026-11-20T10:00:00.000Z")
     .nullable()
     .meta({ description: "To the minute; null when it never was" }),
 };
