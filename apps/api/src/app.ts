@@ -16,6 +16,7 @@ import { registerRateLimits } from "./rate-limits.ts";
 import { registerRest, sendFailure } from "./rest/register.ts";
 import { type AppRouter, appRouter } from "./trpc/app-router.ts";
 import type { Context } from "./trpc/context.ts";
+import { createVisitors } from "./visitors.ts";
 
 export interface AppOptions {
   deps: Deps;
@@ -71,6 +72,7 @@ export async function buildApp(
   });
 
   const { countCall, loginAttempt } = await registerRateLimits(app, deps, options.rateLimitFactor);
+  const visitorOf = createVisitors(deps.db);
   const createContext: CreateContext = ({ req, res }) => {
     let signedIn: Promise<SignedIn | undefined> | undefined;
     return {
@@ -79,6 +81,7 @@ export async function buildApp(
       loginAttempt: (account) => loginAttempt(req, account),
       // Once for all the calls of a batch.
       findSignedIn: () => (signedIn ??= findSignedIn(deps, req.headers.authorization)),
+      visitor: visitorOf(req),
       request: req,
       reply: res,
     };
