@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectNoAxeViolations } from "./axe.ts";
 import { recordCalls } from "./calls.ts";
+import { newVisitor } from "./new-visitor.ts";
 import { expect, test } from "./test.ts";
 import { before, longDate, upcoming } from "./times.ts";
 
@@ -192,39 +193,47 @@ test("a party that ends leaves the list while one looks at it", async ({ page, o
   await expect(card(page, eventName)).toHaveCount(0);
 });
 
-test("a ticket link opens the ticket page in a new tab, and counts", async ({
-  open,
-  context,
-  faults,
-  eventNamed,
-  db,
-}) => {
-  // No other test follows this event's link.
-  const event = eventNamed("Raincoats Off");
-  const clicks = async () => {
-    const { total } = await db
-      .selectFrom("event_daily_counts")
-      .select((eb) => eb.fn.sum<string>("clicks").as("total"))
-      .where("event_id", "=", event.id)
-      .executeTakeFirstOrThrow();
-    return Number(total);
-  };
-  const clicksBefore = await clicks();
-  faults.expect(/^foreign https:\/\/tickets\.beforeten\.example\/raincoats-off$/);
-  await context.route("https://tickets.beforeten.example/**", (route) =>
-    route.fulfill({ contentType: "text/html", body: "<title>Tickets</title>" }),
-  );
-  const page = await open("/");
-  const link = card(page, "Raincoats Off").getByRole("link", { name: /^Get Tickets/ });
-  await expect(link).toHaveText("Get Tickets");
-  await expect(link).toHaveAttribute("rel", /noopener/);
-  const opened = context.waitForEvent("page");
-  await link.click();
-  const tab = await opened;
-  await expect(tab).toHaveURL("https://tickets.beforeten.example/raincoats-off");
-  expect(await tab.evaluate(() => window.opener === null)).toBe(true);
-  await expect(page).toHaveURL("/");
-  await expect.poll(clicks).toBe(clicksBefore + 1);
+test.describe("a visitor nobody has seen", () => {
+  test.use({ userAgent: newVisitor() });
+
+  test("a ticket link opens the ticket page in a new tab, and counts once", async ({
+    open,
+    context,
+    faults,
+    eventNamed,
+    db,
+  }) => {
+    // No other test follows this event's link.
+    const event = eventNamed("Raincoats Off");
+    const clicks = async () => {
+      const { total } = await db
+        .selectFrom("event_daily_counts")
+        .select((eb) => eb.fn.sum<string>("clicks").as("total"))
+        .where("event_id", "=", event.id)
+        .executeTakeFirstOrThrow();
+      return Number(total);
+    };
+    const clicksBefore = await clicks();
+    faults.expect(/^foreign https:\/\/tickets\.beforeten\.example\/raincoats-off$/);
+    await context.route("https://tickets.beforeten.example/**", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<title>Tickets</title>" }),
+    );
+    const page = await open("/");
+    const link = card(page, "Raincoats Off").getByRole("link", { name: /^Get Tickets/ });
+    await expect(link).toHaveText("Get Tickets");
+    await expect(link).toHaveAttribute("rel", /noopener/);
+    const opened = context.waitForEvent("page");
+    await link.click();
+    const tab = await opened;
+    await expect(tab).toHaveURL("https://tickets.beforeten.example/raincoats-off");
+    expect(await tab.evaluate(() => window.opener === null)).toBe(true);
+    await expect(page).toHaveURL("/");
+    await expect.poll(clicks).toBe(clicksBefore + 1);
+    const again = page.waitForResponse(/events\.recordClick/);
+    await link.click();
+    expect((await again).status()).toBe(200);
+    expect(await clicks()).toBe(clicksBefore + 1);
+  });
 });
 
 test("four features and three voices stand below", { tag: "@both" }, async ({ open }) => {

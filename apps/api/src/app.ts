@@ -17,6 +17,7 @@ import { registerRateLimits } from "./rate-limits.ts";
 import { registerRest, sendFailure } from "./rest/register.ts";
 import { type AppRouter, appRouter } from "./trpc/app-router.ts";
 import type { Context } from "./trpc/context.ts";
+import { createVisitors } from "./visitors.ts";
 
 export interface AppOptions {
   deps: Deps;
@@ -72,6 +73,7 @@ export async function buildApp(
   });
 
   const { countCall, loginAttempt } = await registerRateLimits(app, deps, options.rateLimitFactor);
+  const visitorOf = createVisitors(deps.db);
   const createContext: CreateContext = ({ req, res }) => {
     let signedIn: Promise<SignedIn | undefined> | undefined;
     let callingKey: Promise<CallingKey | undefined> | undefined;
@@ -82,6 +84,7 @@ export async function buildApp(
       // Once for all the calls of a batch.
       findSignedIn: () => (signedIn ??= findSignedIn(deps, req.headers.authorization)),
       findCallingKey: () => (callingKey ??= findCallingKey(deps, req.headers.authorization)),
+      visitor: visitorOf(req),
       request: req,
       reply: res,
     };

@@ -1,8 +1,7 @@
-import { isIPv6 } from "node:net";
 import { countHit } from "@before-ten/db/queries/rate-limits";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { Address6 } from "ip-address";
+import { clientNetwork } from "./client-network.ts";
 import type { Deps } from "./deps.ts";
 import { hashedKey } from "./hashed-key.ts";
 import { type LoginAttempt, createLoginAttempt } from "./login-attempt.ts";
@@ -91,12 +90,4 @@ function postgresStore({ db, clock }: Pick<Deps, "db" | "clock">) {
       return this;
     }
   };
-}
-
-/** An IPv4 address, or the /64 network of an IPv6 one: who has one of those addresses has all of them. */
-function clientNetwork(ip: string): string {
-  if (!isIPv6(ip)) return ip;
-  const address = new Address6(ip);
-  if (address.isMapped4()) return address.to4().correctForm();
-  return new Address6(`${ip}/64`).startAddress().correctForm();
 }

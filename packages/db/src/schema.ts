@@ -155,6 +155,11 @@ export interface Events {
   updated_at: Generated<Timestamp>;
 }
 
+export interface EventVisits {
+  counts_again_at: Timestamp;
+  key: string;
+}
+
 export interface IdempotencyKeys {
   answer: Json | null;
   created_at: Timestamp;
@@ -246,6 +251,7 @@ export interface DB {
   blog_words: BlogWords;
   contact_messages: ContactMessages;
   event_daily_counts: EventDailyCounts;
+  event_visits: EventVisits;
   events: Events;
   idempotency_keys: IdempotencyKeys;
   images: Images;

@@ -184,7 +184,7 @@ export interface paths {
         put?: never;
         /**
          * Count a view
-         * @description Somebody looked at the event.
+         * @description Somebody looked at the event. One visitor counts once in five minutes; visitors are told apart by address and User-Agent. A server that reports for people sends their User-Agent on, and from an address in TRUST_PROXY their X-Forwarded-For too. A bot, or a request whose Sec-Purpose or Purpose is `prefetch`, gets the same answer and doesn't count; curl and other clients that don't call themselves a bot, crawler, preview or monitor do count.
          */
         post: operations["events.recordView"];
         delete?: never;
@@ -204,7 +204,7 @@ export interface paths {
         put?: never;
         /**
          * Count a click
-         * @description Somebody went on to the tickets.
+         * @description Somebody went on to the tickets. One visitor counts once in five minutes; visitors are told apart by address and User-Agent. A server that reports for people sends their User-Agent on, and from an address in TRUST_PROXY their X-Forwarded-For too. A bot, or a request whose Sec-Purpose or Purpose is `prefetch`, gets the same answer and doesn't count; curl and other clients that don't call themselves a bot, crawler, preview or monitor do count.
          */
         post: operations["events.recordClick"];
         delete?: never;
@@ -266,7 +266,7 @@ export interface paths {
         };
         /**
          * Read a post
-         * @description By its slug, a slug it had before, or its id. Reading it counts as a view. Drafts and archived posts exist for staff only.
+         * @description By its slug, a slug it had before, or its id. Reading it counts as a view, each time, but not by a bot, nor with `prefetch` as Sec-Purpose or Purpose. Drafts and archived posts exist for staff only.
          */
         get: operations["blogs.view"];
         /**

@@ -1,5 +1,6 @@
 import { insertAuthToken } from "@before-ten/db/queries/auth-tokens";
 import { countHit } from "@before-ten/db/queries/rate-limits";
+import { getSecret } from "@before-ten/db/queries/secrets";
 import { insertSession } from "@before-ten/db/queries/sessions";
 import { insertUser } from "@before-ten/db/queries/users";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
@@ -33,13 +34,39 @@ it("deletes what has expired and nothing else", async () => {
   await insertAuthToken(db, { ...token, tokenHash: "short", expiresAt: inHours(1) });
   await insertAuthToken(db, { ...token, tokenHash: "long", expiresAt: inHours(3) });
 
+  await db
+    .insertInto("event_visits")
+    .values([
+      { key: "short", counts_again_at: inHours(1) },
+      { key: "long", counts_again_at: inHours(3) },
+    ])
+    .execute();
+
   clock.advance(2 * hourMs);
   await sweep({ db, clock });
 
   const limits = await db.selectFrom("rate_limits").select("key").execute();
   const sessions = await db.selectFrom("sessions").select("id").execute();
   const tokens = await db.selectFrom("auth_tokens").select("token_hash").execute();
+  const visits = await db.selectFrom("event_visits").select("key").execute();
+  expect(visits).toEqual([{ key: "long" }]);
   expect(limits).toEqual([{ key: "long" }]);
   expect(sessions).toEqual([{ id: "used" }]);
   expect(tokens).toEqual([{ token_hash: "long" }]);
+});
+
+it("deletes the visitors' secret an hour after its day, and no other secret", async () => {
+  await using database = await createTestDatabase();
+  const { db } = database;
+  const secrets = async () => {
+    const rows = await db.selectFrom("secrets").select("name").orderBy("name").execute();
+    return rows.map(({ name }) => name);
+  };
+  const names = ["mailed links", "visitors 2026-12-04", "visitors 2026-12-05"];
+  for (const name of names) await getSecret(db, name);
+
+  await sweep({ db, clock: new FakeClock("2026-12-05T00:59:59.999Z") });
+  expect(await secrets()).toEqual(names);
+  await sweep({ db, clock: new FakeClock("2026-12-05T01:00:00.000Z") });
+  expect(await secrets()).toEqual(["mailed links", "visitors 2026-12-05"]);
 });

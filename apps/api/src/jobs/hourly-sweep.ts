@@ -1,9 +1,11 @@
 import { deleteExpiredAuthTokens } from "@before-ten/db/queries/auth-tokens";
+import { deletePastEventVisits } from "@before-ten/db/queries/event-visits";
 import { deleteExpiredIdempotencyKeys } from "@before-ten/db/queries/idempotency-keys";
 import { deleteExpiredRateLimits } from "@before-ten/db/queries/rate-limits";
 import { deleteExpiredSessions } from "@before-ten/db/queries/sessions";
 import { mergeSubscriberCounts } from "@before-ten/db/queries/subscriber-counts";
 import type { Deps } from "../deps.ts";
+import { forgetVisitorSecrets } from "../visitors.ts";
 
 const everyMs = 60 * 60_000;
 
@@ -14,6 +16,8 @@ export async function sweep({ db, clock }: Pick<Deps, "db" | "clock">): Promise<
   await deleteExpiredSessions(db, now);
   await deleteExpiredAuthTokens(db, now);
   await deleteExpiredIdempotencyKeys(db, now);
+  await deletePastEventVisits(db, now);
+  await forgetVisitorSecrets(db, now);
   await mergeSubscriberCounts(db);
 }
 

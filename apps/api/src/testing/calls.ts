@@ -35,15 +35,16 @@ export type RestPost = PublicPost & { _id: string };
 export type RestPostSummary = PostSummary & { _id: string };
 
 /** Who calls, and from where. */
-interface Caller {
+export interface Caller {
   /** Of a session; none for a visitor. */
   token?: string | undefined;
   remoteAddress?: string;
+  /** What the browser sends, or whoever wants to be taken for one. */
+  headers?: Record<string, string>;
 }
 
 interface RestOptions extends Caller {
   payload?: NonNullable<InjectOptions["payload"]>;
-  headers?: Record<string, string>;
 }
 
 export async function callRest<Data = unknown>(
@@ -92,13 +93,13 @@ export async function queryTrpc<Data = unknown>(
   app: FastifyInstance,
   procedure: string,
   input: unknown = {},
-  { token, ...caller }: Caller = {},
+  { token, headers, ...caller }: Caller = {},
 ): Promise<TrpcAnswer<Data>> {
   const search = `input=${encodeURIComponent(JSON.stringify(input))}`;
   return trpcAnswer<Data>(app, {
     method: "GET",
     url: `/trpc/${procedure}?${search}`,
-    headers: bearer(token),
+    headers: { ...bearer(token), ...headers },
     ...caller,
   });
 }
@@ -107,12 +108,12 @@ export async function mutateTrpc<Data = unknown>(
   app: FastifyInstance,
   procedure: string,
   input: unknown,
-  { token, ...caller }: Caller = {},
+  { token, headers, ...caller }: Caller = {},
 ): Promise<TrpcAnswer<Data>> {
   return trpcAnswer<Data>(app, {
     method: "POST",
     url: `/trpc/${procedure}`,
-    headers: { "content-type": "application/json", ...bearer(token) },
+    headers: { "content-type": "application/json", ...bearer(token), ...headers },
     payload: JSON.stringify(input),
     ...caller,
   });

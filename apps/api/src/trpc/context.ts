@@ -4,6 +4,7 @@ import type { CallingKey } from "../features/api-keys/calling-key.ts";
 import type { SignedIn } from "../features/auth/sessions.ts";
 import type { LoginAttempt } from "../login-attempt.ts";
 import type { CountCall } from "../rate-limits.ts";
+import type { Visitor } from "../visitors.ts";
 
 /** What a procedure knows of the call it answers. REST, tRPC and server rendering all make the same one. */
 export interface Context {
@@ -14,6 +15,7 @@ export interface Context {
   findSignedIn: () => Promise<SignedIn | undefined>;
   /** The same for an API key. */
   findCallingKey: () => Promise<CallingKey | undefined>;
+  visitor: Visitor;
   request: FastifyRequest;
   reply: FastifyReply;
 }

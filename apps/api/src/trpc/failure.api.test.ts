@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createDatabase, type Db } from "@before-ten/db/client";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
 import {
@@ -30,8 +31,10 @@ async function everyCall(app: FastifyInstance) {
   return { rest, trpc };
 }
 
+/** By somebody new, so that it counts. */
 async function viewed(app: FastifyInstance, event: string): Promise<number> {
-  const { status } = await callRest(app, "POST", `/events/${event}/view`);
+  const headers = { "user-agent": `Reader/${randomUUID()}` };
+  const { status } = await callRest(app, "POST", `/events/${event}/view`, { headers });
   return status;
 }
 

@@ -76,38 +76,6 @@ export function findPublicEvent(db: Db, id: string): Promise<EventRow | undefine
     .executeTakeFirst();
 }
 
-/**
- * Adds one to today's count of views or clicks, "today" being the day it is where the event takes place.
- * False, and nothing counted, when the event isn't public.
- */
-export async function countEventVisit(
-  db: Db,
-  now: Date,
-  { id, what }: { id: string; what: "views" | "clicks" },
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows = 0n } = await db
-    .insertInto("event_daily_counts")
-    .columns(["event_id", "day", what])
-    .expression((eb) =>
-      eb
-        .selectFrom("events")
-        .select([
-          "id",
-          sql<string>`(${now}::timestamptz at time zone time_zone)::date`.as("day"),
-          sql<number>`1`.as("count"),
-        ])
-        .where("id", "=", id)
-        .where("status", "in", publicStatuses),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .columns(["event_id", "day"])
-        .doUpdateSet({ [what]: sql`${sql.ref(`event_daily_counts.${what}`)} + 1` }),
-    )
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows > 0n;
-}
-
 /** Every column but the text that search reads, with what its poster needs. */
 export function selectEvents(db: Db) {
   return db

@@ -17,3 +17,15 @@ export async function getSecret(db: Db, name: string): Promise<Buffer> {
     .executeTakeFirstOrThrow();
   return value;
 }
+
+/** Of secrets whose names differ in the day they end with: all of earlier days. */
+export async function deleteSecretsBefore(
+  db: Db,
+  { prefix, day }: { prefix: string; day: string },
+): Promise<void> {
+  await db
+    .deleteFrom("secrets")
+    .where((eb) => eb.fn("starts_with", ["name", eb.val(prefix)]))
+    .where("name", "<", `${prefix}${day}`)
+    .execute();
+}

@@ -107,6 +107,26 @@ it("counts an integrator's read and the browser's call, not the page's own read"
   expect(trpc.body.result?.data.views).toBe(3);
 });
 
+it("counts every page load of a reader, and none of a bot or of a browser that fetches ahead", async () => {
+  const id = await storePost(db);
+  const bots = [{ "user-agent": "Twitterbot/1.0" }, { "sec-purpose": "prefetch;prerender" }];
+  for (const headers of bots) {
+    expect((await mutateTrpc(app, "blogs.recordView", { id }, { headers })).status).toBe(200);
+    expect((await mutateTrpc(app, "blogs.recordView", { id: "x" }, { headers })).status).toBe(404);
+    const read = await callRest<RestPost>(app, "GET", `/blogs/${id}`, { headers });
+    expect([read.status, read.body.data.views]).toEqual([200, 0]);
+    const view = await queryTrpc<PublicPost>(app, "blogs.view", { id }, { headers });
+    expect(view.body.result?.data.views).toBe(0);
+  }
+  expect(await db.selectFrom("blog_post_daily_counts").selectAll().execute()).toEqual([]);
+
+  const reader = { remoteAddress: "192.0.2.7", headers: { "user-agent": "curl/8.14.1" } };
+  await mutateTrpc(app, "blogs.recordView", { id }, reader);
+  await mutateTrpc(app, "blogs.recordView", { id }, reader);
+  const read = await callRest<RestPost>(app, "GET", `/blogs/${id}`, reader);
+  expect(read.body.data.views).toBe(3);
+});
+
 it("counts 120 views of an address a minute; reads go on without being counted", async () => {
   const id = await storePost(db);
   const answers = await Promise.all(

@@ -62,7 +62,7 @@ export const blogRoutes = [
     doc: {
       summary: "Read a post",
       description:
-        "By its slug, a slug it had before, or its id. Reading it counts as a view. Drafts and archived posts exist for staff only.",
+        "By its slug, a slug it had before, or its id. Reading it counts as a view, each time, but not by a bot, nor with `prefetch` as Sec-Purpose or Purpose. Drafts and archived posts exist for staff only.",
       example: { id: "why-four-oclock" },
       answer: { data: z.union([postAnswer, staffPostAnswer]) },
     },

@@ -40,11 +40,12 @@ export const blogsRouter = router({
   get: publicProcedure.input(postIdInput).query(({ ctx, input }) => getPost(ctx.deps, input.id)),
 
   /**
-   * For integrators, whose reading a post is a view; past the limit it still answers, but no longer counts. Staff read
-   * drafts too, and are no readers.
+   * For integrators, whose reading a post is a view; past the limit it still answers, but no longer counts, and bots never
+   * count. Staff read drafts too, and are no readers.
    */
   view: publicProcedure.input(postIdInput).query(async ({ ctx, input }) => {
     if (await isStaff(ctx)) return getAnyPost(ctx.deps, input.id);
+    if (!ctx.visitor.counts) return getPost(ctx.deps, input.id);
     const retryAfterSeconds = await ctx.countCall("view", ctx.request);
     return retryAfterSeconds > 0 ? getPost(ctx.deps, input.id) : viewPost(ctx.deps, input.id);
   }),
@@ -52,7 +53,7 @@ export const blogsRouter = router({
   recordView: publicProcedure
     .use(limited("view", tooManyViews))
     .input(postIdInput)
-    .mutation(({ ctx, input }) => recordView(ctx.deps, input.id)),
+    .mutation(({ ctx, input }) => recordView(ctx.deps, { id: input.id, visitor: ctx.visitor })),
 
   related: publicProcedure
     .input(relatedPostsInput)

@@ -15,6 +15,7 @@ import {
   type PublicPostFilter,
 } from "@before-ten/db/queries/blog-posts";
 import type { Deps } from "../../deps.ts";
+import type { Visitor } from "../../visitors.ts";
 import { presentPost, presentSummary } from "./blogs.present.ts";
 
 export async function listPosts(
@@ -51,8 +52,11 @@ export async function getFilters({ db }: Pick<Deps, "db">): Promise<BlogFilters>
   return { categories, popularTags };
 }
 
-export async function recordView(deps: Pick<Deps, "db" | "clock">, key: string): Promise<void> {
-  await viewPost(deps, key);
+export async function recordView(
+  deps: Pick<Deps, "db" | "clock">,
+  { id: key, visitor }: { id: string; visitor: Pick<Visitor, "counts"> },
+): Promise<void> {
+  await (visitor.counts ? viewPost(deps, key) : findOrRefuse(deps, key));
 }
 
 /** Reads a post and counts that: the answer's `views` include this one. */

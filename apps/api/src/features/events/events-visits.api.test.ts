@@ -13,6 +13,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   await db.deleteFrom("rate_limits").execute();
+  await db.deleteFrom("event_visits").execute();
   await db.deleteFrom("events").execute();
 });
 
@@ -24,13 +25,14 @@ function counts() {
 
 it("counts views and clicks of both APIs in one place", async () => {
   const id = await storeEvent(db);
+  const other = { remoteAddress: "192.0.2.7" };
 
   const view = await callRest(app, "POST", `/events/${id}/view`);
   const click = await callRest(app, "POST", `/events/${id}/click`);
   expect(view).toMatchObject({ status: 200, body: { success: true, message: "View recorded" } });
   expect(click).toMatchObject({ status: 200, body: { success: true, message: "Click recorded" } });
-  expect((await mutateTrpc(app, "events.recordView", { id })).status).toBe(200);
-  expect((await mutateTrpc(app, "events.recordClick", { id })).status).toBe(200);
+  expect((await mutateTrpc(app, "events.recordView", { id }, other)).status).toBe(200);
+  expect((await mutateTrpc(app, "events.recordClick", { id }, other)).status).toBe(200);
 
   expect(await counts()).toEqual([{ day: "2026-12-04", views: 2, clicks: 2 }]);
 });
@@ -55,10 +57,12 @@ it("doesn't count a look at the event itself", async () => {
   expect(await counts()).toEqual([]);
 });
 
-it("counts exactly under 100 views at once", async () => {
+it("counts exactly under 100 views at once of as many visitors", async () => {
   const id = await storeEvent(db);
   const answers = await Promise.all(
-    Array.from({ length: 100 }, () => callRest(app, "POST", `/events/${id}/view`)),
+    Array.from({ length: 100 }, (_, visitor) =>
+      callRest(app, "POST", `/events/${id}/view`, { remoteAddress: `192.0.2.${visitor}` }),
+    ),
   );
   expect(answers.every(({ status }) => status === 200)).toBe(true);
   expect(await counts()).toMatchObject([{ views: 100 }]);

@@ -8,6 +8,13 @@ import { adminEventMessages } from "@before-ten/contracts/staff-messages";
 import { exampleId, text } from "../../rest/answers.ts";
 import { eventPage, oneEvent } from "./events.answers.ts";
 
+const whatCounts = [
+  "One visitor counts once in five minutes; visitors are told apart by address and User-Agent.",
+  "A server that reports for people sends their User-Agent on, and from an address in TRUST_PROXY their X-Forwarded-For too.",
+  "A bot, or a request whose Sec-Purpose or Purpose is `prefetch`, gets the same answer and doesn't count; curl and other clients",
+  "that don't call themselves a bot, crawler, preview or monitor do count.",
+].join(" ");
+
 export const eventRoutes = [
   rest({
     method: "GET",
@@ -184,7 +191,7 @@ export const eventRoutes = [
     procedure: "events.recordView",
     doc: {
       summary: "Count a view",
-      description: "Somebody looked at the event.",
+      description: `Somebody looked at the event. ${whatCounts}`,
       example: { id: exampleId },
       limited: true,
       answer: { message: text("View recorded") },
@@ -198,7 +205,7 @@ export const eventRoutes = [
     procedure: "events.recordClick",
     doc: {
       summary: "Count a click",
-      description: "Somebody went on to the tickets.",
+      description: `Somebody went on to the tickets. ${whatCounts}`,
       example: { id: exampleId },
       limited: true,
       answer: { message: text("Click recorded") },

@@ -17,7 +17,8 @@ import { adminEventMessages } from "@before-ten/contracts/staff-messages";
 import { formInput, pictureInput } from "../../trpc/form-input.ts";
 import { adminOrKeyProcedure, isStaff, limited, publicProcedure, router } from "../../trpc/init.ts";
 import { duplicateEvent } from "./duplicate-event.service.ts";
-import { getEvent, listEvents, recordVisit } from "./events.service.ts";
+import { recordVisit } from "./event-visits.service.ts";
+import { getEvent, listEvents } from "./events.service.ts";
 import {
   createEvent,
   deleteEvent,
@@ -60,12 +61,16 @@ export const eventsRouter = router({
   recordView: publicProcedure
     .use(limited("view", tooManyVisits))
     .input(eventIdInput)
-    .mutation(({ ctx, input }) => recordVisit(ctx.deps, input.id, "views")),
+    .mutation(({ ctx, input }) =>
+      recordVisit(ctx.deps, { id: input.id, what: "views", visitor: ctx.visitor }),
+    ),
 
   recordClick: publicProcedure
     .use(limited("eventClick", tooManyVisits))
     .input(eventIdInput)
-    .mutation(({ ctx, input }) => recordVisit(ctx.deps, input.id, "clicks")),
+    .mutation(({ ctx, input }) =>
+      recordVisit(ctx.deps, { id: input.id, what: "clicks", visitor: ctx.visitor }),
+    ),
 
   listForStaff: adminOrKeyProcedure("read")
     .input(staffEventListInput)

@@ -3,7 +3,6 @@ import type { PublicEvent } from "@before-ten/contracts/event";
 import { eventMessages } from "@before-ten/contracts/messages";
 import { type PageOf, paginate } from "@before-ten/contracts/pagination";
 import {
-  countEventVisit,
   findPublicEvent,
   listPublicEvents,
   type PublicEventFilter,
@@ -25,13 +24,4 @@ export async function getEvent({ db }: Pick<Deps, "db">, id: string): Promise<Pu
   const row = isUuid(id) ? await findPublicEvent(db, id) : undefined;
   if (row === undefined) throw new AppError("NOT_FOUND", eventMessages.notFound);
   return presentEvent(row);
-}
-
-export async function recordVisit(
-  { db, clock }: Pick<Deps, "db" | "clock">,
-  id: string,
-  what: "views" | "clicks",
-): Promise<void> {
-  const counted = isUuid(id) && (await countEventVisit(db, clock.now(), { id, what }));
-  if (!counted) throw new AppError("NOT_FOUND", eventMessages.notFound);
 }
