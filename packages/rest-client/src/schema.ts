@@ -184,7 +184,7 @@ export interface paths {
         put?: never;
         /**
          * Count a view
-         * @description Somebody looked at the event. One visitor counts once in five minutes; visitors are told apart by address and User-Agent. A server that reports for people sends their User-Agent on, and from an address in TRUST_PROXY their X-Forwarded-For too. A bot, or a request whose Sec-Purpose or Purpose is `prefetch`, gets the same answer and doesn't count; curl and other clients that don't call themselves a bot, crawler, preview or monitor do count.
+         * @description Somebody looked at the event. A bot, or a request whose Sec-Purpose or Purpose is `prefetch`, gets the same answer and doesn't count; curl and other clients that don't call themselves a bot, crawler, preview or monitor do count.
          */
         post: operations["events.recordView"];
         delete?: never;
@@ -204,7 +204,7 @@ export interface paths {
         put?: never;
         /**
          * Count a click
-         * @description Somebody went on to the tickets. One visitor counts once in five minutes; visitors are told apart by address and User-Agent. A server that reports for people sends their User-Agent on, and from an address in TRUST_PROXY their X-Forwarded-For too. A bot, or a request whose Sec-Purpose or Purpose is `prefetch`, gets the same answer and doesn't count; curl and other clients that don't call themselves a bot, crawler, preview or monitor do count.
+         * @description Somebody went on to the tickets. One visitor's clicks on an event count once in five minutes; visitors are told apart by address and User-Agent. A call with a valid API key, whatever its scopes, reports for many people and always counts. A bot, or a request whose Sec-Purpose or Purpose is `prefetch`, gets the same answer and doesn't count; curl and other clients that don't call themselves a bot, crawler, preview or monitor do count.
          */
         post: operations["events.recordClick"];
         delete?: never;

@@ -21,7 +21,8 @@ function count(
   { at = now, key = uuidv7(), earlierKey }: { at?: Date; key?: string; earlierKey?: string } = {},
 ) {
   const countsAgainAt = new Date(at.getTime() + 300_000);
-  return countEventVisit(db, at, { id, what, key, earlierKey: earlierKey ?? key, countsAgainAt });
+  const once = { key, earlierKey: earlierKey ?? key, countsAgainAt };
+  return countEventVisit(db, at, { id, what, once });
 }
 
 function after(ms: number): Date {

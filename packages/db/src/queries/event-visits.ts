@@ -1,10 +1,15 @@
 import { publicStatuses } from "@before-ten/contracts/event-lifecycle";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../client.ts";
 
 interface Visit {
   id: string;
   what: "views" | "clicks";
+  /** Counts only when this visitor didn't do the same a moment ago; without it always. */
+  once: VisitorKey | undefined;
+}
+
+interface VisitorKey {
   /** Stands for this visitor's views or clicks of this event. */
   key: string;
   /** The same as `key`, or what it was until the visitors' secret changed. */
@@ -13,14 +18,14 @@ interface Visit {
 }
 
 /**
- * Adds one to today's count of views or clicks, "today" being the day it is where the event takes place, unless the visitor
- * did the same a moment ago. One statement: of visits at once, in whatever process, the first takes the key and the others wait
- * for it. False, and nothing counted, when the event isn't public.
+ * Adds one to today's count of views or clicks, "today" being the day it is where the event takes place. One statement: of
+ * visits at once, in whatever process, the first takes the visitor's key and the others wait for it. False, and nothing
+ * counted, when the event isn't public.
  */
 export async function countEventVisit(
   db: Db,
   now: Date,
-  { id, what, key, earlierKey, countsAgainAt }: Visit,
+  { id, what, once }: Visit,
 ): Promise<boolean> {
   const count = sql.ref(what);
   const { rows } = await sql`
@@ -29,17 +34,7 @@ export async function countEventVisit(
       from events
       where id = ${id} and status in (${sql.join(publicStatuses)})
     ),
-    visit as (
-      insert into event_visits (key, counts_again_at)
-      select ${key}, ${countsAgainAt}::timestamptz
-      from event
-      where not exists (
-        select from event_visits where key in (${key}, ${earlierKey}) and counts_again_at > ${now}
-      )
-      on conflict (key) do update set counts_again_at = excluded.counts_again_at
-      where event_visits.counts_again_at <= ${now}
-      returning key
-    ),
+    visit as (${once === undefined ? sql`select 1 as key` : takeKey(once, now)}),
     counted as (
       insert into event_daily_counts (event_id, day, ${count})
       select event.id, event.day, 1 from event, visit
@@ -48,6 +43,20 @@ export async function countEventVisit(
     select id from event
   `.execute(db);
   return rows.length > 0;
+}
+
+function takeKey({ key, earlierKey, countsAgainAt }: VisitorKey, now: Date): RawBuilder<unknown> {
+  return sql`
+    insert into event_visits (key, counts_again_at)
+    select ${key}, ${countsAgainAt}::timestamptz
+    from event
+    where not exists (
+      select from event_visits where key in (${key}, ${earlierKey}) and counts_again_at > ${now}
+    )
+    on conflict (key) do update set counts_again_at = excluded.counts_again_at
+    where event_visits.counts_again_at <= ${now}
+    returning key
+  `;
 }
 
 /** Those whose next visit counts again anyway. */

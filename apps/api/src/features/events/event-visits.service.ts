@@ -6,28 +6,43 @@ import type { Deps } from "../../deps.ts";
 import type { Visitor } from "../../visitors.ts";
 import { getEvent } from "./events.service.ts";
 
-/** Who does the same again within this time did it once. */
-const oneVisitMs = 5 * 60_000;
+/** Who clicks again within this time clicked once. */
+const oneClickMs = 5 * 60_000;
 
-export async function recordVisit(
+/** Once per page load: the page takes care of that. */
+export async function recordView(
+  deps: Pick<Deps, "db" | "clock">,
+  { id, visitor }: { id: string; visitor: Visitor },
+): Promise<void> {
+  await recordVisit(deps, { id, what: "views", visitor, once: undefined });
+}
+
+export async function recordClick(
+  deps: Pick<Deps, "db" | "clock">,
+  { id, visitor, isReporter }: { id: string; visitor: Visitor; isReporter: boolean },
+): Promise<void> {
+  const now = deps.clock.now();
+  const fromNow = (ms: number) => new Date(now.getTime() + ms);
+  const hash = (at: Date) => visitor.hashVisit(`click ${id.toLowerCase()}`, at);
+  // A reporter is many people behind one address.
+  const once = isReporter
+    ? undefined
+    : {
+        key: await hash(now),
+        earlierKey: await hash(fromNow(-oneClickMs)),
+        countsAgainAt: fromNow(oneClickMs),
+      };
+  await recordVisit(deps, { id, what: "clicks", visitor, once });
+}
+
+async function recordVisit(
   { db, clock }: Pick<Deps, "db" | "clock">,
-  { id, what, visitor }: { id: string; what: "views" | "clicks"; visitor: Visitor },
+  { visitor, ...visit }: Parameters<typeof countEventVisit>[2] & { visitor: Visitor },
 ): Promise<void> {
   if (!visitor.counts) {
-    await getEvent({ db }, id);
+    await getEvent({ db }, visit.id);
     return;
   }
-  const now = clock.now();
-  const fromNow = (ms: number) => new Date(now.getTime() + ms);
-  const hash = (at: Date) => visitor.hashVisit(`${what} ${id.toLowerCase()}`, at);
-  const found =
-    isUuid(id) &&
-    (await countEventVisit(db, now, {
-      id,
-      what,
-      key: await hash(now),
-      earlierKey: await hash(fromNow(-oneVisitMs)),
-      countsAgainAt: fromNow(oneVisitMs),
-    }));
-  if (!found) throw new AppError("NOT_FOUND", eventMessages.notFound);
+  const isFound = isUuid(visit.id) && (await countEventVisit(db, clock.now(), visit));
+  if (!isFound) throw new AppError("NOT_FOUND", eventMessages.notFound);
 }

@@ -57,12 +57,10 @@ it("doesn't count a look at the event itself", async () => {
   expect(await counts()).toEqual([]);
 });
 
-it("counts exactly under 100 views at once of as many visitors", async () => {
+it("counts exactly under 100 views at once", async () => {
   const id = await storeEvent(db);
   const answers = await Promise.all(
-    Array.from({ length: 100 }, (_, visitor) =>
-      callRest(app, "POST", `/events/${id}/view`, { remoteAddress: `192.0.2.${visitor}` }),
-    ),
+    Array.from({ length: 100 }, () => callRest(app, "POST", `/events/${id}/view`)),
   );
   expect(answers.every(({ status }) => status === 200)).toBe(true);
   expect(await counts()).toMatchObject([{ views: 100 }]);

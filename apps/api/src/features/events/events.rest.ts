@@ -9,10 +9,12 @@ import { exampleId, text } from "../../rest/answers.ts";
 import { eventPage, oneEvent } from "./events.answers.ts";
 
 const whatCounts = [
-  "One visitor counts once in five minutes; visitors are told apart by address and User-Agent.",
-  "A server that reports for people sends their User-Agent on, and from an address in TRUST_PROXY their X-Forwarded-For too.",
   "A bot, or a request whose Sec-Purpose or Purpose is `prefetch`, gets the same answer and doesn't count; curl and other clients",
   "that don't call themselves a bot, crawler, preview or monitor do count.",
+].join(" ");
+const whichClicksCount = [
+  "One visitor's clicks on an event count once in five minutes; visitors are told apart by address and User-Agent.",
+  "A call with a valid API key, whatever its scopes, reports for many people and always counts.",
 ].join(" ");
 
 export const eventRoutes = [
@@ -205,7 +207,7 @@ export const eventRoutes = [
     procedure: "events.recordClick",
     doc: {
       summary: "Count a click",
-      description: `Somebody went on to the tickets. ${whatCounts}`,
+      description: `Somebody went on to the tickets. ${whichClicksCount} ${whatCounts}`,
       example: { id: exampleId },
       limited: true,
       answer: { message: text("Click recorded") },

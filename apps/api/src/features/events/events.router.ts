@@ -17,7 +17,7 @@ import { adminEventMessages } from "@before-ten/contracts/staff-messages";
 import { formInput, pictureInput } from "../../trpc/form-input.ts";
 import { adminOrKeyProcedure, isStaff, limited, publicProcedure, router } from "../../trpc/init.ts";
 import { duplicateEvent } from "./duplicate-event.service.ts";
-import { recordVisit } from "./event-visits.service.ts";
+import { recordClick, recordView } from "./event-visits.service.ts";
 import { getEvent, listEvents } from "./events.service.ts";
 import {
   createEvent,
@@ -61,16 +61,15 @@ export const eventsRouter = router({
   recordView: publicProcedure
     .use(limited("view", tooManyVisits))
     .input(eventIdInput)
-    .mutation(({ ctx, input }) =>
-      recordVisit(ctx.deps, { id: input.id, what: "views", visitor: ctx.visitor }),
-    ),
+    .mutation(({ ctx, input }) => recordView(ctx.deps, { id: input.id, visitor: ctx.visitor })),
 
   recordClick: publicProcedure
     .use(limited("eventClick", tooManyVisits))
     .input(eventIdInput)
-    .mutation(({ ctx, input }) =>
-      recordVisit(ctx.deps, { id: input.id, what: "clicks", visitor: ctx.visitor }),
-    ),
+    .mutation(async ({ ctx, input }) => {
+      const isReporter = (await ctx.findCallingKey()) !== undefined;
+      await recordClick(ctx.deps, { id: input.id, visitor: ctx.visitor, isReporter });
+    }),
 
   listForStaff: adminOrKeyProcedure("read")
     .input(staffEventListInput)
