@@ -7,6 +7,7 @@ import helmet from "@fastify/helmet";
 import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from "@trpc/server/adapters/fastify";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { Deps } from "./deps.ts";
+import { type CallingKey, findCallingKey } from "./features/api-keys/calling-key.ts";
 import { type SignedIn, findSignedIn } from "./features/auth/sessions.ts";
 import { registerMedia } from "./features/media/media.files.ts";
 import { registerOneClickUnsubscribe } from "./features/newsletter/one-click.ts";
@@ -73,12 +74,14 @@ export async function buildApp(
   const { countCall, loginAttempt } = await registerRateLimits(app, deps, options.rateLimitFactor);
   const createContext: CreateContext = ({ req, res }) => {
     let signedIn: Promise<SignedIn | undefined> | undefined;
+    let callingKey: Promise<CallingKey | undefined> | undefined;
     return {
       deps,
       countCall,
       loginAttempt: (account) => loginAttempt(req, account),
       // Once for all the calls of a batch.
       findSignedIn: () => (signedIn ??= findSignedIn(deps, req.headers.authorization)),
+      findCallingKey: () => (callingKey ??= findCallingKey(deps, req.headers.authorization)),
       request: req,
       reply: res,
     };
@@ -146,6 +149,8 @@ function withReadablePath({ url = "/" }: { url?: string | undefined }): string {
 
 /** What follows in the path of a mailed link opens an account. */
 const beforeSecret = /^(.*\/(?:reset-password|verify-email)\/).*/i;
+/** An API key has no business in a path, but somebody may put it there. */
+const apiKeyInPath = /bt_[\w-]{43}/g;
 
 function loggerOptions({ logLevel: level, logTo }: Pick<AppOptions, "logLevel" | "logTo">) {
   if (level === "silent") return false;
@@ -156,7 +161,10 @@ function loggerOptions({ logLevel: level, logTo }: Pick<AppOptions, "logLevel" |
       // Neither headers nor a query: they carry tokens and e-mail addresses.
       req: (request: { method: string; url: string }) => ({
         method: request.method,
-        path: request.url.split("?")[0]?.replace(beforeSecret, "$1…"),
+        path: request.url
+          .split("?")[0]
+          ?.replace(beforeSecret, "$1…")
+          .replaceAll(apiKeyInPath, "bt_…"),
       }),
     },
   };

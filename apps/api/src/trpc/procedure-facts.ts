@@ -1,16 +1,22 @@
+import { apiScopes } from "@before-ten/contracts/api-keys";
 import { z } from "zod";
-import { appRouter } from "../trpc/app-router.ts";
-import type { ProcedureMeta } from "../trpc/init.ts";
+import { appRouter } from "./app-router.ts";
+import type { ProcedureMeta } from "./init.ts";
 
 /** What a procedure says of itself. */
 export interface ProcedureFacts {
   access: ProcedureMeta["access"];
+  /** Undefined where no API key may call. */
+  scope: ProcedureMeta["scope"];
   /** Absent for one that takes nothing. */
   input: z.ZodType | undefined;
 }
 
 const definitionSchema = z.object({
-  meta: z.object({ access: z.enum(["everybody", "user", "admin"]) }),
+  meta: z.object({
+    access: z.enum(["everybody", "user", "admin"]),
+    scope: z.enum(apiScopes).optional(),
+  }),
   inputs: z.array(z.instanceof(z.ZodType)).max(1),
 });
 
@@ -19,5 +25,5 @@ export function procedureFacts(name: string): ProcedureFacts {
   if (found === undefined) throw new Error(`There is no procedure ${name}`);
   const [, procedure] = found;
   const { meta, inputs } = definitionSchema.parse("_def" in procedure && procedure._def);
-  return { access: meta.access, input: inputs[0] };
+  return { access: meta.access, scope: meta.scope, input: inputs[0] };
 }
