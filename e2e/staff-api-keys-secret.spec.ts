@@ -28,7 +28,7 @@ test("the secret is shown once, and nothing keeps it", async ({ openStaff, page,
       const states = caches.map((cache) => cache.getAll().map(({ state }) => state));
       return JSON.stringify([states, { ...localStorage }, { ...sessionStorage }, history.state]);
     });
-  expect(await kept()).toContain(mark);
+  await expect.poll(kept).toContain(mark);
   await expect.poll(kept).not.toContain(secret);
   await storing(page).stored.click();
   await expect(keyRow(page, `Once ${mark}`)).toBeVisible();

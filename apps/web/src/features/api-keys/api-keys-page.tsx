@@ -73,7 +73,7 @@ function KeyList({ keys, onCreate }: { keys: ApiKey[]; onCreate: () => void }) {
 function NoKeys({ onCreate }: { onCreate: () => void }) {
   return (
     <Paper withBorder p="xl">
-      <Stack align="center" ta="center">
+      <Stack align="center" ta="center" className={classes.choices}>
         <Text fw={600}>{messages.noneFound}</Text>
         <Text c="dimmed">Make one for each program, so that each can be revoked alone.</Text>
         <Button variant="default" onClick={onCreate}>
