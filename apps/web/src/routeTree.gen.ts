@@ -29,6 +29,7 @@ import { Route as SiteResetPasswordTokenRouteImport } from "./routes/_site/reset
 import { Route as SiteVerifyEmailTokenRouteImport } from "./routes/_site/verify-email.$token";
 import { Route as AdminStaffIndexRouteImport } from "./routes/admin/_staff/index";
 import { Route as AdminStaffAnalyticsRouteImport } from "./routes/admin/_staff/analytics";
+import { Route as AdminStaffApiKeysRouteImport } from "./routes/admin/_staff/api-keys";
 import { Route as AdminStaffMessagesRouteImport } from "./routes/admin/_staff/messages";
 import { Route as AdminStaffNewsletterRouteImport } from "./routes/admin/_staff/newsletter";
 import { Route as AdminStaffUsersRouteImport } from "./routes/admin/_staff/users";
@@ -137,6 +138,11 @@ const AdminStaffAnalyticsRoute = AdminStaffAnalyticsRouteImport.update({
   path: "/analytics",
   getParentRoute: () => AdminStaffRoute,
 } as any);
+const AdminStaffApiKeysRoute = AdminStaffApiKeysRouteImport.update({
+  id: "/api-keys",
+  path: "/api-keys",
+  getParentRoute: () => AdminStaffRoute,
+} as any);
 const AdminStaffMessagesRoute = AdminStaffMessagesRouteImport.update({
   id: "/messages",
   path: "/messages",
@@ -199,6 +205,7 @@ export interface FileRoutesByFullPath {
   "/reset-password/$token": typeof SiteResetPasswordTokenRoute;
   "/verify-email/$token": typeof SiteVerifyEmailTokenRoute;
   "/admin/analytics": typeof AdminStaffAnalyticsRoute;
+  "/admin/api-keys": typeof AdminStaffApiKeysRoute;
   "/admin/messages": typeof AdminStaffMessagesRoute;
   "/admin/newsletter": typeof AdminStaffNewsletterRoute;
   "/admin/users": typeof AdminStaffUsersRoute;
@@ -228,6 +235,7 @@ export interface FileRoutesByTo {
   "/reset-password/$token": typeof SiteResetPasswordTokenRoute;
   "/verify-email/$token": typeof SiteVerifyEmailTokenRoute;
   "/admin/analytics": typeof AdminStaffAnalyticsRoute;
+  "/admin/api-keys": typeof AdminStaffApiKeysRoute;
   "/admin/messages": typeof AdminStaffMessagesRoute;
   "/admin/newsletter": typeof AdminStaffNewsletterRoute;
   "/admin/users": typeof AdminStaffUsersRoute;
@@ -259,6 +267,7 @@ export interface FileRoutesById {
   "/_site/reset-password/$token": typeof SiteResetPasswordTokenRoute;
   "/_site/verify-email/$token": typeof SiteVerifyEmailTokenRoute;
   "/admin/_staff/analytics": typeof AdminStaffAnalyticsRoute;
+  "/admin/_staff/api-keys": typeof AdminStaffApiKeysRoute;
   "/admin/_staff/messages": typeof AdminStaffMessagesRoute;
   "/admin/_staff/newsletter": typeof AdminStaffNewsletterRoute;
   "/admin/_staff/users": typeof AdminStaffUsersRoute;
@@ -290,6 +299,7 @@ export interface FileRouteTypes {
     | "/reset-password/$token"
     | "/verify-email/$token"
     | "/admin/analytics"
+    | "/admin/api-keys"
     | "/admin/messages"
     | "/admin/newsletter"
     | "/admin/users"
@@ -319,6 +329,7 @@ export interface FileRouteTypes {
     | "/reset-password/$token"
     | "/verify-email/$token"
     | "/admin/analytics"
+    | "/admin/api-keys"
     | "/admin/messages"
     | "/admin/newsletter"
     | "/admin/users"
@@ -349,6 +360,7 @@ export interface FileRouteTypes {
     | "/_site/reset-password/$token"
     | "/_site/verify-email/$token"
     | "/admin/_staff/analytics"
+    | "/admin/_staff/api-keys"
     | "/admin/_staff/messages"
     | "/admin/_staff/newsletter"
     | "/admin/_staff/users"
@@ -510,6 +522,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminStaffAnalyticsRouteImport;
       parentRoute: typeof AdminStaffRoute;
     };
+    "/admin/_staff/api-keys": {
+      id: "/admin/_staff/api-keys";
+      path: "/api-keys";
+      fullPath: "/admin/api-keys";
+      preLoaderRoute: typeof AdminStaffApiKeysRouteImport;
+      parentRoute: typeof AdminStaffRoute;
+    };
     "/admin/_staff/messages": {
       id: "/admin/_staff/messages";
       path: "/messages";
@@ -614,6 +633,7 @@ const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren);
 
 interface AdminStaffRouteChildren {
   AdminStaffAnalyticsRoute: typeof AdminStaffAnalyticsRoute;
+  AdminStaffApiKeysRoute: typeof AdminStaffApiKeysRoute;
   AdminStaffMessagesRoute: typeof AdminStaffMessagesRoute;
   AdminStaffNewsletterRoute: typeof AdminStaffNewsletterRoute;
   AdminStaffUsersRoute: typeof AdminStaffUsersRoute;
@@ -628,6 +648,7 @@ interface AdminStaffRouteChildren {
 
 const AdminStaffRouteChildren: AdminStaffRouteChildren = {
   AdminStaffAnalyticsRoute: AdminStaffAnalyticsRoute,
+  AdminStaffApiKeysRoute: AdminStaffApiKeysRoute,
   AdminStaffMessagesRoute: AdminStaffMessagesRoute,
   AdminStaffNewsletterRoute: AdminStaffNewsletterRoute,
   AdminStaffUsersRoute: AdminStaffUsersRoute,

@@ -8,6 +8,7 @@ import {
   IconCalendarEvent,
   IconChartLine,
   IconExternalLink,
+  IconKey,
   IconLayoutDashboard,
   IconLogout,
   IconMail,
@@ -34,6 +35,7 @@ const places = [
   { to: "/admin/messages", label: "Messages", icon: IconMessage, exact: false },
   { to: "/admin/analytics", label: "Analytics", icon: IconChartLine, exact: false },
   { to: "/admin/users", label: "Users", icon: IconUsers, exact: false },
+  { to: "/admin/api-keys", label: "API keys", icon: IconKey, exact: false },
 ] as const;
 
 const mainId = "main";

@@ -1,0 +1,98 @@
+import {
+  type CreateApiKey,
+  type CreatedApiKey,
+  apiScopes,
+  createApiKeyInput,
+} from "@before-ten/contracts/api-keys";
+import { apiKeyMessages as messages } from "@before-ten/contracts/staff-messages";
+import { Button, Checkbox, Group, Stack, TextInput } from "@mantine/core";
+import { schemaResolver, useForm } from "@mantine/form";
+import { failureSentence, failuresByField } from "../../lib/failed-call.ts";
+import { notifyError, notifySuccess } from "../../lib/notify.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { useRefusedForm } from "../../lib/use-refused-form.ts";
+import classes from "./api-keys.module.css";
+import { scopeSentences } from "./scope-words.ts";
+
+interface CreateKeyFormProps {
+  onCreated: (key: CreatedApiKey) => void;
+  onClose: () => void;
+}
+
+const empty: CreateApiKey = { name: "", scopes: [] };
+
+export function CreateKeyForm({ onCreated, onClose }: CreateKeyFormProps) {
+  const utils = trpc.useUtils();
+  const { field, refused } = useRefusedForm();
+  const form = useForm({
+    initialValues: empty,
+    validate: schemaResolver(createApiKeyInput, { sync: true }),
+  });
+  const create = trpc.apiKeys.create.useMutation({
+    // The answer holds the secret: nothing of it stays behind in the cache.
+    gcTime: 0,
+    // A call that waited for the network would make a key when nobody looks any more.
+    networkMode: "always",
+    onSuccess(key) {
+      notifySuccess(messages.created(key.name));
+      onCreated(key);
+    },
+    onError(failure) {
+      notifyError(
+        failureSentence(failure, {
+          failed: messages.createFailed,
+          retry: messages.createFailedRetry,
+        }),
+      );
+      form.setErrors(failuresByField(failure));
+      refused();
+    },
+    // After a failure too: when only the answer got lost there is a key whose secret nobody knows.
+    onSettled: () => void utils.apiKeys.list.invalidate(),
+  });
+  return (
+    <form
+      ref={field}
+      noValidate
+      aria-label="New API key"
+      onSubmit={form.onSubmit((key) => {
+        if (!create.isPending) create.mutate(key);
+      }, refused)}
+    >
+      <Stack>
+        <TextInput
+          label="Name"
+          description="Who uses it and for what, for example “Ticket shop”."
+          autoComplete="off"
+          required
+          data-autofocus
+          {...form.getInputProps("name")}
+        />
+        <Checkbox.Group label="Scopes" withAsterisk {...form.getInputProps("scopes")}>
+          <Stack gap={0} mt={4}>
+            {apiScopes.map((scope) => (
+              <Checkbox
+                key={scope}
+                value={scope}
+                label={scope}
+                description={scopeSentences[scope]}
+                className={classes.scope}
+                classNames={{ inner: classes.box }}
+                error={form.errors.scopes !== undefined}
+                aria-invalid={form.errors.scopes !== undefined}
+              />
+            ))}
+          </Stack>
+        </Checkbox.Group>
+        <Group justify="end" className={classes.choices}>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={create.isPending}>
+            {create.isPending ? "Creating..." : "Create API key"}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,141 @@
+import type { Page } from "@playwright/test";
+import { expectNoAxeViolations } from "./axe.ts";
+import { answerCall, holdCall, restoreCall } from "./calls.ts";
+import { choose } from "./staff.ts";
+import { createButton, createKey, creation, keyRow, storing, test } from "./staff-keys.ts";
+import { take } from "./take.ts";
+import { expect } from "./test.ts";
+
+const long = "The ticket shop's nightly look at what is on, run by nobody in particular";
+
+test("holds its place while it loads, and tries again when it can't", async ({
+  openStaff,
+  page,
+  makeKey,
+  faults,
+}) => {
+  faults.expect(/400 .*apiKeys\.list/, /console error/);
+  const { name } = await makeKey("Waiting");
+  await answerCall(page, "apiKeys.list", { status: 400, message: "No" });
+  const letGo = await holdCall(page, "apiKeys.list");
+  await openStaff("/admin/api-keys");
+  await expect(page.getByRole("status", { name: "Loading API keys" })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await take(page, "staff-api-keys-loading");
+  letGo();
+  await expect(page.getByRole("alert").getByText("Failed to load API keys")).toBeVisible();
+  await expectNoAxeViolations(page);
+  await take(page, "staff-api-keys-failed");
+  await restoreCall(page, "apiKeys.list");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(keyRow(page, name)).toBeVisible();
+});
+
+test("without a network the list says so", async ({ openStaff, page, context, faults }) => {
+  faults.expect(/failed net::ERR_INTERNET_DISCONNECTED .*apiKeys\.list/, /console error/);
+  const letGo = await holdCall(page, "apiKeys.list");
+  await openStaff("/admin/api-keys");
+  await context.setOffline(true);
+  letGo();
+  // After two more tries.
+  await expect(page.getByRole("alert").getByText("Failed to load API keys")).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText(/^\d+ API keys?$/)).toBeVisible();
+});
+
+test("without a key it leads to the first", { tag: "@both" }, async ({ openStaff, page }) => {
+  await answerCall(page, "apiKeys.list", { data: [] });
+  await openStaff("/admin/api-keys");
+  await expect(page.getByText("No API keys yet")).toBeVisible();
+  await expectNoAxeViolations(page);
+  await take(page, "staff-api-keys-empty");
+  await page.getByRole("button", { name: "Create the first API key" }).click();
+  await expect(creation(page).name).toBeFocused();
+});
+
+for (const scheme of ["light", "dark"] as const) {
+  test(
+    `in ${scheme} colours`,
+    { tag: "@both" },
+    async ({ openStaff, page, request, makeKey, mark }) => {
+      test.slow();
+      const used = await makeKey("Mail sync", ["read", "events:write", "subscribers:write"]);
+      const headers = { authorization: `Bearer ${used.secret}` };
+      expect((await request.get("/api/admin/dashboard", { headers })).status()).toBe(200);
+      await makeKey(long);
+      await choose(page, scheme);
+      await openStaff("/admin/api-keys");
+      await expect(keyRow(page, used.name)).toBeVisible();
+      await expectNoAxeViolations(page);
+      await take(page, `staff-api-keys-${scheme}`);
+
+      const form = creation(page);
+      await createButton(page).click();
+      await form.submit.click();
+      await expect(form.dialog.getByText("Please choose at least one scope")).toBeVisible();
+      await expectNoAxeViolations(page);
+      await take(page, `staff-api-keys-create-${scheme}`, { fullPage: false });
+      await page.keyboard.press("Escape");
+      await expect(form.dialog).toBeHidden();
+
+      await createKey(page, `Shown ${mark}`);
+      await expectNoAxeViolations(page);
+      await take(page, `staff-api-keys-secret-${scheme}`, { fullPage: false });
+      await storing(page).stored.click();
+      await expect(storing(page).dialog).toBeHidden();
+
+      await page.getByRole("button", { name: `Revoke ${used.name}` }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await expectNoAxeViolations(page);
+      await take(page, `staff-api-keys-revoke-${scheme}`, { fullPage: false });
+    },
+  );
+}
+
+test(
+  "the narrowest phone needs no sideways scroll, and a finger finds everything",
+  { tag: "@phone" },
+  async ({ openStaff, page, makeKey, mark }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const { name } = await makeKey(`${long.slice(0, 40)} ${"x".repeat(40)}`, [
+      "read",
+      "events:write",
+      "subscribers:write",
+    ]);
+    await openStaff("/admin/api-keys");
+    await expect(keyRow(page, name)).toBeVisible();
+    await expectFits(page);
+    await expectFingerFinds(page, "main button");
+    await take(page, "staff-api-keys-narrow");
+
+    await createButton(page).click();
+    await expectFits(page);
+    await expectFingerFinds(page, "form button");
+    await take(page, "staff-api-keys-create-narrow", { fullPage: false });
+    await page.keyboard.press("Escape");
+    await expect(creation(page).dialog).toBeHidden();
+
+    await createKey(page, `Narrow ${mark}`);
+    await expectFits(page);
+    await expectFingerFinds(page, "[role=dialog] button");
+    await take(page, "staff-api-keys-secret-narrow", { fullPage: false });
+  },
+);
+
+async function expectFits(page: Page) {
+  const overflow = await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll("[role=dialog]")].map(
+      ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+    ),
+  );
+  expect(overflow.filter((pixels) => pixels > 0)).toEqual([]);
+}
+
+async function expectFingerFinds(page: Page, selector: string) {
+  const heights = await page
+    .locator(selector)
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(0);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+}
