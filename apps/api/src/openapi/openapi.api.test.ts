@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, describe, expect, it } from "vitest";
 import { restRoutes } from "../rest/routes.ts";
@@ -40,6 +41,46 @@ describe("GET /api/docs", () => {
     const links = [...body.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
     expect(restRoutes.filter(({ procedure }) => !ids.has(procedure))).toEqual([]);
     expect(links.filter((id) => !ids.has(id))).toEqual([]);
+  });
+});
+
+describe.each(["/api/openapi.json", "/api/docs", "/api/docs.css"])("%s", (url) => {
+  it("is sent compressed to whoever takes it so, and again only when it changed", async () => {
+    const plain = await app.inject(url);
+    expect(plain.headers).not.toHaveProperty("content-encoding");
+    expect(plain.headers.vary).toBe("accept-encoding");
+    const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
+    for (const [encoding, read] of Object.entries(unpack)) {
+      const headers = { "accept-encoding": encoding };
+      const packed = await app.inject({ url, headers });
+      expect(packed.headers).toMatchObject({
+        "content-encoding": encoding,
+        "content-type": plain.headers["content-type"],
+        etag: plain.headers.etag,
+      });
+      expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+      expect(read(packed.rawPayload).toString()).toBe(plain.body);
+    }
+    const headers = { "if-none-match": String(plain.headers.etag), "accept-encoding": "br" };
+    const again = await app.inject({ url, headers });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+    expect(again.headers).not.toHaveProperty("content-encoding");
+  });
+
+  it.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const)("refuses %s", async (method) => {
+    const { statusCode, headers, body } = await app.inject({ method, url });
+    expect(statusCode).toBe(405);
+    expect(headers.allow).toBe("GET, HEAD");
+    expect(JSON.parse(body)).toEqual({
+      success: false,
+      error: `${method} is not possible here: GET, HEAD`,
+    });
+  });
+
+  it("answers HEAD as GET, without the body", async () => {
+    const { statusCode, headers, body } = await app.inject({ method: "HEAD", url });
+    expect([statusCode, body]).toEqual([200, ""]);
+    expect(Number(headers["content-length"])).toBeGreaterThan(1_000);
   });
 });
 
