@@ -4,20 +4,24 @@ import type { ProcedureMeta } from "../trpc/init.ts";
 
 /** What a procedure says of itself. */
 export interface ProcedureFacts {
+  kind: "query" | "mutation";
   access: ProcedureMeta["access"];
   /** Absent for one that takes nothing. */
   input: z.ZodType | undefined;
 }
 
 const definitionSchema = z.object({
+  type: z.enum(["query", "mutation"]),
   meta: z.object({ access: z.enum(["everybody", "user", "admin"]) }),
   inputs: z.array(z.instanceof(z.ZodType)).max(1),
 });
+
+export const procedureNames: readonly string[] = Object.keys(appRouter._def.procedures);
 
 export function procedureFacts(name: string): ProcedureFacts {
   const found = Object.entries(appRouter._def.procedures).find(([each]) => each === name);
   if (found === undefined) throw new Error(`There is no procedure ${name}`);
   const [, procedure] = found;
-  const { meta, inputs } = definitionSchema.parse("_def" in procedure && procedure._def);
-  return { access: meta.access, input: inputs[0] };
+  const { type, meta, inputs } = definitionSchema.parse("_def" in procedure && procedure._def);
+  return { kind: type, access: meta.access, input: inputs[0] };
 }
