@@ -9,6 +9,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Deps } from "./deps.ts";
 import { type SignedIn, findSignedIn } from "./features/auth/sessions.ts";
 import { registerMedia } from "./features/media/media.files.ts";
+import { loggerOptions } from "./log.ts";
 import { registerOneClickUnsubscribe } from "./features/newsletter/one-click.ts";
 import { registerHealth } from "./health.ts";
 import { registerApiDocs } from "./openapi/register.ts";
@@ -146,22 +147,4 @@ function withReadablePath({ url = "/" }: { url?: string | undefined }): string {
     if (!(error instanceof URIError)) throw error;
     return path.replaceAll("%", "%25") + url.slice(path.length);
   }
-}
-
-/** What follows in the path of a mailed link opens an account. */
-const beforeSecret = /^(.*\/(?:reset-password|verify-email)\/).*/i;
-
-function loggerOptions({ logLevel: level, logTo }: Pick<AppOptions, "logLevel" | "logTo">) {
-  if (level === "silent") return false;
-  return {
-    level,
-    ...(logTo && { stream: logTo }),
-    serializers: {
-      // Neither headers nor a query: they carry tokens and e-mail addresses.
-      req: (request: { method: string; url: string }) => ({
-        method: request.method,
-        path: request.url.split("?")[0]?.replace(beforeSecret, "$1…"),
-      }),
-    },
-  };
 }
