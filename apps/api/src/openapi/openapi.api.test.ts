@@ -3,13 +3,11 @@ import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, describe, expect, it } from "vitest";
 import { restRoutes } from "../rest/routes.ts";
 import { expectDocumented } from "../testing/documented.ts";
-import { signedInAs } from "../testing/signed-in.ts";
 import { startTestApp } from "../testing/test-app.ts";
 import { describeApi } from "./document.ts";
 
 const { db, close } = await createTestDatabase();
-/** One call of each kind is allowed. */
-const { app, deps } = await startTestApp(db, { rateLimitFactor: 0.000_001 });
+const { app } = await startTestApp(db);
 afterAll(async () => {
   await app.close();
   await close();
@@ -83,34 +81,6 @@ describe.each(["/api/openapi.json", "/api/docs", "/api/docs.css"])("%s", (url) =
     expect(Number(headers["content-length"])).toBeGreaterThan(1_000);
   });
 });
-
-describe("a second call", () => {
-  const rows = restRoutes.map((route, index) => ({ ...route, index }));
-
-  it.each(rows)("of $method $path is a 429 only where the document says so", async (row) => {
-    const { method, path, doc, index } = row;
-    const { token } = await signedInAs(deps, "user");
-    // Whoever signs in rightly is forgiven.
-    await db.deleteFrom("users").where("email", "=", "ana@mail.example").execute();
-    const { example = {} } = doc;
-    const call = () =>
-      app.inject({
-        method,
-        url: `/api${path.replaceAll(/:(\w+)/g, (_all, name: string) => String(example[name]))}`,
-        headers: { authorization: `Bearer ${token}` },
-        remoteAddress: `10.0.0.${index + 1}`,
-        ...(method === "GET" ? { query: queryOf(example) } : { payload: example }),
-      });
-    await call();
-    const { statusCode, headers } = await call();
-    const isRefused = statusCode === 429 && Number(headers["retry-after"]) > 0;
-    expect(isRefused).toBe(doc.limited === true);
-  });
-});
-
-function queryOf(example: Record<string, unknown>): Record<string, string> {
-  return Object.fromEntries(Object.entries(example).map(([name, value]) => [name, String(value)]));
-}
 
 describe("an answer over REST in any test", () => {
   const user = { success: true, user: undefined };
