@@ -10,7 +10,7 @@ afterAll(async () => {
   await app.close();
   await close();
 });
-const knownId = await storeEvent(db, { name: "100% Disco", place: "C:\\Club_9" });
+await storeEvent(db, { name: "100% Disco", place: "C:\\Club_9" });
 
 const lists = [
   "/events",
