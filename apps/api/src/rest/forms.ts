@@ -26,7 +26,7 @@ export async function acceptForms(app: FastifyInstance): Promise<void> {
     if (error.code === "FST_REQ_FILE_TOO_LARGE") error.message = imageMessages.tooLarge;
     if (isComplaintOfParser(error, request)) {
       error.statusCode = 400;
-      error.message = "This form is broken, or breaks off";
+      error.message = "This form is broken, or breaks off. Please send it again.";
     }
     done();
   });
