@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
-          include: ["{packages,apps}/*/src/**/*.test.ts"],
+          include: ["{packages,apps}/*/src/**/*.test.ts", "scripts/*.test.ts"],
           exclude: ["**/*.{int,api}.test.ts"],
           isolate,
         },

@@ -127,13 +127,13 @@ async function setStatus(
   await changeStatusOf(trx, locked, change);
 }
 
-async function storeAdmin(db: Db): Promise<string> {
-  const id = "01990000-0000-7000-8000-000000000001";
+async function storeAdmin(db: Db): Promise<{ id: string; name: string }> {
+  const admin = { id: "01990000-0000-7000-8000-000000000001", name: "Ana" };
   await db
     .insertInto("users")
-    .values({ id, name: "Ana", email: "ana@mail.example", role: "admin", password_hash: "-" })
+    .values({ ...admin, email: "ana@mail.example", role: "admin", password_hash: "-" })
     .execute();
-  return id;
+  return admin;
 }
 
 /** The queries alone: neither CSV nor a socket. */

@@ -1,4 +1,5 @@
 import { expectNoAxeViolations } from "./axe.ts";
+import { expectNoSidewaysScroll } from "./sideways.ts";
 import { expect, test } from "./test.ts";
 
 test.describe("the API's page", { tag: "@both" }, () => {
@@ -12,10 +13,7 @@ test.describe("the API's page", { tag: "@both" }, () => {
 
   test("is no wider than the screen, and its links lead to calls", async ({ page }) => {
     await page.goto("/api/docs");
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    await expectNoSidewaysScroll(page);
     await page.getByRole("link", { name: "POST /events", exact: true }).click();
     await expect(page.locator("article:target")).toContainText("Create an event");
   });

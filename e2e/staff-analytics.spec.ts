@@ -3,6 +3,7 @@ import { countryOf } from "@before-ten/contracts/countries";
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "./axe.ts";
 import { answerCall, holdCall, restoreCall } from "./calls.ts";
+import { expectNoSidewaysScroll } from "./sideways.ts";
 import { choose, test as base } from "./staff.ts";
 import { take } from "./take.ts";
 import { expect } from "./test.ts";
@@ -208,10 +209,7 @@ test(
     await page.setViewportSize({ width: 320, height: 640 });
     await openStaff("/admin/analytics?period=365d");
     await expect(lines(page)).toHaveCount(3);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    await expectNoSidewaysScroll(page);
     await take(page, "staff-analytics-narrow");
   },
 );

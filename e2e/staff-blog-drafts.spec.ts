@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { admin } from "./admin.ts";
-import { toast } from "./staff.ts";
-import { content, fillPost, postForm, test, unique } from "./staff-posts.ts";
+import { toast, unique } from "./staff.ts";
+import { content, fillPost, postForm, test } from "./staff-posts.ts";
 import { comeAlive, expect } from "./test.ts";
 
 /** As who reads the browser's own question and leaves all the same. */

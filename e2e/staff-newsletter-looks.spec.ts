@@ -1,6 +1,6 @@
-import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "./axe.ts";
 import { test } from "./people.ts";
+import { expectNoSidewaysScroll } from "./sideways.ts";
 import { choose } from "./staff.ts";
 import { take } from "./take.ts";
 import { expect } from "./test.ts";
@@ -46,10 +46,3 @@ test(
     }
   },
 );
-
-async function expectNoSidewaysScroll(page: Page) {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
-}

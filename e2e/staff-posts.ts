@@ -1,6 +1,6 @@
 import type { StaffPost } from "@before-ten/contracts/blog";
 import type { Page } from "@playwright/test";
-import { test as base } from "./staff.ts";
+import { test as base, unique } from "./staff.ts";
 import { expect } from "./test.ts";
 
 interface PostFixtures {
@@ -36,8 +36,6 @@ const plainPost = {
   category: "music",
   tags: ["test"],
 };
-
-export const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 
 export function postForm(page: Page) {
   return {

@@ -2,12 +2,14 @@ import type { Page } from "@playwright/test";
 import { admin } from "./admin.ts";
 import { expectNoAxeViolations } from "./axe.ts";
 import { holdCall, loseCall } from "./calls.ts";
+import { tabTo } from "./keyboard.ts";
 import { choose, test, toast } from "./staff.ts";
 import { take } from "./take.ts";
 import { expect } from "./test.ts";
 
 const email = (page: Page) => page.getByRole("textbox", { name: "Email" });
 const password = (page: Page) => page.getByRole("textbox", { name: "Password" });
+const reveal = (page: Page) => page.getByRole("button", { name: "Show or hide the password" });
 const submit = (page: Page) => page.getByRole("button", { name: /^Sign/ });
 
 function stored(page: Page) {
@@ -76,10 +78,52 @@ test("shows and hides the password", async ({ open, page }) => {
   await open("/admin/login");
   await password(page).fill("seen");
   await expect(password(page)).toHaveAttribute("type", "password");
-  await page.getByRole("button", { name: "Show or hide the password" }).press("Enter");
+  await reveal(page).press("Enter");
   await expect(password(page)).toHaveAttribute("type", "text");
-  await page.getByRole("button", { name: "Show or hide the password" }).click();
+  await reveal(page).click();
   await expect(password(page)).toHaveAttribute("type", "password");
+});
+
+test("signing in and out needs nothing but the keyboard", async ({ open, page }) => {
+  await open("/admin/login");
+  await tabTo(page, email(page));
+  await page.keyboard.type(admin.email);
+  await page.keyboard.press("Tab");
+  await expect(password(page)).toBeFocused();
+  await page.keyboard.type(admin.password);
+
+  await page.keyboard.press("Tab");
+  await expect(reveal(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(password(page)).toHaveAttribute("type", "text");
+  await expect(password(page)).toHaveValue(admin.password);
+  await expect(reveal(page)).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(password(page)).toHaveAttribute("type", "password");
+  await expect(page).toHaveURL("/admin/login");
+
+  await page.keyboard.press("Tab");
+  await expect(submit(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/admin");
+  await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+
+  await tabTo(page, page.getByRole("button", { name: "Logout" }));
+  await page.keyboard.press("Enter");
+  await expect(toast(page, "Logged out successfully")).toBeVisible();
+  await expect(page).toHaveURL("/admin/login");
+  expect(await stored(page)).toEqual([null, null]);
+  await tabTo(page, email(page));
+});
+
+test("Enter in the password's field signs in", async ({ open, page }) => {
+  await open("/admin/login");
+  await tabTo(page, email(page));
+  await page.keyboard.type(admin.email);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(admin.password);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/admin");
 });
 
 test("is refused to who is no admin", async ({ open, page, request }) => {

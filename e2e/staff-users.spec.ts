@@ -1,76 +1,9 @@
 import type { AccountUser } from "@before-ten/contracts/user";
-import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "./axe.ts";
-import { answerCall, holdCall, loseCall, restoreCall } from "./calls.ts";
-import { choose, test as base, toast } from "./staff.ts";
-import { take } from "./take.ts";
+import { loseCall } from "./calls.ts";
+import { toast } from "./staff.ts";
+import { creation, fillAdmin, newPerson, password, row, signIn, test } from "./staff-accounts.ts";
 import { expect } from "./test.ts";
-
-const password = "seven slow copper kites";
-
-interface Person {
-  id: string;
-  name: string;
-  email: string;
-}
-
-interface UserFixtures {
-  /** Makes an admin through the API, and takes them away when the test is over. */
-  makeAdmin: () => Promise<Person>;
-}
-
-const test = base.extend<UserFixtures>({
-  makeAdmin: async ({ request, session }, use) => {
-    const headers = { authorization: `Bearer ${session.token}` };
-    const made: string[] = [];
-    await use(async () => {
-      const person = newPerson();
-      const answer = await request.post("/api/admin/users", {
-        headers,
-        data: { ...person, password },
-      });
-      expect(answer.status()).toBe(201);
-      const { data }: { data: AccountUser } = await answer.json();
-      made.push(data.id);
-      return { ...person, id: data.id };
-    });
-    for (const id of made) await request.delete(`/api/admin/users/${id}`, { headers });
-  },
-});
-
-function newPerson() {
-  const mark = crypto.randomUUID().slice(0, 8);
-  return { name: `Noor ${mark}`, email: `noor-${mark}@mail.example` };
-}
-
-const row = (page: Page, { email }: { email: string }) => page.getByRole("row", { name: email });
-const rows = (page: Page) => page.getByRole("table").getByRole("row");
-
-function creation(page: Page) {
-  const dialog = page.getByRole("dialog", { name: "Create admin" });
-  return {
-    dialog,
-    name: dialog.getByRole("textbox", { name: "Name" }),
-    email: dialog.getByRole("textbox", { name: "Email" }),
-    password: dialog.getByRole("textbox", { name: "Password" }),
-    submit: dialog.locator("[type=submit]"),
-  };
-}
-
-async function fillAdmin(page: Page, { name, email }: { name: string; email: string }) {
-  const fields = creation(page);
-  await page.getByRole("button", { name: "Create admin" }).click();
-  await fields.name.fill(name);
-  await fields.email.fill(email);
-  await fields.password.fill(password);
-  return fields;
-}
-
-async function signIn(page: Page, email: string, secret = password) {
-  await page.getByRole("textbox", { name: "Email" }).fill(email);
-  await page.getByRole("textbox", { name: "Password" }).fill(secret);
-  await page.getByRole("button", { name: "Sign in" }).click();
-}
 
 test("a new admin is made, signs in, and is deleted", async ({ openStaff, page, browser }) => {
   test.slow();
@@ -220,46 +153,6 @@ test("says what the server says against a deletion", async ({
   await expect(row(page, other)).toHaveCount(0);
 });
 
-test("keeps role and page in the address", async ({ openStaff, page }) => {
-  await openStaff("/admin/users");
-  const role = page.getByRole("combobox", { name: "Role" });
-  await role.selectOption("Admin");
-  await expect(page).toHaveURL("/admin/users?role=admin");
-  await expect(page.getByRole("cell", { name: "User", exact: true })).toHaveCount(0);
-  await page.reload();
-  await expect(role).toHaveValue("admin");
-  await role.selectOption("All");
-  await expect(page).toHaveURL("/admin/users");
-
-  const items = Array.from({ length: 20 }, (_, index) => ({
-    id: `00000000-0000-4000-8000-0000000000${index + 10}`,
-    name: `Person ${index + 1}`,
-    email: `person-${index + 1}@mail.example`,
-    role: "user",
-    emailVerified: true,
-    createdAt: "2026-11-20T10:00:00.000Z",
-  }));
-  await answerCall(page, "users.list", {
-    data: { items, pagination: { page: 1, limit: 20, total: 45, pages: 3 } },
-  });
-  await openStaff("/admin/users?role=user");
-  await expect(page.getByText("45 accounts")).toBeVisible();
-  await expect(rows(page)).toHaveCount(21);
-  await expect(row(page, { email: "person-7@mail.example" })).toContainText("Confirmed");
-  const asked = page.waitForRequest(/users\.list/);
-  await page.getByRole("button", { name: "Page 2" }).click();
-  expect(decodeURIComponent((await asked).url())).toContain('"page":2');
-  await expect(page).toHaveURL("/admin/users?role=user&page=2");
-  await role.selectOption("Admin");
-  await expect(page).toHaveURL("/admin/users?role=admin");
-});
-
-test("a page past the last leads back to it", async ({ openStaff, page }) => {
-  await openStaff("/admin/users?role=admin&page=900");
-  await expect(page).not.toHaveURL(/page=900/);
-  await expect(rows(page).nth(1)).toBeVisible();
-});
-
 test("changes one's own name, address and password", async ({ page, open, makeAdmin, faults }) => {
   test.slow();
   faults.expect(/400 .*updatePassword/, /401 .*auth\.login/, /console error/);
@@ -313,75 +206,3 @@ test("changes one's own name, address and password", async ({ page, open, makeAd
   await signIn(page, email, "nine tall paper lamps");
   await expect(page).toHaveURL("/admin");
 });
-
-test("holds its place while it loads, and tries again when it can't", async ({
-  openStaff,
-  page,
-  faults,
-}) => {
-  faults.expect(/400 .*users\.list/, /console error/);
-  await answerCall(page, "users.list", { status: 400, message: "No" });
-  const letGo = await holdCall(page, "users.list");
-  await openStaff("/admin/users");
-  await expect(page.getByRole("status", { name: "Loading accounts" })).toBeVisible();
-  await expectNoAxeViolations(page);
-  await take(page, "staff-users-loading");
-  letGo();
-  await expect(page.getByRole("alert").getByText("Failed to load accounts")).toBeVisible();
-  await expectNoAxeViolations(page);
-  await take(page, "staff-users-failed");
-  await restoreCall(page, "users.list");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(row(page, { email: "(you)" })).toBeVisible();
-});
-
-test("says when nobody has a role", async ({ openStaff, page }) => {
-  await answerCall(page, "users.list", {
-    data: { items: [], pagination: { page: 1, limit: 20, total: 0, pages: 0 } },
-  });
-  await openStaff("/admin/users?role=user");
-  await expect(page.getByText("No accounts found")).toBeVisible();
-  await restoreCall(page, "users.list");
-  await page.getByRole("button", { name: "Clear Filters" }).click();
-  await expect(page).toHaveURL("/admin/users");
-  await expect(row(page, { email: "(you)" })).toBeVisible();
-});
-
-for (const scheme of ["light", "dark"] as const) {
-  test(`in ${scheme} colours`, { tag: "@both" }, async ({ openStaff, page, makeAdmin }) => {
-    test.slow();
-    const person = await makeAdmin();
-    await choose(page, scheme);
-    await openStaff("/admin/users?role=admin");
-    await expect(row(page, person)).toBeVisible();
-    await expectNoAxeViolations(page);
-    await take(page, `staff-users-${scheme}`);
-    const fields = creation(page);
-    await page.getByRole("button", { name: "Create admin" }).click();
-    await fields.submit.click();
-    await expect(fields.dialog.getByText("Password is required")).toBeVisible();
-    await expectNoAxeViolations(page);
-    await take(page, `staff-users-create-${scheme}`, { fullPage: false });
-    await page.keyboard.press("Escape");
-    await expect(fields.dialog).toBeHidden();
-    await page.getByRole("button", { name: `Delete ${person.name}` }).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await expectNoAxeViolations(page);
-    await take(page, `staff-users-delete-${scheme}`, { fullPage: false });
-  });
-}
-
-test(
-  "the narrowest phone needs no sideways scroll",
-  { tag: "@phone" },
-  async ({ openStaff, page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await openStaff("/admin/users");
-    await expect(rows(page).nth(1)).toBeVisible();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-    await take(page, "staff-users-narrow");
-  },
-);

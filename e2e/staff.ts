@@ -80,3 +80,6 @@ export function choose(page: Page, scheme: "light" | "dark"): Promise<unknown> {
 export function toast(page: Page, text: string) {
   return page.getByRole("alert").filter({ hasText: text });
 }
+
+/** A name that no other test gives. */
+export const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;

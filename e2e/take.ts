@@ -24,3 +24,8 @@ export async function take(page: Page, name: string, { fullPage = true } = {}): 
     animations: "disabled",
   });
 }
+
+/** What sticks to the window's top would lie across the middle of the whole page. */
+export async function toTop(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+}

@@ -3,13 +3,20 @@ import { once } from "node:events";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import {
+  type PlaywrightReport,
+  type VitestReport,
+  failedInBrowser,
+  failedInVitest,
+} from "./failed-tests.ts";
 import { findChromium } from "./find-chromium.ts";
 
-/** `pnpm test`: all of Vitest, then the browser tests. Ends with one line that counts both. */
+/** `pnpm test`: all of Vitest, then the browser tests. Ends with what failed, and one line that counts both. */
 
-interface Counts {
+interface Outcome {
   passed: number;
-  failed: number;
+  /** A line each. */
+  failed: string[];
   skipped: number;
 }
 
@@ -23,54 +30,46 @@ async function main(): Promise<void> {
   const inVitest = await runVitest();
   const inBrowser = await runBrowserTests();
   const passed = inVitest.passed + inBrowser.passed;
-  const failed = inVitest.failed + inBrowser.failed;
+  const failed = [...inVitest.failed, ...inBrowser.failed];
   const skipped = inVitest.skipped + inBrowser.skipped;
 
-  console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
-  process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+  if (failed.length > 0) console.log(["\nFailed:", ...failed].join("\n  "));
+  const left = skipped > 0 ? `, ${skipped} skipped` : "";
+  console.log(`\n${passed} passed, ${failed.length} failed${left}`);
+  process.exitCode = failed.length > 0 || passed === 0 ? 1 : 0;
 }
 
-async function runVitest(): Promise<Counts> {
-  const report = join(outputDir, "vitest.json");
+async function runVitest(): Promise<Outcome> {
+  const path = join(outputDir, "vitest.json");
   const code = await runNode(binOf("vitest", "vitest"), [
     "run",
     "--config",
     "vitest.workspace.ts",
     "--reporter=default",
     "--reporter=json",
-    `--outputFile.json=${report}`,
+    `--outputFile.json=${path}`,
   ]);
-  const { numPassedTests, numFailedTests, numPendingTests } = await readReport(report);
-  const counts = {
-    passed: count(numPassedTests),
-    failed: count(numFailedTests),
-    skipped: count(numPendingTests),
-  };
-  return failedAnyhow(counts, code);
+  const report: Partial<VitestReport> = await readReport(path);
+  const { numPassedTests: passed = 0, numPendingTests: skipped = 0 } = report;
+  return failedAnyhow({ passed, failed: failedInVitest(report), skipped }, "Vitest", code);
 }
 
-async function runBrowserTests(): Promise<Counts> {
+async function runBrowserTests(): Promise<Outcome> {
   const chromium = findChromium();
   if (chromium === undefined) return leaveOut();
-  const report = join(outputDir, "playwright.json");
+  const path = join(outputDir, "playwright.json");
   const code = await runNode(
     binOf("@playwright/test", "playwright"),
     ["test", "--config", "e2e/playwright.config.ts", "--reporter=list,json"],
-    { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: path },
   );
-  const { stats } = await readReport(report);
-  const { expected, unexpected, flaky, skipped } = asRecord(stats);
-  const counts = {
-    passed: count(expected),
-    // A test that passes only at the second try is not right.
-    failed: count(unexpected) + count(flaky),
-    skipped: count(skipped),
-  };
-  return failedAnyhow(counts, code);
+  const report: Partial<PlaywrightReport> = await readReport(path);
+  const { expected: passed = 0, skipped = 0 } = report.stats ?? {};
+  return failedAnyhow({ passed, failed: failedInBrowser(report), skipped }, "Playwright", code);
 }
 
 /** Without a browser the other tests still count; on CI leaving some out is a failure. */
-function leaveOut(): Counts {
+function leaveOut(): Outcome {
   console.error(
     [
       "",
@@ -80,12 +79,17 @@ function leaveOut(): Counts {
     ].join("\n"),
   );
   const onCi = process.env.CI === "true";
-  return { passed: 0, failed: onCi ? 1 : 0, skipped: onCi ? 0 : 1 };
+  const failed = onCi ? ["The browser tests were left out: there is no Chromium"] : [];
+  return { passed: 0, failed, skipped: onCi ? 0 : 1 };
 }
 
 /** A runner may fail without a failed test: a suite that doesn't load, a server that doesn't start. */
-function failedAnyhow(counts: Counts, code: number): Counts {
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+function failedAnyhow(outcome: Outcome, runner: string, code: number): Outcome {
+  if (code === 0 || outcome.failed.length > 0) return outcome;
+  return {
+    ...outcome,
+    failed: [`${runner} ended with code ${code}: what it said above tells why`],
+  };
 }
 
 async function runNode(
@@ -110,17 +114,13 @@ function binOf(packageName: string, command: string): string {
   return join(dirname(manifestPath), path);
 }
 
-async function readReport(path: string): Promise<Record<string, unknown>> {
-  const text = await readFile(path, "utf8").catch(() => "{}");
-  return asRecord(JSON.parse(text));
+async function readReport<Report>(path: string): Promise<Partial<Report>> {
+  const report: Partial<Report> = JSON.parse(await readFile(path, "utf8").catch(() => "{}"));
+  return report;
 }
 
 function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value !== null ? { ...value } : {};
-}
-
-function count(value: unknown): number {
-  return typeof value === "number" ? value : 0;
 }
 
 await main();

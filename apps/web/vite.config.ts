@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { type Plugin, defineConfig } from "vite";
+import { designTokens } from "./src/styles/design-tokens.ts";
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [
@@ -22,6 +23,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     react(),
     precompress(),
   ],
+  css: { postcss: { plugins: [designTokens] } },
   // The server's bundle carries React's production build whatever NODE_ENV says when it runs.
   ...(command === "build" && {
     define: { "process.env.NODE_ENV": JSON.stringify("production") },

@@ -1,11 +1,16 @@
+import { type ApiScope, apiScopes } from "@before-ten/contracts/api-keys";
 import { authMessages } from "@before-ten/contracts/auth-messages";
+import { apiKeyMessages } from "@before-ten/contracts/staff-messages";
+import { setUserRole } from "@before-ten/db/queries/users";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { revokeApiKey } from "./features/api-keys/api-keys.service.ts";
 import { endSession } from "./features/auth/sessions.ts";
 import { restRoutes } from "./rest/routes.ts";
 import { type Access, procedureAccess, routeAccess } from "./testing/access-matrix.ts";
 import { callRest, mutateTrpc, queryTrpc } from "./testing/calls.ts";
 import { multipart } from "./testing/event-forms.ts";
+import { madeKey } from "./testing/made-key.ts";
 import { methodOf } from "./testing/method-of.ts";
 import { signedInAs } from "./testing/signed-in.ts";
 import { startTestApp } from "./testing/test-app.ts";
@@ -17,9 +22,15 @@ afterAll(async () => {
   await app.close();
   await close();
 });
+// There may be a hundred keys.
+beforeEach(() => db.deleteFrom("api_keys").execute());
 
 const noSession = { status: 401, message: authMessages.signInNeeded };
 const noAdmin = { status: 403, message: authMessages.adminOnly };
+const noKey = { status: 403, message: apiKeyMessages.sessionOnly };
+const noScope = (scope: string) => ({ status: 403, message: apiKeyMessages.scopeMissing(scope) });
+
+const allScopes = [...apiScopes];
 
 /** Everybody who may come: a token of their own for each call, as one of the calls ends its session. */
 const callers = {
@@ -42,15 +53,55 @@ const callers = {
     const { id } = await db.selectFrom("sessions").select("id").executeTakeFirstOrThrow();
     return id;
   },
+  "a revoked key": async () => {
+    const { id, secret } = await madeKey(deps, { scopes: allScopes });
+    await revokeApiKey(deps, id);
+    return secret;
+  },
+  "a key whose maker is no admin any more": async () => {
+    const { makerId, secret } = await madeKey(deps, { scopes: allScopes });
+    await setUserRole(db, makerId, "user");
+    return secret;
+  },
+  "a key whose maker's account is deleted": async () => {
+    const { makerId, secret } = await madeKey(deps, { scopes: allScopes });
+    await db.deleteFrom("users").where("id", "=", makerId).execute();
+    return secret;
+  },
+  "somebody with the stored hash of a key": async () => {
+    const { id } = await madeKey(deps, { scopes: allScopes });
+    const row = db.selectFrom("api_keys").select("key_hash").where("id", "=", id);
+    return `bt_${(await row.executeTakeFirstOrThrow()).key_hash}`;
+  },
 };
 
-function refusalOf(access: Access, caller: string) {
+interface Case {
+  caller: string;
+  tokenOf: () => Promise<string | undefined>;
+  scope?: ApiScope;
+}
+
+const cases: Case[] = [
+  ...Object.entries(callers).map(([caller, tokenOf]) => ({ caller, tokenOf })),
+  ...apiScopes.map((scope) => ({
+    caller: `a key with ${scope}`,
+    tokenOf: async () => (await madeKey(deps, { scopes: [scope] })).secret,
+    scope,
+  })),
+];
+
+function refusalOf(access: Access, { caller, scope }: Case) {
   if (access === "everybody" || caller === "admin") return undefined;
-  if (caller === "user") return access === "admin" ? noAdmin : undefined;
+  if (scope !== undefined) return refusalOfKey(access, scope);
+  if (caller === "user") return access === "user" ? undefined : noAdmin;
   return noSession;
 }
 
-const cases = Object.entries(callers).map(([caller, tokenOf]) => ({ caller, tokenOf }));
+function refusalOfKey(access: Access, scope: ApiScope) {
+  const [, needed] = access.split("admin or ");
+  if (needed === undefined) return noKey;
+  return needed === scope ? undefined : noScope(needed);
+}
 
 /** Undefined when the caller was let in, whatever became of the call then. */
 function refusalIn({ status, message }: { status: number; message: string | undefined }) {
@@ -89,8 +140,9 @@ describe("the matrix", () => {
 it.each(restRoutes.filter((route) => route.multipart))(
   "$method $path refuses a stranger's form before it reads it",
   async ({ method, path }) => {
-    expect(routeAccess[`${method} ${path}`]).toBe("admin");
+    expect(routeAccess[`${method} ${path}`]).toMatch(/^admin/);
     const { token } = await signedInAs(deps, "user");
+    const { secret } = await madeKey(deps, { scopes: ["read", "subscribers:write"] });
     const flyer = { name: "flyer", value: Buffer.alloc(6_000_000), fileName: "a.png" };
     for (const form of [multipart([flyer]), { ...multipart([]), payload: "no form" }]) {
       const call = (caller: object) =>
@@ -99,15 +151,19 @@ it.each(restRoutes.filter((route) => route.multipart))(
       expect(refusalIn({ status: visitor.status, message: visitor.body.error })).toEqual(noSession);
       const user = await call({ token });
       expect(refusalIn({ status: user.status, message: user.body.error })).toEqual(noAdmin);
+      const key = await call({ token: secret });
+      expect(refusalIn({ status: key.status, message: key.body.error })).toEqual(
+        path.startsWith("/events") ? noScope("events:write") : noKey,
+      );
     }
   },
 );
 
 describe.each(Object.entries(procedureAccess))("%s is for %s", (name, access) => {
-  it.each(cases)("as $caller", async ({ caller, tokenOf }) => {
+  it.each(cases)("as $caller", async (each) => {
     const call = kinds.get(name) === "query" ? queryTrpc : mutateTrpc;
-    const { status, body } = await call(app, name, {}, { token: await tokenOf() });
-    expect(refusalIn({ status, message: body.error?.message })).toEqual(refusalOf(access, caller));
+    const { status, body } = await call(app, name, {}, { token: await each.tokenOf() });
+    expect(refusalIn({ status, message: body.error?.message })).toEqual(refusalOf(access, each));
     expect(status).toBeLessThan(500);
   });
 });
@@ -117,10 +173,10 @@ describe.each(
 )("$method $path is for $access", ({ method, path, access = "admin" }) => {
   const url = path.replaceAll(/:\w+/g, "x");
 
-  it.each(cases)("as $caller", async ({ caller, tokenOf }) => {
-    const token = await tokenOf();
+  it.each(cases)("as $caller", async (each) => {
+    const token = await each.tokenOf();
     const { status, body } = await callRest(app, methodOf(method), url, { token });
-    expect(refusalIn({ status, message: body.error })).toEqual(refusalOf(access, caller));
+    expect(refusalIn({ status, message: body.error })).toEqual(refusalOf(access, each));
     expect(status).toBeLessThan(500);
     expect(body.success).toBe(status < 400);
   });

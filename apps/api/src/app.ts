@@ -7,6 +7,7 @@ import helmet from "@fastify/helmet";
 import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from "@trpc/server/adapters/fastify";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { Deps } from "./deps.ts";
+import { type CallingKey, findCallingKey } from "./features/api-keys/calling-key.ts";
 import { type SignedIn, findSignedIn } from "./features/auth/sessions.ts";
 import { registerMedia } from "./features/media/media.files.ts";
 import { loggerOptions } from "./log.ts";
@@ -78,12 +79,14 @@ export async function buildApp(
   const { countCall, loginAttempt } = await registerRateLimits(app, deps, options.rateLimitFactor);
   const createContext: CreateContext = ({ req, res }) => {
     let signedIn: Promise<SignedIn | undefined> | undefined;
+    let callingKey: Promise<CallingKey | undefined> | undefined;
     return {
       deps,
       countCall,
       loginAttempt: (account) => loginAttempt(req, account),
       // Once for all the calls of a batch.
       findSignedIn: () => (signedIn ??= findSignedIn(deps, req.headers.authorization)),
+      findCallingKey: () => (callingKey ??= findCallingKey(deps, req.headers.authorization)),
       request: req,
       reply: res,
     };

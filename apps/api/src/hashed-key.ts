@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** The table of counts should not be a list of who visited us. */
+/** The database should be no list of who visited us, nor of what opens the API. */
 export function hashedKey(key: string): string {
   return createHash("sha256").update(key).digest("base64url");
 }

@@ -2,7 +2,7 @@ import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import * as fc from "fast-check";
 import type { InjectOptions } from "fastify";
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { procedureFacts, procedureNames } from "./openapi/procedures.ts";
+import { procedureFacts, procedureNames } from "./trpc/procedure-facts.ts";
 import { pathsOf, rightInputOf, schemaOf } from "./testing/contract-inputs.ts";
 import { trpcFaults } from "./testing/answer-faults.ts";
 import { attacked, attacksOn, longText } from "./testing/hostile-values.ts";

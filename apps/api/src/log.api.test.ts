@@ -1,10 +1,12 @@
+import type { CreatedApiKey } from "@before-ten/contracts/api-keys";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { refuseEveryRow } from "@before-ten/db/testing/refuse-rows";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { sendPasswordReset } from "./features/auth/password-reset.service.ts";
+import { hashedKey } from "./hashed-key.ts";
 import { callRest, mutateTrpc, queryTrpc } from "./testing/calls.ts";
 import { mailedToken } from "./testing/queued-mails.ts";
-import { examplePassword, storeUser } from "./testing/signed-in.ts";
+import { examplePassword, signedInAs, storeUser } from "./testing/signed-in.ts";
 import { startTestApp } from "./testing/test-app.ts";
 
 const { db, close } = await createTestDatabase();
@@ -71,6 +73,33 @@ describe("the log", () => {
       expect(secret.length).toBeGreaterThan(10);
       expect(log).not.toContain(secret);
     }
+  });
+
+  it("holds no API key of a key's whole life", async () => {
+    const { token } = await signedInAs(deps, "admin");
+    const payload = { name: "Ticket shop", scopes: ["read"] };
+    const made = await callRest<CreatedApiKey>(app, "POST", "/admin/api-keys", { token, payload });
+    const { secret, id } = made.body.data;
+    await callRest(app, "GET", "/admin/dashboard", { token: secret });
+    await callRest(app, "POST", "/events", { token: secret, payload: { eventName: secret } });
+    await queryTrpc(app, "users.list", { secret }, { token: secret });
+    await callRest(app, "DELETE", `/admin/api-keys/${secret}`, { token });
+    await callRest(app, "DELETE", `/admin/api-keys/${id}`, { token });
+    await callRest(app, "GET", "/admin/dashboard", { token: secret });
+    await db.schema.alterTable("api_keys").renameTo("api_keys_away").execute();
+    const faults = [
+      await callRest(app, "GET", "/admin/dashboard", { token: secret }),
+      await callRest(app, "POST", "/admin/api-keys", { token, payload }),
+    ];
+    await db.schema.alterTable("api_keys_away").renameTo("api_keys").execute();
+    expect(faults.map(({ status }) => status)).toEqual([500, 500]);
+
+    expect(paths()).toContain("/api/admin/api-keys/bt_…");
+    const log = lines.join("");
+    expect(log).toContain("api_keys");
+    // Nor the rest of it, by which the shown beginning becomes a key.
+    expect(log).not.toContain(secret.slice(7));
+    expect(log).not.toContain(hashedKey(secret));
   });
 
   it.each([

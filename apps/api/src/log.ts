@@ -14,6 +14,9 @@ interface LoggedError {
 /** What follows in the path of a mailed link opens an account. */
 const beforeSecret = /^(.*\/(?:reset-password|verify-email)\/).*/i;
 
+/** An API key has no business in a path, but somebody may put it there. */
+const apiKeyInPath = /bt_[\w-]{43}/g;
+
 /** An address, also as a URL or a quoting program writes it. */
 const emailAddress = /[^\s/"'<>()=,;:]+(?:@|%40)[^\s/"'<>()=,;:]+/gi;
 
@@ -43,6 +46,7 @@ export function loggerOptions({ logLevel: level, logTo }: LogOptions) {
           .split("?", 1)
           .join()
           .replace(beforeSecret, "$1…")
+          .replaceAll(apiKeyInPath, "bt_…")
           .replaceAll(emailAddress, "…"),
       }),
       err: describeError,

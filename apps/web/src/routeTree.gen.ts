@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from "./routes/__root";
 import { Route as SiteRouteImport } from "./routes/_site";
+import { Route as AdminRouteImport } from "./routes/admin";
 import { Route as SiteIndexRouteImport } from "./routes/_site/index";
 import { Route as SiteAboutRouteImport } from "./routes/_site/about";
 import { Route as SiteContactRouteImport } from "./routes/_site/contact";
@@ -40,6 +41,11 @@ import { Route as AdminStaffEventsEditIdRouteImport } from "./routes/admin/_staf
 
 const SiteRoute = SiteRouteImport.update({
   id: "/_site",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminRoute = AdminRouteImport.update({
+  id: "/admin",
+  path: "/admin",
   getParentRoute: () => rootRouteImport,
 } as any);
 const SiteIndexRoute = SiteIndexRouteImport.update({
@@ -78,14 +84,13 @@ const SiteUnsubscribeRoute = SiteUnsubscribeRouteImport.update({
   getParentRoute: () => SiteRoute,
 } as any);
 const AdminStaffRoute = AdminStaffRouteImport.update({
-  id: "/admin/_staff",
-  path: "/admin",
-  getParentRoute: () => rootRouteImport,
+  id: "/_staff",
+  getParentRoute: () => AdminRoute,
 } as any);
 const AdminLoginRoute = AdminLoginRouteImport.update({
-  id: "/admin/login",
-  path: "/admin/login",
-  getParentRoute: () => rootRouteImport,
+  id: "/login",
+  path: "/login",
+  getParentRoute: () => AdminRoute,
 } as any);
 const SiteBlogIndexRoute = SiteBlogIndexRouteImport.update({
   id: "/blog/",
@@ -180,13 +185,13 @@ const AdminStaffEventsEditIdRoute = AdminStaffEventsEditIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   "/": typeof SiteIndexRoute;
+  "/admin": typeof AdminRouteWithChildren;
   "/about": typeof SiteAboutRoute;
   "/contact": typeof SiteContactRoute;
   "/forgot-password": typeof SiteForgotPasswordRoute;
   "/gallery": typeof SiteGalleryRoute;
   "/trust": typeof SiteTrustRoute;
   "/unsubscribe": typeof SiteUnsubscribeRoute;
-  "/admin": typeof AdminStaffRouteWithChildren;
   "/admin/login": typeof AdminLoginRoute;
   "/blog/$id": typeof SiteBlogIdRoute;
   "/events/$id": typeof SiteEventsIdRoute;
@@ -208,6 +213,7 @@ export interface FileRoutesByFullPath {
   "/admin/events/edit/$id": typeof AdminStaffEventsEditIdRoute;
 }
 export interface FileRoutesByTo {
+  "/admin": typeof AdminStaffIndexRoute;
   "/about": typeof SiteAboutRoute;
   "/contact": typeof SiteContactRoute;
   "/forgot-password": typeof SiteForgotPasswordRoute;
@@ -227,7 +233,6 @@ export interface FileRoutesByTo {
   "/admin/users": typeof AdminStaffUsersRoute;
   "/blog": typeof SiteBlogIndexRoute;
   "/events": typeof SiteEventsIndexRoute;
-  "/admin": typeof AdminStaffIndexRoute;
   "/admin/blogs/create": typeof AdminStaffBlogsCreateRoute;
   "/admin/events/create": typeof AdminStaffEventsCreateRoute;
   "/admin/blogs": typeof AdminStaffBlogsIndexRoute;
@@ -238,6 +243,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/_site": typeof SiteRouteWithChildren;
+  "/admin": typeof AdminRouteWithChildren;
   "/_site/about": typeof SiteAboutRoute;
   "/_site/contact": typeof SiteContactRoute;
   "/_site/forgot-password": typeof SiteForgotPasswordRoute;
@@ -270,13 +276,13 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | "/"
+    | "/admin"
     | "/about"
     | "/contact"
     | "/forgot-password"
     | "/gallery"
     | "/trust"
     | "/unsubscribe"
-    | "/admin"
     | "/admin/login"
     | "/blog/$id"
     | "/events/$id"
@@ -298,6 +304,7 @@ export interface FileRouteTypes {
     | "/admin/events/edit/$id";
   fileRoutesByTo: FileRoutesByTo;
   to:
+    | "/admin"
     | "/about"
     | "/contact"
     | "/forgot-password"
@@ -317,7 +324,6 @@ export interface FileRouteTypes {
     | "/admin/users"
     | "/blog"
     | "/events"
-    | "/admin"
     | "/admin/blogs/create"
     | "/admin/events/create"
     | "/admin/blogs"
@@ -327,6 +333,7 @@ export interface FileRouteTypes {
   id:
     | "__root__"
     | "/_site"
+    | "/admin"
     | "/_site/about"
     | "/_site/contact"
     | "/_site/forgot-password"
@@ -358,8 +365,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   SiteRoute: typeof SiteRouteWithChildren;
-  AdminStaffRoute: typeof AdminStaffRouteWithChildren;
-  AdminLoginRoute: typeof AdminLoginRoute;
+  AdminRoute: typeof AdminRouteWithChildren;
 }
 
 declare module "@tanstack/react-router" {
@@ -369,6 +375,13 @@ declare module "@tanstack/react-router" {
       path: "";
       fullPath: "/";
       preLoaderRoute: typeof SiteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/admin": {
+      id: "/admin";
+      path: "/admin";
+      fullPath: "/admin";
+      preLoaderRoute: typeof AdminRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/_site/": {
@@ -422,17 +435,17 @@ declare module "@tanstack/react-router" {
     };
     "/admin/_staff": {
       id: "/admin/_staff";
-      path: "/admin";
+      path: "";
       fullPath: "/admin";
       preLoaderRoute: typeof AdminStaffRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof AdminRoute;
     };
     "/admin/login": {
       id: "/admin/login";
-      path: "/admin/login";
+      path: "/login";
       fullPath: "/admin/login";
       preLoaderRoute: typeof AdminLoginRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof AdminRoute;
     };
     "/_site/blog/": {
       id: "/_site/blog/";
@@ -631,10 +644,21 @@ const AdminStaffRouteWithChildren = AdminStaffRoute._addFileChildren(
   AdminStaffRouteChildren,
 );
 
-const rootRouteChildren: RootRouteChildren = {
-  SiteRoute: SiteRouteWithChildren,
+interface AdminRouteChildren {
+  AdminStaffRoute: typeof AdminStaffRouteWithChildren;
+  AdminLoginRoute: typeof AdminLoginRoute;
+}
+
+const AdminRouteChildren: AdminRouteChildren = {
   AdminStaffRoute: AdminStaffRouteWithChildren,
   AdminLoginRoute: AdminLoginRoute,
+};
+
+const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);
+
+const rootRouteChildren: RootRouteChildren = {
+  SiteRoute: SiteRouteWithChildren,
+  AdminRoute: AdminRouteWithChildren,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -32,7 +32,7 @@ export interface SubscriberStatusChange {
   to: SubscriberStatus;
   reason: string;
   at: string;
-  /** Null when the subscriber did it. The id is null when that account is gone. */
+  /** Null when the subscriber did it. The id is null when that account is gone, and for an API key. */
   changedBy: { id: string | null; name: string } | null;
 }
 

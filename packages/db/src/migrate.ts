@@ -16,6 +16,7 @@ import * as staffSubscribers from "./migrations/2026-11-21_13_staff-subscribers.
 import * as idempotency from "./migrations/2026-11-21_14_idempotency.ts";
 import * as statusChangeAuthors from "./migrations/2026-11-21_15_status-change-authors.ts";
 import * as subscriberDays from "./migrations/2026-11-21_16_subscriber-days.ts";
+import * as apiKeys from "./migrations/2026-11-21_17_api-keys.ts";
 import type { DB as Database } from "./schema.ts";
 
 /** Named one by one, so that a bundled server carries them and a misspelt file fails the types. */
@@ -36,6 +37,7 @@ const migrations = {
   "2026-11-21_14_idempotency": idempotency,
   "2026-11-21_15_status-change-authors": statusChangeAuthors,
   "2026-11-21_16_subscriber-days": subscriberDays,
+  "2026-11-21_17_api-keys": apiKeys,
 };
 
 /** Brings the database to today's schema. Several processes may call it at once: one migrates, the others wait. */

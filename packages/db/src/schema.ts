@@ -3,6 +3,7 @@
  * Please do not edit it manually.
  */
 
+import type { ApiScope } from "@before-ten/contracts/api-keys";
 import type { EventLocation } from "@before-ten/contracts/location";
 import type { UtmParams } from "@before-ten/contracts/newsletter";
 import type { SubscriberPreferences } from "@before-ten/contracts/newsletter-staff";
@@ -45,6 +46,17 @@ export type SubscriberStatus = "active" | "bounced" | "pending" | "unsubscribed"
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export type UserRole = "admin" | "user";
+
+export interface ApiKeys {
+  created_at: Timestamp;
+  created_by: string;
+  hint: string;
+  id: string;
+  key_hash: string;
+  last_used_at: Timestamp | null;
+  name: string;
+  scopes: ApiScope[];
+}
 
 export interface AuthTokens {
   created_at: Generated<Timestamp>;
@@ -226,6 +238,7 @@ export interface Users {
 }
 
 export interface DB {
+  api_keys: ApiKeys;
   auth_tokens: AuthTokens;
   blog_post_daily_counts: BlogPostDailyCounts;
   blog_post_old_slugs: BlogPostOldSlugs;

@@ -16,7 +16,7 @@ export interface paths {
         put?: never;
         /**
          * Create an event
-         * @description As JSON, or as a multipart form when a flyer comes with it. Without a `status` the event is active at once.
+         * @description As JSON, or as a multipart form when a flyer comes with it. Without a `status` the event is active at once. With an API key: scope `events:write`.
          */
         post: operations["events.create"];
         delete?: never;
@@ -119,13 +119,13 @@ export interface paths {
         get: operations["events.get"];
         /**
          * Change an event
-         * @description What isn't sent stays as it is. As JSON, or as a multipart form when a flyer comes with it.
+         * @description What isn't sent stays as it is. As JSON, or as a multipart form when a flyer comes with it. With an API key: scope `events:write`.
          */
         put: operations["events.update"];
         post?: never;
         /**
          * Delete an event
-         * @description It is gone at once, with its counts.
+         * @description It is gone at once, with its counts. With an API key: scope `events:write`.
          */
         delete: operations["events.delete"];
         options?: never;
@@ -142,7 +142,7 @@ export interface paths {
         };
         /**
          * List events for staff
-         * @description Drafts too. `status=active` is what takes place: published events too.
+         * @description Drafts too. `status=active` is what takes place: published events too. With an API key: scope `read`.
          */
         get: operations["events.listForStaff"];
         put?: never;
@@ -168,7 +168,7 @@ export interface paths {
         head?: never;
         /**
          * Change an event's status
-         * @description `published` and `active` both take place; a draft exists for staff only.
+         * @description `published` and `active` both take place; a draft exists for staff only. With an API key: scope `events:write`.
          */
         patch: operations["events.setStatus"];
         trace?: never;
@@ -294,7 +294,7 @@ export interface paths {
         };
         /**
          * List posts for staff
-         * @description Drafts and archived posts too, with how many there are of each status.
+         * @description Drafts and archived posts too, with how many there are of each status. With an API key: scope `read`.
          */
         get: operations["blogs.listForStaff"];
         put?: never;
@@ -374,7 +374,7 @@ export interface paths {
         };
         /**
          * List subscribers
-         * @description Latest first; a search looks into the addresses.
+         * @description Latest first; a search looks into the addresses. With an API key: scope `subscribers:write`.
          */
         get: operations["newsletter.listForStaff"];
         put?: never;
@@ -394,7 +394,7 @@ export interface paths {
         };
         /**
          * Read the newsletter's figures
-         * @description How many there are, who is new, and how much is read.
+         * @description How many there are, who is new, and how much is read. With an API key: scope `read`.
          */
         get: operations["newsletter.overview"];
         put?: never;
@@ -414,7 +414,7 @@ export interface paths {
         };
         /**
          * Read a subscriber
-         * @description With the history of their status.
+         * @description With the history of their status. With an API key: scope `subscribers:write`.
          */
         get: operations["newsletter.getSubscriber"];
         put?: never;
@@ -440,7 +440,7 @@ export interface paths {
         head?: never;
         /**
          * Change a subscriber's status
-         * @description Written down in the subscriber's history with its reason.
+         * @description Written down in the subscriber's history with its reason. With an API key: scope `subscribers:write`.
          */
         patch: operations["newsletter.setStatus"];
         trace?: never;
@@ -460,7 +460,7 @@ export interface paths {
         head?: never;
         /**
          * Change a subscriber's preferences
-         * @description Replaces what was stored.
+         * @description Replaces what was stored. With an API key: scope `subscribers:write`.
          */
         patch: operations["newsletter.setPreferences"];
         trace?: never;
@@ -476,7 +476,7 @@ export interface paths {
         put?: never;
         /**
          * Change many subscribers
-         * @description Either those in `subscriberIds` or all that match `filter`; all of them or none.
+         * @description Either those in `subscriberIds` or all that match `filter`; all of them or none. With an API key: scope `subscribers:write`.
          */
         post: operations["newsletter.bulk"];
         delete?: never;
@@ -494,7 +494,7 @@ export interface paths {
         };
         /**
          * Export subscribers
-         * @description All that match: as a CSV file (`format=csv`), otherwise as JSON. Written while it is read.
+         * @description All that match: as a CSV file (`format=csv`), otherwise as JSON. Written while it is read. With an API key: scope `subscribers:write`.
          */
         get: operations["newsletter.export"];
         put?: never;
@@ -534,7 +534,7 @@ export interface paths {
         };
         /**
          * Read what visitors did
-         * @description Views, clicks and new subscribers, by day, event and country.
+         * @description Views, clicks and new subscribers, by day, event and country. With an API key: scope `read`.
          */
         get: operations["analytics.get"];
         put?: never;
@@ -769,6 +769,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List API keys
+         * @description All of them, latest first; without their secrets, which nobody keeps.
+         */
+        get: operations["apiKeys.list"];
+        put?: never;
+        /**
+         * Make an API key
+         * @description It acts until it is revoked, and only while whoever made it is an admin. The answer alone holds its secret.
+         */
+        post: operations["apiKeys.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/api-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API key
+         * @description Calls with it fail from then on. It can't be undone.
+         */
+        delete: operations["apiKeys.revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/dashboard": {
         parameters: {
             query?: never;
@@ -778,7 +822,7 @@ export interface paths {
         };
         /**
          * Read the dashboard's figures
-         * @description How many events there are of each kind, and how many registrations.
+         * @description How many events there are of each kind, and how many registrations. With an API key: scope `read`.
          */
         get: operations["dashboard.stats"];
         put?: never;
@@ -1349,7 +1393,7 @@ export interface components {
                  * @example 2026-11-02T10:00:00.000Z
                  */
                 at: string;
-                /** @description Null when nobody of the staff did it; its id is null once the account is gone */
+                /** @description Null when nobody of the staff did it; its id is null once the account is gone, and for an API key */
                 changedBy: {
                     id: string | null;
                     /** @example Ana */
@@ -1452,6 +1496,87 @@ export interface components {
              */
             createdAt: string;
         };
+        ApiKey: {
+            /**
+             * Format: uuid
+             * @description The same as `id`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            id: string;
+            /** @example Ticket shop */
+            name: string;
+            /**
+             * @description The secret's beginning
+             * @example bt_4fGh
+             */
+            hint: string;
+            /**
+             * @example [
+             *       "read"
+             *     ]
+             */
+            scopes: ("read" | "events:write" | "subscribers:write")[];
+            /**
+             * @description The name of the admin who made it
+             * @example Ana
+             */
+            createdBy: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-02T10:00:00.000Z
+             */
+            createdAt: string;
+            /** @description To the minute; null when it never was */
+            lastUsedAt: string | null;
+        };
+        CreatedApiKey: {
+            /**
+             * Format: uuid
+             * @description The same as `id`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            id: string;
+            /** @example Ticket shop */
+            name: string;
+            /**
+             * @description The secret's beginning
+             * @example bt_4fGh
+             */
+            hint: string;
+            /**
+             * @example [
+             *       "read"
+             *     ]
+             */
+            scopes: ("read" | "events:write" | "subscribers:write")[];
+            /**
+             * @description The name of the admin who made it
+             * @example Ana
+             */
+            createdBy: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-02T10:00:00.000Z
+             */
+            createdAt: string;
+            /** @description To the minute; null when it never was */
+            lastUsedAt: string | null;
+            /**
+             * @description Shown this once. Send it as `Authorization: Bearer …`
+             * @example bt_4fGhYc0u7S1dQx9LkWm2VbNz5RtEjAo8PiUyHgTfDs3
+             */
+            secret: string;
+        };
         DashboardStats: {
             /** @example 14 */
             totalEvents: number;
@@ -1523,7 +1648,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The account is no admin's. */
+        /** @description The account is no admin's, or the API key may not do this. */
         Forbidden: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -4553,6 +4678,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             500: components["responses"]["ServerError"];
@@ -4597,6 +4723,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4653,6 +4780,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             /** @description There is an account with this address already. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -4709,6 +4837,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
@@ -5028,6 +5157,165 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description It is one's own account, or the last admin's. */
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "apiKeys.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "name": "Ticket shop",
+                     *           "hint": "bt_4fGh",
+                     *           "scopes": [
+                     *             "read"
+                     *           ],
+                     *           "createdBy": "Ana",
+                     *           "createdAt": "2026-11-02T10:00:00.000Z",
+                     *           "lastUsedAt": "2026-11-20T10:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ApiKey"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "apiKeys.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ticket shop",
+                 *       "scopes": [
+                 *         "read",
+                 *         "events:write"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                    scopes: ("read" | "events:write" | "subscribers:write")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "name": "Ticket shop",
+                     *         "hint": "bt_4fGh",
+                     *         "scopes": [
+                     *           "read"
+                     *         ],
+                     *         "createdBy": "Ana",
+                     *         "createdAt": "2026-11-02T10:00:00.000Z",
+                     *         "lastUsedAt": "2026-11-20T10:00:00.000Z",
+                     *         "secret": "bt_4fGhYc0u7S1dQx9LkWm2VbNz5RtEjAo8PiUyHgTfDs3"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["CreatedApiKey"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There are 100 already. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "apiKeys.revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "API key revoked"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @example API key revoked */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             500: components["responses"]["ServerError"];

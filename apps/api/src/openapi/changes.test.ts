@@ -34,6 +34,11 @@ describe("what breaks clients", () => {
     ["/events post is gone", ["paths", "/events"], (path) => delete path["post"]],
     ["GET /events 200 is gone", [...list, "responses"], (all) => delete all["200"]],
     ["GET /events needs a token", list, (call) => (call["security"] = [{ bearer: [] }])],
+    [
+      'POST /events is no longer open to {"apiKey":["events:write"]}',
+      create,
+      (call) => (call["security"] = [{ bearer: [] }]),
+    ],
     ["GET /events q is required", [...list, "parameters", "0"], (q) => (q["required"] = true)],
     [
       "GET /events city is required",
@@ -80,6 +85,11 @@ describe("what breaks clients", () => {
 describe("what doesn't", () => {
   it.each<[string, string[], (target: Record<string, unknown>) => void]>([
     ["/venues is new", ["paths"], (paths) => (paths["/venues"] = { get: {} })],
+    [
+      'POST /events is open to {"apiKey":["read"]}',
+      create,
+      (call) => (asRecord(call["security"])["2"] = { apiKey: ["read"] }),
+    ],
     [
       "GET /events 303 is new",
       [...list, "responses"],

@@ -30,14 +30,28 @@ export function findChanges(before: Json, now: Json): Findings {
 }
 
 function compareOperations(findings: Findings, call: string, was: Json, is: Json): void {
-  if (entriesOf(at(was, "security")).length < entriesOf(at(is, "security")).length) {
-    findings.breaking.push(`${call} needs a token`);
-  }
+  compareSecurity(findings, call, at(was, "security"), at(is, "security"));
   compareParameters(findings, call, byName(at(was, "parameters")), byName(at(is, "parameters")));
   compareBodies(findings, call, at(was, "requestBody"), at(is, "requestBody"));
   compareKeys(findings, call, at(was, "responses"), at(is, "responses"), (status, old, current) =>
     compareContents(findings, `${call} ${status}`, old, current, false),
   );
+}
+
+/** One of the listed ways is enough, and none listed is open to everybody. */
+function compareSecurity(findings: Findings, call: string, was: Json, is: Json): void {
+  const ways = (security: Json) => entriesOf(security).map(([, way]) => JSON.stringify(way));
+  if (ways(was).length === 0 && ways(is).length > 0) {
+    findings.breaking.push(`${call} needs a token`);
+  }
+  for (const way of ways(was)) {
+    const isGone = ways(is).length > 0 && !ways(is).includes(way);
+    if (isGone) findings.breaking.push(`${call} is no longer open to ${way}`);
+  }
+  for (const way of ways(is)) {
+    const isNew = ways(was).length > 0 && !ways(was).includes(way);
+    if (isNew) findings.compatible.push(`${call} is open to ${way}`);
+  }
 }
 
 function compareParameters(findings: Findings, call: string, was: Json, is: Json): void {

@@ -84,7 +84,7 @@ function callArticle({ method, path, operation }: Call, api: OpenApiDocument): H
       <span class="method ${method}">${method.toUpperCase()}</span> <code>/api${path}</code>
     </h3>
     <p><strong>${summary}.</strong> ${prose(description)}</p>
-    ${security.length > 0 && html`<p class="guarded">Needs a token.</p>`}
+    ${security.length > 0 && html`<p class="guarded">${tokenWords(security)}</p>`}
     ${
       parameters.length > 0 &&
       fieldsTable("Path and query", {
@@ -105,6 +105,11 @@ function callArticle({ method, path, operation }: Call, api: OpenApiDocument): H
       )}
     </dl>
   </article>`;
+}
+
+function tokenWords(security: Operation["security"]): string {
+  const [scope] = security.flatMap(({ apiKey = [] }) => apiKey);
+  return scope === undefined ? "Needs a token." : `Needs a token, or an API key with ${scope}.`;
 }
 
 function bodyPart(type: string, { schema, example }: MediaType): Html {

@@ -2,9 +2,10 @@ import { validate } from "@readme/openapi-parser";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, it } from "vitest";
 import { restRoutes } from "../rest/routes.ts";
+import { docsPage } from "./docs-page.ts";
 import { describeApi } from "./document.ts";
 import { answerSchema } from "./operation.ts";
-import { procedureFacts } from "./procedures.ts";
+import { procedureFacts } from "../trpc/procedure-facts.ts";
 
 const api = describeApi();
 const operations = Object.values(api.paths).flatMap((methods) => Object.values(methods));
@@ -26,6 +27,25 @@ describe("the document", () => {
     expect(operations).toHaveLength(restRoutes.length);
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(restRoutes.length);
     for (const { name, description } of api.tags) expect(`${name}: ${description}`).toMatch(/: ./);
+  });
+});
+
+describe("a call that API keys may make", () => {
+  it("names the scope, for programs and for people", () => {
+    const list = api.paths["/admin/events"]?.["get"];
+    expect(list?.security).toEqual([{ bearer: [] }, { apiKey: ["read"] }]);
+    expect(list?.description).toContain("With an API key: scope `read`.");
+    expect(Object.keys(list?.responses ?? {})).toContain("403");
+    expect(docsPage(api, "/docs.css")).toContain("Needs a token, or an API key with events:write.");
+  });
+
+  it("is none of those that are for signed-in people", () => {
+    for (const path of ["/admin/users", "/admin/api-keys", "/auth/me"]) {
+      expect(api.paths[path]?.["get"]?.security).toEqual([{ bearer: [] }]);
+    }
+    const schemes = Object.keys(api.components.securitySchemes);
+    const named = operations.flatMap(({ security }) => security.flatMap(Object.keys));
+    expect(new Set(named)).toEqual(new Set(schemes));
   });
 });
 

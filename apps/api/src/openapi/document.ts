@@ -1,3 +1,4 @@
+import { type ApiScope, apiScopes } from "@before-ten/contracts/api-keys";
 import { brand } from "@before-ten/contracts/brand";
 import { restRoutes } from "../rest/routes.ts";
 import type { Components } from "./json-schema.ts";
@@ -15,13 +16,24 @@ const features: Record<string, string> = {
   contact: "What visitors write to the club.",
   analytics: "What visitors did.",
   auth: "Accounts, and signing in.",
+  apiKeys: "Integrators' keys, for signed-in admins.",
   users: "The accounts, for admins.",
   dashboard: "The figures on top of the staff's area.",
 };
 
+const scopeMeanings: Record<ApiScope, string> = {
+  read: "reads what staff read of events, posts and figures, nothing personal",
+  "events:write": "creates, changes and deletes events",
+  "subscribers:write": "reads and changes the newsletter's subscribers",
+};
+
+const scopeWords = apiScopes.map((scope) => `\`${scope}\` ${scopeMeanings[scope]}.`);
+
 const description = `The REST API of ${brand.name}. A success is \`{"success": true, …}\`, a failure \`{"success": false, "error": "…"}\` with its status.
 
-Sign in with \`POST /auth/login\` and send the token as \`Authorization: Bearer …\` where a call needs one. Lists take \`page\` and \`limit\` (1 to 100) and answer \`pagination\`. Instants are ISO 8601 in UTC. A wrong method on a known path is a 405 with \`Allow\`.`;
+Sign in with \`POST /auth/login\` and send the token as \`Authorization: Bearer …\` where a call needs one. Lists take \`page\` and \`limit\` (1 to 100) and answer \`pagination\`. Instants are ISO 8601 in UTC. A wrong method on a known path is a 405 with \`Allow\`.
+
+A program that calls for itself uses an API key in place of the token: an admin makes one with \`POST /admin/api-keys\` and chooses its scopes. ${scopeWords.join(" ")} Where a call names no scope, a key is refused with a 403; to calls that need no token it makes no difference.`;
 
 /** What the API is, read off the table of calls and the schemas that check them. */
 export function describeApi(): OpenApiDocument {
@@ -61,6 +73,12 @@ export function describeApi(): OpenApiDocument {
           type: "http",
           scheme: "bearer",
           description: "The token that `POST /auth/login` answers",
+        },
+        apiKey: {
+          type: "http",
+          scheme: "bearer",
+          description:
+            "An API key that `POST /admin/api-keys` answered, `bt_…`; the call names the scope that it needs",
         },
       },
     },

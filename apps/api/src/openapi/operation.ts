@@ -1,8 +1,9 @@
+import type { ApiScope } from "@before-ten/contracts/api-keys";
 import { z } from "zod";
 import type { RestRoute } from "../rest/route.ts";
 import { exampleOf } from "./example.ts";
 import { type Components, type JsonSchema, toJsonSchema } from "./json-schema.ts";
-import { procedureFacts } from "./procedures.ts";
+import { type ProcedureFacts, procedureFacts } from "../trpc/procedure-facts.ts";
 import { refusalsOf, requestIdHeader } from "./refusals.ts";
 import type { MediaType, Operation, Parameter, Response } from "./types.ts";
 
@@ -21,7 +22,7 @@ type Fields = [name: string, schema: JsonSchema][];
 /** One row of the table, with what its procedure's schema says. */
 export function describeOperation(route: RestRoute, components: Components): Operation {
   const { method, doc } = route;
-  const { access, input } = procedureFacts(route.procedure);
+  const { access, scope, input } = procedureFacts(route.procedure);
   const schema = input === undefined ? {} : toJsonSchema(input, "input", components);
   const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
   const fields: Fields = Object.entries(schema.properties ?? {}).map(([name, field]) => [
@@ -41,8 +42,8 @@ export function describeOperation(route: RestRoute, components: Components): Ope
     operationId: route.procedure,
     tags: [featureOf(route)],
     summary: doc.summary,
-    description: doc.description,
-    security: access === "everybody" ? [] : [{ bearer: [] }],
+    description: scope === undefined ? doc.description : `${doc.description} ${scopeWords(scope)}`,
+    security: securityOf({ access, scope }),
     parameters: route.idempotent ? [...parameters, idempotencyKey] : parameters,
     ...(inBody.length > 0 && { requestBody: describeBody(route, inBody, schema) }),
     responses: {
@@ -51,6 +52,16 @@ export function describeOperation(route: RestRoute, components: Components): Ope
       ...refusalsOf(route, { access, checksInput }),
     },
   };
+}
+
+/** One of them is enough. OpenAPI 3.1 lets any scheme name what the caller has to be allowed. */
+function securityOf({ access, scope }: Pick<ProcedureFacts, "access" | "scope">) {
+  if (access === "everybody") return [];
+  return [{ bearer: [] }, ...(scope === undefined ? [] : [{ apiKey: [scope] }])];
+}
+
+function scopeWords(scope: ApiScope): string {
+  return `With an API key: scope \`${scope}\`.`;
 }
 
 export function featureOf({ procedure }: Pick<RestRoute, "procedure">): string {

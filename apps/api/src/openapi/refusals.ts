@@ -1,13 +1,17 @@
 import type { RestRoute } from "../rest/route.ts";
 import type { Components } from "./json-schema.ts";
-import type { ProcedureFacts } from "./procedures.ts";
+import type { ProcedureFacts } from "../trpc/procedure-facts.ts";
 import type { Reference, Response } from "./types.ts";
 
 /** Every way in which a call may fail. */
 const refusals = {
   400: ["BadRequest", "What was sent isn't right; `details` names the fields.", "Invalid input"],
   401: ["Unauthorized", "Without a valid token.", "Please sign in."],
-  403: ["Forbidden", "The account is no admin's.", "Access denied. Admin privileges required."],
+  403: [
+    "Forbidden",
+    "The account is no admin's, or the API key may not do this.",
+    "Access denied. Admin privileges required.",
+  ],
   404: ["NotFound", "There is none, or not for this caller.", "Event not found"],
   409: ["Conflict", "Something that is there already stands against it.", "It is taken already"],
   413: ["TooLarge", "The body, or a file in it, is too large.", "Request body is too large"],
@@ -85,7 +89,7 @@ export function refusalsOf(
   const statuses: Record<Refusal, boolean> = {
     400: checksInput || takesBody,
     401: access !== "everybody" || doc.refuses?.[401] !== undefined,
-    403: access === "admin",
+    403: access !== "everybody",
     404: path.includes("/:id"),
     409: doc.refuses?.[409] !== undefined || idempotent,
     413: takesBody,

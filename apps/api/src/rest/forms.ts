@@ -20,10 +20,15 @@ export async function acceptForms(app: FastifyInstance): Promise<void> {
     if (hasTruncatedField(request)) {
       throw new AppError("PAYLOAD_TOO_LARGE", "A field of a form may hold up to 64 KB");
     }
+    writeJsonAsText(request);
     request.body = await request.formData();
   });
   app.addHook("onError", (request, _reply, error, done) => {
     if (error.code === "FST_REQ_FILE_TOO_LARGE") error.message = imageMessages.tooLarge;
+    if (error.code === "FST_INVALID_JSON_FIELD_ERROR") {
+      error.statusCode = 400;
+      error.message = "A field of this form says that it is JSON, and isn't";
+    }
     if (isComplaintOfParser(error, request)) {
       error.statusCode = 400;
       error.message = "This form is broken, or breaks off. Please send it again.";
@@ -39,14 +44,20 @@ function isComplaintOfParser(error: FastifyError, request: FastifyRequest): bool
 }
 
 /** The parser cuts what is too long and only marks it. */
-function hasTruncatedField({ body }: FastifyRequest): boolean {
+function hasTruncatedField(request: FastifyRequest): boolean {
+  return partsOf(request).some((part) => part["valueTruncated"] === true);
+}
+
+/** The parser unfolds a part that is declared as JSON; a form's fields are text, whatever they hold. */
+function writeJsonAsText(request: FastifyRequest): void {
+  for (const part of partsOf(request)) {
+    const { type, value } = part;
+    if (type === "field" && typeof value !== "string") part["value"] = JSON.stringify(value);
+  }
+}
+
+function partsOf({ body }: FastifyRequest): Record<string, unknown>[] {
   return Object.values(body ?? {})
     .flat()
-    .some(
-      (part: unknown) =>
-        typeof part === "object" &&
-        part !== null &&
-        "valueTruncated" in part &&
-        part.valueTruncated === true,
-    );
+    .filter((part: unknown): part is Record<string, unknown> => Object(part) === part);
 }

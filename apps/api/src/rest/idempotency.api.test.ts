@@ -87,6 +87,20 @@ it("keys are their sender's own, and need the right to create", async () => {
   expect(await stored()).toHaveLength(2);
 });
 
+it("who is signed out gets no kept answer", async () => {
+  const { token: ended } = await signedInAs(deps, "admin");
+  const invite = () =>
+    callRest(app, "POST", "/admin/users", {
+      token: ended,
+      payload: { name: "Bo", email: "bo@mail.example", password: "four odd walnut drums" },
+      headers: { "idempotency-key": "one" },
+    });
+  expect((await invite()).status).toBe(201);
+  expect((await invite()).headers["idempotency-replayed"]).toBe("true");
+  await callRest(app, "POST", "/auth/logout", { token: ended });
+  expect((await invite()).status).toBe(401);
+});
+
 it("forms are compared with their files", async () => {
   const send = (eventName: string) => {
     const { payload, headers } = multipart({ ...eventFields, eventName });

@@ -5,7 +5,8 @@ import { TRPCError, callTRPCProcedure } from "@trpc/server";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { appRouter } from "../trpc/app-router.ts";
 import type { Context } from "../trpc/context.ts";
-import { requireStaff } from "../trpc/init.ts";
+import { requireStaffOrKey } from "../trpc/init.ts";
+import { procedureFacts } from "../trpc/procedure-facts.ts";
 import { type Failure, describeFailure, toTrpcError } from "../trpc/failure.ts";
 import { answerUnchanged, setCacheControl } from "./caching.ts";
 import { acceptForms } from "./forms.ts";
@@ -41,8 +42,6 @@ export function registerRest(createContext: CreateContext, corsOrigins: string[]
       addRoute(app, route, createContext);
     }
     await app.register(async (forms) => {
-      // Forms are staff's. A stranger's megabytes aren't taken into memory before the procedure says no.
-      forms.addHook("onRequest", (req, res) => requireStaff(createContext({ req, res })));
       await acceptForms(forms);
       for (const route of restRoutes.filter(({ multipart }) => multipart)) {
         addRoute(forms, route, createContext);
@@ -56,6 +55,7 @@ function addRoute(app: FastifyInstance, route: RestRoute, createContext: CreateC
   app.route({
     method: route.method,
     url: route.path,
+    ...(isGuardedBefore(route) && { onRequest: guard(route, createContext) }),
     ...(route.bodyLimitBytes !== undefined && { bodyLimit: route.bodyLimitBytes }),
     handler: async (request, reply) => {
       const ctx = createContext({ req: request, res: reply });
@@ -72,6 +72,21 @@ function addRoute(app: FastifyInstance, route: RestRoute, createContext: CreateC
       return route.idempotent ? idempotently(ctx.deps, request, reply, answer) : answer();
     },
   });
+}
+
+/**
+ * A stranger's megabytes aren't taken into memory before the procedure says no, and whose access has ended gets no kept
+ * answer. Both kinds of calls are staff's.
+ */
+function isGuardedBefore({ multipart, idempotent }: RestRoute): boolean {
+  return multipart || idempotent;
+}
+
+function guard({ procedure }: RestRoute, createContext: CreateContext) {
+  const { scope } = procedureFacts(procedure);
+  return async (req: FastifyRequest, res: FastifyReply): Promise<void> => {
+    await requireStaffOrKey(createContext({ req, res }), scope);
+  };
 }
 
 /** Also for what fails outside of `/api`, where Fastify would show an error's own text. */

@@ -1,4 +1,5 @@
 import { analyticsRoutes } from "../features/analytics/analytics.rest.ts";
+import { apiKeyRoutes } from "../features/api-keys/api-keys.rest.ts";
 import { authRoutes } from "../features/auth/auth.rest.ts";
 import { userRoutes } from "../features/auth/users.rest.ts";
 import { blogRoutes } from "../features/blogs/blogs.rest.ts";
@@ -17,5 +18,6 @@ export const restRoutes: readonly RestRoute[] = [
   ...analyticsRoutes,
   ...authRoutes,
   ...userRoutes,
+  ...apiKeyRoutes,
   ...dashboardRoutes,
 ];

@@ -1,5 +1,5 @@
 import { type JsonSchema, toJsonSchema } from "../openapi/json-schema.ts";
-import { procedureFacts } from "../openapi/procedures.ts";
+import { procedureFacts } from "../trpc/procedure-facts.ts";
 import { restRoutes } from "../rest/routes.ts";
 import { type StoreTools, storeIdFor } from "./stored-ids.ts";
 

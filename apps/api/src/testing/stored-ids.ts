@@ -4,6 +4,7 @@ import { insertContactMessage } from "@before-ten/db/queries/contact-messages";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { storePost } from "@before-ten/db/testing/stored-post";
 import { storeSubscriber } from "@before-ten/db/testing/stored-subscriber";
+import { madeKey } from "./made-key.ts";
 import { storeUser } from "./signed-in.ts";
 import type { Deps } from "../deps.ts";
 
@@ -15,6 +16,7 @@ const stores: Record<string, (tools: StoreTools) => Promise<string>> = {
   blogs: ({ db }) => storePost(db),
   newsletter: ({ db }) => storeSubscriber(db, { email: newAddress() }),
   contact: ({ db, clock }) => storeMessage(db, clock.now()),
+  apiKeys: async (tools) => (await madeKey(tools, { scopes: ["read"] })).id,
   users: async (tools) => (await storeUser(tools)).id,
 };
 

@@ -1,5 +1,6 @@
 import type { inferRouterOutputs } from "@trpc/server";
 import { analyticsRouter } from "../features/analytics/analytics.router.ts";
+import { apiKeysRouter } from "../features/api-keys/api-keys.router.ts";
 import { authRouter } from "../features/auth/auth.router.ts";
 import { usersRouter } from "../features/auth/users.router.ts";
 import { blogsRouter } from "../features/blogs/blogs.router.ts";
@@ -12,6 +13,7 @@ import { router } from "./init.ts";
 
 export const appRouter = router({
   analytics: analyticsRouter,
+  apiKeys: apiKeysRouter,
   auth: authRouter,
   contact: contactRouter,
   dashboard: dashboardRouter,

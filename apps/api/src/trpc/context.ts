@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../deps.ts";
+import type { CallingKey } from "../features/api-keys/calling-key.ts";
 import type { SignedIn } from "../features/auth/sessions.ts";
 import type { LoginAttempt } from "../login-attempt.ts";
 import type { CountCall } from "../rate-limits.ts";
@@ -11,6 +12,11 @@ export interface Context {
   loginAttempt: (account: string) => LoginAttempt;
   /** Looks the session up with the first call that needs it; undefined without a valid one. */
   findSignedIn: () => Promise<SignedIn | undefined>;
+  /** The same for an API key. */
+  findCallingKey: () => Promise<CallingKey | undefined>;
   request: FastifyRequest;
   reply: FastifyReply;
 }
+
+/** Who makes a call that staff may make, and integrators with a key. */
+export type Caller = ({ kind: "admin" } & SignedIn) | { kind: "key"; key: CallingKey };

@@ -1,15 +1,19 @@
+import type { ApiScope } from "@before-ten/contracts/api-keys";
 import { AppError } from "@before-ten/contracts/errors";
 import { authMessages } from "@before-ten/contracts/auth-messages";
+import { apiKeyMessages } from "@before-ten/contracts/staff-messages";
 import { announcePagesChanged } from "@before-ten/db/announcements";
 import { initTRPC } from "@trpc/server";
 import type { SignedIn } from "../features/auth/sessions.ts";
 import type { LimitName } from "../rate-limits.ts";
-import type { Context } from "./context.ts";
+import type { Caller, Context } from "./context.ts";
 import { describeFailure, toTrpcError } from "./failure.ts";
 
 /** What the OpenAPI document reads off a procedure; set beside the guard that it names. */
 export interface ProcedureMeta {
   access: "everybody" | "user" | "admin";
+  /** An API key that has it may call too. */
+  scope?: ApiScope;
 }
 
 const t = initTRPC
@@ -52,36 +56,67 @@ export const userProcedure = publicProcedure
   .meta({ access: "user" })
   .use(async ({ ctx, next }) => next({ ctx: { signedIn: await signedInOf(ctx) } }));
 
-/** For staff: 401, then 403, before anything of the input is looked at. */
+/** Whatever staff change, the site shows it at once. */
+const announceChanges = t.middleware(async ({ ctx, type, next }) => {
+  const result = await next();
+  if (type === "mutation") {
+    ctx.deps.pageCache.clear();
+    await announcePagesChanged(ctx.deps.db);
+  }
+  return result;
+});
+
+/** For staff: 401, then 403, before anything of the input is looked at. No API key opens it. */
 export const adminProcedure = userProcedure
   .meta({ access: "admin" })
-  .use(async ({ ctx, type, next }) => {
+  .use(async ({ ctx, next }) => {
     refuseOthers(ctx.signedIn);
-    const result = await next();
-    // Whatever staff change, the site shows it at once.
-    if (type === "mutation") {
-      ctx.deps.pageCache.clear();
-      await announcePagesChanged(ctx.deps.db);
-    }
-    return result;
-  });
+    return next();
+  })
+  .use(announceChanges);
 
-/** What every admin's procedure asks first, for who has to know before: 401, then 403. */
-export async function requireStaff(ctx: Pick<Context, "findSignedIn">): Promise<void> {
-  refuseOthers(await signedInOf(ctx));
+/** For staff, and for integrators whose API key has this scope. */
+export function adminOrKeyProcedure(scope: ApiScope) {
+  return publicProcedure
+    .meta({ access: "admin", scope })
+    .use(async ({ ctx, next }) => next({ ctx: { caller: await requireStaffOrKey(ctx, scope) } }))
+    .use(announceChanges);
 }
 
-async function signedInOf(ctx: Pick<Context, "findSignedIn">): Promise<SignedIn> {
+type Finders = Pick<Context, "findSignedIn" | "findCallingKey">;
+
+/** What every admin's procedure asks first, for who has to know before: 401, then 403. Without a scope no key will do. */
+export async function requireStaffOrKey(
+  ctx: Finders,
+  scope: ApiScope | undefined,
+): Promise<Caller> {
+  const key = await ctx.findCallingKey();
+  if (key === undefined || scope === undefined) {
+    const signedIn = await signedInOf(ctx);
+    refuseOthers(signedIn);
+    return { kind: "admin", ...signedIn };
+  }
+  if (!key.scopes.includes(scope)) {
+    throw new AppError("FORBIDDEN", apiKeyMessages.scopeMissing(scope));
+  }
+  return { kind: "key", key };
+}
+
+async function signedInOf(ctx: Finders): Promise<SignedIn> {
   const signedIn = await ctx.findSignedIn();
-  if (signedIn === undefined) throw new AppError("UNAUTHORIZED", authMessages.signInNeeded);
-  return signedIn;
+  if (signedIn !== undefined) return signedIn;
+  // Who holds a valid key should learn that signing in helps, not that the key is wrong.
+  if ((await ctx.findCallingKey()) !== undefined) {
+    throw new AppError("FORBIDDEN", apiKeyMessages.sessionOnly);
+  }
+  throw new AppError("UNAUTHORIZED", authMessages.signInNeeded);
 }
 
 function refuseOthers({ user }: SignedIn): void {
   if (user.role !== "admin") throw new AppError("FORBIDDEN", authMessages.adminOnly);
 }
 
-/** For what staff see more of than others do; a visitor, or a token that isn't valid, is no staff. */
+/** For what staff see more of than others do; a visitor, an API key, or a token that isn't valid, is no staff. */
 export async function isStaff(ctx: Pick<Context, "findSignedIn">): Promise<boolean> {
   return (await ctx.findSignedIn())?.user.role === "admin";
 }

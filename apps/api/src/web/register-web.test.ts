@@ -1,51 +1,16 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { rm } from "node:fs/promises";
+import { brotliDecompressSync } from "node:zlib";
 import helmet from "@fastify/helmet";
 import Fastify from "fastify";
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { FakeClock } from "../testing/fake-clock.ts";
+import { buildSmallSite, script } from "../testing/small-site.ts";
 import { appRouter } from "../trpc/app-router.ts";
 import { createPageCache } from "./page-cache.ts";
 import { registerWeb } from "./register-web.ts";
 
-/** A site in few lines: what its pages do is told by their path. */
-const entry = `
-  let rendered = 0;
-  export async function render({ url, nonce, renderedAt, onError }) {
-    rendered += 1;
-    const path = url.split("?")[0];
-    const headers = new Headers({ "content-type": "text/html; charset=utf-8" });
-    const html = "<!DOCTYPE html><script nonce='" + nonce + "'>x</script>" + url + " at " + renderedAt + " no " + rendered;
-    const page = { status: 200, headers, html: html.replaceAll("'", '"'), cachedSearch: undefined };
-    if (path === "/throws") throw new Error("secret");
-    if (path === "/fails") {
-      onError(new Error("secret"));
-      return { ...page, status: 503 };
-    }
-    if (path === "/moved") return { ...page, status: 301, html: "", headers: new Headers({ location: "/" }) };
-    if (path === "/own") return page;
-    if (path === "/cookie") headers.append("set-cookie", "a=b");
-    return { ...page, status: path === "/missing" ? 404 : 200, cachedSearch: ["q", "page"] };
-  }
-`;
-const script = "console.log('after four');".repeat(50);
-const files = {
-  "server/entry-server.js": entry,
-  "client/assets/entry-1234.js": script,
-  "client/assets/entry-1234.js.br": brotliCompressSync(script),
-  "client/films/dusk.webm": "0123456789",
-  "client/.vite/manifest.json": "{}",
-};
-
-const webDir = await mkdtemp(join(tmpdir(), "site-"));
+const webDir = await buildSmallSite();
 afterAll(() => rm(webDir, { recursive: true }));
-for (const [name, content] of Object.entries({ ...files, "package.json": '{"type":"module"}' })) {
-  const path = join(webDir, name === "package.json" ? "" : "dist", name);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, content);
-}
 
 const clock = new FakeClock("2026-12-05T05:00:00Z");
 const pageCache = createPageCache(clock);

@@ -1,24 +1,19 @@
 import { brand } from "@before-ten/contracts/brand";
 import bricolageUrl from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import figtreeUrl from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import { MantineProvider } from "@mantine/core";
 import {
   ClientOnly,
   HeadContent,
   Outlet,
   Scripts,
   createRootRouteWithContext,
-  useRouter,
-  useRouterState,
 } from "@tanstack/react-router";
 import { type ReactNode, Suspense, lazy } from "react";
 import { ErrorPage } from "../features/site/error-page.tsx";
 import { NotFoundPage } from "../features/site/not-found-page.tsx";
 import { SiteFrame } from "../features/site/site-frame.tsx";
-import { useColourScheme } from "../lib/colour-scheme.ts";
 import type { RouterContext } from "../router.tsx";
 import stylesUrl from "../styles/site.css?url";
-import { cssVariables, theme } from "../theme.ts";
 
 /** While developing, Vite lets no browser cache them, so that a preload only fetches them twice. */
 const preloadedFonts = import.meta.env.PROD ? [bricolageUrl, figtreeUrl] : [];
@@ -58,35 +53,20 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Document({ children }: { children: ReactNode }) {
-  const router = useRouter();
-  const chosenScheme = useColourScheme();
-  // The public site is made of light grounds; only the admin area has a dark side.
-  const isStaffArea = useRouterState({ select: ({ location }) => isStaffPath(location.pathname) });
   return (
     <html lang="en" data-mantine-color-scheme="light">
       <head>
         <HeadContent />
       </head>
       <body>
-        <MantineProvider
-          theme={theme}
-          cssVariablesResolver={cssVariables}
-          forceColorScheme={isStaffArea ? chosenScheme : "light"}
-          getStyleNonce={() => router.options.ssr?.nonce ?? ""}
-        >
-          {children}
-          <ClientOnly>
-            <Suspense>
-              <Toasts />
-            </Suspense>
-          </ClientOnly>
-        </MantineProvider>
+        {children}
+        <ClientOnly>
+          <Suspense>
+            <Toasts />
+          </Suspense>
+        </ClientOnly>
         <Scripts />
       </body>
     </html>
   );
-}
-
-function isStaffPath(pathname: string): boolean {
-  return pathname === "/admin" || pathname.startsWith("/admin/");
 }

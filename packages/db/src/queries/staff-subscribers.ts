@@ -12,6 +12,12 @@ export interface SubscriberFilter {
   search?: string | undefined;
 }
 
+/** Of the staff; without an account when it was an API key. */
+export interface StatusChangeAuthor {
+  id: string | null;
+  name: string;
+}
+
 export type StaffSubscriberRow = Awaited<
   ReturnType<ReturnType<typeof selectSubscribers>["executeTakeFirstOrThrow"]>
 >;
@@ -119,7 +125,7 @@ export async function lockSubscribersNotIn(
 export async function changeStatusOf(
   trx: Db,
   ids: readonly string[],
-  change: { status: SubscriberStatus; reason: string; changedBy: string; at: Date },
+  change: { status: SubscriberStatus; reason: string; changedBy: StatusChangeAuthor; at: Date },
 ): Promise<void> {
   const { status, reason, changedBy, at } = change;
   await sql`
@@ -130,8 +136,8 @@ export async function changeStatusOf(
     )
     insert into subscriber_status_changes
       (id, subscriber_id, from_status, to_status, reason, changed_by, changed_by_name, created_at)
-    select uuidv7(), id, from_status, ${status}, ${reason}, ${changedBy},
-      (select name from users where id = ${changedBy}), ${at}
+    select uuidv7(), id, from_status, ${status}, ${reason}, ${changedBy.id},
+      ${changedBy.name}, ${at}
     from changed
   `.execute(trx);
 }

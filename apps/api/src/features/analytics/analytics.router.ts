@@ -1,9 +1,9 @@
 import { analyticsInput } from "@before-ten/contracts/analytics";
-import { adminProcedure, router } from "../../trpc/init.ts";
+import { adminOrKeyProcedure, router } from "../../trpc/init.ts";
 import { readAnalytics } from "./analytics.service.ts";
 
 export const analyticsRouter = router({
-  get: adminProcedure
+  get: adminOrKeyProcedure("read")
     .input(analyticsInput)
     .query(({ ctx, input }) => readAnalytics(ctx.deps, input.period)),
 });

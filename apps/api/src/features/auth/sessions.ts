@@ -1,4 +1,5 @@
 import type { AccountUser } from "@before-ten/contracts/user";
+import { bearerToken } from "../../bearer-token.ts";
 import type { Deps } from "../../deps.ts";
 import { createLucia } from "./lucia.ts";
 
@@ -8,12 +9,12 @@ export interface SignedIn {
   token: string;
 }
 
-/** `Authorization: Bearer <token>`; the scheme's name has no case (RFC 9110). Without a valid session: undefined. */
+/** Without a valid session: undefined. */
 export async function findSignedIn(
   deps: Pick<Deps, "db" | "clock">,
   authorization: string | undefined,
 ): Promise<SignedIn | undefined> {
-  const token = /^Bearer +(\S{1,200})$/i.exec(authorization ?? "")?.[1];
+  const token = bearerToken(authorization);
   if (token === undefined) return undefined;
   const { user } = await createLucia(deps).validateSession(token);
   return user === null ? undefined : { user, token };

@@ -7,7 +7,14 @@ import {
 } from "@before-ten/contracts/blog-write";
 import { adminBlogMessages } from "@before-ten/contracts/staff-messages";
 import { formInput, pictureInput } from "../../trpc/form-input.ts";
-import { adminProcedure, isStaff, limited, publicProcedure, router } from "../../trpc/init.ts";
+import {
+  adminOrKeyProcedure,
+  adminProcedure,
+  isStaff,
+  limited,
+  publicProcedure,
+  router,
+} from "../../trpc/init.ts";
 import {
   getFilters,
   getPost,
@@ -53,11 +60,11 @@ export const blogsRouter = router({
 
   filters: publicProcedure.query(({ ctx }) => getFilters(ctx.deps)),
 
-  listForStaff: adminProcedure
+  listForStaff: adminOrKeyProcedure("read")
     .input(staffPostListInput)
     .query(({ ctx, input }) => listPostsForStaff(ctx.deps, input)),
 
-  getForStaff: adminProcedure
+  getForStaff: adminOrKeyProcedure("read")
     .input(postIdInput)
     .query(({ ctx, input }) => getAnyPost(ctx.deps, input.id)),
 

@@ -1,9 +1,9 @@
 import type { DashboardStats } from "@before-ten/contracts/dashboard";
 import { countEvents } from "@before-ten/db/queries/staff-events";
-import { adminProcedure, router } from "../../trpc/init.ts";
+import { adminOrKeyProcedure, router } from "../../trpc/init.ts";
 
 export const dashboardRouter = router({
-  stats: adminProcedure.query(({ ctx }): Promise<DashboardStats> =>
+  stats: adminOrKeyProcedure("read").query(({ ctx }): Promise<DashboardStats> =>
     countEvents(ctx.deps.db, ctx.deps.clock.now()),
   ),
 });

@@ -15,7 +15,7 @@ import {
 } from "@before-ten/contracts/event-write";
 import { adminEventMessages } from "@before-ten/contracts/staff-messages";
 import { formInput, pictureInput } from "../../trpc/form-input.ts";
-import { adminProcedure, isStaff, limited, publicProcedure, router } from "../../trpc/init.ts";
+import { adminOrKeyProcedure, isStaff, limited, publicProcedure, router } from "../../trpc/init.ts";
 import { duplicateEvent } from "./duplicate-event.service.ts";
 import { getEvent, listEvents, recordVisit } from "./events.service.ts";
 import {
@@ -67,28 +67,30 @@ export const eventsRouter = router({
     .input(eventIdInput)
     .mutation(({ ctx, input }) => recordVisit(ctx.deps, input.id, "clicks")),
 
-  listForStaff: adminProcedure
+  listForStaff: adminOrKeyProcedure("read")
     .input(staffEventListInput)
     .query(({ ctx, input }) => listEventsForStaff(ctx.deps, input)),
 
-  create: adminProcedure
+  create: adminOrKeyProcedure("events:write")
     .input(formInput(createEventInput.safeExtend({ flyer: pictureInput })))
     .mutation(({ ctx, input }) => createEvent(ctx.deps, input)),
 
-  update: adminProcedure
+  update: adminOrKeyProcedure("events:write")
     .input(formInput(updateEventInput.extend({ flyer: pictureInput })))
     .mutation(({ ctx, input }) => updateEvent(ctx.deps, input)),
 
-  setStatus: adminProcedure
+  setStatus: adminOrKeyProcedure("events:write")
     .input(setEventStatusInput)
     .mutation(({ ctx, input }) => setEventStatus(ctx.deps, input)),
 
-  duplicate: adminProcedure
+  duplicate: adminOrKeyProcedure("events:write")
     .input(duplicateEventInput)
     .mutation(({ ctx, input }) => duplicateEvent(ctx.deps, input)),
 
-  delete: adminProcedure.input(eventIdInput).mutation(async ({ ctx, input }) => {
-    await deleteEvent(ctx.deps, input.id);
-    return { message: adminEventMessages.deleted };
-  }),
+  delete: adminOrKeyProcedure("events:write")
+    .input(eventIdInput)
+    .mutation(async ({ ctx, input }) => {
+      await deleteEvent(ctx.deps, input.id);
+      return { message: adminEventMessages.deleted };
+    }),
 });

@@ -93,6 +93,20 @@ describe("creating an event", () => {
     expect(body.data).toMatchObject(created);
   });
 
+  it("takes parts of a form that are declared as JSON, and refuses those that aren't", async () => {
+    const others = Object.entries(eventFields)
+      .filter(([name]) => name !== "location")
+      .map(([name, value]) => ({ name, value }));
+    const send = (value: string) =>
+      createForm([...others, { name: "location", type: "application/json", value }]);
+    const answer = await send(JSON.stringify(eventJson.location));
+    expect(answer.status).toBe(201);
+    expect(answer.body.data?.location).toMatchObject(eventJson.location);
+    const refused = await send("{");
+    expect(refused.status).toBe(400);
+    expect(refused.body.error).toMatch(/JSON/);
+  });
+
   it("over tRPC does the same", async () => {
     const { status, body } = await mutateTrpc(app, "events.create", eventJson, { token });
     expect(status).toBe(200);

@@ -2,6 +2,7 @@ import { maxImageBytes } from "@before-ten/contracts/limits";
 import { imageMessages } from "@before-ten/contracts/staff-messages";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { fastest } from "../../testing/fastest.ts";
 import { plainPicture, pngBomb, textBomb } from "../../testing/sample-pictures.ts";
 import { readUpload } from "./check-upload.ts";
 
@@ -83,9 +84,8 @@ describe("refuses", () => {
     await sharp({ create: { ...size, channels: 3, background: "#000" } })
       .png()
       .toBuffer();
-    const start = performance.now();
-    await expect(readUpload(file)).rejects.toMatchObject(invalid);
-    expect(performance.now() - start).toBeLessThan(100);
+    const refuse = () => expect(readUpload(file)).rejects.toMatchObject(invalid);
+    expect(await fastest(5, refuse)).toBeLessThan(100);
   });
 });
 

@@ -55,7 +55,7 @@ export const subscriberWithHistoryAnswer: z.ZodType<StaffSubscriberWithHistory &
               .nullable()
               .meta({
                 description:
-                  "Null when nobody of the staff did it; its id is null once the account is gone",
+                  "Null when nobody of the staff did it; its id is null once the account is gone, and for an API key",
               }),
           }),
         )

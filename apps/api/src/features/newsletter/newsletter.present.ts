@@ -4,8 +4,10 @@ import type {
 } from "@before-ten/contracts/newsletter-staff";
 import type {
   StaffSubscriberRow,
+  StatusChangeAuthor,
   listStatusChanges,
 } from "@before-ten/db/queries/staff-subscribers";
+import type { Caller } from "../../trpc/context.ts";
 
 type StatusChangeRow = Awaited<ReturnType<typeof listStatusChanges>>[number];
 
@@ -44,4 +46,11 @@ export function presentSubscriberWithHistory(
           : { id: change.changed_by, name: change.changed_by_name },
     })),
   };
+}
+
+/** As the history is to name them, also when their account or their key is gone. */
+export function authorOf(caller: Caller): StatusChangeAuthor {
+  if (caller.kind === "key") return { id: null, name: `API key ${caller.key.name}` };
+  const { id, name } = caller.user;
+  return { id, name };
 }

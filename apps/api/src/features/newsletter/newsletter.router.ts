@@ -10,7 +10,8 @@ import {
   subscriberListInput,
   subscriberOverviewInput,
 } from "@before-ten/contracts/newsletter-staff";
-import { adminProcedure, limited, publicProcedure, router } from "../../trpc/init.ts";
+import { adminOrKeyProcedure, limited, publicProcedure, router } from "../../trpc/init.ts";
+import { authorOf } from "./newsletter.present.ts";
 import { confirmSubscription, subscribe, unsubscribe } from "./newsletter.service.ts";
 import {
   changeManySubscribers,
@@ -45,39 +46,41 @@ export const newsletterRouter = router({
       return { alreadyUnsubscribed, message: alreadyUnsubscribed ? already : unsubscribed };
     }),
 
-  listForStaff: adminProcedure
+  listForStaff: adminOrKeyProcedure("subscribers:write")
     .input(subscriberListInput)
     .query(({ ctx, input }) => listSubscribersForStaff(ctx.deps, input)),
 
-  overview: adminProcedure
+  overview: adminOrKeyProcedure("read")
     .input(subscriberOverviewInput)
     .query(({ ctx, input }) => readSubscriberOverview(ctx.deps, input.period)),
 
-  getSubscriber: adminProcedure
+  getSubscriber: adminOrKeyProcedure("subscribers:write")
     .input(subscriberIdInput)
     .query(({ ctx, input }) => getSubscriber(ctx.deps, input.id)),
 
-  setStatus: adminProcedure.input(setSubscriberStatusInput).mutation(async ({ ctx, input }) => {
-    const changedBy = ctx.signedIn.user.id;
-    const subscriber = await setSubscriberStatus(ctx.deps, { ...input, changedBy });
-    return { subscriber, message: newsletterStaffMessages.statusUpdated(input.status) };
-  }),
+  setStatus: adminOrKeyProcedure("subscribers:write")
+    .input(setSubscriberStatusInput)
+    .mutation(async ({ ctx, input }) => {
+      const changedBy = authorOf(ctx.caller);
+      const subscriber = await setSubscriberStatus(ctx.deps, { ...input, changedBy });
+      return { subscriber, message: newsletterStaffMessages.statusUpdated(input.status) };
+    }),
 
-  setPreferences: adminProcedure
+  setPreferences: adminOrKeyProcedure("subscribers:write")
     .input(setSubscriberPreferencesInput)
     .mutation(async ({ ctx, input }) => ({
       subscriber: await setSubscriberPreferences(ctx.deps, input),
       message: newsletterStaffMessages.preferencesUpdated,
     })),
 
-  bulk: adminProcedure
+  bulk: adminOrKeyProcedure("subscribers:write")
     .input(bulkSubscribersInput)
     .mutation(({ ctx, input }) =>
-      changeManySubscribers(ctx.deps, { ...input, changedBy: ctx.signedIn.user.id }),
+      changeManySubscribers(ctx.deps, { ...input, changedBy: authorOf(ctx.caller) }),
     ),
 
   /** Says what a file would hold; REST writes it. */
-  export: adminProcedure
+  export: adminOrKeyProcedure("subscribers:write")
     .input(exportSubscribersInput)
     .query(({ ctx, input }) => planExport(ctx.deps, input)),
 });

@@ -207,7 +207,7 @@ it("changes nobody when the history can't be written", async () => {
       subscriberIds: [id],
       action: "unsubscribe",
       data: unsubscribe,
-      changedBy: stranger.user.id,
+      changedBy: stranger.user,
     }),
   ).rejects.toThrow(/foreign key/);
   expect(await stored()).toMatchObject([{ id, status: "active" }]);

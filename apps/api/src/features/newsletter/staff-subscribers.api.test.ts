@@ -6,6 +6,7 @@ import { storeSubscriber } from "@before-ten/db/testing/stored-subscriber";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { callRest, mutateTrpc, queryTrpc } from "../../testing/calls.ts";
+import { madeKey } from "../../testing/made-key.ts";
 import { signedInAs } from "../../testing/signed-in.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 
@@ -228,6 +229,26 @@ describe("one subscriber", () => {
     await db.deleteFrom("users").where("id", "=", eve.user.id).execute();
     const { body } = await callRest<RestSubscriber>(app, "GET", `${list}/${id}`, { token });
     expect(body.data.history).toMatchObject([{ changedBy: { id: null, name: "Eve" } }]);
+  });
+
+  it("an API key is named as who changed it, also when it is gone", async () => {
+    const id = await storeSubscriber(db, { email: "ana@mail.example" });
+    const { secret, ...key } = await madeKey(deps, {
+      name: "Mail tool",
+      scopes: ["subscribers:write"],
+    });
+    const payload = { status: "bounced" };
+    await callRest(app, "PATCH", `${list}/${id}/status`, { token: secret, payload });
+    const data = { operation: "updateStatus", status: "active" };
+    const bulk = { subscriberIds: [id], action: "activate", data };
+    await mutateTrpc(app, "newsletter.bulk", bulk, { token: secret });
+    await callRest(app, "DELETE", `/admin/api-keys/${key.id}`, { token });
+    const { body } = await callRest<RestSubscriber>(app, "GET", `${list}/${id}`, { token });
+    const changedBy = { id: null, name: "API key Mail tool" };
+    expect(body.data.history).toMatchObject([
+      { to: "active", changedBy },
+      { to: "bounced", changedBy },
+    ]);
   });
 
   it.each(["", " \n ", undefined])("the reason %j is none: the default stands", async (reason) => {

@@ -16,6 +16,7 @@ import {
 import { paginate } from "@before-ten/contracts/pagination";
 import type { Db } from "@before-ten/db/client";
 import {
+  type StatusChangeAuthor,
   type SubscriberFilter,
   addTagsTo,
   changeStatusOf,
@@ -100,7 +101,12 @@ export async function setSubscriberStatus(
     status,
     reason = "Changed by staff",
     changedBy,
-  }: { id: string; status: SubscriberStatus; reason?: string | undefined; changedBy: string },
+  }: {
+    id: string;
+    status: SubscriberStatus;
+    reason?: string | undefined;
+    changedBy: StatusChangeAuthor;
+  },
 ): Promise<StaffSubscriberWithHistory> {
   if (!isUuid(id)) throw notFound();
   return db.transaction().execute(async (trx) => {
@@ -124,7 +130,7 @@ export async function setSubscriberPreferences(
 /** All or nobody. `modified` counts who really changed; ids that nobody has are passed over. */
 export async function changeManySubscribers(
   { db, clock }: Tools,
-  { subscriberIds, filter, data, changedBy }: BulkSubscribers & { changedBy: string },
+  { subscriberIds, filter, data, changedBy }: BulkSubscribers & { changedBy: StatusChangeAuthor },
 ): Promise<{ modified: number; message: string }> {
   const at = clock.now();
   const modified = await db.transaction().execute(async (trx) => {

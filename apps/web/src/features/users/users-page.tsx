@@ -12,8 +12,8 @@ import { CreateAdminDialog } from "./create-admin-dialog.tsx";
 import { roleLabels } from "./user-words.ts";
 import { type UsersSearch, validateUsersSearch } from "./users-search.ts";
 import { UsersTable } from "./users-table.tsx";
-import classes from "./users.module.css";
 import { FailedList, LoadingRows } from "../../ui/staff/list-states.tsx";
+import tableClasses from "../../ui/staff/staff-table.module.css";
 
 interface UsersPageProps {
   search: UsersSearch;
@@ -47,7 +47,7 @@ export function UsersPage({ search, onSearch }: UsersPageProps) {
             onSearch(validateUsersSearch({ role: currentTarget.value }))
           }
         />
-        <Text size="sm" c="dimmed" role="status" className={classes.count}>
+        <Text size="sm" c="dimmed" role="status" className={tableClasses.count}>
           {total !== undefined &&
             `${total.toLocaleString("en-AU")} ${total === 1 ? "account" : "accounts"}`}
         </Text>
@@ -57,7 +57,7 @@ export function UsersPage({ search, onSearch }: UsersPageProps) {
         <FailedList title={messages.loadFailed} onRetry={() => void users.refetch()} />
       )}
       {users.isSuccess && (
-        <div className={users.isPlaceholderData ? classes.refreshing : undefined}>
+        <div className={users.isPlaceholderData ? tableClasses.refreshing : undefined}>
           {users.data.items.length === 0 && users.data.pagination.total === 0 ? (
             <NoUsers onClear={() => onSearch({})} />
           ) : (

@@ -9,6 +9,7 @@ import { roleLabels, staffDay } from "./user-words.ts";
 import type { UsersSearch } from "./users-search.ts";
 import classes from "./users.module.css";
 import { ListPages } from "../../ui/staff/list-states.tsx";
+import { StickyTable } from "../../ui/staff/sticky-table.tsx";
 
 interface UsersTableProps {
   users: PageOf<AccountUser>;
@@ -31,30 +32,28 @@ export function UsersTable({
   }
   return (
     <Stack gap="lg">
-      <div className={classes.scroll}>
-        <Table highlightOnHover verticalSpacing={6} className={classes.table}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>Name</Table.Th>
-              <Table.Th>Email</Table.Th>
-              <Table.Th>Role</Table.Th>
-              <Table.Th>Address</Table.Th>
-              <Table.Th>Created</Table.Th>
-              <Table.Th ta="end">Actions</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {items.map((user) => (
-              <UserRow
-                key={user.id}
-                user={user}
-                isOneself={user.id === ownId}
-                onDelete={() => setDoomed(user)}
-              />
-            ))}
-          </Table.Tbody>
-        </Table>
-      </div>
+      <StickyTable size="medium">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Name</Table.Th>
+            <Table.Th>Email</Table.Th>
+            <Table.Th>Role</Table.Th>
+            <Table.Th>Address</Table.Th>
+            <Table.Th>Created</Table.Th>
+            <Table.Th ta="end">Actions</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {items.map((user) => (
+            <UserRow
+              key={user.id}
+              user={user}
+              isOneself={user.id === ownId}
+              onDelete={() => setDoomed(user)}
+            />
+          ))}
+        </Table.Tbody>
+      </StickyTable>
       <ListPages
         page={page}
         pages={pages}
@@ -93,7 +92,7 @@ function UserRow({ user, isOneself, onDelete }: UserRowProps) {
       <Table.Td className={classes.day}>
         <time dateTime={user.createdAt}>{staffDay(user.createdAt)}</time>
       </Table.Td>
-      <Table.Td ta="end" className={classes.actions}>
+      <Table.Td ta="end">
         {isOneself ? (
           <OwnDeleteButton name={user.name} />
         ) : (

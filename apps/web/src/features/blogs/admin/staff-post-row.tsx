@@ -52,7 +52,7 @@ export function StaffPostRow({ post, onDelete }: StaffPostRowProps) {
       </Table.Td>
       <Table.Td ta="end">{post.views.toLocaleString("en-AU")}</Table.Td>
       <Table.Td>
-        <Group gap={6} wrap="nowrap" justify="end" className={classes.actions}>
+        <Group gap={6} wrap="nowrap" justify="end">
           <StatusToggle post={post} />
           <ButtonLink
             to="/admin/blogs/edit/$id"

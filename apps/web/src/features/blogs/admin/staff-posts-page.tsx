@@ -10,10 +10,11 @@ import { trpc } from "../../../lib/trpc.ts";
 import { BackLink } from "../../../ui/staff/back-link.tsx";
 import { ButtonLink } from "../../../ui/staff/button-link.tsx";
 import { FigureTile } from "../../../ui/staff/figure-tile.tsx";
+import tableClasses from "../../../ui/staff/staff-table.module.css";
+import { StickyTable } from "../../../ui/staff/sticky-table.tsx";
 import { DeletePostDialog, deletionFromList } from "./delete-post-dialog.tsx";
 import { StaffPostFilters } from "./staff-post-filters.tsx";
 import { StaffPostRow } from "./staff-post-row.tsx";
-import classes from "./staff-posts.module.css";
 import type { StaffPostsSearch } from "./staff-posts-search.ts";
 import { FailedList, ListPages, LoadingRows } from "../../../ui/staff/list-states.tsx";
 
@@ -49,7 +50,7 @@ export function StaffPostsPage({ search, onSearch }: StaffPostsPageProps) {
         <FailedList title={messages.loadFailed} onRetry={() => void posts.refetch()} />
       )}
       {posts.isSuccess && (
-        <div className={posts.isPlaceholderData ? classes.refreshing : undefined}>
+        <div className={posts.isPlaceholderData ? tableClasses.refreshing : undefined}>
           <PostsTable posts={posts.data} search={search} onSearch={onSearch} />
         </div>
       )}
@@ -73,26 +74,24 @@ function PostsTable({ posts: { items, pagination }, search, onSearch }: PostsTab
       {items.length === 0 ? (
         <NoPosts search={search} onSearch={onSearch} />
       ) : (
-        <div className={classes.scroll}>
-          <Table highlightOnHover verticalSpacing={6} className={classes.table}>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>Blog Post</Table.Th>
-                <Table.Th>Category</Table.Th>
-                <Table.Th>Author</Table.Th>
-                <Table.Th>Status</Table.Th>
-                <Table.Th>Published</Table.Th>
-                <Table.Th ta="end">Views</Table.Th>
-                <Table.Th ta="end">Actions</Table.Th>
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {items.map((post) => (
-                <StaffPostRow key={post.id} post={post} onDelete={() => setDoomed(post)} />
-              ))}
-            </Table.Tbody>
-          </Table>
-        </div>
+        <StickyTable size="wide">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>Blog Post</Table.Th>
+              <Table.Th>Category</Table.Th>
+              <Table.Th>Author</Table.Th>
+              <Table.Th>Status</Table.Th>
+              <Table.Th>Published</Table.Th>
+              <Table.Th ta="end">Views</Table.Th>
+              <Table.Th ta="end">Actions</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {items.map((post) => (
+              <StaffPostRow key={post.id} post={post} onDelete={() => setDoomed(post)} />
+            ))}
+          </Table.Tbody>
+        </StickyTable>
       )}
       <ListPages
         page={page}

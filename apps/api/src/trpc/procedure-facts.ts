@@ -1,18 +1,24 @@
+import { apiScopes } from "@before-ten/contracts/api-keys";
 import { z } from "zod";
-import { appRouter } from "../trpc/app-router.ts";
-import type { ProcedureMeta } from "../trpc/init.ts";
+import { appRouter } from "./app-router.ts";
+import type { ProcedureMeta } from "./init.ts";
 
 /** What a procedure says of itself. */
 export interface ProcedureFacts {
   kind: "query" | "mutation";
   access: ProcedureMeta["access"];
+  /** Undefined where no API key may call. */
+  scope: ProcedureMeta["scope"];
   /** Absent for one that takes nothing. */
   input: z.ZodType | undefined;
 }
 
 const definitionSchema = z.object({
   type: z.enum(["query", "mutation"]),
-  meta: z.object({ access: z.enum(["everybody", "user", "admin"]) }),
+  meta: z.object({
+    access: z.enum(["everybody", "user", "admin"]),
+    scope: z.enum(apiScopes).optional(),
+  }),
   inputs: z.array(z.instanceof(z.ZodType)).max(1),
 });
 
@@ -23,5 +29,5 @@ export function procedureFacts(name: string): ProcedureFacts {
   if (found === undefined) throw new Error(`There is no procedure ${name}`);
   const [, procedure] = found;
   const { type, meta, inputs } = definitionSchema.parse("_def" in procedure && procedure._def);
-  return { kind: type, access: meta.access, input: inputs[0] };
+  return { kind: type, access: meta.access, scope: meta.scope, input: inputs[0] };
 }

@@ -1,0 +1,161 @@
+import { createHash } from "node:crypto";
+import type { ApiKey, CreatedApiKey } from "@before-ten/contracts/api-keys";
+import { createTestDatabase } from "@before-ten/db/testing/test-database";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { callRest, mutateTrpc, queryTrpc } from "../../testing/calls.ts";
+import { signedInAs } from "../../testing/signed-in.ts";
+import { startTestApp } from "../../testing/test-app.ts";
+import { createApiKey } from "./api-keys.service.ts";
+
+const { db, close } = await createTestDatabase();
+const { app, deps, clock } = await startTestApp(db);
+const { token, user: ana } = await signedInAs(deps, "admin", { name: "Ana" });
+afterAll(async () => {
+  await app.close();
+  await close();
+});
+beforeEach(async () => {
+  clock.set("2026-12-04T12:00:00Z");
+  await db.deleteFrom("api_keys").execute();
+});
+
+const path = "/admin/api-keys";
+const form = { name: "Ticket shop", scopes: ["read"] };
+const make = (payload: object = form, as = token) =>
+  callRest<CreatedApiKey>(app, "POST", path, { token: as, payload });
+const list = () => callRest<ApiKey[]>(app, "GET", path, { token });
+const stored = () => db.selectFrom("api_keys").selectAll().orderBy("id").execute();
+
+describe("a new key", () => {
+  it("is answered whole, this once", async () => {
+    const { status, headers, body } = await make({
+      name: " Ticket shop ",
+      scopes: ["events:write", "read", "read"],
+    });
+    expect(status).toBe(201);
+    expect(headers["cache-control"]).toBe("no-store");
+    const { secret, ...key } = body.data;
+    expect(secret).toMatch(/^bt_[\w-]{43}$/);
+    expect(key).toEqual({
+      _id: key.id,
+      id: key.id,
+      name: "Ticket shop",
+      hint: secret.slice(0, 7),
+      scopes: ["read", "events:write"],
+      createdBy: "Ana",
+      createdAt: "2026-12-04T12:00:00.000Z",
+      lastUsedAt: null,
+    });
+    const listed = await list();
+    expect(listed.body.data).toEqual([key]);
+    expect(listed.text).not.toContain(secret.slice(7));
+  });
+
+  it("is answered over tRPC too, for nobody to keep", async () => {
+    const { status, headers, body } = await mutateTrpc<CreatedApiKey>(app, "apiKeys.create", form, {
+      token,
+    });
+    expect(status).toBe(200);
+    expect(headers["cache-control"]).toBe("no-store");
+    const { secret = "", ...key } = body.result?.data ?? {};
+    expect(secret).toMatch(/^bt_[\w-]{43}$/);
+    const listed = await queryTrpc<ApiKey[]>(app, "apiKeys.list", undefined, { token });
+    expect(listed.body.result?.data).toEqual([key]);
+  });
+
+  it("is stored without its secret", async () => {
+    const { body } = await callRest<CreatedApiKey>(app, "POST", path, {
+      token,
+      payload: form,
+      headers: { "idempotency-key": "one" },
+    });
+    const { secret } = body.data;
+    const [row] = await stored();
+    expect(row?.key_hash).toBe(createHash("sha256").update(secret).digest("base64url"));
+    expect(JSON.stringify(row)).not.toContain(secret.slice(7));
+    // A kept answer would hold it.
+    expect(await db.selectFrom("idempotency_keys").selectAll().execute()).toEqual([]);
+  });
+
+  it("may have the name of another one", async () => {
+    const made = [await make(), await make()];
+    expect(made.map(({ status }) => status)).toEqual([201, 201]);
+    expect(new Set(made.map(({ body }) => body.data.secret)).size).toBe(2);
+  });
+
+  it.each([
+    [{ ...form, name: "" }, "name", "Please name the key, for example after who uses it"],
+    [{ ...form, scopes: [] }, "scopes", "Please choose at least one scope"],
+  ])("as %j is refused under its field", async (payload, field, message) => {
+    const { status, body } = await make(payload);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ error: message, details: [{ path: field, message }] });
+    expect(await stored()).toEqual([]);
+  });
+
+  it("isn't made for somebody whose account goes at this moment", async () => {
+    const gone = await signedInAs(deps, "admin");
+    await db.deleteFrom("users").where("id", "=", gone.user.id).execute();
+    const { id: plain } = (await signedInAs(deps, "user")).user;
+    for (const createdBy of [gone.user.id, plain]) {
+      const making = createApiKey(deps, { name: "Shop", scopes: ["read"], createdBy });
+      await expect(making).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+    }
+    expect(await stored()).toEqual([]);
+  });
+
+  it("is one of at most a hundred, also when many are made at once", async () => {
+    const filler = { name: "Filler", scopes: ["read" as const], createdBy: ana.id };
+    for (let made = 0; made < 95; made += 1) await createApiKey(deps, filler);
+    const admins = await Promise.all(Array.from({ length: 20 }, () => signedInAs(deps, "admin")));
+    const answers = await Promise.all(admins.map((admin) => make(form, admin.token)));
+    const refused = answers.filter(({ status }) => status === 409);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
+    expect(refused.map(({ body }) => body.error)).toEqual(
+      refused.map(() => "There are 100 API keys already. Please revoke one that nobody uses."),
+    );
+    expect(refused).toHaveLength(15);
+    expect(await stored()).toHaveLength(100);
+  });
+});
+
+it("keys are listed latest first, whoever made them", async () => {
+  const bo = await signedInAs(deps, "admin", { name: "Bo" });
+  await make({ ...form, name: "One" });
+  clock.advance(1_000);
+  await make({ ...form, name: "Two" }, bo.token);
+  const { body } = await list();
+  expect(body.data.map(({ name, createdBy }) => [name, createdBy])).toEqual([
+    ["Two", "Bo"],
+    ["One", "Ana"],
+  ]);
+});
+
+describe("a revoked key", () => {
+  it("is gone, and can't be revoked again", async () => {
+    const { body } = await make();
+    const revoke = () => callRest(app, "DELETE", `${path}/${body.data.id}`, { token });
+    const { status, body: answer } = await revoke();
+    expect(status).toBe(200);
+    expect(answer.message).toBe("API key revoked");
+    expect(await stored()).toEqual([]);
+    const again = await revoke();
+    expect(again.status).toBe(404);
+    expect(again.body.error).toBe("API key not found");
+  });
+
+  it("may be another admin's", async () => {
+    const { body } = await make();
+    const bo = await signedInAs(deps, "admin");
+    const { id } = body.data;
+    const answer = await mutateTrpc(app, "apiKeys.revoke", { id }, { token: bo.token });
+    expect(answer.body.result?.data).toEqual({ message: "API key revoked" });
+    expect(await stored()).toEqual([]);
+  });
+
+  it.each(["x", "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11", "%00"])("isn't %s", async (id) => {
+    await make();
+    expect((await callRest(app, "DELETE", `${path}/${id}`, { token })).status).toBe(404);
+    expect(await stored()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,14 @@
+import type { ApiKey } from "@before-ten/contracts/api-keys";
+import type { ApiKeyRow } from "@before-ten/db/queries/api-keys";
+
+export function presentApiKey(row: ApiKeyRow): ApiKey {
+  return {
+    id: row.id,
+    name: row.name,
+    hint: row.hint,
+    scopes: row.scopes,
+    createdBy: row.created_by_name,
+    createdAt: row.created_at.toISOString(),
+    lastUsedAt: row.last_used_at?.toISOString() ?? null,
+  };
+}

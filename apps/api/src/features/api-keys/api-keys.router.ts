@@ -1,0 +1,18 @@
+import { apiKeyIdInput, createApiKeyInput } from "@before-ten/contracts/api-keys";
+import { apiKeyMessages } from "@before-ten/contracts/staff-messages";
+import { adminProcedure, router } from "../../trpc/init.ts";
+import { createApiKey, listApiKeys, revokeApiKey } from "./api-keys.service.ts";
+
+export const apiKeysRouter = router({
+  list: adminProcedure.query(({ ctx }) => listApiKeys(ctx.deps)),
+
+  create: adminProcedure.input(createApiKeyInput).mutation(({ ctx, input }) => {
+    ctx.reply.header("cache-control", "no-store");
+    return createApiKey(ctx.deps, { ...input, createdBy: ctx.signedIn.user.id });
+  }),
+
+  revoke: adminProcedure.input(apiKeyIdInput).mutation(async ({ ctx, input }) => {
+    await revokeApiKey(ctx.deps, input.id);
+    return { message: apiKeyMessages.revoked };
+  }),
+});

@@ -1,0 +1,57 @@
+import {
+  type ApiKey,
+  type CreateApiKey,
+  type CreatedApiKey,
+  maxApiKeys,
+} from "@before-ten/contracts/api-keys";
+import { authMessages } from "@before-ten/contracts/auth-messages";
+import { AppError } from "@before-ten/contracts/errors";
+import { apiKeyMessages as messages } from "@before-ten/contracts/staff-messages";
+import {
+  countApiKeys,
+  deleteApiKey,
+  insertApiKey,
+  listApiKeys as listApiKeyRows,
+  lockApiKeys,
+} from "@before-ten/db/queries/api-keys";
+import { findUserForUpdate } from "@before-ten/db/queries/users";
+import { validate as isUuid } from "uuid";
+import type { Deps } from "../../deps.ts";
+import { hashedKey } from "../../hashed-key.ts";
+import { presentApiKey } from "./api-keys.present.ts";
+import { createSecret, hintOf } from "./secret.ts";
+
+export async function listApiKeys({ db }: Pick<Deps, "db">): Promise<ApiKey[]> {
+  const rows = await listApiKeyRows(db);
+  return rows.map((row) => presentApiKey(row));
+}
+
+/** The secret is in this answer, and nowhere else from then on. */
+export async function createApiKey(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { name, scopes, createdBy }: CreateApiKey & { createdBy: string },
+): Promise<CreatedApiKey> {
+  const secret = createSecret();
+  return db.transaction().execute(async (trx) => {
+    await lockApiKeys(trx);
+    // Whoever is being deleted at this moment makes no more keys.
+    const maker = await findUserForUpdate(trx, createdBy);
+    if (maker?.role !== "admin") throw new AppError("UNAUTHORIZED", authMessages.signInNeeded);
+    if ((await countApiKeys(trx)) >= maxApiKeys) throw new AppError("CONFLICT", messages.tooMany);
+    const row = await insertApiKey(trx, {
+      name,
+      hint: hintOf(secret),
+      keyHash: hashedKey(secret),
+      scopes,
+      createdBy,
+      at: clock.now(),
+    });
+    return { ...presentApiKey({ ...row, created_by_name: maker.name }), secret };
+  });
+}
+
+/** Calls with it fail from the next one on. */
+export async function revokeApiKey({ db }: Pick<Deps, "db">, id: string): Promise<void> {
+  const wasThere = isUuid(id) && (await deleteApiKey(db, id));
+  if (!wasThere) throw new AppError("NOT_FOUND", messages.notFound);
+}

@@ -1,0 +1,32 @@
+import type { ApiScope } from "@before-ten/contracts/api-keys";
+import { findApiKeyOfAdmin, recordApiKeyUse } from "@before-ten/db/queries/api-keys";
+import { bearerToken } from "../../bearer-token.ts";
+import type { Deps } from "../../deps.ts";
+import { hashedKey } from "../../hashed-key.ts";
+import { looksLikeSecret } from "./secret.ts";
+
+/** The API key by which a call is made. */
+export interface CallingKey {
+  name: string;
+  scopes: readonly ApiScope[];
+}
+
+/** A key that is used all the time is written to no more often than this. */
+const lastUsePrecisionMs = 60_000;
+
+/** Undefined without a key, with a revoked one, and with one whose maker is no admin any more. */
+export async function findCallingKey(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  authorization: string | undefined,
+): Promise<CallingKey | undefined> {
+  const secret = bearerToken(authorization);
+  if (secret === undefined || !looksLikeSecret(secret)) return undefined;
+  const key = await findApiKeyOfAdmin(db, hashedKey(secret));
+  if (key === undefined) return undefined;
+  const at = clock.now();
+  const unlessSince = new Date(at.getTime() - lastUsePrecisionMs);
+  if (key.last_used_at === null || key.last_used_at <= unlessSince) {
+    await recordApiKeyUse(db, key.id, { at, unlessSince });
+  }
+  return { name: key.name, scopes: key.scopes };
+}

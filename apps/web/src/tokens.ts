@@ -1,0 +1,63 @@
+/** The only file that names a colour, a typeface or a step of the scale. CSS reads them as `--bt-*` (styles/tokens.css). */
+export const colours = {
+  paper: "#fff8ef",
+  card: "#ffffff",
+  ink: "#1b1326",
+  "ink-soft": "#5a5166",
+  line: "#e9dccb",
+  // The hours: 4PM, 6PM, 8PM, 10PM.
+  gold: "#ffb84d",
+  coral: "#ff6b4a",
+  magenta: "#c2255c",
+  dusk: "#3b1f5b",
+  // The same hours, light enough to read on ink.
+  "coral-light": "#ff8a66",
+  "magenta-light": "#f2729f",
+  "dusk-light": "#b99cf0",
+  "gold-light": "#ffe0ac",
+  night: "#150e1f",
+  error: "#96142a",
+} as const;
+
+/** The admin area at night. What isn't named here keeps its light value. */
+export const darkColours = {
+  paper: "#17101f",
+  card: "#21182c",
+  ink: "#f5eee5",
+  "ink-soft": "#b8acc6",
+  line: "#3b3047",
+  magenta: "#f2729f",
+  error: "#ffa8b2",
+} as const satisfies Partial<Record<keyof typeof colours, string>>;
+
+export const fonts = {
+  display: '"Bricolage Grotesque Variable", "Bricolage Grotesque Fallback", system-ui, sans-serif',
+  text: '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif',
+};
+
+const steps = {
+  "page-width": "72rem",
+  gutter: "clamp(1rem, 4vw, 2.5rem)",
+  section: "clamp(3.5rem, 8vw, 6.5rem)",
+  measure: "68ch",
+  "text-s": "0.875rem",
+  "text-m": "1.0625rem",
+  "text-l": "1.25rem",
+  "title-s": "1.375rem",
+  "title-m": "clamp(1.5rem, 2.4vw, 1.875rem)",
+  "title-l": "clamp(2rem, 4.6vw, 3.25rem)",
+  "title-hero": "clamp(3.5rem, 8vw, 6.5rem)",
+  "title-xl": "clamp(2.75rem, 7.5vw, 6rem)",
+  shadow: "0 18px 40px -24px rgb(27 19 38 / 45%)",
+};
+
+/** By name, without the prefix. */
+export const tokens: { light: Record<string, string>; dark: Record<string, string> } = {
+  light: {
+    ...colours,
+    "font-display": fonts.display,
+    "font-text": fonts.text,
+    ...steps,
+  },
+  dark: darkColours,
+};

@@ -1,0 +1,27 @@
+import { MantineProvider } from "@mantine/core";
+import { useRouter, useRouterState } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { useColourScheme } from "../lib/colour-scheme.ts";
+import { cssVariables, theme } from "./theme.ts";
+
+/** Around what is made of Mantine's components: the admin area and the toasts. Public pages do without its weight. */
+export function MantineRoot({ children }: { children: ReactNode }) {
+  const router = useRouter();
+  const chosenScheme = useColourScheme();
+  // The public site is made of light grounds; only the admin area has a dark side.
+  const isStaffArea = useRouterState({ select: ({ location }) => isStaffPath(location.pathname) });
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      forceColorScheme={isStaffArea ? chosenScheme : "light"}
+      getStyleNonce={() => router.options.ssr?.nonce ?? ""}
+    >
+      {children}
+    </MantineProvider>
+  );
+}
+
+function isStaffPath(pathname: string): boolean {
+  return pathname === "/admin" || pathname.startsWith("/admin/");
+}

@@ -1,0 +1,199 @@
+import { expectNoAxeViolations } from "./axe.ts";
+import { answerCall, holdCall, loseCall, recordCalls, restoreCall } from "./calls.ts";
+import { test, toast, unique } from "./staff.ts";
+import { eventForm, fillEvent } from "./staff-event-form.ts";
+import { expect } from "./test.ts";
+
+test("each field says what is wrong with it, and nothing is sent", async ({ page, openStaff }) => {
+  const calls = recordCalls(page);
+  await openStaff("/admin/events/create");
+  const fields = eventForm(page);
+  await fields.startTime.fill("");
+  await fields.endTime.fill("");
+  await fields.submit.click();
+  const says = async (expected: Partial<Record<keyof typeof fields, string>>) => {
+    await expect(fields.name).toBeVisible();
+    const errors = page.locator("form .mantine-InputWrapper-error");
+    await expect(errors).toHaveText(Object.values(expected));
+  };
+  await says({
+    name: "Event name is required",
+    description: "Description must be at least 10 characters",
+    startDate: "Start date is required",
+    endDate: "End date is required",
+    startTime: "Start time is required",
+    endTime: "End time is required",
+    country: "Country is required",
+    location: "Location is required",
+    price: "Ticket price is required",
+    link: "Redirect URL is required",
+  });
+  await expect(fields.name).toBeFocused();
+  await expect(
+    toast(page, "Please select a location from the dropdown or switch to manual entry"),
+  ).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await fields.manually.check();
+  await fields.name.fill("Ab");
+  await fields.description.fill("Too short");
+  await fields.startDate.fill("2031-03-08");
+  await fields.endDate.fill("2031-03-07");
+  await fields.startTime.fill("16:00");
+  await fields.endTime.fill("22:00");
+  await fields.country.selectOption("UK");
+  await fields.price.fill("50.001");
+  await fields.link.fill("javascript:alert(1)");
+  await fields.submit.click();
+  await expect(toast(page, "Please enter a location manually")).toBeVisible();
+  await says({
+    name: "Event name must be at least 3 characters",
+    description: "Description must be at least 10 characters",
+    endDate: "End date must be on or after start date",
+    location: "Location is required",
+    price: "Please enter a valid price (e.g., 50.00)",
+    link: "Please enter a valid URL",
+  });
+  await expect(page.getByText("In GBP, for one person")).toBeVisible();
+  await expect(fields.endDate).toHaveAttribute("min", "2031-03-08");
+
+  await fields.endDate.fill("2031-03-10");
+  await expect(page.getByText("One event per day works best")).toBeVisible();
+  await fields.flyer.setInputFiles({
+    name: "flyer.gif",
+    mimeType: "image/gif",
+    buffer: Buffer.from("GIF89a"),
+  });
+  await expect(page.getByText("Please select a valid image file (JPEG, PNG, WebP)")).toBeVisible();
+  await expect(fields.flyer).toHaveValue("");
+  await fields.flyer.setInputFiles({
+    name: "flyer.png",
+    mimeType: "image/png",
+    buffer: Buffer.alloc(5 * 1024 * 1024 + 1),
+  });
+  await expect(page.getByText("Image size must be less than 5MB")).toBeVisible();
+
+  const unfold = page.getByRole("button", { name: "More options" });
+  await unfold.click();
+  await page.getByLabel("Capacity").fill("1.5");
+  await page.getByLabel("Registrations").fill("-1");
+  await unfold.click();
+  await fields.submit.click();
+  await expect(page.getByText("Please enter a whole number")).toHaveCount(2);
+  expect(calls.filter((call) => call.startsWith("events."))).toEqual([]);
+});
+
+test("suggestions are searched while one types, and the chosen one counts", async ({
+  page,
+  openStaff,
+}) => {
+  const place = {
+    formatted: "Federation Square, Melbourne VIC 3000, Australia",
+    coordinates: [144.968, -37.818],
+    city: "Melbourne",
+  };
+  await answerCall(page, "places.suggest", { data: { suggestions: [place] } });
+  await openStaff("/admin/events/create");
+  const fields = await fillEvent(page, unique("Suggested"));
+  await fields.location.fill("Federation");
+  await page.getByRole("option", { name: place.formatted }).click();
+  await expect(fields.location).toHaveValue(place.formatted);
+  const sent = page.waitForRequest(/events\.create/);
+  await page.route(/events\.create/, (route) =>
+    route.fulfill({ json: [{ result: { data: {} } }] }),
+  );
+  await fields.submit.click();
+  expect((await sent).postDataJSON()).toMatchObject({ 0: { location: place, status: "active" } });
+  await expect(toast(page, "Event created successfully!")).toBeVisible();
+});
+
+test("a failed save keeps what was typed, and says what the server found", async ({
+  page,
+  openStaff,
+  faults,
+}) => {
+  faults.expect(/ERR_INTERNET_DISCONNECTED .*events\.create/, /400 .*events\.create/);
+  await loseCall(page, "events.create");
+  await openStaff("/admin/events/create");
+  const name = unique("Kept");
+  const fields = await fillEvent(page, name);
+  await fields.submit.click();
+  await expect(toast(page, "Failed to create event. Please try again.")).toBeVisible();
+  await expect(fields.name).toHaveValue(name);
+  await expect(fields.submit).toBeFocused();
+  await restoreCall(page, "events.create");
+
+  await page.route(/events\.create/, (route) =>
+    route.fulfill({
+      status: 400,
+      json: [
+        {
+          error: {
+            message: "This link is on our list of scams",
+            code: -32_600,
+            data: {
+              code: "BAD_REQUEST",
+              httpStatus: 400,
+              path: "events.create",
+              details: [{ path: "redirectUrl", message: "This link is on our list of scams" }],
+            },
+          },
+        },
+      ],
+    }),
+  );
+  await fields.submit.click();
+  await expect(toast(page, "This link is on our list of scams")).toBeVisible();
+  await expect(fields.link).toHaveAccessibleDescription(/This link is on our list of scams/);
+  await expect(fields.link).toBeFocused();
+  await expect(fields.location).toHaveValue("Test Pier, Melbourne");
+});
+
+test("while it saves, the button says so and a second click does nothing", async ({
+  page,
+  openStaff,
+  makeEvent,
+}) => {
+  const calls = recordCalls(page);
+  const letGo = await holdCall(page, "events.update");
+  const event = await makeEvent({ eventName: unique("Held") });
+  await openStaff(`/admin/events/edit/${event.id}`);
+  const fields = eventForm(page);
+  await fields.description.fill("Something else is danced here.");
+  await fields.submit.dblclick();
+  await expect(fields.submit).toHaveText("Updating...");
+  await expect(fields.submit).toBeDisabled();
+  letGo();
+  await expect(toast(page, "Event updated successfully!")).toBeVisible();
+  expect(calls.filter((call) => call === "events.update")).toHaveLength(1);
+});
+
+test("what isn't saved isn't lost without a question", async ({ page, openStaff, makeEvent }) => {
+  const event = await makeEvent({ eventName: unique("Unsaved") });
+  await openStaff(`/admin/events/edit/${event.id}`);
+  await eventForm(page).description.fill("Something that nobody saved.");
+  await page.getByRole("link", { name: "Back to Events" }).click();
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await question.getByRole("button", { name: "Stay" }).click();
+  await expect(question).toBeHidden();
+  await expect(eventForm(page).description).toHaveValue("Something that nobody saved.");
+
+  let asked = "";
+  page.once("dialog", (dialog) => {
+    asked = dialog.type();
+    void dialog.dismiss();
+  });
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => asked).toBe("beforeunload");
+
+  await page.getByRole("link", { name: "Cancel" }).click();
+  await expectNoAxeViolations(page);
+  await question.getByRole("button", { name: "Leave without saving" }).click();
+  await expect(page).toHaveURL("/admin");
+});
+
+test("a page that wasn't changed is left without a question", async ({ page, openStaff }) => {
+  await openStaff("/admin/events/create");
+  await page.getByRole("link", { name: "Cancel" }).click();
+  await expect(page).toHaveURL("/admin");
+});

@@ -1,0 +1,116 @@
+import { expectNoAxeViolations } from "./axe.ts";
+import { answerCall, holdCall, restoreCall } from "./calls.ts";
+import { expectNoSidewaysScroll } from "./sideways.ts";
+import { choose } from "./staff.ts";
+import { creation, row, rows, test } from "./staff-accounts.ts";
+import { take } from "./take.ts";
+import { expect } from "./test.ts";
+
+test("keeps role and page in the address", async ({ openStaff, page }) => {
+  await openStaff("/admin/users");
+  const role = page.getByRole("combobox", { name: "Role" });
+  await role.selectOption("Admin");
+  await expect(page).toHaveURL("/admin/users?role=admin");
+  await expect(page.getByRole("cell", { name: "User", exact: true })).toHaveCount(0);
+  await page.reload();
+  await expect(role).toHaveValue("admin");
+  await role.selectOption("All");
+  await expect(page).toHaveURL("/admin/users");
+
+  const items = Array.from({ length: 20 }, (_, index) => ({
+    id: `00000000-0000-4000-8000-0000000000${index + 10}`,
+    name: `Person ${index + 1}`,
+    email: `person-${index + 1}@mail.example`,
+    role: "user",
+    emailVerified: true,
+    createdAt: "2026-11-20T10:00:00.000Z",
+  }));
+  await answerCall(page, "users.list", {
+    data: { items, pagination: { page: 1, limit: 20, total: 45, pages: 3 } },
+  });
+  await openStaff("/admin/users?role=user");
+  await expect(page.getByText("45 accounts")).toBeVisible();
+  await expect(rows(page)).toHaveCount(21);
+  await expect(row(page, { email: "person-7@mail.example" })).toContainText("Confirmed");
+  const asked = page.waitForRequest(/users\.list/);
+  await page.getByRole("button", { name: "Page 2" }).click();
+  expect(decodeURIComponent((await asked).url())).toContain('"page":2');
+  await expect(page).toHaveURL("/admin/users?role=user&page=2");
+  await role.selectOption("Admin");
+  await expect(page).toHaveURL("/admin/users?role=admin");
+});
+
+test("a page past the last leads back to it", async ({ openStaff, page }) => {
+  await openStaff("/admin/users?role=admin&page=900");
+  await expect(page).not.toHaveURL(/page=900/);
+  await expect(rows(page).nth(1)).toBeVisible();
+});
+
+test("holds its place while it loads, and tries again when it can't", async ({
+  openStaff,
+  page,
+  faults,
+}) => {
+  faults.expect(/400 .*users\.list/, /console error/);
+  await answerCall(page, "users.list", { status: 400, message: "No" });
+  const letGo = await holdCall(page, "users.list");
+  await openStaff("/admin/users");
+  await expect(page.getByRole("status", { name: "Loading accounts" })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await take(page, "staff-users-loading");
+  letGo();
+  await expect(page.getByRole("alert").getByText("Failed to load accounts")).toBeVisible();
+  await expectNoAxeViolations(page);
+  await take(page, "staff-users-failed");
+  await restoreCall(page, "users.list");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(row(page, { email: "(you)" })).toBeVisible();
+});
+
+test("says when nobody has a role", async ({ openStaff, page }) => {
+  await answerCall(page, "users.list", {
+    data: { items: [], pagination: { page: 1, limit: 20, total: 0, pages: 0 } },
+  });
+  await openStaff("/admin/users?role=user");
+  await expect(page.getByText("No accounts found")).toBeVisible();
+  await restoreCall(page, "users.list");
+  await page.getByRole("button", { name: "Clear Filters" }).click();
+  await expect(page).toHaveURL("/admin/users");
+  await expect(row(page, { email: "(you)" })).toBeVisible();
+});
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`in ${scheme} colours`, { tag: "@both" }, async ({ openStaff, page, makeAdmin }) => {
+    test.slow();
+    const person = await makeAdmin();
+    await choose(page, scheme);
+    await openStaff("/admin/users?role=admin");
+    await expect(row(page, person)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await take(page, `staff-users-${scheme}`);
+    const fields = creation(page);
+    await page.getByRole("button", { name: "Create admin" }).click();
+    await fields.submit.click();
+    await expect(fields.dialog.getByText("Password is required")).toBeVisible();
+    await expectNoAxeViolations(page);
+    await take(page, `staff-users-create-${scheme}`, { fullPage: false });
+    await page.keyboard.press("Escape");
+    await expect(fields.dialog).toBeHidden();
+    await page.getByRole("button", { name: `Delete ${person.name}` }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectNoAxeViolations(page);
+    await take(page, `staff-users-delete-${scheme}`, { fullPage: false });
+  });
+}
+
+test(
+  "the narrowest phone needs no sideways scroll",
+  { tag: "@phone" },
+  async ({ openStaff, page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openStaff("/admin/users");
+    await expect(rows(page).nth(1)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await take(page, "staff-users-narrow");
+  },
+);

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { singleLine } from "./clean-text.ts";
+import { apiKeyMessages as messages } from "./staff-messages.ts";
+
+/** What an integrator's key opens, beyond what is open to everybody. */
+export const apiScopes = ["read", "events:write", "subscribers:write"] as const;
+
+export type ApiScope = (typeof apiScopes)[number];
+
+/** What staff read of a key; the secret itself is nowhere kept. Instants are ISO 8601 text. */
+export interface ApiKey {
+  id: string;
+  name: string;
+  /** The secret's beginning, by which its owner tells it from others. */
+  hint: string;
+  scopes: ApiScope[];
+  /** The name of the admin who made it. */
+  createdBy: string;
+  createdAt: string;
+  lastUsedAt: string | null;
+}
+
+/** The only answer that holds the secret. */
+export interface CreatedApiKey extends ApiKey {
+  secret: string;
+}
+
+/** The list has no pages. */
+export const maxApiKeys = 100;
+export const maxApiKeyNameLength = 100;
+
+export const createApiKeyInput = z.strictObject({
+  name: z
+    .string(messages.nameRequired)
+    .transform(singleLine)
+    .pipe(z.string().min(1, messages.nameRequired).max(maxApiKeyNameLength, messages.nameTooLong)),
+  scopes: z
+    .array(z.enum(apiScopes), messages.scopeRequired)
+    .min(1, messages.scopeRequired)
+    .transform((scopes) => apiScopes.filter((scope) => scopes.includes(scope))),
+});
+
+export type CreateApiKey = z.infer<typeof createApiKeyInput>;
+
+/** Any text: a wrong id is a key that doesn't exist, whatever its form. */
+export const apiKeyIdInput = z.object({ id: z.string() });

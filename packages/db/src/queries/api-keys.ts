@@ -1,0 +1,98 @@
+import type { ApiScope } from "@before-ten/contracts/api-keys";
+import { sql } from "kysely";
+import { v7 as uuidv7 } from "uuid";
+import type { Db } from "../client.ts";
+
+/** `keyHash` is always the SHA-256 of the secret its owner holds. */
+interface NewApiKey {
+  name: string;
+  hint: string;
+  keyHash: string;
+  scopes: ApiScope[];
+  createdBy: string;
+  at: Date;
+}
+
+export type ApiKeyRow = Awaited<ReturnType<typeof listApiKeys>>[number];
+
+/** Latest first, each with the name of the admin who made it. */
+export function listApiKeys(db: Db) {
+  return db
+    .selectFrom("api_keys")
+    .innerJoin("users", "users.id", "api_keys.created_by")
+    .select([
+      "api_keys.id",
+      "api_keys.name",
+      "api_keys.hint",
+      "api_keys.scopes",
+      "api_keys.created_at",
+      "api_keys.last_used_at",
+      "users.name as created_by_name",
+    ])
+    .orderBy("api_keys.created_at", "desc")
+    .orderBy("api_keys.id", "desc")
+    .execute();
+}
+
+/** Until the transaction ends, nobody else makes a key. */
+export async function lockApiKeys(trx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('before-ten api keys'))`.execute(trx);
+}
+
+export async function countApiKeys(db: Db): Promise<number> {
+  const { keys } = await db
+    .selectFrom("api_keys")
+    .select((eb) => eb.fn.countAll<number>().as("keys"))
+    .executeTakeFirstOrThrow();
+  return keys;
+}
+
+export function insertApiKey(db: Db, key: NewApiKey) {
+  return db
+    .insertInto("api_keys")
+    .values({
+      id: uuidv7(),
+      name: key.name,
+      hint: key.hint,
+      key_hash: key.keyHash,
+      scopes: key.scopes,
+      created_by: key.createdBy,
+      created_at: key.at,
+    })
+    .returning(["id", "name", "hint", "scopes", "created_at", "last_used_at"])
+    .executeTakeFirstOrThrow();
+}
+
+/** Only while whoever made it is an admin: a role taken away is gone with the next call. */
+export function findApiKeyOfAdmin(db: Db, keyHash: string) {
+  return db
+    .selectFrom("api_keys")
+    .innerJoin("users", "users.id", "api_keys.created_by")
+    .select(["api_keys.id", "api_keys.name", "api_keys.scopes", "api_keys.last_used_at"])
+    .where("api_keys.key_hash", "=", keyHash)
+    .where("users.role", "=", "admin")
+    .executeTakeFirst();
+}
+
+/** One of several calls at once writes; the others find it written. */
+export async function recordApiKeyUse(
+  db: Db,
+  id: string,
+  { at, unlessSince }: { at: Date; unlessSince: Date },
+): Promise<void> {
+  await db
+    .updateTable("api_keys")
+    .set({ last_used_at: at })
+    .where("id", "=", id)
+    .where((eb) => eb.or([eb("last_used_at", "is", null), eb("last_used_at", "<=", unlessSince)]))
+    .execute();
+}
+
+/** False when there is no such key. */
+export async function deleteApiKey(db: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("api_keys")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}

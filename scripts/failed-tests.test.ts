@@ -1,0 +1,70 @@
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { failedInBrowser, failedInVitest } from "./failed-tests.ts";
+
+describe("what failed in Vitest", () => {
+  const passed = { fullName: "money adds", status: "passed", failureMessages: [] };
+  const file = { name: join(import.meta.dirname, "money.test.ts"), status: "failed", message: "" };
+
+  it("is each failed test, with the first line of its message", () => {
+    const failed = {
+      fullName: "money rounds up",
+      status: "failed",
+      failureMessages: [
+        "\u001B[31mAssertionError: expected 1 to be 2\u001B[39m\n    at money.test.ts:3",
+      ],
+    };
+    expect(
+      failedInVitest({ testResults: [{ ...file, assertionResults: [passed, failed] }] }),
+    ).toEqual(["scripts/money.test.ts › money rounds up: AssertionError: expected 1 to be 2"]);
+  });
+
+  it("is a file that didn't load, too", () => {
+    const message = "Cannot find module './mony.ts'\nRequire stack:";
+    expect(failedInVitest({ testResults: [{ ...file, message, assertionResults: [] }] })).toEqual([
+      "scripts/money.test.ts: Cannot find module './mony.ts'",
+    ]);
+  });
+
+  it("is nothing where all passed, and where there is no report", () => {
+    const testResults = [{ ...file, status: "passed", assertionResults: [passed] }];
+    expect(failedInVitest({ testResults })).toEqual([]);
+    expect(failedInVitest({})).toEqual([]);
+  });
+});
+
+describe("what failed in the browser", () => {
+  const errors = [{ message: "Error: it is hidden\n\n  at home.spec.ts:4" }];
+  const tests = [
+    { projectName: "desktop", status: "expected", results: [{ errors: [] }] },
+    { projectName: "phone", status: "unexpected", results: [{ errors }] },
+  ];
+  const spec = { title: "shows the next event", file: "home.spec.ts", line: 4, tests };
+
+  it("is each failed test, with its project and all of its titles", () => {
+    const inner = { title: "the poster", specs: [spec] };
+    const file = { title: "home.spec.ts", specs: [spec], suites: [inner] };
+    expect(failedInBrowser({ suites: [file] })).toEqual([
+      "[phone] home.spec.ts:4 › shows the next event: Error: it is hidden",
+      "[phone] home.spec.ts:4 › the poster › shows the next event: Error: it is hidden",
+    ]);
+  });
+
+  it("is a test that passed only at the second try, and says so", () => {
+    const flaky = {
+      projectName: "desktop",
+      status: "flaky",
+      results: [{ errors }, { errors: [] }],
+    };
+    const file = { title: "home.spec.ts", specs: [{ ...spec, tests: [flaky] }] };
+    expect(failedInBrowser({ suites: [file] })).toEqual([
+      "[desktop] home.spec.ts:4 › shows the next event (flaky): Error: it is hidden",
+    ]);
+  });
+
+  it("is what kept every test from running", () => {
+    expect(failedInBrowser({ errors: [{ message: "Error: the server didn't start" }] })).toEqual([
+      "Playwright: Error: the server didn't start",
+    ]);
+  });
+});

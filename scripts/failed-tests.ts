@@ -1,0 +1,76 @@
+import { join, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+
+/** Of the JSON reports, what says which tests failed and why. */
+export interface VitestReport {
+  numPassedTests: number;
+  numPendingTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] | null }[];
+  }[];
+}
+
+export interface PlaywrightReport {
+  stats: { expected: number; skipped: number };
+  errors: Failure[];
+  suites: PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs: {
+    title: string;
+    file: string;
+    line: number;
+    tests: { projectName: string; status: string; results: { errors: Failure[] }[] }[];
+  }[];
+}
+
+interface Failure {
+  message?: string;
+}
+
+const root = join(import.meta.dirname, "..");
+
+/** A line for each failed test, and for each file that didn't load or failed around its tests. */
+export function failedInVitest({ testResults = [] }: Partial<VitestReport>): string[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter((test) => test.status === "failed");
+    if (status === "failed" && failed.length === 0) return [describe(file, message)];
+    return failed.map(({ fullName, failureMessages }) =>
+      describe(`${file} › ${fullName}`, failureMessages?.[0]),
+    );
+  });
+}
+
+/** A line for each failed or flaky test, and for what kept all of them from running. */
+export function failedInBrowser({ suites = [], errors = [] }: Partial<PlaywrightReport>): string[] {
+  return [
+    ...errors.map(({ message }) => describe("Playwright", message)),
+    // The outermost suite is the file, which every test of it names.
+    ...suites.flatMap((file) => failedInSuite(file, [])),
+  ];
+}
+
+function failedInSuite({ specs, suites = [] }: PlaywrightSuite, path: string[]): string[] {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === "unexpected" || status === "flaky")
+      .map(({ projectName, status, results }) => {
+        const name = [`[${projectName}] ${file}:${line}`, ...path, title].join(" › ");
+        const message = results.flatMap(({ errors }) => errors)[0]?.message;
+        return describe(status === "flaky" ? `${name} (flaky)` : name, message);
+      }),
+  );
+  return [...own, ...suites.flatMap((suite) => failedInSuite(suite, [...path, suite.title]))];
+}
+
+function describe(name: string, message = ""): string {
+  const [beginning = ""] = stripVTControlCharacters(message).trim().split("\n");
+  return beginning === "" ? name : `${name}: ${beginning.slice(0, 200)}`;
+}
