@@ -11,6 +11,7 @@ import { type Access, procedureAccess, routeAccess } from "./testing/access-matr
 import { callRest, mutateTrpc, queryTrpc } from "./testing/calls.ts";
 import { multipart } from "./testing/event-forms.ts";
 import { madeKey } from "./testing/made-key.ts";
+import { methodOf } from "./testing/method-of.ts";
 import { signedInAs } from "./testing/signed-in.ts";
 import { startTestApp } from "./testing/test-app.ts";
 import { appRouter } from "./trpc/app-router.ts";
@@ -180,14 +181,6 @@ describe.each(
     expect(body.success).toBe(status < 400);
   });
 });
-
-function methodOf(method: string) {
-  const known = (["GET", "POST", "PUT", "PATCH", "DELETE"] as const).find(
-    (each) => each === method,
-  );
-  if (known === undefined) throw new Error(`${method} is no method of this API`);
-  return known;
-}
 
 it.each(["/auth/me", "/admin/events", "/admin/dashboard"])(
   "HEAD %s is guarded as GET is",

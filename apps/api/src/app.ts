@@ -10,6 +10,7 @@ import type { Deps } from "./deps.ts";
 import { type CallingKey, findCallingKey } from "./features/api-keys/calling-key.ts";
 import { type SignedIn, findSignedIn } from "./features/auth/sessions.ts";
 import { registerMedia } from "./features/media/media.files.ts";
+import { loggerOptions } from "./log.ts";
 import { registerOneClickUnsubscribe } from "./features/newsletter/one-click.ts";
 import { registerHealth } from "./health.ts";
 import { registerApiDocs } from "./openapi/register.ts";
@@ -40,8 +41,9 @@ export type CreateContext = (call: { req: FastifyRequest; res: FastifyReply }) =
 const bodyLimitBytes = 256 * 1024;
 /** A bulk action names up to 10,000 ids; all procedures share one route. */
 const trpcBodyLimitBytes = 512 * 1024;
-/** A client that dribbles its request is let go. */
-const requestTimeoutMs = 15_000;
+/** A client that dribbles its request is let go within 15 seconds: Node looks only so often who it is. */
+const requestTimeoutMs = 14_000;
+const connectionsCheckingIntervalMs = 500;
 const maxBatchSize = 20;
 /** Enough that a picture a little too large still gets its sentence under its field. */
 const maxUploadBytes = 4 * maxImageBytes;
@@ -54,7 +56,10 @@ export async function buildApp(
   const app = Fastify({
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
-    http: { headersTimeout: requestTimeoutMs },
+    http: {
+      headersTimeout: requestTimeoutMs,
+      connectionsCheckingInterval: connectionsCheckingIntervalMs,
+    },
     trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
     genReqId: () => randomUUID(),
     // An id of any length is one nobody has: 404. Node bounds the whole request line.
@@ -148,27 +153,4 @@ function withReadablePath({ url = "/" }: { url?: string | undefined }): string {
     if (!(error instanceof URIError)) throw error;
     return path.replaceAll("%", "%25") + url.slice(path.length);
   }
-}
-
-/** What follows in the path of a mailed link opens an account. */
-const beforeSecret = /^(.*\/(?:reset-password|verify-email)\/).*/i;
-/** An API key has no business in a path, but somebody may put it there. */
-const apiKeyInPath = /bt_[\w-]{43}/g;
-
-function loggerOptions({ logLevel: level, logTo }: Pick<AppOptions, "logLevel" | "logTo">) {
-  if (level === "silent") return false;
-  return {
-    level,
-    ...(logTo && { stream: logTo }),
-    serializers: {
-      // Neither headers nor a query: they carry tokens and e-mail addresses.
-      req: (request: { method: string; url: string }) => ({
-        method: request.method,
-        path: request.url
-          .split("?")[0]
-          ?.replace(beforeSecret, "$1…")
-          .replaceAll(apiKeyInPath, "bt_…"),
-      }),
-    },
-  };
 }

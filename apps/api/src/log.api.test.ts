@@ -1,5 +1,6 @@
 import type { CreatedApiKey } from "@before-ten/contracts/api-keys";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
+import { refuseEveryRow } from "@before-ten/db/testing/refuse-rows";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { sendPasswordReset } from "./features/auth/password-reset.service.ts";
 import { hashedKey } from "./hashed-key.ts";
@@ -109,10 +110,29 @@ describe("the log", () => {
     ["GET", "/Verify-Email/SECRET/SECRET", "/Verify-Email/…"],
     ["GET", "/api/nothing?token=SECRET", "/api/nothing"],
     ["GET", "/verify-email/%zzSECRET", "/verify-email/…"],
+    ["GET", "/api/events/ana@mail.example", "/api/events/…"],
+    ["DELETE", "/api/admin/users/ana%40mail.example", "/api/admin/users/…"],
+    ["GET", "/trpc/ana@mail.example", "/trpc/…"],
   ] as const)("of %s %s has the path %s", async (method, url, path) => {
     await app.inject({ method, url });
     expect(paths()).toEqual([path]);
   });
+});
+
+it("the row that the database refused stays out of the log", async () => {
+  await refuseEveryRow(db, "subscribers");
+  await refuseEveryRow(db, "contact_messages");
+  const secret = "sunday.disco@mail.example";
+  const message = { name: "Ana", email: secret, subject: "Hello", message: secret, type: "event" };
+  const answers = [
+    await callRest(app, "POST", "/contact/newsletter", { payload: { email: secret } }),
+    await mutateTrpc(app, "newsletter.subscribe", { email: secret }),
+    await callRest(app, "POST", "/contact/send", { payload: message }),
+    await mutateTrpc(app, "contact.send", message),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([500, 500, 500, 500]);
+  expect(lines.filter((line) => line.includes("refuses_every_row"))).toHaveLength(4);
+  expect(lines.join("")).not.toContain("sunday.disco");
 });
 
 it("a fault of ours keeps its text from the caller, and its input from the log", async () => {

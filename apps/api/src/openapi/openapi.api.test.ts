@@ -1,14 +1,13 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, describe, expect, it } from "vitest";
 import { restRoutes } from "../rest/routes.ts";
 import { expectDocumented } from "../testing/documented.ts";
-import { signedInAs } from "../testing/signed-in.ts";
 import { startTestApp } from "../testing/test-app.ts";
 import { describeApi } from "./document.ts";
 
 const { db, close } = await createTestDatabase();
-/** One call of each kind is allowed. */
-const { app, deps } = await startTestApp(db, { rateLimitFactor: 0.000_001 });
+const { app } = await startTestApp(db);
 afterAll(async () => {
   await app.close();
   await close();
@@ -43,33 +42,45 @@ describe("GET /api/docs", () => {
   });
 });
 
-describe("a second call", () => {
-  const rows = restRoutes.map((route, index) => ({ ...route, index }));
-
-  it.each(rows)("of $method $path is a 429 only where the document says so", async (row) => {
-    const { method, path, doc, index } = row;
-    const { token } = await signedInAs(deps, "user");
-    // Whoever signs in rightly is forgiven.
-    await db.deleteFrom("users").where("email", "=", "ana@mail.example").execute();
-    const { example = {} } = doc;
-    const call = () =>
-      app.inject({
-        method,
-        url: `/api${path.replaceAll(/:(\w+)/g, (_all, name: string) => String(example[name]))}`,
-        headers: { authorization: `Bearer ${token}` },
-        remoteAddress: `10.0.0.${index + 1}`,
-        ...(method === "GET" ? { query: queryOf(example) } : { payload: example }),
+describe.each(["/api/openapi.json", "/api/docs", "/api/docs.css"])("%s", (url) => {
+  it("is sent compressed to whoever takes it so, and again only when it changed", async () => {
+    const plain = await app.inject(url);
+    expect(plain.headers).not.toHaveProperty("content-encoding");
+    expect(plain.headers.vary).toBe("accept-encoding");
+    const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
+    for (const [encoding, read] of Object.entries(unpack)) {
+      const headers = { "accept-encoding": encoding };
+      const packed = await app.inject({ url, headers });
+      expect(packed.headers).toMatchObject({
+        "content-encoding": encoding,
+        "content-type": plain.headers["content-type"],
+        etag: plain.headers.etag,
       });
-    await call();
-    const { statusCode, headers } = await call();
-    const isRefused = statusCode === 429 && Number(headers["retry-after"]) > 0;
-    expect(isRefused).toBe(doc.limited === true);
+      expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+      expect(read(packed.rawPayload).toString()).toBe(plain.body);
+    }
+    const headers = { "if-none-match": String(plain.headers.etag), "accept-encoding": "br" };
+    const again = await app.inject({ url, headers });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+    expect(again.headers).not.toHaveProperty("content-encoding");
+  });
+
+  it.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const)("refuses %s", async (method) => {
+    const { statusCode, headers, body } = await app.inject({ method, url });
+    expect(statusCode).toBe(405);
+    expect(headers.allow).toBe("GET, HEAD");
+    expect(JSON.parse(body)).toEqual({
+      success: false,
+      error: `${method} is not possible here: GET, HEAD`,
+    });
+  });
+
+  it("answers HEAD as GET, without the body", async () => {
+    const { statusCode, headers, body } = await app.inject({ method: "HEAD", url });
+    expect([statusCode, body]).toEqual([200, ""]);
+    expect(Number(headers["content-length"])).toBeGreaterThan(1_000);
   });
 });
-
-function queryOf(example: Record<string, unknown>): Record<string, string> {
-  return Object.fromEntries(Object.entries(example).map(([name, value]) => [name, String(value)]));
-}
 
 describe("an answer over REST in any test", () => {
   const user = { success: true, user: undefined };

@@ -1,10 +1,14 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { FastifyInstance } from "fastify";
+import { AppError } from "@before-ten/contracts/errors";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { chooseEncoding, encode } from "../web/encoding.ts";
 import { docsPage } from "./docs-page.ts";
 import { describeApi } from "./document.ts";
 
 const stylesheet = "/api/docs.css";
+const allow = "GET, HEAD";
 
 /** It has no script, and one stylesheet of ours. */
 const pagePolicy = [
@@ -21,10 +25,16 @@ const openToAll = {
   "cross-origin-resource-policy": "cross-origin",
 };
 
+interface TextFile {
+  type: string;
+  text: string;
+  headers: Record<string, string>;
+}
+
 /** Beside the table of calls: what tells of the API is no call of it. */
 export async function registerApiDocs(app: FastifyInstance): Promise<void> {
   const api = describeApi();
-  const files = {
+  const files: Record<string, TextFile> = {
     "/openapi.json": { type: "application/json", text: JSON.stringify(api), headers: openToAll },
     "/docs": {
       type: "text/html",
@@ -37,9 +47,41 @@ export async function registerApiDocs(app: FastifyInstance): Promise<void> {
       headers: {},
     },
   };
-  for (const [url, { type, text, headers }] of Object.entries(files)) {
-    app.get(url, (_request, reply) =>
-      reply.headers(headers).type(`${type}; charset=utf-8`).send(text),
-    );
+  for (const [url, file] of Object.entries(files)) {
+    app.get(url, await answerWith(file));
+    app.route({
+      method: app.supportedMethods.filter((method) => method !== "GET" && method !== "HEAD"),
+      url,
+      onRequest: refuse,
+      handler: refuse,
+    });
   }
+}
+
+/** Compressed once: it stays the same for as long as the process runs. */
+async function answerWith({ type, text, headers }: TextFile) {
+  const [br, gzip, identity] = await Promise.all([
+    encode(text, "br"),
+    encode(text, "gzip"),
+    encode(text, "identity"),
+  ]);
+  const bodies = { br, gzip, identity };
+  // Weak: it is the same in every encoding.
+  const etag = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
+  const common = { ...headers, etag, vary: "accept-encoding", "cache-control": "no-cache" };
+
+  return function sendFile(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    reply.headers(common);
+    if (request.headers["if-none-match"]?.includes(etag)) return reply.status(304).send();
+    const encoding = chooseEncoding(request.headers["accept-encoding"]);
+    if (encoding !== "identity") reply.header("content-encoding", encoding);
+    return reply.type(`${type}; charset=utf-8`).send(bodies[encoding]);
+  };
+}
+
+/** Before the body is read: the method is wrong, whatever came with it. */
+function refuse({ method }: FastifyRequest, reply: FastifyReply): Promise<never> {
+  reply.header("allow", allow);
+  const message = `${method} is not possible here: ${allow}`;
+  return Promise.reject(new AppError("METHOD_NOT_SUPPORTED", message));
 }

@@ -31,7 +31,7 @@ export async function acceptForms(app: FastifyInstance): Promise<void> {
     }
     if (isComplaintOfParser(error, request)) {
       error.statusCode = 400;
-      error.message = "This form is broken, or breaks off";
+      error.message = "This form is broken, or breaks off. Please send it again.";
     }
     done();
   });

@@ -27,7 +27,10 @@ export async function idempotently<Answer extends object>(
   const sent = request.headers["idempotency-key"];
   if (sent === undefined) return run();
   if (typeof sent !== "string" || !keyPattern.test(sent)) {
-    throw new AppError("BAD_REQUEST", "An Idempotency-Key has 1 to 255 printable characters");
+    throw new AppError(
+      "BAD_REQUEST",
+      "Please send an Idempotency-Key of 1 to 255 printable characters",
+    );
   }
   const { authorization = "" } = request.headers;
   const key = hashed([authorization, request.method, request.url, sent]);
@@ -60,14 +63,18 @@ async function repeatAnswer(
   if (first !== undefined && first.fingerprint !== fingerprint) {
     throw new AppError(
       "BAD_REQUEST",
-      "This Idempotency-Key belongs to a request with another body",
+      "This Idempotency-Key belongs to a request with another body. Please send a new one.",
     );
   }
   const answer = first?.answer;
   if (typeof answer !== "object" || answer === null) {
-    throw new AppError("CONFLICT", "The first request with this key is not done yet", {
-      retryAfterSeconds: 1,
-    });
+    throw new AppError(
+      "CONFLICT",
+      "The first request with this Idempotency-Key is not done yet. Please ask again in a second.",
+      {
+        retryAfterSeconds: 1,
+      },
+    );
   }
   void reply.header("idempotency-replayed", "true");
   return answer;

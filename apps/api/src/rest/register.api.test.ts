@@ -113,7 +113,10 @@ describe("a body", () => {
   ])("of type %s is a 415", async (type, payload) => {
     const { status, body } = await send(payload, { "content-type": type });
     expect(status).toBe(415);
-    expect(body).toEqual({ success: false, error: "Unsupported Media Type" });
+    expect(body).toEqual({
+      success: false,
+      error: "Please send JSON, with Content-Type: application/json",
+    });
   });
 
   it("of JSON may name its charset", async () => {

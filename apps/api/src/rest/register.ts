@@ -25,6 +25,8 @@ const corsOptions = {
   maxAge: 600,
 };
 
+const otherTypeMessage = "Please send JSON, with Content-Type: application/json";
+
 /** The only file that knows the envelope of `/api`. */
 export function registerRest(createContext: CreateContext, corsOrigins: string[]) {
   return async function restApi(app: FastifyInstance): Promise<void> {
@@ -173,6 +175,7 @@ function failureOf(error: FastifyError): Failure {
   }
   // Fastify's own refusals: a body that is no JSON, too large, of an unknown type.
   const { statusCode = 500 } = error;
+  if (statusCode === 415) return { status: statusCode, message: otherTypeMessage };
   if (statusCode < 500) return { status: statusCode, message: error.message };
   return describeFailure(new TRPCError({ code: "INTERNAL_SERVER_ERROR", cause: error }));
 }

@@ -117,3 +117,21 @@ export const routeAccess: Record<string, Access> = {
   "POST /admin/newsletter/subscribers/bulk": "admin or subscribers:write",
   "GET /admin/newsletter/export": "admin or subscribers:write",
 };
+
+/** Whose calls are counted, and answered with 429 when they are too many; the same over REST. */
+export const limitedProcedures: readonly string[] = [
+  "auth.register",
+  "auth.login",
+  "auth.updateProfile",
+  "auth.updatePassword",
+  "auth.forgotPassword",
+  "auth.resetPassword",
+  "auth.verifyEmail",
+  "blogs.recordView",
+  "contact.send",
+  "events.recordView",
+  "events.recordClick",
+  "newsletter.subscribe",
+  "newsletter.confirm",
+  "newsletter.unsubscribe",
+];

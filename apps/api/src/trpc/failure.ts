@@ -1,3 +1,4 @@
+import "./input-sentences.ts";
 import { AppError, type ErrorDetail, httpStatusOf } from "@before-ten/contracts/errors";
 import { isDatabaseUnavailable } from "@before-ten/db/unavailable";
 import { TRPCError } from "@trpc/server";

@@ -5,6 +5,7 @@ import type { ProcedureMeta } from "./init.ts";
 
 /** What a procedure says of itself. */
 export interface ProcedureFacts {
+  kind: "query" | "mutation";
   access: ProcedureMeta["access"];
   /** Undefined where no API key may call. */
   scope: ProcedureMeta["scope"];
@@ -13,6 +14,7 @@ export interface ProcedureFacts {
 }
 
 const definitionSchema = z.object({
+  type: z.enum(["query", "mutation"]),
   meta: z.object({
     access: z.enum(["everybody", "user", "admin"]),
     scope: z.enum(apiScopes).optional(),
@@ -20,10 +22,12 @@ const definitionSchema = z.object({
   inputs: z.array(z.instanceof(z.ZodType)).max(1),
 });
 
+export const procedureNames: readonly string[] = Object.keys(appRouter._def.procedures);
+
 export function procedureFacts(name: string): ProcedureFacts {
   const found = Object.entries(appRouter._def.procedures).find(([each]) => each === name);
   if (found === undefined) throw new Error(`There is no procedure ${name}`);
   const [, procedure] = found;
-  const { meta, inputs } = definitionSchema.parse("_def" in procedure && procedure._def);
-  return { access: meta.access, scope: meta.scope, input: inputs[0] };
+  const { type, meta, inputs } = definitionSchema.parse("_def" in procedure && procedure._def);
+  return { kind: type, access: meta.access, scope: meta.scope, input: inputs[0] };
 }

@@ -1,8 +1,7 @@
 import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
-import * as fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
-import { callRest, mutateTrpc, queryTrpc } from "../../testing/calls.ts";
+import { callRest, queryTrpc } from "../../testing/calls.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 
 const { db, close } = await createTestDatabase();
@@ -11,7 +10,7 @@ afterAll(async () => {
   await app.close();
   await close();
 });
-const knownId = await storeEvent(db, { name: "100% Disco", place: "C:\\Club_9" });
+await storeEvent(db, { name: "100% Disco", place: "C:\\Club_9" });
 
 const lists = [
   "/events",
@@ -112,99 +111,4 @@ it("tRPC names what is wrong too", async () => {
     "limit",
     "status",
   ]);
-});
-
-const hostileText = fc.oneof(
-  fc.constantFrom(
-    "0",
-    "-1",
-    "101",
-    "1e309",
-    "1e12",
-    "NaN",
-    "%",
-    "_",
-    "\\",
-    "\0",
-    "__proto__",
-    "AU",
-    "all",
-    "ended",
-    "",
-  ),
-  fc.string(),
-  fc.string({ unit: "binary" }),
-  fc.string({ minLength: 150, maxLength: 400 }),
-);
-const encoded = fc.oneof(
-  hostileText.map((text) => encodeURIComponent(text.toWellFormed())),
-  fc.constantFrom("%", "%zz", "%ED%A0%80", "%C0%80", "+", "[]", "%E2%80%AE"),
-);
-const parameter = fc.tuple(
-  fc.oneof(
-    fc.constantFrom("q", "country", "status", "page", "limit", "__proto__", "constructor", "q[]"),
-    encoded,
-  ),
-  encoded,
-);
-const search = fc
-  .array(parameter, { maxLength: 6 })
-  .map((parameters) => parameters.map((pair) => pair.join("=")).join("&"));
-const readPath = fc.oneof(
-  fc.constantFrom(...lists, `/events/${knownId}`),
-  encoded.map((id) => `/events/${id}`),
-  encoded.map((country) => `/events/country/${country}`),
-);
-
-it("no read that anybody can write gives a 5xx or leaves the envelope", async () => {
-  const property = fc.asyncProperty(readPath, search, async (path, query) => {
-    const { status, headers, body } = await callRest(app, "GET", `${path}?${query}`);
-    expect([200, 400, 404]).toContain(status);
-    expect(body.success).toBe(status === 200);
-    expect(typeof body.error).toBe(status === 200 ? "undefined" : "string");
-    expect(headers["x-request-id"]).toBeDefined();
-  });
-  await fc.assert(property, { numRuns: 500 });
-});
-
-it("no visit that anybody can write does either", async () => {
-  const verb = fc.constantFrom("view", "click");
-  const property = fc.asyncProperty(encoded, verb, search, async (id, what, query) => {
-    const { status, body } = await callRest(app, "POST", `/events/${id}/${what}?${query}`);
-    expect(status).toBe(404);
-    expect(body.success).toBe(false);
-  });
-  await fc.assert(property, { numRuns: 200 });
-});
-
-const hostileInput = fc.oneof(
-  fc.jsonValue({ noUnicodeString: false }),
-  fc.record(
-    {
-      q: fc.oneof(hostileText, fc.jsonValue()),
-      country: fc.oneof(fc.constantFrom("AU", "XX"), fc.jsonValue()),
-      status: fc.oneof(fc.constantFrom("all", "ended", "draft"), fc.jsonValue()),
-      page: fc.oneof(fc.double(), fc.jsonValue()),
-      limit: fc.oneof(fc.integer(), fc.jsonValue()),
-      id: fc.oneof(hostileText, fc.constant(knownId), fc.jsonValue()),
-    },
-    { requiredKeys: [] },
-  ),
-);
-
-it("no input of a procedure gives a 5xx", async () => {
-  const queries = fc.constantFrom("list", "upcoming", "featured", "byCountry", "search", "get");
-  const property = fc.asyncProperty(queries, hostileInput, async (name, input) => {
-    const { status, body } = await queryTrpc(app, `events.${name}`, input);
-    expect([200, 400, 404]).toContain(status);
-    expect(body.error === undefined).toBe(status === 200);
-  });
-  await fc.assert(property, { numRuns: 400 });
-
-  const visits = fc.constantFrom("recordView", "recordClick");
-  const visit = fc.asyncProperty(visits, hostileInput, async (name, input) => {
-    const { status } = await mutateTrpc(app, `events.${name}`, input);
-    expect([200, 400, 404]).toContain(status);
-  });
-  await fc.assert(visit, { numRuns: 200 });
 });

@@ -1,0 +1,65 @@
+import { type JsonSchema, toJsonSchema } from "../openapi/json-schema.ts";
+import { procedureFacts } from "../trpc/procedure-facts.ts";
+import { restRoutes } from "../rest/routes.ts";
+import { type StoreTools, storeIdFor } from "./stored-ids.ts";
+
+/** Where something stands in an input: `["location", "coordinates", "0"]`; the whole input is `[]`. */
+export type InputPath = readonly string[];
+
+/** What a procedure takes, read off its schema. */
+export function schemaOf(procedure: string): JsonSchema {
+  const { input } = procedureFacts(procedure);
+  return input === undefined ? {} : toJsonSchema(input, "input", {});
+}
+
+/**
+ * An input that is right: its REST row's example, of what that leaves out what the schema asks for, and the id of something
+ * that is stored.
+ */
+export async function rightInputOf(
+  procedure: string,
+  tools: StoreTools,
+): Promise<Record<string, unknown>> {
+  const { properties = {}, required = [] } = schemaOf(procedure);
+  const needed = Object.entries(properties).filter(([name]) => required.includes(name));
+  const route = restRoutes.find((each) => each.procedure === procedure);
+  return {
+    ...Object.fromEntries(needed.map(([name, field]) => [name, valueOf(asObject(field))])),
+    ...route?.doc.example,
+    ...("id" in properties && { id: await storeIdFor(procedure, tools) }),
+  };
+}
+
+function valueOf({ enum: choices, type }: JsonSchema): unknown {
+  if (choices !== undefined) return choices[0];
+  return type === "integer" || type === "number" ? 1 : "some text";
+}
+
+/** Everything in the input that a caller may set, down to the entries of its lists and records. */
+export function pathsOf(schema: JsonSchema, at: InputPath = []): InputPath[] {
+  const { properties = {}, items, additionalProperties, anyOf = [], oneOf = [] } = schema;
+  const inner: [string, unknown][] = Object.entries(properties);
+  if (items !== undefined) inner.push(["0", items]);
+  if (typeof additionalProperties === "object") inner.push(["weekly", additionalProperties]);
+  const paths = [
+    at,
+    ...inner.flatMap(([name, field]) => pathsOf(asObject(field), [...at, name])),
+    ...[...anyOf, ...oneOf].flatMap((choice) => pathsOf(asObject(choice), at)),
+  ];
+  return [...new Map(paths.map((path) => [path.join("."), path])).values()];
+}
+
+/** The same input with another value there, and what leads to it made where it lacks. */
+export function withAt(input: unknown, [key, ...rest]: InputPath, value: unknown): unknown {
+  if (key === undefined) return value;
+  if (key === "0") {
+    const [first, ...others]: unknown[] = Array.isArray(input) ? input : [];
+    return [withAt(first, rest, value), ...others];
+  }
+  const object = asObject(input);
+  return { ...object, [key]: withAt(object[key], rest, value) };
+}
+
+function asObject(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}

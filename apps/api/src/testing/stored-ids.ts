@@ -1,0 +1,43 @@
+import { randomUUID } from "node:crypto";
+import type { Db } from "@before-ten/db/client";
+import { insertContactMessage } from "@before-ten/db/queries/contact-messages";
+import { storeEvent } from "@before-ten/db/testing/stored-event";
+import { storePost } from "@before-ten/db/testing/stored-post";
+import { storeSubscriber } from "@before-ten/db/testing/stored-subscriber";
+import { madeKey } from "./made-key.ts";
+import { storeUser } from "./signed-in.ts";
+import type { Deps } from "../deps.ts";
+
+export type StoreTools = Pick<Deps, "db" | "clock">;
+
+/** By feature: what its procedures mean by `id`. */
+const stores: Record<string, (tools: StoreTools) => Promise<string>> = {
+  events: ({ db }) => storeEvent(db),
+  blogs: ({ db }) => storePost(db),
+  newsletter: ({ db }) => storeSubscriber(db, { email: newAddress() }),
+  contact: ({ db, clock }) => storeMessage(db, clock.now()),
+  apiKeys: async (tools) => (await madeKey(tools, { scopes: ["read"] })).id,
+  users: async (tools) => (await storeUser(tools)).id,
+};
+
+/** Stores one of what the procedure's `id` names. */
+export async function storeIdFor(procedure: string, tools: StoreTools): Promise<string> {
+  const store = stores[procedure.split(".", 1).join()];
+  if (store === undefined) throw new Error(`Say here how to store what ${procedure} finds by id`);
+  return store(tools);
+}
+
+function storeMessage(db: Db, at: Date): Promise<string> {
+  return insertContactMessage(db, {
+    name: "Ana",
+    email: newAddress(),
+    subject: "Tickets",
+    message: "Are there any left?",
+    type: "general",
+    at,
+  });
+}
+
+function newAddress(): string {
+  return `${randomUUID()}@mail.example`;
+}
