@@ -1,4 +1,3 @@
-import { MantineProvider } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import {
   RouterContextProvider,
@@ -38,12 +37,10 @@ async function pressOn(device: Device): Promise<void> {
 
 function show(): void {
   render(
-    <MantineProvider>
-      <RouterContextProvider router={router}>
-        <ShareButton title="Mirror balls" path="/blog/mirror-balls" />
-      </RouterContextProvider>
+    <RouterContextProvider router={router}>
+      <ShareButton title="Mirror balls" path="/blog/mirror-balls" />
       <Toasts />
-    </MantineProvider>,
+    </RouterContextProvider>,
   );
 }
 

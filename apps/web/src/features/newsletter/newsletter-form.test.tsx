@@ -1,7 +1,12 @@
 import { newsletterConsent } from "@before-ten/contracts/newsletter-consent";
-import { MantineProvider } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { QueryClient } from "@tanstack/react-query";
+import {
+  RouterContextProvider,
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+} from "@tanstack/react-router";
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -11,6 +16,13 @@ import Toasts from "../../ui/toasts.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
 
 const done = "Successfully subscribed to newsletter!";
+
+/** The toasts ask it which part of the site they are in. */
+const router = createRouter({
+  routeTree: createRootRoute(),
+  history: createMemoryHistory(),
+  context: { publicUrl: "https://club.example" },
+});
 
 /** The server's side of the connection; what the browser sent lies in `sent`. */
 let answer: () => Promise<Response>;
@@ -23,12 +35,12 @@ function show() {
     onUnauthorized: () => undefined,
   });
   render(
-    <MantineProvider>
-      <trpc.Provider client={trpcClient} queryClient={queryClient}>
-        <NewsletterForm />
+    <trpc.Provider client={trpcClient} queryClient={queryClient}>
+      <NewsletterForm />
+      <RouterContextProvider router={router}>
         <Toasts />
-      </trpc.Provider>
-    </MantineProvider>,
+      </RouterContextProvider>
+    </trpc.Provider>,
   );
   return {
     user: userEvent.setup(),
