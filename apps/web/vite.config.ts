@@ -43,10 +43,27 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
       : {
           outDir: "dist/client",
           manifest: true,
-          rolldownOptions: { input: "src/entry-client.tsx" },
+          rolldownOptions: {
+            input: "src/entry-client.tsx",
+            output: { codeSplitting: { groups: [publicStyles, sharedScripts] } },
+          },
         }),
   },
 }));
+
+/** One small file for all public pages: a dozen tiny ones would each hold up the first paint, and that of every page after it. */
+const publicStyles = {
+  name: "public-styles",
+  test: /src[\\/](ui|features[\\/](account|blogs|contact|events|gallery|newsletter|site|trust))[\\/][^\\/]+\.module\.css$/,
+};
+
+/** What most pages need comes in one file, which compresses better than many; nothing that only the admin area and forms need. */
+const sharedScripts = {
+  name: "shared",
+  minShareCount: 14,
+  test: /^(?!.*(mantine|tabler|floating|zod|admin|staff))/,
+  priority: -1,
+};
 
 /** Leaves a `.br` and a `.gz` beside every text file, so that serving it costs no CPU. */
 function precompress(): Plugin {
