@@ -1,4 +1,4 @@
-import { readFile, readdir } from "node:fs/promises";
+import { mkdir, readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
 import { expectNoAxeViolations } from "./axe.ts";
@@ -12,6 +12,8 @@ const password = "four odd walnut drums";
 /** The link in the newest mail to this address, as its reader would follow it. */
 async function linkIn(address: string, kind: "reset-password" | "verify-email"): Promise<string> {
   let link: string | undefined;
+  // The site makes it with the first mail.
+  await mkdir(outbox, { recursive: true });
   await expect
     .poll(async () => {
       for (const name of (await readdir(outbox)).toSorted().toReversed()) {

@@ -7,15 +7,21 @@ export function passwordResetMail(to: string, url: string): Mail {
     to,
     subject: `Choose a new password for ${brand.name}`,
     ...writeMail({
+      preview: "The link works once, within an hour. If it wasn't you, do nothing.",
       title: "Choose a new password",
       blocks: [
-        { text: "Somebody, hopefully you, forgot the password of the account with this address." },
+        {
+          text: "It happens to all of us: somebody, hopefully you, forgot the password of the account with this address. Choose a new one, and you are back in.",
+        },
         { action: "Choose a new password", url },
+        {
+          text: "The link works once, within an hour. With the new password, every device that is signed in now has to sign in again.",
+        },
       ],
       footer: [
-        {
-          text: "The link works once, within an hour. If it wasn't you, do nothing: your password stays as it is.",
-        },
+        { text: "You get this mail because a new password was asked for with this address." },
+        { text: "If it wasn't you, do nothing: your password stays as it is." },
+        { text: "Asked more than once? Only the link in the newest mail works." },
       ],
     }),
   };
@@ -26,13 +32,19 @@ export function verificationMail(to: string, url: string): Mail {
     to,
     subject: `Please confirm your address for ${brand.name}`,
     ...writeMail({
+      preview: "One click, and we know that our mails reach you.",
       title: "Is this your address?",
       blocks: [
-        { text: "An account with us was given this address." },
+        {
+          text: "An account with us was given this address. Tell us that it is yours, and we know that our mails reach you.",
+        },
         { action: "Yes, it is mine", url },
+        { text: "The link works once, within three days." },
       ],
       footer: [
-        { text: "The link works once, within three days. If it isn't your account, do nothing." },
+        { text: "You get this mail because this address was entered for an account with us." },
+        { text: "If it isn't your account, do nothing: the address stays unconfirmed." },
+        { text: "Too late for the link? Choosing a new password confirms your address too." },
       ],
     }),
   };

@@ -14,17 +14,29 @@ export function contactMail(
     replyTo: { name, address: email },
     subject: `${label}: ${subject}`,
     ...writeMail({
+      preview: `${name} writes: ${beginningOf(message)}`,
       title: subject,
       blocks: [
         {
           facts: [
-            ["From", `${name} (${email})`],
+            ["From", name],
+            ["E-mail", email],
             ["About", label],
           ],
         },
         { quote: message },
       ],
-      footer: [{ text: `Sent from the contact page. Your answer goes to ${email}.` }],
+      footer: [
+        { text: `Just answer this mail: your answer goes to ${email}.` },
+        {
+          text: "You get this mail because it was sent from the contact page, where we promise an answer within 24-48 hours.",
+        },
+      ],
     }),
   };
+}
+
+function beginningOf(message: string): string {
+  // By character: PostgreSQL refuses half of an emoji.
+  return Array.from(message.replaceAll(/\s+/g, " ")).slice(0, 120).join("");
 }

@@ -17,16 +17,22 @@ export function welcomeMail(to: string, links: WelcomeLinks): Mail {
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },
     ...writeMail({
+      preview: "New dates reach you first now. See you at four.",
       title: "You're on the list",
       blocks: [
         {
           text: "New dates reach you first now: parties from 4PM to 10PM, for people over thirty who still love to dance.",
         },
+        {
+          text: "You will hear the 80s, the 90s and the early 2000s, and be home by half past ten.",
+        },
         { action: "See the next parties", url: links.events },
         { text: "See you at four." },
       ],
       footer: [
-        { text: "You get this mail because you subscribed to our newsletter." },
+        {
+          text: "You get this mail because you subscribed to our newsletter. You can unsubscribe at any time.",
+        },
         { action: "Unsubscribe", url: links.unsubscribe },
       ],
     }),
@@ -38,15 +44,18 @@ export function confirmationMail(to: string, confirmUrl: string): Mail {
     to,
     subject: `Please confirm your subscription to ${brand.name}`,
     ...writeMail({
+      preview: "Say yes, and new dates reach you first. If it wasn't you, do nothing.",
       title: "One more step",
       blocks: [
-        { text: "Somebody, hopefully you, asked for our newsletter at this address." },
+        {
+          text: "Somebody, hopefully you, asked for our newsletter at this address. Say yes, and new dates reach you first.",
+        },
         { action: "Yes, send me the newsletter", url: confirmUrl },
+        { text: "The link works for seven days. After that, please subscribe once more." },
       ],
       footer: [
-        {
-          text: "The link works for seven days. If it wasn't you, do nothing: we won't write again.",
-        },
+        { text: "You get this mail because this address was entered in our newsletter form." },
+        { text: "If it wasn't you, do nothing: we won't write again." },
       ],
     }),
   };

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { welcomeMail } from "../emails/newsletter-mails.ts";
 import { startMailServer } from "../testing/mail-server.ts";
 import {
   exampleMail as mail,
@@ -34,6 +35,34 @@ it("delivers a mail with its parts, headers and one recipient", async () => {
   expect(source).toContain("Content-Type: text/html; charset=utf-8");
   expect(source).toContain("<p>As HTML</p>");
 });
+
+it("delivers both parts of a mail as they were written, in lines that every server takes", async () => {
+  const server = await startServer();
+  const { db, queue, deliverTo } = await start();
+  const welcome = welcomeMail("ana@mail.example", {
+    events: "https://club.example/events",
+    unsubscribe: `https://club.example/unsubscribe?token=3D.${"a".repeat(90)}`,
+  });
+  await queue.enqueue(db, welcome, {});
+  await deliverTo(server);
+  await expect.poll(() => server.received.length, patience).toBe(1);
+
+  const source = server.received[0]?.source ?? "";
+  expect(Math.max(...source.split("\r\n").map((line) => line.length))).toBeLessThanOrEqual(998);
+  expect(quotedPart(source, "text/plain")).toBe(welcome.text.trimEnd());
+  expect(quotedPart(source, "text/html")).toBe(welcome.html.trimEnd());
+});
+
+/** Quoted-printable (RFC 2045), read back. */
+function quotedPart(source: string, type: string): string {
+  const [, part = ""] = source.split(`Content-Type: ${type}; charset=utf-8\r\n`);
+  const [head = "", ...body] = part.split("\r\n\r\n");
+  expect(head).toBe("Content-Transfer-Encoding: quoted-printable");
+  const [quoted = ""] = body.join("\r\n\r\n").split("\r\n----_");
+  const escapes = quoted.replaceAll("=\r\n", "").replaceAll("%", "%25");
+  const text = decodeURIComponent(escapes.replaceAll(/=([0-9A-F]{2})/g, "%$1"));
+  return text.replaceAll("\r\n", "\n").trimEnd();
+}
 
 it("doesn't send what was rolled back", async () => {
   const server = await startServer();

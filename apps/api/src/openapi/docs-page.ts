@@ -1,5 +1,5 @@
 import { brand } from "@before-ten/contracts/brand";
-import { type Html, html, prose } from "./html.ts";
+import { type Html, html, prose } from "../html.ts";
 import { fieldsTable, schemaWords } from "./schema-words.ts";
 import type { MediaType, OpenApiDocument, Operation, Reference, Response } from "./types.ts";
 

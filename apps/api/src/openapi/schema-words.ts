@@ -1,4 +1,4 @@
-import { type Html, html, prose } from "./html.ts";
+import { type Html, html, prose } from "../html.ts";
 import type { JsonSchema } from "./json-schema.ts";
 
 /** A schema in a few words: `text, 3 to 200 characters`. */

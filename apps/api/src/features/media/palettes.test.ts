@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { contrast, inkOn, palettes } from "./palettes.ts";
+import { contrast } from "../../colours.ts";
+import { inkOn, palettes } from "./palettes.ts";
 
 describe("palettes", () => {
   it("measures contrast as WCAG does", () => {

@@ -1,3 +1,5 @@
+import { contrast, coral, dusk, gold, ink, magenta, paper } from "../../colours.ts";
+
 /** A poster's colours: the brand's hours (gold, coral, magenta, dusk) and companions out of the same evening. */
 export interface Palette {
   ground: string;
@@ -10,13 +12,6 @@ export interface Palette {
   hot: string;
   pale: string;
 }
-
-const paper = "#FFF8EF";
-const ink = "#1B1326";
-const gold = "#FFB84D";
-const coral = "#FF6B4A";
-const magenta = "#C2255C";
-const dusk = "#3B1F5B";
 
 export const palettes: readonly [Palette, ...Palette[]] = [
   {
@@ -114,18 +109,4 @@ export const palettes: readonly [Palette, ...Palette[]] = [
 /** Paper or ink, whichever reads better on the colour. */
 export function inkOn(colour: string): string {
   return contrast(paper, colour) >= contrast(ink, colour) ? paper : ink;
-}
-
-/** WCAG 2 contrast ratio of two #RRGGBB colours. */
-export function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

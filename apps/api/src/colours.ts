@@ -1,0 +1,22 @@
+/** The brand's colours, for what the server draws by itself: pictures and mails. The web app's stand in its tokens.ts. */
+export const paper = "#FFF8EF";
+export const ink = "#1B1326";
+// The hours: 4PM, 6PM, 8PM, 10PM.
+export const gold = "#FFB84D";
+export const coral = "#FF6B4A";
+export const magenta = "#C2255C";
+export const dusk = "#3B1F5B";
+
+/** WCAG 2 contrast ratio of two #RRGGBB colours. */
+export function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
