@@ -3,7 +3,8 @@ import { defineConfig, devices } from "@playwright/test";
 import { findChromium } from "../scripts/find-chromium.ts";
 import { admin } from "./admin.ts";
 
-const port = 4310;
+/** Another one where several checkouts are tested at once. */
+const port = Number(process.env["E2E_PORT"] ?? 4310);
 const root = join(import.meta.dirname, "..");
 
 /** The built site with its demo data, on an embedded PostgreSQL of its own. */

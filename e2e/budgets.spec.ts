@@ -1,0 +1,85 @@
+import { gzipSync } from "node:zlib";
+import type { APIRequestContext } from "@playwright/test";
+import { comeAlive, expect, test } from "./test.ts";
+
+/** In bytes, gzipped. What comes once the page is alive (the toasts) isn't what one waits for. */
+const budgets = { scripts: 150_000, styles: 12_000 };
+
+const pages = [
+  "/",
+  "/events",
+  "/about",
+  "/gallery",
+  "/trust",
+  "/blog",
+  "/blog/the-first-record-of-the-day",
+  "/contact",
+  "/unsubscribe",
+];
+
+for (const path of pages) {
+  test(`${path} stays within its budgets`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    const links = [...html.matchAll(/<link rel="(stylesheet|modulepreload)" href="([^"]+)"/g)];
+    const urlsOf = (rel: string) => links.filter((link) => link[1] === rel).map(([, , url]) => url);
+    const scripts = await gzippedBytes(request, urlsOf("modulepreload"));
+    expect(scripts).toBeGreaterThan(100_000);
+    expect(scripts).toBeLessThanOrEqual(budgets.scripts);
+    const styles = await gzippedBytes(request, urlsOf("stylesheet"));
+    expect(styles).toBeGreaterThan(1_000);
+    expect(styles).toBeLessThanOrEqual(budgets.styles);
+  });
+
+  test(`nothing on ${path} moves by itself @both`, async ({ page }) => {
+    // Typefaces that come after the first paint are another matter: their fallbacks have nearly their widths.
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    await page.addInitScript(() => {
+      globalThis.layoutShift = 0;
+      const observer = new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if ("value" in entry) globalThis.layoutShift += Number(entry.value);
+        }
+      });
+      observer.observe({ type: "layout-shift", buffered: true });
+    });
+    await page.reload();
+    await comeAlive(page);
+    for (let screen = 0; screen < 40; screen += 1) {
+      await page.mouse.wheel(0, 700);
+      await page.waitForTimeout(30);
+    }
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => globalThis.layoutShift)).toBe(0);
+  });
+}
+
+test("whoever saves data gets no film", async ({ page, open }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  const films: string[] = [];
+  page.on("request", (sent) => {
+    if (/\.(webm|mp4)$/.test(new URL(sent.url()).pathname)) films.push(sent.url());
+  });
+  await open("/");
+  await open("/gallery");
+  await page.waitForTimeout(1_500);
+  expect(films).toEqual([]);
+});
+
+async function gzippedBytes(
+  request: APIRequestContext,
+  urls: readonly (string | undefined)[],
+): Promise<number> {
+  const sizes = urls.map(async (url = "") => {
+    const answer = await request.get(url);
+    expect(answer.status()).toBe(200);
+    return gzipSync(await answer.body(), { level: 9 }).length;
+  });
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+declare global {
+  var layoutShift: number;
+}
