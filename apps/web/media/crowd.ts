@@ -1,7 +1,7 @@
 import { cast, type Cast, type RowName } from "./cast.ts";
 import { mix } from "./colour.ts";
 import { drawFigure } from "./figure.ts";
-import { round } from "./shapes.ts";
+import { rimmed } from "./rimmed.ts";
 import { film, sun } from "./stage.ts";
 
 export function crowd(row: RowName, time: number): string {
@@ -11,7 +11,7 @@ export function crowd(row: RowName, time: number): string {
 
 const people = cast();
 
-/** The sun stands behind them: the figure is laid down in light, and its dark self over it, a little off the sun. */
+/** The sun stands behind them: light lies on the edges that turn to it. */
 function backlit(figure: Cast["figures"][number], rim: number, time: number): string {
   const parts = drawFigure(figure, time * film.beats);
   const top = { x: figure.x, y: figure.y - figure.head * 6 };
@@ -21,11 +21,5 @@ function backlit(figure: Cast["figures"][number], rim: number, time: number): st
   const x = (away.x / distance) * width;
   const y = Math.max(0.55, away.y / distance) * width;
   const light = mix("#ffdc94", "#c9506a", distance / 820);
-  const outline = parts.map(({ d }) => d);
-  return (
-    outline.map((d) => `<path d="${d}" fill="${light}"/>`).join("") +
-    `<g transform="translate(${round(x)} ${round(y)})">` +
-    parts.map(({ d, fill }) => `<path d="${d}" fill="${fill}"/>`).join("") +
-    "</g>"
-  );
+  return rimmed(parts, { x, y }, light);
 }

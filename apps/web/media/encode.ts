@@ -1,16 +1,25 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { film, frame } from "./stage.ts";
+import { film } from "./stage.ts";
+
+interface Size {
+  width: number;
+  height: number;
+}
 
 /** Writes every frame (RGB, 8 bit, in order) into one lossless file, the master both films are cut from. */
-export async function writeMaster(frames: AsyncIterable<Buffer>, path: string): Promise<void> {
+export async function writeMaster(
+  frames: AsyncIterable<Buffer>,
+  { width, height }: Size,
+  path: string,
+): Promise<void> {
   const input = [
     "-f",
     "rawvideo",
     "-pix_fmt",
     "rgb24",
     "-s",
-    `${frame.width}x${frame.height}`,
+    `${width}x${height}`,
     "-r",
     `${film.framesPerSecond}`,
   ];

@@ -2,7 +2,7 @@ import { limb, round } from "./shapes.ts";
 import { type Point, wave } from "./stage.ts";
 import { project } from "./street.ts";
 
-interface Strand {
+export interface Strand {
   from: Point;
   to: Point;
   sag: number;
@@ -44,15 +44,21 @@ export const festoonDefinitions = `
 export function festoons(time: number): string {
   return across
     .toReversed()
-    .map((strand) => drawStrand(strand, time))
+    .map((strand) => drawStrand(strand, time, besideTheWords))
     .join("");
 }
 
 export function nearFestoon(time: number): string {
-  return drawStrand(overhead, time);
+  return drawStrand(overhead, time, besideTheWords);
 }
 
-function drawStrand(strand: Strand, time: number): string {
+/** The words on the left and the navigation on top keep a quiet ground. */
+function besideTheWords(hook: Point): number {
+  return Math.min(1, Math.max(0.12, (hook.x - 560) / 420), Math.max(0.15, hook.y / 90));
+}
+
+/** `bright` says how much of a lamp is seen at its place, 0 to 1. */
+export function drawStrand(strand: Strand, time: number, bright: (hook: Point) => number): string {
   const swing = wave(time, 1, strand.offset);
   const at = (share: number): Point => {
     const hang = 4 * share * (1 - share);
@@ -70,9 +76,7 @@ function drawStrand(strand: Strand, time: number): string {
     .join("");
   const lamps = Array.from({ length: strand.bulbs }, (_, index) => {
     const hook = at((index + 0.5) / strand.bulbs);
-    // The words on the left and the navigation on top keep a quiet ground.
-    const presence = Math.min(1, Math.max(0.12, (hook.x - 560) / 420), Math.max(0.15, hook.y / 90));
-    return lamp(hook, strand, presence, 1 + 0.08 * wave(time, 2 + (index % 3), index * 0.37));
+    return lamp(hook, strand, bright(hook), 1 + 0.08 * wave(time, 2 + (index % 3), index * 0.37));
   });
   const presence = strand.soft ? 0.35 : 0.5;
   return `<path d="${d}" fill="none" stroke="#3a1638" stroke-opacity="${presence}" stroke-width="${round(Math.max(0.7, strand.bulb * 0.28))}"/>${lamps.join("")}`;

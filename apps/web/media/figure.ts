@@ -17,6 +17,8 @@ export interface Figure {
   move: Move;
   energy: number;
   mirrored: boolean;
+  /** Turned to us; else seen from behind. */
+  facesUs?: boolean;
   /** In beats: nobody is exactly on it. */
   late: number;
   holding?: Holding;
@@ -50,7 +52,12 @@ export function drawFigure(figure: Figure, beat: number): Part[] {
   const pen = penFor(figure);
   const { skin, hair, cloth, trousers } = figure.colours;
   const bare = figure.garment === "dress" || figure.garment === "top";
+  const locks = hairdo(pose, pen, figure.hair).map((d) => ({
+    d,
+    fill: figure.hair === "bald" ? skin : hair,
+  }));
   return [
+    ...(figure.facesUs ? locks : []),
     ...(figure.move === "toast" ? [glass(pose, pen, figure.mirrored ? "left" : "right")] : []),
     ...legs(pose, pen, figure.garment === "dress" ? skin : trousers),
     ...sleeve("left", pose, pen, figure, bare),
@@ -65,11 +72,21 @@ export function drawFigure(figure: Figure, beat: number): Part[] {
       fill: skin,
     },
     { d: pen.blob(torso(pose, figure)), fill: cloth },
-    { d: pen.oval(pose.head, 0.37, 0.5, pose.headTurn), fill: skin },
-    ...hairdo(pose, pen, figure.hair).map((d) => ({
-      d,
-      fill: figure.hair === "bald" ? skin : hair,
-    })),
+    ...(figure.facesUs ? face(pose, pen, figure, locks) : [nape(pose, pen, skin), ...locks]),
+  ];
+}
+
+function nape(pose: Pose, pen: Pen, fill: string): Part {
+  return { d: pen.oval(pose.head, 0.37, 0.5, pose.headTurn), fill };
+}
+
+/** Without features, like everyone here: the hair frames it. */
+function face(pose: Pose, pen: Pen, { hair, colours }: Figure, locks: Part[]): Part[] {
+  const { head, headTurn } = pose;
+  const chin = { x: head.x - 0.1 * Math.sin(headTurn), y: head.y + 0.1 };
+  return [
+    { d: pen.oval(chin, 0.34, 0.42, headTurn), fill: colours.skin },
+    ...(hair === "hat" ? locks : []),
   ];
 }
 

@@ -1,49 +1,77 @@
-import { execFile } from "node:child_process";
-import { join } from "node:path";
-import { promisify } from "node:util";
-import sharp from "sharp";
-
 /**
- * `node apps/web/media/make-gallery-films.ts`, after make-hero-film.ts: two closer looks at the same street, for the gallery.
- * Needs ffmpeg in PATH.
+ * Draws the gallery's two films and their poster frames:
+ *
+ *     node apps/web/media/make-gallery-films.ts            everything, some minutes
+ *     node apps/web/media/make-gallery-films.ts --stills   the poster frames only
+ *     node apps/web/media/make-gallery-films.ts stories    one of them
+ *
+ * Needs ffmpeg with libsvtav1 and libx264 in PATH. Writes apps/web/public/films/{highlights,stories}*; commit what it writes.
+ * Like the hero's, a run repeats the last one's pictures: what looks random is seeded, and everything moves in whole cycles.
  */
+import { mkdtemp, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { encodeMp4, encodeWebm, writeMaster } from "./encode.ts";
+import { drawHighlights } from "./highlights/scene.ts";
+import { film } from "./stage.ts";
+import { drawStories } from "./stories/scene.ts";
 
-const run = promisify(execFile);
-const films = join(import.meta.dirname, "../public/films");
-const looks = [
-  { name: "highlights", left: 640, top: 340 },
-  { name: "stories", left: 120, top: 350 },
-] as const;
+interface GalleryFilm {
+  name: string;
+  draw: (time: number) => string;
+}
 
-for (const { name, left, top } of looks) {
-  const path = join(films, name);
-  const source = ["-y", "-i", join(films, "hero.mp4"), "-vf", `crop=960:540:${left}:${top}`, "-an"];
-  await run("ffmpeg", [
-    ...source,
-    "-c:v",
-    "libx264",
-    "-preset",
-    "slow",
-    "-crf",
-    "31",
-    "-movflags",
-    "+faststart",
-    `${path}.mp4`,
-  ]);
-  await run("ffmpeg", [
-    ...source,
-    "-c:v",
-    "libvpx-vp9",
-    "-b:v",
-    "450k",
-    "-cpu-used",
-    "4",
-    `${path}.webm`,
-  ]);
-  const { stdout } = await run(
-    "ffmpeg",
-    [...source, "-frames:v", "1", "-f", "image2pipe", "-c:v", "png", "-"],
-    { encoding: "buffer", maxBuffer: 64 * 1024 * 1024 },
-  );
-  await sharp(stdout).webp({ quality: 80 }).toFile(`${path}.webp`);
+const films: readonly GalleryFilm[] = [
+  { name: "highlights", draw: drawHighlights },
+  { name: "stories", draw: drawStories },
+];
+const folder = join(import.meta.dirname, "../public/films");
+const size = { width: 960, height: 540 } as const;
+const largestFilm = 600_000;
+const kilobitsPerSecond = 540;
+
+const wanted = new Set(process.argv.slice(2));
+const named = films.filter(({ name }) => wanted.has(name));
+
+for (const { name, draw } of named.length > 0 ? named : films) {
+  // The poster is the film's first frame, so that the film can take its place unnoticed.
+  await picture(draw(0))
+    .webp({ quality: 82, effort: 6, smartSubsample: true })
+    .toFile(join(folder, `${name}.webp`));
+  if (!wanted.has("--stills")) await makeFilm({ name, draw });
+}
+
+async function makeFilm({ name, draw }: GalleryFilm): Promise<void> {
+  const workshop = await mkdtemp(join(tmpdir(), `${name}-film-`));
+  try {
+    const master = join(workshop, "master.mkv");
+    await writeMaster(frames(draw), size, master);
+    const [webm, mp4] = [join(folder, `${name}.webm`), join(folder, `${name}.mp4`)];
+    await encodeWebm(master, webm, kilobitsPerSecond);
+    await encodeMp4(master, mp4, kilobitsPerSecond, join(workshop, "passes"));
+    for (const path of [webm, mp4]) await weigh(path);
+  } finally {
+    await rm(workshop, { recursive: true });
+  }
+}
+
+async function* frames(draw: GalleryFilm["draw"]): AsyncGenerator<Buffer> {
+  const count = film.seconds * film.framesPerSecond;
+  for (let index = 0; index < count; index += 1)
+    yield picture(draw(index / count))
+      .raw()
+      .toBuffer();
+}
+
+function picture(svg: string): Sharp {
+  // Drawn at the frame's size and made smaller, which smooths the finest lines.
+  return sharp(Buffer.from(svg)).resize(size).removeAlpha();
+}
+
+async function weigh(path: string): Promise<void> {
+  const { size: bytes } = await stat(path);
+  console.log(`${path}: ${bytes} bytes`);
+  if (bytes > largestFilm)
+    throw new Error(`${path} is larger than ${largestFilm} bytes: lower its rate`);
 }

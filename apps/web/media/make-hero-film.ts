@@ -56,7 +56,7 @@ async function makeFilms(): Promise<void> {
   const workshop = await mkdtemp(join(tmpdir(), "hero-film-"));
   try {
     const master = join(workshop, "master.mkv");
-    await writeMaster(frames(), master);
+    await writeMaster(frames(), frame, master);
     await encodeWebm(master, `${films}hero.webm`, 540);
     await encodeMp4(master, `${films}hero.mp4`, 570, join(workshop, "passes"));
   } finally {

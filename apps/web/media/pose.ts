@@ -146,7 +146,13 @@ function armAngles(move: Move, leads: boolean, beat: number, energy: number): Ar
 }
 
 /** The joint between two bones; `outward` 1 bends it to the right, -1 to the left. */
-function bend(from: Point, to: Point, first: number, second: number, outward: number): Point {
+export function bend(
+  from: Point,
+  to: Point,
+  first: number,
+  second: number,
+  outward: number,
+): Point {
   const distance = Math.min(Math.hypot(to.x - from.x, to.y - from.y), (first + second) * 0.999);
   const along = (first ** 2 - second ** 2 + distance ** 2) / (2 * distance);
   const away = Math.sqrt(Math.max(0, first ** 2 - along ** 2));
