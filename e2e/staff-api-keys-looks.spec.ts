@@ -120,6 +120,13 @@ test(
     await expectFits(page);
     await expectFingerFinds(page, "[role=dialog] button");
     await take(page, "staff-api-keys-secret-narrow", { fullPage: false });
+    await storing(page).stored.click();
+
+    await page.getByRole("button", { name: `Revoke ${name}` }).click();
+    await expect(page.getByRole("dialog", { name: `Revoke ${name}` })).toBeVisible();
+    await expectFits(page);
+    await expectFingerFinds(page, "[role=dialog] .mantine-Button-root");
+    await take(page, "staff-api-keys-revoke-narrow", { fullPage: false });
   },
 );
 
