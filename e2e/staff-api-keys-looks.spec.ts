@@ -1,3 +1,4 @@
+import { deleteUser, insertUser } from "@before-ten/db/queries/users";
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "./axe.ts";
 import { answerCall, holdCall, restoreCall } from "./calls.ts";
@@ -53,6 +54,31 @@ test("without a key it leads to the first", { tag: "@both" }, async ({ openStaff
   await page.getByRole("button", { name: "Create the first API key" }).click();
   await expect(creation(page).name).toBeFocused();
 });
+
+test(
+  "a key says when whoever made it is no admin any more",
+  { tag: "@both" },
+  async ({ openStaff, page, makeKey, db }) => {
+    const asleep = await makeKey("Asleep");
+    const awake = await makeKey("Awake");
+    const former = await insertUser(db, {
+      name: "Bo",
+      email: `${crypto.randomUUID()}@mail.example`,
+      role: "user",
+      passwordHash: "none",
+      at: new Date(),
+    });
+    const made = db.updateTable("api_keys").where("id", "=", asleep.id);
+    await made.set({ created_by: former?.id }).execute();
+    await openStaff("/admin/api-keys");
+    const mark = "No admin any more: calls with this key fail";
+    await expect(keyRow(page, asleep.name)).toContainText(mark);
+    await expect(keyRow(page, awake.name)).not.toContainText(mark);
+    await expectNoAxeViolations(page);
+    await take(page, "staff-api-keys-asleep");
+    if (former !== undefined) await deleteUser(db, former.id);
+  },
+);
 
 for (const scheme of ["light", "dark"] as const) {
   test(
@@ -120,6 +146,13 @@ test(
     await expectFits(page);
     await expectFingerFinds(page, "[role=dialog] button");
     await take(page, "staff-api-keys-secret-narrow", { fullPage: false });
+    await storing(page).stored.click();
+
+    await page.getByRole("button", { name: `Revoke ${name}` }).click();
+    await expect(page.getByRole("dialog", { name: `Revoke ${name}` })).toBeVisible();
+    await expectFits(page);
+    await expectFingerFinds(page, "[role=dialog] .mantine-Button-root");
+    await take(page, "staff-api-keys-revoke-narrow", { fullPage: false });
   },
 );
 

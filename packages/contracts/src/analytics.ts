@@ -19,7 +19,7 @@ export interface Visits {
 export interface Analytics {
   period: AnalyticsPeriod;
   totals: Visits & { newSubscribers: number };
-  /** Every day of the period, oldest first. Visits count on the venue's day, subscribers on UTC's. */
+  /** Every day of the period, oldest first, up to the latest that has begun somewhere. Visits count on the venue's day, subscribers on UTC's. */
   days: { day: string; views: number; clicks: number; newSubscribers: number }[];
   /** Most viewed first. */
   events: (Visits & { id: string; eventName: string; country: string })[];

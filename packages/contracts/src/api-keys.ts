@@ -16,6 +16,8 @@ export interface ApiKey {
   scopes: ApiScope[];
   /** The name of the admin who made it. */
   createdBy: string;
+  /** False while whoever made it is no admin any more: then calls with it fail. */
+  isActive: boolean;
   createdAt: string;
   lastUsedAt: string | null;
 }

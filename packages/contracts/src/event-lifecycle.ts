@@ -60,7 +60,7 @@ export function spotsLeft(event: { capacity: number | null; registrations: numbe
 }
 
 /** The calendar day (`YYYY-MM-DD`) it is in a time zone. */
-function dayIn(timeZone: string, now: Date): string {
+export function dayIn(timeZone: string, now: Date): string {
   const parts = new Intl.DateTimeFormat("en", {
     timeZone,
     year: "numeric",

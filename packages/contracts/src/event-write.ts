@@ -140,7 +140,11 @@ const fields = z.object({
   country: z
     .string(messages.countryRequired)
     .toUpperCase()
-    .pipe(z.enum(countryCodes, messages.countryRequired))
+    .pipe(
+      z.enum(countryCodes, {
+        error: ({ input }) => (input === "" ? messages.countryRequired : undefined),
+      }),
+    )
     .meta({ enum: countryCodes }),
   ticketPrice: ticketPriceSchema,
   redirectUrl: redirectUrlSchema,

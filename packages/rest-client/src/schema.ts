@@ -1527,6 +1527,11 @@ export interface components {
              */
             createdBy: string;
             /**
+             * @description False while whoever made it is no admin: then calls with it fail
+             * @example true
+             */
+            isActive: boolean;
+            /**
              * Format: date-time
              * @example 2026-11-02T10:00:00.000Z
              */
@@ -1564,6 +1569,11 @@ export interface components {
              * @example Ana
              */
             createdBy: string;
+            /**
+             * @description False while whoever made it is no admin: then calls with it fail
+             * @example true
+             */
+            isActive: boolean;
             /**
              * Format: date-time
              * @example 2026-11-02T10:00:00.000Z
@@ -5192,6 +5202,7 @@ export interface operations {
                      *             "read"
                      *           ],
                      *           "createdBy": "Ana",
+                     *           "isActive": true,
                      *           "createdAt": "2026-11-02T10:00:00.000Z",
                      *           "lastUsedAt": "2026-11-20T10:00:00.000Z"
                      *         }
@@ -5255,6 +5266,7 @@ export interface operations {
                      *           "read"
                      *         ],
                      *         "createdBy": "Ana",
+                     *         "isActive": true,
                      *         "createdAt": "2026-11-02T10:00:00.000Z",
                      *         "lastUsedAt": "2026-11-20T10:00:00.000Z",
                      *         "secret": "bt_4fGhYc0u7S1dQx9LkWm2VbNz5RtEjAo8PiUyHgTfDs3"

@@ -33,7 +33,7 @@ const description = `The REST API of ${brand.name}. A success is \`{"success": t
 
 Sign in with \`POST /auth/login\` and send the token as \`Authorization: Bearer …\` where a call needs one. Lists take \`page\` and \`limit\` (1 to 100) and answer \`pagination\`. Instants are ISO 8601 in UTC. A wrong method on a known path is a 405 with \`Allow\`.
 
-A program that calls for itself uses an API key in place of the token: an admin makes one with \`POST /admin/api-keys\` and chooses its scopes. ${scopeWords.join(" ")} Where a call names no scope, a key is refused with a 403; to calls that need no token it makes no difference.`;
+A program that calls for itself uses an API key in place of the token: an admin makes one with \`POST /admin/api-keys\` and chooses its scopes. ${scopeWords.join(" ")} Where a call names no scope, a key is refused with a 403; to calls that need no token it makes no difference, but that every click it reports counts.`;
 
 /** What the API is, read off the table of calls and the schemas that check them. */
 export function describeApi(): OpenApiDocument {

@@ -42,8 +42,20 @@ describe("how long an answer may be kept", () => {
     expect(await cacheControl("/admin/dashboard", token)).toBe("no-store");
     expect(await cacheControl("/auth/me", token)).toBe("no-store");
     expect((await callRest(app, "GET", "/events")).headers["vary"]).toContain("Authorization");
-    expect(await cacheControl("/events/nothing")).toBeUndefined();
+    for (const path of ["/events/nothing", "/nothing", "/events?limit=0", "/admin/dashboard"]) {
+      expect(await cacheControl(path)).toBe("no-store");
+    }
   });
+});
+
+it("a 401 says how to sign in, and no other refusal does", async () => {
+  const challenge = async (path: string, token?: string) =>
+    (await callRest(app, "GET", path, { token })).headers["www-authenticate"];
+  const { token } = await signedInAs(deps, "user");
+  expect(await challenge("/admin/dashboard")).toBe("Bearer");
+  expect(await challenge("/admin/dashboard", "wrong")).toBe("Bearer");
+  expect(await challenge("/admin/dashboard", token)).toBeUndefined();
+  expect(await challenge("/events/nothing")).toBeUndefined();
 });
 
 it("an unchanged answer is a 304 without a body, until something changes", async () => {
@@ -88,5 +100,13 @@ describe("pages of other sites", () => {
       const answer = await app.inject({ url: "/api/events", headers: { origin } });
       expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
     }
+  });
+
+  it("get our own answer to an OPTIONS that is no preflight", async () => {
+    const answer = await app.inject({ method: "OPTIONS", url: "/api/events" });
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, "GET, POST, HEAD"]);
+    expect(answer.json()).toMatchObject({ success: false });
+    const unknown = await app.inject({ method: "OPTIONS", url: "/api/nothing" });
+    expect([unknown.statusCode, unknown.json()]).toMatchObject([404, { success: false }]);
   });
 });

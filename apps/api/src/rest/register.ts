@@ -1,6 +1,6 @@
 import { AppError, httpStatusOf } from "@before-ten/contracts/errors";
 import { isDatabaseUnavailable } from "@before-ten/db/unavailable";
-import cors from "@fastify/cors";
+import cors, { type FastifyCorsOptionsDelegateCallback } from "@fastify/cors";
 import { TRPCError, callTRPCProcedure } from "@trpc/server";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { appRouter } from "../trpc/app-router.ts";
@@ -25,13 +25,22 @@ const corsOptions = {
   maxAge: 600,
 };
 
+/** An OPTIONS that asks for no other method is no preflight: it is a wrong method like others, where the library has a 400 of its own. */
+function corsFor(origin: string[]): FastifyCorsOptionsDelegateCallback {
+  return ({ headers }, done) => {
+    const preflight =
+      headers.origin !== undefined && headers["access-control-request-method"] !== undefined;
+    done(null, { ...corsOptions, origin, preflight });
+  };
+}
+
 const otherTypeMessage = "Please send JSON, with Content-Type: application/json";
 
 /** The only file that knows the envelope of `/api`. */
 export function registerRest(createContext: CreateContext, corsOrigins: string[]) {
   return async function restApi(app: FastifyInstance): Promise<void> {
     acceptOnlyJson(app);
-    if (corsOrigins.length > 0) await app.register(cors, { ...corsOptions, origin: corsOrigins });
+    if (corsOrigins.length > 0) await app.register(cors, { delegator: corsFor(corsOrigins) });
     await answerUnchanged(app);
     app.setErrorHandler(sendFailure);
     app.setNotFoundHandler((request) => {
@@ -97,6 +106,9 @@ export function sendFailure(
 ): void {
   const { status, message, details } = failureOf(error);
   if (status >= 500) request.log.error({ err: error }, "request failed");
+  // What is refused now, or to this caller, may be answered next: a shared cache would keep a 404 as it likes.
+  void reply.header("cache-control", "no-store");
+  if (status === 401) void reply.header("www-authenticate", "Bearer");
   if (error instanceof AppError && error.retryAfterSeconds !== undefined) {
     void reply.header("retry-after", error.retryAfterSeconds);
   }

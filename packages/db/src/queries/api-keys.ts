@@ -15,7 +15,7 @@ interface NewApiKey {
 
 export type ApiKeyRow = Awaited<ReturnType<typeof listApiKeys>>[number];
 
-/** Latest first, each with the name of the admin who made it. */
+/** Latest first, each with the name and the role of the admin who made it. */
 export function listApiKeys(db: Db) {
   return db
     .selectFrom("api_keys")
@@ -28,6 +28,7 @@ export function listApiKeys(db: Db) {
       "api_keys.created_at",
       "api_keys.last_used_at",
       "users.name as created_by_name",
+      "users.role as created_by_role",
     ])
     .orderBy("api_keys.created_at", "desc")
     .orderBy("api_keys.id", "desc")

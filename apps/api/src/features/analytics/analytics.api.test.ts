@@ -7,15 +7,16 @@ import { signedInAs } from "../../testing/signed-in.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 
 const { db, close } = await createTestDatabase();
-const { app, deps } = await startTestApp(db);
+const { app, deps, clock } = await startTestApp(db);
 const { token } = await signedInAs(deps, "admin");
 afterAll(async () => {
   await app.close();
   await close();
 });
 
-// The clock of tests stands on 4 December 2026.
 beforeAll(async () => {
+  // Everywhere it is the 4th.
+  clock.set("2026-12-04T08:00:00Z");
   const disco = await storeEvent(db, { name: "Disco", country: "UK" });
   const ferry = await storeEvent(db, { name: "Ferry", country: "NZ" });
   await db
@@ -76,4 +77,31 @@ it.each(["7", "1d", "", "30d'"])("refuses the period %j", async (period) => {
 it("answers tRPC alike", async () => {
   const { body } = await queryTrpc<Analytics>(app, "analytics.get", { period: "7d" }, { token });
   expect(body.result?.data).toEqual(await read("?period=7d"));
+});
+
+it("counts a visit at once, also where the next day has begun", async () => {
+  const clubs = await Promise.all(
+    (["AU", "NZ", "SG", "UK", "US"] as const).map(async (country) => ({
+      country,
+      id: await storeEvent(db, { name: country, country, startDay: "2027-01-10" }),
+    })),
+  );
+  // In Auckland, Sydney and Singapore it is the 5th.
+  clock.set("2026-12-04T23:30:00Z");
+  const before = await read("?period=7d");
+  for (const { id } of clubs) {
+    await callRest(app, "POST", `/events/${id}/view`);
+    await callRest(app, "POST", `/events/${id}/click`);
+  }
+  const { totals, days, events } = await read("?period=7d");
+  expect(totals.views - before.totals.views).toBe(clubs.length);
+  expect(totals.clicks - before.totals.clicks).toBe(clubs.length);
+  for (const { country } of clubs) {
+    expect(events).toContainEqual(expect.objectContaining({ eventName: country, views: 1 }));
+  }
+  expect(days).toHaveLength(7);
+  expect(days.slice(-2)).toMatchObject([
+    { day: "2026-12-04", views: 32, clicks: 12 },
+    { day: "2026-12-05", views: 3, clicks: 3 },
+  ]);
 });

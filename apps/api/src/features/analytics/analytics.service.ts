@@ -1,5 +1,7 @@
 import type { Analytics, Visits } from "@before-ten/contracts/analytics";
 import { type AnalyticsPeriod, daysOf } from "@before-ten/contracts/analytics-period";
+import { countryCodes, countryOf } from "@before-ten/contracts/countries";
+import { dayIn } from "@before-ten/contracts/event-lifecycle";
 import {
   listCountryFigures,
   listDayFigures,
@@ -10,14 +12,16 @@ import type { Deps } from "../../deps.ts";
 const dayMs = 86_400_000;
 const eventLimit = 20;
 
-/** The days of the period up to today, a UTC day; where it is tomorrow already, that day is not in it yet. */
+/**
+ * The days of the period, up to the one that has begun where days begin first: in Auckland it is tomorrow from noon UTC on, and
+ * whoever looks at that event now counts there.
+ */
 export async function readAnalytics(
   { db, clock }: Pick<Deps, "db" | "clock">,
   period: AnalyticsPeriod,
 ): Promise<Analytics> {
-  const now = clock.now();
-  const first = new Date(now.getTime() - (daysOf(period) - 1) * dayMs);
-  const span = { from: utcDay(first), to: utcDay(now) };
+  const to = latestDay(clock.now());
+  const span = { from: dayBefore(to, daysOf(period) - 1), to };
   const [days, events, countries] = await Promise.all([
     listDayFigures(db, span),
     listEventFigures(db, span, eventLimit),
@@ -53,6 +57,12 @@ function withRate({ views, clicks }: { views: number; clicks: number }): Visits 
   return { views, clicks, clickRate: Math.round(rate * 10) / 10 };
 }
 
-function utcDay(instant: Date): string {
-  return instant.toISOString().slice(0, 10);
+/** Of the days (`YYYY-MM-DD`) that it is now at the venues, and in UTC, where subscribers count. */
+function latestDay(now: Date): string {
+  const zones = ["UTC", ...countryCodes.map((code) => countryOf(code).timeZone)];
+  return zones.map((zone) => dayIn(zone, now)).reduce((a, b) => (a > b ? a : b));
+}
+
+function dayBefore(day: string, days: number): string {
+  return new Date(Date.parse(day) - days * dayMs).toISOString().slice(0, 10);
 }

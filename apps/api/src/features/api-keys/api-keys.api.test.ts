@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ApiKey, CreatedApiKey } from "@before-ten/contracts/api-keys";
+import { setUserRole } from "@before-ten/db/queries/users";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { callRest, mutateTrpc, queryTrpc } from "../../testing/calls.ts";
@@ -43,6 +44,7 @@ describe("a new key", () => {
       hint: secret.slice(0, 7),
       scopes: ["read", "events:write"],
       createdBy: "Ana",
+      isActive: true,
       createdAt: "2026-12-04T12:00:00.000Z",
       lastUsedAt: null,
     });
@@ -117,6 +119,21 @@ describe("a new key", () => {
     expect(refused).toHaveLength(15);
     expect(await stored()).toHaveLength(100);
   });
+});
+
+it("a key whose maker is no admin any more stays in the list, with a mark", async () => {
+  const bo = await signedInAs(deps, "admin", { name: "Bo" });
+  await make({ ...form, name: "Asleep" }, bo.token);
+  clock.advance(1_000);
+  await make({ ...form, name: "Awake" });
+  await setUserRole(db, bo.user.id, "user");
+  const marks = async () => (await list()).body.data.map(({ name, isActive }) => [name, isActive]);
+  expect(await marks()).toEqual([
+    ["Awake", true],
+    ["Asleep", false],
+  ]);
+  await setUserRole(db, bo.user.id, "admin");
+  expect(await marks()).toContainEqual(["Asleep", true]);
 });
 
 it("keys are listed latest first, whoever made them", async () => {

@@ -8,6 +8,7 @@ export function presentApiKey(row: ApiKeyRow): ApiKey {
     hint: row.hint,
     scopes: row.scopes,
     createdBy: row.created_by_name,
+    isActive: row.created_by_role === "admin",
     createdAt: row.created_at.toISOString(),
     lastUsedAt: row.last_used_at?.toISOString() ?? null,
   };

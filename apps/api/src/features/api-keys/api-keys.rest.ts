@@ -17,6 +17,10 @@ const apiKey = {
   hint: text("bt_4fGh", "The secret's beginning"),
   scopes: z.array(z.enum(apiScopes)).meta({ examples: [["read"]] }),
   createdBy: text("Ana", "The name of the admin who made it"),
+  isActive: z.boolean().meta({
+    description: "False while whoever made it is no admin: then calls with it fail",
+    examples: [true],
+  }),
   createdAt: instant("2026-11-02T10:00:00.000Z"),
   lastUsedAt: instant("2026-11-20T10:00:00.000Z")
     .nullable()

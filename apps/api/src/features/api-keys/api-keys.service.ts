@@ -46,7 +46,10 @@ export async function createApiKey(
       createdBy,
       at: clock.now(),
     });
-    return { ...presentApiKey({ ...row, created_by_name: maker.name }), secret };
+    return {
+      ...presentApiKey({ ...row, created_by_name: maker.name, created_by_role: maker.role }),
+      secret,
+    };
   });
 }
 

@@ -33,7 +33,7 @@ export function ApiKeysTable({ keys, onRevoke }: ApiKeysTableProps) {
 }
 
 function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) {
-  const { name, hint, scopes, createdBy, createdAt, lastUsedAt } = apiKey;
+  const { name, hint, scopes, createdBy, isActive, createdAt, lastUsedAt } = apiKey;
   return (
     <Table.Tr>
       <Table.Th scope="row" className={classes.name}>
@@ -53,6 +53,11 @@ function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) 
       </Table.Td>
       <Table.Td data-label="Made by" className={classes.maker}>
         {createdBy}
+        {!isActive && (
+          <Text size="xs" fw={600}>
+            No admin any more: calls with this key fail
+          </Text>
+        )}
       </Table.Td>
       <Table.Td data-label="Made" className={classes.time}>
         <time dateTime={createdAt}>{dayOf(createdAt)}</time>

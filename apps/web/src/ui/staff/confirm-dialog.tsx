@@ -1,4 +1,5 @@
 import { Button, Group, Modal, Stack, Text } from "@mantine/core";
+import classes from "./dialog-choices.module.css";
 
 interface ConfirmDialogProps {
   title: string;
@@ -26,11 +27,12 @@ export function ConfirmDialog({
       onClose={onClose}
       title={title}
       centered
+      classNames={{ content: classes.dialog }}
       closeButtonProps={{ "aria-label": "Close" }}
     >
       <Stack>
         <Text>{question}</Text>
-        <Group justify="end">
+        <Group justify="end" className={classes.choices}>
           <Button variant="default" onClick={onClose} data-autofocus>
             Cancel
           </Button>

@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Stack, Text } from "@mantine/core";
 import { useBlocker } from "@tanstack/react-router";
 import { readToken } from "../../lib/session.ts";
+import classes from "./dialog-choices.module.css";
 
 /** Asks before a page is left whose changes aren't saved; the browser itself asks before a tab closes or reloads. */
 export function UnsavedChanges({ hasUnsaved }: { hasUnsaved: () => boolean }) {
@@ -20,7 +21,7 @@ export function UnsavedChanges({ hasUnsaved }: { hasUnsaved: () => boolean }) {
     >
       <Stack>
         <Text>What you changed on this page is not saved yet.</Text>
-        <Group justify="end">
+        <Group justify="end" className={classes.choices}>
           <Button variant="default" onClick={() => blocker.reset?.()} data-autofocus>
             Stay
           </Button>
