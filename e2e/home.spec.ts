@@ -28,6 +28,14 @@ test.describe("hero", () => {
     await expect(page).toHaveURL("/events");
   });
 
+  test("has its words in the dark sky above the sun on a phone @phone", async ({ open }) => {
+    const page = await open("/");
+    const hero = page.getByRole("main").locator("section").first();
+    const { height = 0 } = (await hero.boundingBox()) ?? {};
+    const lead = await hero.getByText("The dance floor opens at four").boundingBox();
+    expect((lead?.y ?? Infinity) + (lead?.height ?? 0)).toBeLessThan(height * 0.45);
+  });
+
   test.describe("in motion", () => {
     test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
