@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type SharedEvent, drawingRevision } from "@before-ten/contracts/share-picture";
+import sharp from "sharp";
 import { expect, it } from "vitest";
 import { MemoryImages } from "../../testing/memory-images.ts";
 import { drawEventShare } from "./draw-event-share.ts";
@@ -47,6 +48,22 @@ it("shows a post's scene where the file of its picture is lost", async () => {
     pictureOf({ ...post, image: null }),
   ]);
   expect(lost.equals(drawn)).toBe(true);
+});
+
+it("stays light enough for messengers, whatever a photograph is full of", async () => {
+  const images = new MemoryImages();
+  const noise = { type: "gaussian", mean: 128, sigma: 90 } as const;
+  const photograph = sharp({
+    create: { width: 560, height: 630, channels: 3, background: "#000", noise },
+  });
+  await images.put("noise.jpeg", await photograph.jpeg({ quality: 95 }).toBuffer());
+  const post = {
+    title: "Glitter",
+    category: "music",
+    author: "The desk",
+    image: "noise.jpeg",
+  } as const;
+  expect((await createSharePictures(images)(post)).length).toBeLessThan(200_000);
 });
 
 /** When this fails the drawing changed: raise `drawingRevision`, or others show the old picture for a year. */
