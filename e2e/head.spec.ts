@@ -12,13 +12,29 @@ async function expectShareable(page: Page, address: string, title: string): Prom
   await expect(meta(page, "og:title")).toHaveAttribute("content", title);
   await expect(meta(page, "og:url")).toHaveAttribute("content", address);
   await expect(meta(page, "og:site_name")).toHaveAttribute("content", "Before Ten");
-  await expect(meta(page, "og:type")).toHaveAttribute("content", "website");
+  await expect(meta(page, "og:type")).toHaveAttribute("content", /^(website|article)$/);
   await expect(meta(page, "og:description")).toHaveAttribute("content", /.{50,160}/);
   await expect(meta(page, "twitter:card")).toHaveAttribute("content", "summary_large_image");
   const picture = await meta(page, "og:image").getAttribute("content");
+  await expect(meta(page, "twitter:image")).toHaveAttribute("content", picture ?? "");
+  await expect(meta(page, "og:image:alt")).toHaveAttribute("content", /.{10}/);
+  await expect(meta(page, "og:image:width")).toHaveAttribute("content", "1200");
+  await expect(meta(page, "og:image:height")).toHaveAttribute("content", "630");
   const answer = await page.request.get(picture ?? "");
   expect(answer.status(), `${picture}`).toBe(200);
   expect(answer.headers()["content-type"]).toMatch(/^image\//);
+  expect((await answer.body()).length).toBeLessThan(200_000);
+  expect(await sizeOf(page, picture ?? "")).toEqual([1200, 630]);
+}
+
+/** As a browser shows it. */
+async function sizeOf(page: Page, picture: string): Promise<number[]> {
+  return page.evaluate(async (src) => {
+    const image = new Image();
+    image.src = src;
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight];
+  }, picture);
 }
 
 test("Home says what it is", async ({ page, baseURL }) => {
@@ -36,12 +52,27 @@ test("an event says what it is", async ({ page, baseURL, eventNamed }) => {
   const address = `${baseURL}/events/${event.id}`;
   await page.goto(address);
   await expectShareable(page, address, `${event.eventName} | Before Ten`);
-  await expect(meta(page, "og:image")).toHaveAttribute("content", `${baseURL}${event.poster?.url}`);
+  await expectKeptForEver(page, `${baseURL}/share/events/${event.id}.jpg`);
   await expect(meta(page, "description")).toHaveAttribute(
     "content",
     /^Friday .* 20\d\d, The Salt Pavilion/,
   );
 });
+
+test("a post says what it is", async ({ page, baseURL }) => {
+  const address = `${baseURL}/blog/in-defence-of-the-one-hit-wonder`;
+  await page.goto(address);
+  await expectShareable(page, address, "In defence of the one-hit wonder | Before Ten");
+  await expectKeptForEver(page, `${baseURL}/share/posts/in-defence-of-the-one-hit-wonder.jpg`);
+});
+
+/** The page names the very picture that the server draws now. */
+async function expectKeptForEver(page: Page, address: string): Promise<void> {
+  const picture = (await meta(page, "og:image").getAttribute("content")) ?? "";
+  expect(picture.split("?v=")[0]).toBe(address);
+  const { "cache-control": kept } = (await page.request.get(picture)).headers();
+  expect(kept).toBe("public, max-age=31536000, immutable");
+}
 
 test("search engines read an event's facts", async ({ page, baseURL, eventNamed }) => {
   const event = eventNamed("Northern Lights");

@@ -9,7 +9,10 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Deps } from "./deps.ts";
 import { type CallingKey, findCallingKey } from "./features/api-keys/calling-key.ts";
 import { type SignedIn, findSignedIn } from "./features/auth/sessions.ts";
+import { getPost } from "./features/blogs/blogs.service.ts";
+import { getEvent } from "./features/events/events.service.ts";
 import { registerMedia } from "./features/media/media.files.ts";
+import { registerSharePictures } from "./features/share/share.files.ts";
 import { loggerOptions } from "./log.ts";
 import { registerOneClickUnsubscribe } from "./features/newsletter/one-click.ts";
 import { registerHealth } from "./health.ts";
@@ -97,6 +100,13 @@ export async function buildApp(
 
   registerHealth(app, options.isDatabaseReachable);
   await app.register(registerMedia(options.mediaDir));
+  await app.register(
+    registerSharePictures({
+      images: deps.images,
+      getEvent: (id) => getEvent(deps, id),
+      getPost: (key) => getPost(deps, key),
+    }),
+  );
   await app.register(registerOneClickUnsubscribe(deps));
   await app.register(registerRest(createContext, options.corsOrigins), { prefix: "/api" });
   await app.register(registerApiDocs, { prefix: "/api" });

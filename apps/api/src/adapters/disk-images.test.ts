@@ -13,12 +13,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(parent, { recursive: true }));
 
-it("keeps, replaces, lists and removes files", async () => {
+it("keeps, replaces, reads, lists and removes files", async () => {
   const images = createDiskImages(dir);
   expect(await images.list()).toEqual([]);
   await images.put("a.webp", Buffer.from("first"));
   await images.put("a.webp", Buffer.from("second"));
   expect(await readFile(join(dir, "a.webp"), "utf8")).toBe("second");
+  expect(await images.read("a.webp")).toEqual(Buffer.from("second"));
+  expect(await images.read("b.webp")).toBeUndefined();
   expect(await images.list()).toEqual([{ name: "a.webp", storedAt: expect.any(Date) }]);
   await images.remove("a.webp");
   await images.remove("a.webp");

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { AppError } from "@before-ten/contracts/errors";
 import { imageMessages } from "@before-ten/contracts/staff-messages";
@@ -21,6 +21,7 @@ export function createDiskImages(dir: string, write: WriteFile = writeFile): Ima
         throw new AppError("SERVICE_UNAVAILABLE", imageMessages.storageFull, { cause: error });
       }
     },
+    read: (name) => unlessMissing(readFile(join(dir, name))),
     remove: (name) => rm(join(dir, name), { force: true }),
     async list() {
       const names = await unlessMissing(readdir(dir));

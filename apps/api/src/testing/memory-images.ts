@@ -5,17 +5,21 @@ import type { ImageStore } from "../adapters/image-store.ts";
 /** Has room for so many files. */
 export class MemoryImages implements ImageStore {
   room = Number.POSITIVE_INFINITY;
-  readonly #files = new Map<string, Date>();
+  readonly #files = new Map<string, { bytes: Buffer; storedAt: Date }>();
 
   get names(): string[] {
     return [...this.#files.keys()].toSorted();
   }
 
-  async put(name: string): Promise<void> {
+  async put(name: string, bytes: Buffer): Promise<void> {
     if (this.#files.size >= this.room) {
       throw new AppError("SERVICE_UNAVAILABLE", imageMessages.storageFull);
     }
-    this.#files.set(name, new Date());
+    this.#files.set(name, { bytes, storedAt: new Date() });
+  }
+
+  async read(name: string): Promise<Buffer | undefined> {
+    return this.#files.get(name)?.bytes;
   }
 
   async remove(name: string): Promise<void> {
@@ -23,6 +27,6 @@ export class MemoryImages implements ImageStore {
   }
 
   async list() {
-    return [...this.#files].map(([name, storedAt]) => ({ name, storedAt }));
+    return [...this.#files].map(([name, { storedAt }]) => ({ name, storedAt }));
   }
 }

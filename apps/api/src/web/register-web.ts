@@ -13,7 +13,7 @@ interface WebOptions extends Omit<PageOptions, "getEntry" | "development"> {
 }
 
 /** Below them lie files and calls: what is missing there is no page. */
-const notPages = ["/api/", "/trpc/", "/media/", "/assets/"];
+const notPages = ["/api/", "/trpc/", "/media/", "/share/", "/assets/"];
 
 /**
  * Serves everything no route answers: the site's files and pages. Pages bring a Content-Security-Policy of their own, which

@@ -1,4 +1,5 @@
 import { brand } from "@before-ten/contracts/brand";
+import { sharePictureSize } from "@before-ten/contracts/share-picture";
 
 interface PageHead {
   /** Without the brand's name, except on Home. */
@@ -7,16 +8,19 @@ interface PageHead {
   /** The page's one address, from `/` on, without what doesn't change its content. */
   path: string;
   publicUrl: string;
-  /** From `/` on. */
-  image?: string;
+  /** Of `sharePictureSize`, its path from `/` on; without one it is the club's. */
+  picture?: { path: string; alt: string };
   type?: "website" | "article";
 }
+
+const clubPicture = { path: "/share.png", alt: `${brand.name}: ${brand.tagline}` };
 
 /** What search engines and shared links read. */
 export function pageHead(page: PageHead) {
   const title = page.path === "/" ? page.title : `${page.title} | ${brand.name}`;
   const url = page.publicUrl + page.path;
-  const image = page.publicUrl + (page.image ?? "/share.png");
+  const { path, alt } = page.picture ?? clubPicture;
+  const image = page.publicUrl + path;
   return {
     meta: [
       { title },
@@ -27,7 +31,12 @@ export function pageHead(page: PageHead) {
       { property: "og:description", content: page.description },
       { property: "og:url", content: url },
       { property: "og:image", content: image },
+      { property: "og:image:width", content: `${sharePictureSize.width}` },
+      { property: "og:image:height", content: `${sharePictureSize.height}` },
+      { property: "og:image:alt", content: alt },
       { name: "twitter:card", content: "summary_large_image" },
+      { name: "twitter:image", content: image },
+      { name: "twitter:image:alt", content: alt },
     ],
     links: [{ rel: "canonical", href: url }],
   };

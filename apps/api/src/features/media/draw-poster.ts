@@ -1,10 +1,9 @@
-import { setBigDate, setFacts, setName } from "./poster-lettering.ts";
-import { letter } from "./lettering.ts";
+import { cornerNumeral, setBigDate, setFacts, setName } from "./poster-lettering.ts";
 import { inkOn, palettes } from "./palettes.ts";
 import { posterHeight, posterWidth } from "./poster-motif.ts";
 import { motifFor } from "./poster-motifs.ts";
 import { seededRandom } from "./seeded-random.ts";
-import { rect, shape } from "./svg-shapes.ts";
+import { rect } from "./svg-shapes.ts";
 
 export interface PosterEvent {
   name: string;
@@ -31,8 +30,6 @@ export function drawPoster(event: PosterEvent): string {
   const inks = { top: inkOn(motif.head), bottom: inkOn(motif.foot) };
   const facts = random.pick([setFacts, setBigDate])(event, factsEnd, inks[factsEnd]);
   const corner =
-    motif.corner === null || event.decade === null
-      ? ""
-      : shape(letter(event.decade, { size: 168, x: 48, baseline: 884 }).d, inkOn(motif.corner));
+    motif.corner === null || event.decade === null ? "" : cornerNumeral(event.decade, motif.corner);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${posterWidth} ${posterHeight}" width="${posterWidth}" height="${posterHeight}">${rect(0, 0, posterWidth, posterHeight, palette.ground)}${motif.art}${corner}${setName(event.name, nameEnd, inks[nameEnd])}${facts}</svg>`;
 }

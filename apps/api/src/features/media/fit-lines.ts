@@ -8,6 +8,8 @@ interface Block {
   height: number;
   maxSize: number;
   maxLines: number;
+  /** What is longer ends in an ellipsis. */
+  maxLetters?: number;
 }
 
 interface FittedLines {
@@ -16,8 +18,11 @@ interface FittedLines {
 }
 
 /** Breaks a text into the lines that let it stand largest inside a block. Height counts from the first capital to the last baseline. */
-export function fitLines(text: string, { width, height, maxSize, maxLines }: Block): FittedLines {
-  const words = wordsOf(text);
+export function fitLines(
+  text: string,
+  { width, height, maxSize, maxLines, maxLetters = longestText }: Block,
+): FittedLines {
+  const words = wordsOf(text, maxLetters);
   let best: FittedLines = { lines: [], size: 0 };
   for (let count = 1; count <= Math.min(maxLines, words.length); count += 1) {
     const lines = balance(words, count);
@@ -41,9 +46,9 @@ const space = 0.19;
 const longestText = 56;
 const longestWord = /.{1,22}/gu;
 
-function wordsOf(text: string): Word[] {
+function wordsOf(text: string, maxLetters: number): Word[] {
   const letters = [...drawableText(text)];
-  const kept = letters.length > longestText ? cut(letters) : letters.join("");
+  const kept = letters.length > maxLetters ? cut(letters, maxLetters) : letters.join("");
   return kept
     .split(" ")
     .flatMap((word) => word.match(longestWord) ?? [])
@@ -51,9 +56,9 @@ function wordsOf(text: string): Word[] {
 }
 
 /** Ends at a word, unless that would cost more than a dozen letters. */
-function cut(letters: string[]): string {
+function cut(letters: string[], maxLetters: number): string {
   return `${letters
-    .slice(0, longestText)
+    .slice(0, maxLetters)
     .join("")
     .replace(/ \S{0,12}$/u, "")}…`;
 }

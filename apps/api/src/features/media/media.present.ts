@@ -19,3 +19,8 @@ export function presentPicture(picture: StoredImage, alt: string): Picture {
 function urlOf(fileName: string): string {
   return `/media/${fileName}`;
 }
+
+/** The stored file that a picture's own address leads to. */
+export function fileNameOf(url: string): string {
+  return url.slice(url.lastIndexOf("/") + 1);
+}

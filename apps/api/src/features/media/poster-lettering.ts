@@ -2,6 +2,7 @@ import { posterHours } from "@before-ten/contracts/event-time-text";
 import { brand } from "@before-ten/contracts/brand";
 import { fitLines, lineHeight } from "./fit-lines.ts";
 import { capHeight, drawableText, letter } from "./lettering.ts";
+import { inkOn } from "./palettes.ts";
 import { posterWidth } from "./poster-motif.ts";
 import { arc, circle, line, shape } from "./svg-shapes.ts";
 
@@ -25,6 +26,11 @@ export function setName(name: string, end: End, ink: string): string {
       letter(text, { size, x: margin, baseline: first + index * size * lineHeight }).d,
   );
   return shape(d.join(""), ink);
+}
+
+/** The decade in the corner of the card's crop, on the motif's colour there. */
+export function cornerNumeral(decade: string, ground: string): string {
+  return shape(letter(decade, { size: 168, x: 48, baseline: 884 }).d, inkOn(ground));
 }
 
 interface Facts {

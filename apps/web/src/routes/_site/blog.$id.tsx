@@ -1,4 +1,5 @@
 import { blogMessages } from "@before-ten/contracts/messages";
+import { postSharePath } from "@before-ten/contracts/share-picture";
 import { Link, createFileRoute, redirect } from "@tanstack/react-router";
 import { blogJsonLd } from "../../features/blogs/blog-json-ld.ts";
 import { PostPage } from "../../features/blogs/post-page.tsx";
@@ -40,7 +41,7 @@ export const Route = createFileRoute("/_site/blog/$id")({
         path: `/blog/${post.seo.slug}`,
         publicUrl,
         type: "article",
-        ...(post.image && { image: post.image.url }),
+        picture: { path: postSharePath(post), alt: `${post.title}. By ${post.author}` },
       }),
       scripts: [{ type: "application/ld+json", children: blogJsonLd(post, publicUrl) }],
     };

@@ -1,6 +1,7 @@
 import { eventMessages } from "@before-ten/contracts/messages";
 import { longDate } from "@before-ten/contracts/event-time-text";
 import { locationLabel } from "@before-ten/contracts/location";
+import { eventSharePath } from "@before-ten/contracts/share-picture";
 import { createFileRoute } from "@tanstack/react-router";
 import { eventJsonLd } from "../../features/events/event-json-ld.ts";
 import { EventPage } from "../../features/events/event-page.tsx";
@@ -16,14 +17,15 @@ export const Route = createFileRoute("/_site/events/$id")({
   head: ({ loaderData: event, match }) => {
     if (event === undefined) return {};
     const { publicUrl } = match.context;
-    const summary = `${longDate(event.startDate)}, ${locationLabel(event.location)}. ${event.description}`;
+    const whenAndWhere = `${longDate(event.startDate)}, ${locationLabel(event.location)}`;
+    const summary = `${whenAndWhere}. ${event.description}`;
     return {
       ...pageHead({
         title: event.eventName,
         description: summary.slice(0, maxDescriptionLength),
         path: `/events/${event.id}`,
         publicUrl,
-        ...(event.poster && { image: event.poster.url }),
+        picture: { path: eventSharePath(event), alt: `${event.eventName}. ${whenAndWhere}` },
       }),
       scripts: [{ type: "application/ld+json", children: eventJsonLd(event, publicUrl) }],
     };

@@ -1,0 +1,63 @@
+import { posterHours } from "@before-ten/contracts/event-time-text";
+import { type SharedEvent, sharePictureSize } from "@before-ten/contracts/share-picture";
+import { drawableText } from "../media/lettering.ts";
+import { type Palette, inkOn, palettes } from "../media/palettes.ts";
+import { cornerNumeral } from "../media/poster-lettering.ts";
+import { motifFor } from "../media/poster-motifs.ts";
+import { type SeededRandom, seededRandom } from "../media/seeded-random.ts";
+import { circle, moved, rect, times } from "../media/svg-shapes.ts";
+import { dayRange } from "./day-range.ts";
+import { arcOfHours, margin, setBrand, setLine, setTitle } from "./share-lettering.ts";
+
+const { width, height } = sharePictureSize;
+/** Where the ticket is torn: the details before it, the poster's picture after it. */
+const tear = 728;
+const measure = tear - margin - 48;
+const arcRadius = 70;
+const factMeasure = measure - 2 * arcRadius - 58;
+
+/** A ticket with an event's name, day and place, beside the middle of the poster that the same facts would draw. */
+export function drawEventShare(event: SharedEvent): string {
+  const { name, place, firstDay, startTime } = event;
+  const random = seededRandom([name, name, place, firstDay].join("\n"));
+  const palette = random.pick(palettes);
+  const ink = inkOn(palette.ground);
+  const title = {
+    width: measure,
+    top: 154,
+    bottom: 384,
+    maxSize: 128,
+    maxLines: 4,
+    maxLetters: 64,
+  };
+  const facts = [
+    [dayRange(event)],
+    [`${posterHours(event)} ${event.timeZone}`],
+    placeWordings(event),
+  ];
+  const setFact = (wordings: string[], index: number) =>
+    setLine(wordings, { size: 44, width: factMeasure, baseline: 462 + index * 52 }, ink);
+  const hours = { x: tear - 52 - arcRadius, y: 566, radius: arcRadius, startTime };
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs><clipPath id="picture">${rect(tear, 0, width - tear, height, "")}</clipPath></defs>${rect(0, 0, width, height, palette.ground)}<g clip-path="url(#picture)">${moved(posterMiddle(event, palette, random), `translate(${tear - 4} -45) scale(.6)`)}</g>${perforation(ink)}${setBrand(102, ink)}${setTitle(name, title, ink)}${facts.map(setFact).join("")}${arcOfHours({ ...hours, lineColour: ink, sunColour: palette.sun })}</svg>`;
+}
+
+function posterMiddle(
+  { name, place, firstDay, decade }: SharedEvent,
+  palette: Palette,
+  random: SeededRandom,
+): string {
+  const drawMotif = motifFor(name, place, firstDay);
+  const { art, corner } = drawMotif({ palette, random, city: place, numeral: decade });
+  return art + (decade === null || corner === null ? "" : cornerNumeral(decade, corner));
+}
+
+/** Dots along the tear, and the notch of every ticket at its ends. */
+function perforation(colour: string): string {
+  const dots = times(30, (index) => circle(tear, 51 + index * 18.2, 3.2, colour));
+  return dots + circle(tear, 0, 28, colour) + circle(tear, height, 28, colour);
+}
+
+function placeWordings({ place, country, countryCode }: SharedEvent): string[] {
+  if (drawableText(place) === "" || place === country) return [country];
+  return [`${place}, ${country}`, `${place}, ${countryCode}`, place];
+}

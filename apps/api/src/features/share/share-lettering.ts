@@ -1,0 +1,100 @@
+import { brand } from "@before-ten/contracts/brand";
+import { fitLines, lineHeight } from "../media/fit-lines.ts";
+import { capHeight, drawableText, letter } from "../media/lettering.ts";
+import { arc, circle, line, onCircle, shape } from "../media/svg-shapes.ts";
+
+/** Messengers crop to other shapes: what is to be read keeps this far from every edge. */
+export const margin = 64;
+
+interface TitleBlock {
+  width: number;
+  /** The first capital stands here, or lower: the block is centred between top and bottom. */
+  top: number;
+  bottom: number;
+  maxSize: number;
+  maxLines: number;
+  maxLetters: number;
+}
+
+/** A title as large as it can stand, or the club's name where none of it can be lettered. */
+export function setTitle(title: string, { top, bottom, ...block }: TitleBlock, ink: string) {
+  const height = bottom - top;
+  const text = drawableText(title) === "" ? brand.name : title;
+  const { lines, size } = fitLines(text, { ...block, height });
+  const taken = size * (capHeight + lineHeight * (lines.length - 1));
+  const first = top + (height - taken) / 2 + size * capHeight;
+  const d = lines.map(
+    (words, index) =>
+      letter(words, { size, x: margin, baseline: first + index * size * lineHeight }).d,
+  );
+  return shape(d.join(""), ink);
+}
+
+interface Line {
+  baseline: number;
+  size: number;
+  width: number;
+}
+
+/** The first of these wordings that can stand nearly as large as asked for; else the last, cut to about fit. */
+export function setLine(
+  wordings: readonly string[],
+  { baseline, size, width }: Line,
+  ink: string,
+): string {
+  const fittedSize = (text: string) => Math.min(size, width / Math.max(1, emsOf(text)));
+  const smallest = size * 0.78;
+  const fits = (text: string) => text.length <= longestLine && fittedSize(text) >= smallest;
+  const text = wordings.find(fits) ?? shortened(wordings.at(-1) ?? "", width / smallest);
+  return shape(letter(text, { size: fittedSize(text), x: margin, baseline }).d, ink);
+}
+
+/** No line holds more letters, and shaping thousands of them would take its time. */
+const longestLine = 60;
+
+/** By the letters' mean width: what is a little too long is set a little smaller. */
+function shortened(text: string, ems: number): string {
+  const letters = [...drawableText(text.slice(0, longestLine))];
+  const kept = Math.floor((letters.length * ems) / Math.max(ems, emsOf(letters.join("")))) - 1;
+  return `${letters.slice(0, kept).join("").trimEnd()}…`;
+}
+
+function emsOf(text: string): number {
+  return letter(text, { size: 1 }).width;
+}
+
+/** The club's mark and name on one line. */
+export function setBrand(baseline: number, ink: string): string {
+  const mark =
+    line(arc(margin + 27, baseline, 25, 180, 360), ink, 5) +
+    circle(margin + 39, baseline - 22, 11, ink);
+  return mark + shape(letter(brand.name, { size: 38, x: margin + 70, baseline }).d, ink);
+}
+
+interface ArcOfHours {
+  /** The middle of its foot. */
+  x: number;
+  y: number;
+  radius: number;
+  startTime: string;
+  lineColour: string;
+  sunColour: string;
+}
+
+const [firstHour, lastHour] = [16, 22];
+
+/** The half circle from four to ten, its sun where the party starts. */
+export function arcOfHours(hours: ArcOfHours): string {
+  const { x, y, radius, startTime, lineColour, sunColour } = hours;
+  const [hour = 0, minute = 0] = startTime.split(":").map(Number);
+  const passed = (hour + minute / 60 - firstHour) / (lastHour - firstHour);
+  const [sunX, sunY] = onCircle(x, y, radius, 180 + 180 * Math.min(1, Math.max(0, passed)));
+  const label = (text: string, at: number) =>
+    shape(letter(text, { size: 30, x: at, baseline: y, anchor: "middle" }).d, lineColour);
+  return (
+    line(arc(x, y, radius, 180, 360), lineColour, 5) +
+    label("4", x - radius + 38) +
+    label("10", x + radius - 34) +
+    circle(sunX, sunY, 21, sunColour)
+  );
+}

@@ -1,0 +1,63 @@
+import type { PublicPost } from "@before-ten/contracts/blog";
+import type { PublicEvent } from "@before-ten/contracts/event";
+import {
+  type SharedEvent,
+  type SharedPost,
+  sharedEvent,
+  sharedPost,
+  shareVersion,
+} from "@before-ten/contracts/share-picture";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Deps } from "../../deps.ts";
+import { createSharePictures } from "./share-pictures.ts";
+
+interface SharedThings {
+  images: Pick<Deps["images"], "read">;
+  /** What anybody may see: whoever asks, a draft is NOT_FOUND. */
+  getEvent: (id: string) => Promise<PublicEvent>;
+  getPost: (key: string) => Promise<PublicPost>;
+}
+
+/** The address in our pages names the picture's content; any other shows what is drawn now, for a minute. */
+const forEver = "public, max-age=31536000, immutable";
+const forNow = "public, max-age=60";
+
+/** The pictures that links to events and posts show in chats: `/share/events/{id}.jpg?v={version}`. */
+export function registerSharePictures({ images, getEvent, getPost }: SharedThings) {
+  return async function sharePictures(app: FastifyInstance): Promise<void> {
+    const pictureOf = createSharePictures(images);
+
+    async function send(
+      { query, headers }: FastifyRequest<Asked>,
+      reply: FastifyReply,
+      shared: SharedEvent | SharedPost,
+    ): Promise<FastifyReply> {
+      const version = shareVersion(shared);
+      const etag = `"${version}"`;
+      const isUnchanged = headers["if-none-match"]?.includes(etag) === true;
+      const picture = isUnchanged ? undefined : await pictureOf(shared);
+      return reply
+        .status(isUnchanged ? 304 : 200)
+        .headers({
+          etag,
+          "cache-control": query.v === version ? forEver : forNow,
+          // Chats that run in a browser show it in their own pages.
+          "cross-origin-resource-policy": "cross-origin",
+        })
+        .type("image/jpeg")
+        .send(picture);
+    }
+
+    app.get<Asked>("/share/events/:key.jpg", async (request, reply) =>
+      send(request, reply, sharedEvent(await getEvent(request.params.key))),
+    );
+    app.get<Asked>("/share/posts/:key.jpg", async (request, reply) =>
+      send(request, reply, sharedPost(await getPost(request.params.key))),
+    );
+  };
+}
+
+interface Asked {
+  Params: { key: string };
+  Querystring: { v?: string };
+}
