@@ -1,0 +1,25 @@
+import { expectNoSidewaysScroll } from "./sideways.ts";
+import { test } from "./staff.ts";
+
+const endless = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
+
+test("a long word widens no card and no page, down to 320 px", async ({
+  page,
+  open,
+  makeEvent,
+}) => {
+  const { id } = await makeEvent({
+    eventName: endless,
+    description: endless,
+    location: `${endless} Hall`,
+    musicGenres: [endless.slice(0, 30)],
+    ticketPrice: { amount: 1_234_567.89, currency: "CAD" },
+  });
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of [`/events?q=${endless}`, `/events/${id}`]) {
+      await open(path);
+      await expectNoSidewaysScroll(page);
+    }
+  }
+});
