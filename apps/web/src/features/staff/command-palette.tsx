@@ -50,6 +50,7 @@ export function CommandPalette({ onClosed }: CommandPaletteProps) {
       store={store}
       shortcut={null}
       onSpotlightClose={leave}
+      onKeyDown={tellSelected}
       returnFocus={false}
       overlayProps={{ backgroundOpacity: 0.45, blur: 0 }}
       transitionProps={{ transition: "fade", duration: 120 }}
@@ -63,11 +64,12 @@ export function CommandPalette({ onClosed }: CommandPaletteProps) {
         aria-controls={listId}
         aria-autocomplete="list"
         {...(selected >= 0 && { "aria-activedescendant": optionId(selected) })}
-        placeholder="A page, a command, an event or a post"
+        placeholder="Page, action, event or post"
         maxLength={maxSearchLength}
         leftSection={<IconSearch size={20} aria-hidden />}
         rightSection={found.isSearching && <Loader size="xs" aria-hidden />}
         data-autofocus
+        classNames={{ input: classes.field }}
       />
       <VisuallyHidden role="status">
         {query.trim() !== "" && summary(options.length, found.isSearching)}
@@ -167,9 +169,14 @@ function useSelected(count: number): number {
   const { opened, selected } = useSpotlight(store);
   const kept = selected >= 0 && selected < count ? selected : Math.min(0, count - 1);
   useEffect(() => {
-    if (opened && kept !== selected) store.updateState((state) => ({ ...state, selected: kept }));
+    if (opened && kept !== selected) store.setState({ ...store.getState(), selected: kept });
   }, [opened, kept, selected]);
   return kept;
+}
+
+/** Spotlight's arrow keys write down what is selected without telling anybody. */
+function tellSelected() {
+  store.setState({ ...store.getState() });
 }
 
 function useRecent() {

@@ -1,6 +1,6 @@
 import {
   type Icon,
-  IconArrowRight,
+  IconCalendarEvent,
   IconCalendarPlus,
   IconCommand,
   IconDownload,
@@ -9,6 +9,7 @@ import {
   IconKeyboard,
   IconLogout,
   IconMoon,
+  IconNews,
   IconPencilPlus,
   IconSearch,
   IconUserPlus,
@@ -86,7 +87,7 @@ export const commandGroups: readonly CommandGroup[] = [
     ],
   },
   {
-    label: "Do",
+    label: "Actions",
     commands: [
       {
         id: "palette",
@@ -144,7 +145,9 @@ export const commandGroups: readonly CommandGroup[] = [
 
 export const allCommands = commandGroups.flatMap(({ commands }) => commands);
 
-/** What of an event or a post stands in the palette. */
+const editIcons = { events: IconCalendarEvent, blogs: IconNews };
+
+/** What stands in the palette for an event or a post. */
 export function toEditCommand(kind: "events" | "blogs", id: string, label: string): Command {
-  return { id, label, icon: IconArrowRight, does: { href: `/admin/${kind}/edit/${id}` } };
+  return { id, label, icon: editIcons[kind], does: { href: `/admin/${kind}/edit/${id}` } };
 }

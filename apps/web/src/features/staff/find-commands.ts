@@ -1,4 +1,4 @@
-import { type Command, type CommandGroup, commandGroups } from "./commands.ts";
+import { type Command, type CommandGroup, allCommands, commandGroups } from "./commands.ts";
 
 /** These two are of no use from inside the palette. */
 const outsideOnly = new Set(["palette", "search"]);
@@ -20,8 +20,7 @@ export function findCommands(text: string, recentIds: readonly string[]): Comman
 }
 
 function findById(id: string): Command[] {
-  const all = commandGroups.flatMap(({ commands }) => commands);
-  return all.filter((command) => command.id === id && !outsideOnly.has(id));
+  return allCommands.filter((command) => command.id === id && !outsideOnly.has(id));
 }
 
 function matches({ label, keywords = "" }: Command, words: string[]): boolean {

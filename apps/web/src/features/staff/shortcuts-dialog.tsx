@@ -25,6 +25,7 @@ export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
       onClose={onClose}
       title="Keyboard shortcuts"
       size="lg"
+      returnFocus={false}
       closeButtonProps={{ "aria-label": "Close" }}
     >
       <Stack>

@@ -1,5 +1,5 @@
 import { commandMessages as messages } from "@before-ten/contracts/staff-messages";
-import { UnstyledButton } from "@mantine/core";
+import { Box, VisuallyHidden } from "@mantine/core";
 import { useDisclosure, useHotkeys } from "@mantine/hooks";
 import { IconSearch } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
@@ -52,6 +52,7 @@ export function StaffCommands({ mainId }: { mainId: string }) {
   }
 
   function openShortcuts() {
+    opener.current = document.activeElement;
     void withOverlays(list.open);
   }
 
@@ -65,34 +66,48 @@ export function StaffCommands({ mainId }: { mainId: string }) {
     }
   }
 
-  /** First the focus returns, so that what the command opens knows where to give it back. */
-  function leavePalette(chosen: Command | undefined) {
+  /** The dialogs can't: what is open from its beginning doesn't know who opened it. */
+  function returnFocus() {
     const { current } = opener;
     const isGone = current === document.body || current?.isConnected !== true;
     const back = isGone ? button.current : current;
     if (back instanceof HTMLElement) back.focus({ preventScroll: true });
+  }
+
+  /** First the focus returns, so that what the command opens knows where to give it back. */
+  function leavePalette(chosen: Command | undefined) {
+    returnFocus();
     if (chosen) run(chosen);
+  }
+
+  function closeShortcuts() {
+    list.close();
+    returnFocus();
   }
 
   return (
     <>
-      <UnstyledButton
+      <button
         ref={button}
+        type="button"
         className={classes.open}
         aria-haspopup="dialog"
         aria-keyshortcuts={spoken}
         onClick={openPalette}
       >
         <IconSearch size={18} aria-hidden />
-        <span className={classes.words}>Search and commands</span>
-        <span className={classes.hint} aria-hidden>
+        <VisuallyHidden hiddenFrom="sm">Search and commands</VisuallyHidden>
+        <Box component="span" visibleFrom="sm">
+          Search and commands
+        </Box>
+        <Box component="span" visibleFrom="sm" className={classes.hint} aria-hidden>
           <Keys keys={keys} together />
-        </span>
-      </UnstyledButton>
+        </Box>
+      </button>
       {overlays && (
         <>
           <overlays.CommandPalette onClosed={leavePalette} />
-          <overlays.ShortcutsDialog isOpen={isListOpen} onClose={list.close} />
+          <overlays.ShortcutsDialog isOpen={isListOpen} onClose={closeShortcuts} />
         </>
       )}
     </>
@@ -111,11 +126,12 @@ function useRun({ mainId, openPalette, openShortcuts }: RunOptions) {
   const logout = useLogout();
   const scheme = useColourScheme();
 
-  /** Unsaved changes may keep one here. Otherwise one reads on where the page begins, unless it opened a dialog. */
+  /** Unsaved changes may keep one here. Otherwise one reads on where the page begins, unless the page is asked for more. */
   async function follow(href: string) {
     await navigate({ href });
-    const hasArrived = window.location.pathname === new URL(href, window.location.href).pathname;
-    if (hasArrived && !isAnythingOpen()) document.getElementById(mainId)?.focus();
+    const { pathname, search } = new URL(href, window.location.href);
+    const hasArrived = window.location.pathname === pathname;
+    if (hasArrived && search === "") document.getElementById(mainId)?.focus();
   }
 
   function focusSearch(): boolean {

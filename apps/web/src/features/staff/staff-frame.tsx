@@ -1,7 +1,7 @@
 import "../../styles/staff.css";
 import { brand } from "@before-ten/contracts/brand";
 import type { AccountUser } from "@before-ten/contracts/user";
-import { ActionIcon, AppShell, Burger, Button, Group, NavLink, Text } from "@mantine/core";
+import { ActionIcon, AppShell, Box, Burger, Button, Group, NavLink, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconExternalLink, IconLogout, IconMoon, IconSun } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
@@ -27,7 +27,7 @@ export function StaffFrame({ user, children }: { user: AccountUser; children: Re
         <a href={`#${mainId}`} className={classes.skip}>
           Skip to content
         </a>
-        <Group gap="sm" wrap="nowrap">
+        <Group wrap="nowrap" className={classes.start}>
           <Burger
             opened={isMenuOpen}
             onClick={menu.toggle}
@@ -39,7 +39,7 @@ export function StaffFrame({ user, children }: { user: AccountUser; children: Re
             {brand.name}
           </Link>
         </Group>
-        <Group gap="xs" wrap="nowrap">
+        <Group wrap="nowrap" className={classes.end}>
           <StaffCommands mainId={mainId} />
           <ColourSchemeSwitch />
           <Logout />
@@ -107,11 +107,15 @@ function Logout() {
     <Button
       variant="default"
       size="xs"
-      leftSection={<IconLogout size={16} aria-hidden />}
+      className={classes.logout}
+      aria-label="Logout"
       loading={logout.isPending}
       onClick={() => logout.mutate()}
     >
-      Logout
+      <IconLogout size={16} aria-hidden />
+      <Box component="span" visibleFrom="sm" className={classes.logoutWord}>
+        Logout
+      </Box>
     </Button>
   );
 }
