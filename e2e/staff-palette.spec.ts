@@ -148,9 +148,15 @@ test("says when nothing is found, and when it can't be looked", async ({
   await expect(alert).toContainText("Events and posts couldn't be looked up.");
   await restoreCall(page, "events.listForStaff");
   await loseCall(page, "events.listForStaff");
+  const lost = () =>
+    page.waitForEvent("requestfailed", (request) => request.url().includes("events.listForStaff"));
+  const lostAgain = lost();
   await alert.getByRole("button", { name: "Try again" }).click();
+  await lostAgain;
   await expect(alert).toBeVisible();
+  const lostNext = lost();
   await palette.field.fill("create");
+  await lostNext;
   // What needs no server stays.
   await expect(palette.option("Create event")).toBeVisible();
   await expect(alert).toBeVisible();

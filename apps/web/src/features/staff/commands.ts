@@ -17,7 +17,7 @@ import {
 import { staffPlaces } from "./staff-places.ts";
 
 /** What a command does that isn't leading to an address. */
-export type Deed = "palette" | "search" | "shortcuts" | "colours" | "site" | "logout";
+type Deed = "palette" | "search" | "shortcuts" | "colours" | "site" | "logout";
 
 export interface Command {
   id: string;
