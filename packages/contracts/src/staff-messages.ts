@@ -160,3 +160,10 @@ export const imageMessages = {
   tooLarge: "Image size must be less than 5MB",
   storageFull: "There is no room left to store this picture. Please try again later.",
 } as const;
+
+export const commandMessages = {
+  openFailed: "This couldn't be opened. Check your connection, then try once more.",
+  finding: "Looking for events and posts",
+  findFailed: "Events and posts couldn't be looked up.",
+  noneFound: "Nothing has this name. Try another word.",
+} as const;

@@ -5,6 +5,7 @@ import { useDisclosure } from "@mantine/hooks";
 import { IconKey } from "@tabler/icons-react";
 import { useState } from "react";
 import { trpc } from "../../lib/trpc.ts";
+import { useAsked } from "../../lib/use-asked.ts";
 import { useKeptFocus } from "../../lib/use-kept-focus.ts";
 import { BackLink } from "../../ui/staff/back-link.tsx";
 import { FailedList, LoadingRows } from "../../ui/staff/list-states.tsx";
@@ -17,6 +18,7 @@ export function ApiKeysPage() {
   // Programs use their keys, and a colleague makes some too. Without a network the call shall fail, not wait.
   const keys = trpc.apiKeys.list.useQuery(undefined, { staleTime: 0, networkMode: "always" });
   const [isCreating, creation] = useDisclosure(false);
+  useAsked("create", creation.open);
   return (
     <Stack>
       <BackLink to="/admin">Back to Dashboard</BackLink>

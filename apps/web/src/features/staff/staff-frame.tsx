@@ -1,42 +1,16 @@
 import "../../styles/staff.css";
 import { brand } from "@before-ten/contracts/brand";
-import { authMessages } from "@before-ten/contracts/auth-messages";
 import type { AccountUser } from "@before-ten/contracts/user";
-import { ActionIcon, AppShell, Burger, Button, Group, NavLink, Text } from "@mantine/core";
+import { ActionIcon, AppShell, Box, Burger, Button, Group, NavLink, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import {
-  IconCalendarEvent,
-  IconChartLine,
-  IconExternalLink,
-  IconKey,
-  IconLayoutDashboard,
-  IconLogout,
-  IconMail,
-  IconMessage,
-  IconMoon,
-  IconNews,
-  IconSun,
-  IconUsers,
-} from "@tabler/icons-react";
-import { useQueryClient } from "@tanstack/react-query";
-import { Link, useNavigate } from "@tanstack/react-router";
+import { IconExternalLink, IconLogout, IconMoon, IconSun } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { chooseColourScheme, useColourScheme } from "../../lib/colour-scheme.ts";
-import { notifySuccess } from "../../lib/notify.ts";
-import { clearSession } from "../../lib/session.ts";
-import { trpc } from "../../lib/trpc.ts";
+import { StaffCommands } from "./staff-commands.tsx";
 import classes from "./staff-frame.module.css";
-
-const places = [
-  { to: "/admin", label: "Dashboard", icon: IconLayoutDashboard, exact: true },
-  { to: "/admin/events", label: "Events", icon: IconCalendarEvent, exact: false },
-  { to: "/admin/blogs", label: "Blog", icon: IconNews, exact: false },
-  { to: "/admin/newsletter", label: "Newsletter", icon: IconMail, exact: false },
-  { to: "/admin/messages", label: "Messages", icon: IconMessage, exact: false },
-  { to: "/admin/analytics", label: "Analytics", icon: IconChartLine, exact: false },
-  { to: "/admin/users", label: "Users", icon: IconUsers, exact: false },
-  { to: "/admin/api-keys", label: "API keys", icon: IconKey, exact: false },
-] as const;
+import { staffPlaces } from "./staff-places.ts";
+import { useLogout } from "./use-logout.ts";
 
 const mainId = "main";
 
@@ -53,7 +27,7 @@ export function StaffFrame({ user, children }: { user: AccountUser; children: Re
         <a href={`#${mainId}`} className={classes.skip}>
           Skip to content
         </a>
-        <Group gap="sm" wrap="nowrap">
+        <Group wrap="nowrap" className={classes.start}>
           <Burger
             opened={isMenuOpen}
             onClick={menu.toggle}
@@ -65,14 +39,15 @@ export function StaffFrame({ user, children }: { user: AccountUser; children: Re
             {brand.name}
           </Link>
         </Group>
-        <Group gap="xs" wrap="nowrap">
+        <Group wrap="nowrap" className={classes.end}>
+          <StaffCommands mainId={mainId} />
           <ColourSchemeSwitch />
           <Logout />
         </Group>
       </AppShell.Header>
       <AppShell.Navbar p="sm" aria-label="Admin">
         <AppShell.Section grow>
-          {places.map(({ to, label, icon: Icon, exact }) => (
+          {staffPlaces.map(({ to, label, icon: Icon, exact }) => (
             <NavLink
               key={to}
               component={Link}
@@ -126,28 +101,21 @@ function ColourSchemeSwitch() {
   );
 }
 
-/** Signs out here in any case; when the server can't be told, its session ends by itself. */
 function Logout() {
-  const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  const logout = trpc.auth.logout.useMutation({
-    async onSettled() {
-      clearSession();
-      await navigate({ to: "/admin/login" });
-      // What the next person at this browser must not see.
-      queryClient.clear();
-      notifySuccess(authMessages.loggedOut);
-    },
-  });
+  const logout = useLogout();
   return (
     <Button
       variant="default"
       size="xs"
-      leftSection={<IconLogout size={16} aria-hidden />}
+      className={classes.logout}
+      aria-label="Logout"
       loading={logout.isPending}
       onClick={() => logout.mutate()}
     >
-      Logout
+      <IconLogout size={16} aria-hidden />
+      <Box component="span" visibleFrom="sm" className={classes.logoutWord}>
+        Logout
+      </Box>
     </Button>
   );
 }

@@ -6,6 +6,7 @@ import { IconUserPlus } from "@tabler/icons-react";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useSession } from "../../lib/session.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { useAsked } from "../../lib/use-asked.ts";
 import { BackLink } from "../../ui/staff/back-link.tsx";
 import { AccountSection } from "./account-section.tsx";
 import { CreateAdminDialog } from "./create-admin-dialog.tsx";
@@ -23,6 +24,7 @@ interface UsersPageProps {
 export function UsersPage({ search, onSearch }: UsersPageProps) {
   const users = trpc.users.list.useQuery(search, { placeholderData: keepPreviousData });
   const [isCreating, creation] = useDisclosure(false);
+  useAsked("create", creation.open);
   const session = useSession();
   const me = typeof session === "object" ? session.user : undefined;
   const total = users.data?.pagination.total;

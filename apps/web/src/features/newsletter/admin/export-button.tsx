@@ -4,6 +4,7 @@ import { IconDownload } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { clearSession, readToken } from "../../../lib/session.ts";
+import { useAsked } from "../../../lib/use-asked.ts";
 import {
   type ExportFilter,
   ExportRefused,
@@ -20,6 +21,8 @@ export function ExportButton({ filter }: { filter: ExportFilter }) {
   const [bytes, setBytes] = useState<number>();
   const isRunning = bytes !== undefined;
   useEffect(() => () => running.current?.abort(), []);
+  // Whom to export is still to choose above the list.
+  useAsked("export", () => button.current?.focus());
 
   async function start() {
     const control = new AbortController();

@@ -1,0 +1,5 @@
+import { CommandPalette, isPaletteOpen, palette } from "./command-palette.tsx";
+import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
+
+/** What the commands open, as one piece to load. */
+export { CommandPalette, ShortcutsDialog, isPaletteOpen, palette };

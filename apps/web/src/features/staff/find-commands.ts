@@ -1,0 +1,33 @@
+import { type Command, type CommandGroup, allCommands, commandGroups } from "./commands.ts";
+
+/** These two are of no use from inside the palette. */
+const outsideOnly = new Set(["palette", "search"]);
+
+/** Without a text: all, the latest choices first. With one: those that have a word beginning like each word of it. */
+export function findCommands(text: string, recentIds: readonly string[]): CommandGroup[] {
+  const words = toWords(text);
+  const isSought = (command: Command) =>
+    !outsideOnly.has(command.id) &&
+    (words.length === 0 ? !recentIds.includes(command.id) : matches(command, words));
+  const groups = commandGroups.map(({ label, commands }) => ({
+    label,
+    commands: commands.filter(isSought),
+  }));
+  const recent = words.length === 0 ? recentIds.flatMap(findById) : [];
+  return [{ label: "Recent", commands: recent }, ...groups].filter(
+    ({ commands }) => commands.length > 0,
+  );
+}
+
+function findById(id: string): Command[] {
+  return allCommands.filter((command) => command.id === id && !outsideOnly.has(id));
+}
+
+function matches({ label, keywords = "" }: Command, words: string[]): boolean {
+  const own = toWords(`${label} ${keywords}`);
+  return words.every((word) => own.some((each) => each.startsWith(word)));
+}
+
+function toWords(text: string): string[] {
+  return text.toLowerCase().split(/\s+/).filter(Boolean);
+}

@@ -1,0 +1,68 @@
+import { Modal, Stack, Switch, Text, Title } from "@mantine/core";
+import { commandGroups, paletteKey } from "./commands.ts";
+import { Keys, usePaletteHotkey } from "./keys.tsx";
+import classes from "./shortcuts-dialog.module.css";
+import { useShortcutSwitch } from "./use-shortcuts.ts";
+
+const groups = commandGroups
+  .map(({ label, commands }) => ({
+    label,
+    commands: commands.flatMap(({ id, label: name, keys }) => (keys ? [{ id, name, keys }] : [])),
+  }))
+  .filter(({ commands }) => commands.length > 0);
+
+interface ShortcutsDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
+  const [isOn, setIsOn] = useShortcutSwitch();
+  const { keys: paletteKeys } = usePaletteHotkey();
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title="Keyboard shortcuts"
+      size="lg"
+      returnFocus={false}
+      closeButtonProps={{ "aria-label": "Close" }}
+    >
+      <Stack>
+        <div className={classes.groups}>
+          {groups.map(({ label, commands }) => (
+            <section key={label} aria-label={label}>
+              <Title order={3} className={classes.title}>
+                {label}
+              </Title>
+              <dl className={classes.list}>
+                {commands.map(({ id, name, keys }) => (
+                  <div key={id} className={classes.line}>
+                    <dt>{name}</dt>
+                    <dd>
+                      {keys[0] === paletteKey ? (
+                        <Keys keys={paletteKeys} together />
+                      ) : (
+                        <Keys keys={keys} />
+                      )}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
+        <Switch
+          className={classes.switch}
+          label="Shortcuts of single characters"
+          description="Off, only the one with a second key held down works. This browser remembers it."
+          checked={isOn}
+          onChange={({ currentTarget }) => setIsOn(currentTarget.checked)}
+        />
+        <Text size="sm" c="dimmed">
+          They wait while you type in a field, and while a dialog is open.
+        </Text>
+      </Stack>
+    </Modal>
+  );
+}
