@@ -973,6 +973,7 @@ export interface components {
              */
             srcSet: string;
             avifSrcSet: string | null;
+            preview: string | null;
         };
         Pagination: {
             /** @example 1 */
@@ -1852,7 +1853,8 @@ export interface operations {
                      *             "width": 1200,
                      *             "height": 1500,
                      *             "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
-                     *             "avifSrcSet": "/media/9f2c7a-400.avif 400w"
+                     *             "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *             "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
                      *           },
                      *           "musicGenres": [
                      *             "Disco"
@@ -2054,7 +2056,8 @@ export interface operations {
                      *           "width": 1200,
                      *           "height": 1500,
                      *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
-                     *           "avifSrcSet": "/media/9f2c7a-400.avif 400w"
+                     *           "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
                      *         },
                      *         "musicGenres": [
                      *           "Disco"
@@ -2143,7 +2146,8 @@ export interface operations {
                      *             "width": 1200,
                      *             "height": 1500,
                      *             "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
-                     *             "avifSrcSet": "/media/9f2c7a-400.avif 400w"
+                     *             "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *             "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
                      *           },
                      *           "musicGenres": [
                      *             "Disco"
@@ -2237,7 +2241,8 @@ export interface operations {
                      *             "width": 1200,
                      *             "height": 1500,
                      *             "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
-                     *             "avifSrcSet": "/media/9f2c7a-400.avif 400w"
+                     *             "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *             "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
                      *           },
                      *           "musicGenres": [
                      *             "Disco"
@@ -2334,7 +2339,8 @@ export interface operations {
                      *             "width": 1200,
                      *             "height": 1500,
                      *             "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
-                     *             "avifSrcSet": "/media/9f2c7a-400.avif 400w"
+                     *             "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *             "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
                      *           },
                      *           "musicGenres": [
                      *             "Disco"
@@ -2430,7 +2436,8 @@ export interface operations {
                      *             "width": 1200,
                      *             "height": 1500,
                      *             "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
-                     *             "avifSrcSet": "/media/9f2c7a-400.avif 400w"
+                     *             "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *             "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
                      *           },
                      *           "musicGenres": [
                      *             "Disco"
@@ -2521,7 +2528,8 @@ export interface operations {
                      *           "width": 1200,
                      *           "height": 1500,
                      *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
-                     *           "avifSrcSet": "/media/9f2c7a-400.avif 400w"
+                     *           "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
                      *         },
                      *         "musicGenres": [
                      *           "Disco"
@@ -2694,7 +2702,8 @@ export interface operations {
                      *           "width": 1200,
                      *           "height": 1500,
                      *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
-                     *           "avifSrcSet": "/media/9f2c7a-400.avif 400w"
+                     *           "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
                      *         },
                      *         "musicGenres": [
                      *           "Disco"
@@ -2830,7 +2839,8 @@ export interface operations {
                      *             "width": 1200,
                      *             "height": 1500,
                      *             "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
-                     *             "avifSrcSet": "/media/9f2c7a-400.avif 400w"
+                     *             "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *             "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
                      *           },
                      *           "musicGenres": [
                      *             "Disco"
@@ -2934,7 +2944,8 @@ export interface operations {
                      *           "width": 1200,
                      *           "height": 1500,
                      *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
-                     *           "avifSrcSet": "/media/9f2c7a-400.avif 400w"
+                     *           "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
                      *         },
                      *         "musicGenres": [
                      *           "Disco"
@@ -3103,7 +3114,8 @@ export interface operations {
                      *             "width": 1200,
                      *             "height": 1500,
                      *             "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
-                     *             "avifSrcSet": "/media/9f2c7a-400.avif 400w"
+                     *             "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *             "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
                      *           },
                      *           "seo": {
                      *             "slug": "why-four-oclock"
@@ -3231,7 +3243,8 @@ export interface operations {
                      *           "width": 1200,
                      *           "height": 1500,
                      *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
-                     *           "avifSrcSet": "/media/9f2c7a-400.avif 400w"
+                     *           "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
                      *         },
                      *         "seo": {
                      *           "slug": "why-four-oclock"
@@ -3348,7 +3361,8 @@ export interface operations {
                      *           "width": 1200,
                      *           "height": 1500,
                      *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
-                     *           "avifSrcSet": "/media/9f2c7a-400.avif 400w"
+                     *           "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
                      *         },
                      *         "seo": {
                      *           "slug": "why-four-oclock"
@@ -3456,7 +3470,8 @@ export interface operations {
                      *           "width": 1200,
                      *           "height": 1500,
                      *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
-                     *           "avifSrcSet": "/media/9f2c7a-400.avif 400w"
+                     *           "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
                      *         },
                      *         "seo": {
                      *           "slug": "why-four-oclock"
@@ -3576,7 +3591,8 @@ export interface operations {
                      *             "width": 1200,
                      *             "height": 1500,
                      *             "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
-                     *             "avifSrcSet": "/media/9f2c7a-400.avif 400w"
+                     *             "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *             "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
                      *           },
                      *           "seo": {
                      *             "slug": "why-four-oclock"
@@ -3675,7 +3691,8 @@ export interface operations {
                      *           "width": 1200,
                      *           "height": 1500,
                      *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
-                     *           "avifSrcSet": "/media/9f2c7a-400.avif 400w"
+                     *           "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
                      *         },
                      *         "seo": {
                      *           "slug": "why-four-oclock"
