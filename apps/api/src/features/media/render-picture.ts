@@ -32,7 +32,7 @@ const avif = { quality: 55, effort: 2 };
 const webp = { quality: 82, effort: 2 };
 const jpeg = { quality: 82 };
 /** Never more than 250 characters: it is written into every page that shows the picture. */
-const preview = { width: 12, height: 16, quality: 10, effort: 6 };
+const preview = { width: 12, height: 16, blur: 1, quality: 20, effort: 6 };
 /** A picture taller than three times its width gets narrower instead: one of 1600 by 16,000 took a quarter of a minute. */
 const maxTallness = 3;
 /** What shines through a JPEG, which knows no transparency. */
@@ -91,10 +91,12 @@ export async function renderPicture(
 }
 
 async function previewOf(pixels: Buffer, raw: DecodedPicture["raw"]): Promise<string> {
-  const { width, height, quality, effort } = preview;
+  const { width, height, blur, quality, effort } = preview;
   const bytes = await sharp(pixels, { raw })
     .resize({ width, height, fit: "inside" })
     .removeAlpha()
+    // Browsers enlarge it pixel by pixel; soft edges hide where one ends.
+    .blur(blur)
     .webp({ quality, effort })
     .toBuffer();
   return `data:image/webp;base64,${bytes.toString("base64")}`;
