@@ -31,7 +31,7 @@ export const limitInputPixels = 40e6;
 const avif = { quality: 55, effort: 2 };
 const webp = { quality: 82, effort: 2 };
 const jpeg = { quality: 82 };
-/** Never more than 250 characters: it is written into every page that shows the picture. */
+/** Never more than 200 characters: it is written into every page that shows the picture. */
 const preview = { width: 12, height: 16, blur: 1, quality: 20, effort: 6 };
 /** A picture taller than three times its width gets narrower instead: one of 1600 by 16,000 took a quarter of a minute. */
 const maxTallness = 3;
