@@ -33,3 +33,8 @@ hydrateRoot(
     <RouterClient router={router} />
   </StrictMode>,
 );
+// Nobody waits for it, and without it one page simply follows the other.
+import("./lib/picture-morph.ts").then(
+  ({ morphPictures }) => morphPictures(router),
+  () => undefined,
+);

@@ -52,6 +52,11 @@ export interface Picture {
   srcSet: string;
   /** The same widths as AVIF; null for a picture that was stored without. */
   avifSrcSet: string | null;
+  /**
+   * A few pixels of it as a `data:` address, to be shown until it is there; null for a transparent picture, and for one that was
+   * stored without.
+   */
+  preview: string | null;
 }
 
 const countrySchema = z

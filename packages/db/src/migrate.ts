@@ -18,6 +18,7 @@ import * as statusChangeAuthors from "./migrations/2026-11-21_15_status-change-a
 import * as subscriberDays from "./migrations/2026-11-21_16_subscriber-days.ts";
 import * as apiKeys from "./migrations/2026-11-21_17_api-keys.ts";
 import * as eventVisits from "./migrations/2026-11-21_18_event-visits.ts";
+import * as imagePreviews from "./migrations/2026-11-21_19_image-previews.ts";
 import type { DB as Database } from "./schema.ts";
 
 /** Named one by one, so that a bundled server carries them and a misspelt file fails the types. */
@@ -40,6 +41,7 @@ const migrations = {
   "2026-11-21_16_subscriber-days": subscriberDays,
   "2026-11-21_17_api-keys": apiKeys,
   "2026-11-21_18_event-visits": eventVisits,
+  "2026-11-21_19_image-previews": imagePreviews,
 };
 
 /** Brings the database to today's schema. Several processes may call it at once: one migrates, the others wait. */

@@ -172,6 +172,7 @@ export interface Images {
   formats: string[];
   height: number;
   id: string;
+  preview: string | null;
   stored_at: Generated<Timestamp>;
   width: number;
   widths: number[];

@@ -973,6 +973,7 @@ export interface components {
              */
             srcSet: string;
             avifSrcSet: string | null;
+            preview: string | null;
         };
         Pagination: {
             /** @example 1 */
@@ -1862,7 +1863,8 @@ export interface operations {
                      *             "width": 1200,
                      *             "height": 1500,
                      *             "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
-                     *             "avifSrcSet": "/media/9f2c7a-400.avif 400w"
+                     *             "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *             "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
                      *           },
                      *           "musicGenres": [
                      *             "Disco"
@@ -2064,7 +2066,8 @@ export interface operations {
                      *           "width": 1200,
                      *           "height": 1500,
                      *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
-                     *           "avifSrcSet": "/media/9f2c7a-400.avif 400w"
+                     *           "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
                      *         },
                      *         "musicGenres": [
                      *           "Disco"
@@ -2153,7 +2156,8 @@ export interface operations {
                      *             "width": 1200,
                      *             "height": 1500,
                      *             "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
-                     *             "avifSrcSet": "/media/9f2c7a-400.avif 400w"
+                     *             "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *             "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
                      *           },
                      *           "musicGenres": [
                      *             "Disco"
@@ -2247,7 +2251,8 @@ export interface operations {
                      *             "width": 1200,
                      *             "height": 1500,
                      *             "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
-                     *             "avifSrcSet": "/media/9f2c7a-400.avif 400w"
+                     *             "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *             "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
                      *           },
                      *           "musicGenres": [
                      *             "Disco"
@@ -2344,7 +2349,8 @@ export interface operations {
                      *             "width": 1200,
                      *             "height": 1500,
                      *             "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
-                     *             "avifSrcSet": "/media/9f2c7a-400.avif 400w"
+                     *             "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *             "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
                      *           },
                      *           "musicGenres": [
                      *             "Disco"
@@ -2440,7 +2446,8 @@ export interface operations {
                      *             "width": 1200,
                      *             "height": 1500,
                      *             "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
-                     *             "avifSrcSet": "/media/9f2c7a-400.avif 400w"
+                     *             "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *             "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
                      *           },
                      *           "musicGenres": [
                      *             "Disco"
@@ -2531,7 +2538,8 @@ export interface operations {
                      *           "width": 1200,
                      *           "height": 1500,
                      *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
-                     *           "avifSrcSet": "/media/9f2c7a-400.avif 400w"
+                     *           "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
                      *         },
                      *         "musicGenres": [
                      *           "Disco"
@@ -2704,7 +2712,8 @@ export interface operations {
                      *           "width": 1200,
                      *           "height": 1500,
                      *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
-                     *           "avifSrcSet": "/media/9f2c7a-400.avif 400w"
+                     *           "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
                      *         },
                      *         "musicGenres": [
                      *           "Disco"
@@ -2840,7 +2849,8 @@ export interface operations {
                      *             "width": 1200,
                      *             "height": 1500,
                      *             "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
-                     *             "avifSrcSet": "/media/9f2c7a-400.avif 400w"
+                     *             "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *             "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
                      *           },
                      *           "musicGenres": [
                      *             "Disco"
@@ -2944,7 +2954,8 @@ export interface operations {
                      *           "width": 1200,
                      *           "height": 1500,
                      *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
-                     *           "avifSrcSet": "/media/9f2c7a-400.avif 400w"
+                     *           "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
                      *         },
                      *         "musicGenres": [
                      *           "Disco"
@@ -3113,7 +3124,8 @@ export interface operations {
                      *             "width": 1200,
                      *             "height": 1500,
                      *             "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
-                     *             "avifSrcSet": "/media/9f2c7a-400.avif 400w"
+                     *             "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *             "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
                      *           },
                      *           "seo": {
                      *             "slug": "why-four-oclock"
@@ -3241,7 +3253,8 @@ export interface operations {
                      *           "width": 1200,
                      *           "height": 1500,
                      *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
-                     *           "avifSrcSet": "/media/9f2c7a-400.avif 400w"
+                     *           "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
                      *         },
                      *         "seo": {
                      *           "slug": "why-four-oclock"
@@ -3358,7 +3371,8 @@ export interface operations {
                      *           "width": 1200,
                      *           "height": 1500,
                      *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
-                     *           "avifSrcSet": "/media/9f2c7a-400.avif 400w"
+                     *           "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
                      *         },
                      *         "seo": {
                      *           "slug": "why-four-oclock"
@@ -3466,7 +3480,8 @@ export interface operations {
                      *           "width": 1200,
                      *           "height": 1500,
                      *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
-                     *           "avifSrcSet": "/media/9f2c7a-400.avif 400w"
+                     *           "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
                      *         },
                      *         "seo": {
                      *           "slug": "why-four-oclock"
@@ -3586,7 +3601,8 @@ export interface operations {
                      *             "width": 1200,
                      *             "height": 1500,
                      *             "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
-                     *             "avifSrcSet": "/media/9f2c7a-400.avif 400w"
+                     *             "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *             "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
                      *           },
                      *           "seo": {
                      *             "slug": "why-four-oclock"
@@ -3685,7 +3701,8 @@ export interface operations {
                      *           "width": 1200,
                      *           "height": 1500,
                      *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
-                     *           "avifSrcSet": "/media/9f2c7a-400.avif 400w"
+                     *           "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
                      *         },
                      *         "seo": {
                      *           "slug": "why-four-oclock"

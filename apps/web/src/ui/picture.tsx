@@ -27,6 +27,7 @@ export function Picture({
       </picture>
     );
   }
+  const { preview } = picture;
   return (
     <picture>
       {picture.avifSrcSet !== null && (
@@ -42,6 +43,8 @@ export function Picture({
         fetchPriority={priority ? "high" : "auto"}
         decoding="async"
         className={className}
+        // Opaque, as it is, it hides its preview the moment it is painted: nothing has to take that away.
+        style={preview === null ? undefined : { background: `url(${preview}) center / cover` }}
         onError={() => setFailedUrl(picture.url)}
         // The picture may have failed before this page came alive; then no event told us.
         ref={(image) => {

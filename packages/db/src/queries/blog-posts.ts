@@ -21,6 +21,7 @@ export interface AnyPostSummaryRow extends Omit<
   image_height: number | null;
   image_widths: number[] | null;
   image_formats: string[] | null;
+  image_preview: string | null;
 }
 
 export interface PostSummaryRow extends AnyPostSummaryRow {
@@ -245,6 +246,7 @@ export function selectAnySummaries(db: Db) {
       "images.height as image_height",
       "images.widths as image_widths",
       "images.formats as image_formats",
+      "images.preview as image_preview",
     ]);
 }
 

@@ -19,6 +19,7 @@ export interface EventRow extends Omit<Selectable<Events>, "search_text"> {
   poster_height: number | null;
   poster_widths: number[] | null;
   poster_formats: string[] | null;
+  poster_preview: string | null;
 }
 
 export interface PublicEventFilter {
@@ -111,6 +112,7 @@ export function selectEvents(db: Db) {
       "images.height as poster_height",
       "images.widths as poster_widths",
       "images.formats as poster_formats",
+      "images.preview as poster_preview",
     ]);
 }
 

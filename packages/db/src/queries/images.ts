@@ -9,9 +9,14 @@ export interface StoredImage {
   height: number;
   widths: number[];
   formats: string[];
+  /** Shown until the picture is there, as a data: address. */
+  preview: string | null;
 }
 
-/** A picture that is there already stays as it is, since its id is what it shows, and counts as stored just now. */
+/**
+ * A picture that is there already stays as it is, since its id is what it shows, and counts as stored just now. Its preview is
+ * made anew: it may have been stored before there were any.
+ */
 export async function storeImage(
   db: Db,
   image: Pick<Insertable<Images>, keyof StoredImage>,
@@ -19,14 +24,18 @@ export async function storeImage(
   await db
     .insertInto("images")
     .values(image)
-    .onConflict((conflict) => conflict.column("id").doUpdateSet({ stored_at: sql`now()` }))
+    .onConflict((conflict) =>
+      conflict
+        .column("id")
+        .doUpdateSet((eb) => ({ stored_at: sql`now()`, preview: eb.ref("excluded.preview") })),
+    )
     .execute();
 }
 
 export function findImages(db: Db, ids: readonly string[]): Promise<StoredImage[]> {
   return db
     .selectFrom("images")
-    .select(["id", "width", "height", "widths", "formats"])
+    .select(["id", "width", "height", "widths", "formats", "preview"])
     .where("id", "in", ids)
     .execute();
 }

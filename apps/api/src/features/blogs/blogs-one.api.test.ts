@@ -28,6 +28,7 @@ it("answers a post with what the specification lists, by either name of its id",
       height: 900,
       widths: [800, 1600],
       formats: ["avif", "webp", "jpeg"],
+      preview: "data:image/webp;base64,UklGRg==",
     })
     .execute();
   const id = await storePost(db, {
@@ -69,6 +70,7 @@ it("answers a post with what the specification lists, by either name of its id",
         height: 900,
         srcSet: `/media/${imageId}-800.webp 800w, /media/${imageId}-1600.webp 1600w`,
         avifSrcSet: `/media/${imageId}-800.avif 800w, /media/${imageId}-1600.avif 1600w`,
+        preview: "data:image/webp;base64,UklGRg==",
       },
       seo: { slug: "mirror-balls" },
       status: "published",

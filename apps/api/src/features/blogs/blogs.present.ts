@@ -42,7 +42,7 @@ export function presentStaffSummary(row: AnyPostSummaryRow): StaffPostSummary {
 
 function presentImage(row: AnyPostSummaryRow): Picture | null {
   const { image_id: id, image_width: width, image_height: height } = row;
-  const { image_widths: widths, image_formats: formats } = row;
+  const { image_widths: widths, image_formats: formats, image_preview: preview } = row;
   if (!id || !width || !height || !widths || !formats) return null;
-  return presentPicture({ id, width, height, widths, formats }, row.image_alt);
+  return presentPicture({ id, width, height, widths, formats, preview }, row.image_alt);
 }

@@ -49,7 +49,7 @@ function presentTicketPrice({ ticket_amount, ticket_currency, country }: EventRo
 
 function presentPoster(row: EventRow): Picture | null {
   const { poster_id: id, poster_width: width, poster_height: height } = row;
-  const { poster_widths: widths, poster_formats: formats } = row;
+  const { poster_widths: widths, poster_formats: formats, poster_preview: preview } = row;
   if (!id || !width || !height || !widths || !formats) return null;
-  return presentPicture({ id, width, height, widths, formats }, row.poster_alt);
+  return presentPicture({ id, width, height, widths, formats, preview }, row.poster_alt);
 }

@@ -9,6 +9,7 @@ const whole = {
   height: 1200,
   widths: [400, 800],
   formats: ["avif", "webp", "jpeg"],
+  preview: "data:image/webp;base64,UklGRg==",
 };
 /** As pictures were stored at first. */
 const webpOnly = { ...whole, formats: ["webp"] };
@@ -21,6 +22,7 @@ it("names a JPEG for everyone, and the other formats in every width", () => {
     height: 1200,
     srcSet: `/media/${id}-400.webp 400w, /media/${id}-800.webp 800w`,
     avifSrcSet: `/media/${id}-400.avif 400w, /media/${id}-800.avif 800w`,
+    preview: whole.preview,
   });
 });
 

@@ -3,7 +3,7 @@ import type { StoredImage } from "@before-ten/db/queries/images";
 import { pictureFileName } from "./picture-files.ts";
 
 export function presentPicture(picture: StoredImage, alt: string): Picture {
-  const { id, width, height, widths, formats } = picture;
+  const { id, width, height, widths, formats, preview } = picture;
   const srcSet = (format: "avif" | "webp") =>
     widths.map((each) => `${urlOf(pictureFileName(id, each, format))} ${each}w`).join(", ");
   return {
@@ -13,6 +13,7 @@ export function presentPicture(picture: StoredImage, alt: string): Picture {
     height,
     srcSet: srcSet("webp"),
     avifSrcSet: formats.includes("avif") ? srcSet("avif") : null,
+    preview,
   };
 }
 

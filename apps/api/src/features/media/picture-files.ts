@@ -8,7 +8,12 @@ export function pictureFileName(id: string, width: number, format: PictureFormat
 }
 
 /** What a row promises to be there. */
-export function fileNamesOf({ id, width, widths, formats }: Omit<StoredImage, "height">): string[] {
+export function fileNamesOf({
+  id,
+  width,
+  widths,
+  formats,
+}: Omit<StoredImage, "height" | "preview">): string[] {
   const everyWidth = (["avif", "webp"] as const).filter((format) => formats.includes(format));
   return [
     ...everyWidth.flatMap((format) => widths.map((each) => pictureFileName(id, each, format))),

@@ -31,6 +31,8 @@ export const limitInputPixels = 40e6;
 const avif = { quality: 55, effort: 2 };
 const webp = { quality: 82, effort: 2 };
 const jpeg = { quality: 82 };
+/** Never more than 200 characters: it is written into every page that shows the picture. */
+const preview = { width: 12, height: 16, blur: 1, quality: 20, effort: 6 };
 /** A picture taller than three times its width gets narrower instead: one of 1600 by 16,000 took a quarter of a minute. */
 const maxTallness = 3;
 /** What shines through a JPEG, which knows no transparency. */
@@ -69,6 +71,7 @@ export async function renderPicture(
     height,
     widths: [...widths.filter((each) => each < fullWidth), fullWidth],
     formats: [...(withAvif ? ["avif"] : []), "webp", "jpeg"],
+    preview: transparent ? null : await previewOf(pixels, raw),
   };
   const nameOf = (width: number, format: "avif" | "webp" | "jpeg") =>
     pictureFileName(image.id, width, format);
@@ -85,6 +88,18 @@ export async function renderPicture(
   const fallback = sharp(pixels, { raw }).flatten({ background: paper }).jpeg(jpeg);
   files.push({ name: nameOf(fullWidth, "jpeg"), bytes: await fallback.toBuffer() });
   return { image, files };
+}
+
+async function previewOf(pixels: Buffer, raw: DecodedPicture["raw"]): Promise<string> {
+  const { width, height, blur, quality, effort } = preview;
+  const bytes = await sharp(pixels, { raw })
+    .resize({ width, height, fit: "inside" })
+    .removeAlpha()
+    // Browsers enlarge it pixel by pixel; soft edges hide where one ends.
+    .blur(blur)
+    .webp({ quality, effort })
+    .toBuffer();
+  return `data:image/webp;base64,${bytes.toString("base64")}`;
 }
 
 /** Most pictures that could be transparent aren't; without the promise of it they take a fifth less time. */

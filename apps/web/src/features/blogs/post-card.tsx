@@ -4,8 +4,10 @@ import { Link } from "@tanstack/react-router";
 import classes from "./post-card.module.css";
 import { PostFacts } from "./post-facts.tsx";
 import { PostLabel } from "./post-label.tsx";
-import { PostPicture, widePictureSizes } from "./post-picture.tsx";
+import { PostPicture } from "./post-picture.tsx";
 
+/** The frame is a little less wide than the pictures, so they stand out at its sides. */
+const widePictureSizes = "(min-width: 72rem) 711px, (min-width: 60rem) 60vw, 103vw";
 const gridPictureSizes = "(min-width: 60rem) 360px, (min-width: 40rem) 46vw, 94vw";
 
 interface PostCardProps {

@@ -7,7 +7,7 @@ import { Section } from "../../ui/section.tsx";
 import { PostFacts } from "./post-facts.tsx";
 import { PostLabel } from "./post-label.tsx";
 import classes from "./post-page.module.css";
-import { PostPicture, widePictureSizes } from "./post-picture.tsx";
+import { PostPicture } from "./post-picture.tsx";
 import { RelatedPosts } from "./related-posts.tsx";
 import { ShareButton } from "./share-button.tsx";
 
@@ -37,7 +37,12 @@ export function PostPage({ post, newsletter }: PostPageProps) {
             <ShareButton title={post.title} path={`/blog/${post.seo.slug}`} />
           </div>
         </header>
-        <PostPicture post={post} sizes={widePictureSizes} priority className={classes.picture} />
+        <PostPicture
+          post={post}
+          sizes="(min-width: 72rem) 1152px, 94vw"
+          priority
+          className={classes.picture}
+        />
         <div className={classes.body}>
           <div className={classes.content}>{post.content}</div>
           {tags.length > 0 && (

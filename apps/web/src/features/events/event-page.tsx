@@ -74,7 +74,7 @@ function Poster({ event }: { event: PublicEvent }) {
   const picture = (
     <EventPoster
       poster={event.poster}
-      sizes="(min-width: 45rem) 416px, 320px"
+      sizes="(min-width: 45rem) 400px, 320px"
       priority
       className={classes.poster}
     />

@@ -10,6 +10,7 @@ const poster: Picture = {
   height: 1200,
   srcSet: "/media/poster-400.webp 400w, /media/poster-800.webp 800w",
   avifSrcSet: "/media/poster-400.avif 400w, /media/poster-800.avif 800w",
+  preview: "data:image/webp;base64,UklGRg==",
 };
 
 /** What the browser chooses from, best first. */
@@ -55,6 +56,13 @@ it("offers no AVIF of a picture that was stored without", () => {
   expect(sources()).toEqual([["image/webp", poster.srcSet, "100vw"]]);
 });
 
+it("shows its preview until it is there, and nothing behind one that has none", () => {
+  const { rerender } = render(<EventPoster poster={poster} sizes="100vw" />);
+  expect(onlyImage().style.backgroundImage).toContain(poster.preview);
+  rerender(<EventPoster poster={{ ...poster, preview: null }} sizes="100vw" />);
+  expect(onlyImage().getAttribute("style") ?? "").toBe("");
+});
+
 it("fetches at once what one came for", () => {
   render(<EventPoster poster={poster} sizes="100vw" priority />);
   expect(onlyImage().getAttribute("loading")).toBe("eager");
@@ -71,6 +79,7 @@ describe("is a drawn calendar", () => {
   it("when the picture fails to load", () => {
     render(<EventPoster poster={poster} sizes="100vw" />);
     fireEvent.error(onlyImage());
+    expect(onlyImage().hasAttribute("style")).toBe(false);
     expect(onlyImage().getAttribute("src")).toBe("/placeholders/poster.svg");
     expect(sources()).toEqual([]);
   });

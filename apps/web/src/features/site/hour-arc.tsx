@@ -17,11 +17,15 @@ export function HourArc() {
         <path className={classes.line} d={linePath} strokeWidth={1.5} />
       </svg>
       {hours.map((hour) => (
-        <span key={hour} className={classes.hour} style={pointAt((hour - 4) / lastsHours)}>
+        <span
+          key={hour}
+          className={classes.hour}
+          style={{ translate: wayTo((hour - 4) / lastsHours) }}
+        >
           {hour}
         </span>
       ))}
-      <span className={classes.sun} style={pointAt(progress)} />
+      <span className={classes.sun} style={{ translate: wayTo(progress) }} />
     </div>
   );
 }
@@ -32,12 +36,13 @@ function progressOf(now: Date): number {
   return hour < 0 || hour > lastsHours ? 0 : hour / lastsHours;
 }
 
+/** From the arc's top left corner. Laying nothing out anew, it may be gone softly. */
+function wayTo(progress: number): string {
+  return `${xAt(progress).toFixed(2)}cqw ${yAt(progress).toFixed(2)}cqh`;
+}
+
 /** Keeps the first and the last hour's numerals inside; percent of the width. */
 const margin = 2;
-
-function pointAt(progress: number) {
-  return { left: `${xAt(progress).toFixed(2)}%`, top: `${yAt(progress).toFixed(2)}%` };
-}
 
 function xAt(progress: number): number {
   return margin + progress * (100 - 2 * margin);

@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { comeAlive, expect, test } from "./test.ts";
+
+/** Keeps every picture on its way until told. */
+async function holdPictures(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/media/**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+const pictures = (page: Page) => page.locator("main picture:has(source) > img");
+
+test.describe("without JavaScript", { tag: "@both" }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a picture on its way shows its colours in its place", async ({ page, faults }) => {
+    faults.expect(/^failed csp .*\/assets\/.*\.js$/);
+    const letGo = await holdPictures(page);
+    await page.goto("/gallery", { waitUntil: "domcontentloaded" });
+    const picture = pictures(page).first();
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveCSS("background-image", /^url\("data:image\/webp;base64,/);
+    await expect(picture).toHaveCSS("background-size", "cover");
+    const place = await picture.boundingBox();
+    const preview = await picture.screenshot();
+
+    letGo();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete))
+      .toBe(true);
+    expect(await picture.boundingBox()).toEqual(place);
+    await expect.poll(async () => (await picture.screenshot()).equals(preview)).toBe(false);
+    const whole = await picture.screenshot();
+    // Nothing of the preview is left to be seen: without it the picture is the same.
+    await picture.evaluate((image) => image.removeAttribute("style"));
+    expect((await picture.screenshot()).equals(whole)).toBe(true);
+  });
+});
+
+test("pictures that come late move nothing", { tag: "@both" }, async ({ page, eventNamed }) => {
+  await page.addInitScript(() => {
+    Reflect.set(globalThis, "shifted", 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const value: unknown = Reflect.get(entry, "value");
+        if (typeof value !== "number") continue;
+        Reflect.set(globalThis, "shifted", Reflect.get(globalThis, "shifted") + value);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const path of [
+    "/events",
+    "/gallery",
+    "/blog",
+    `/events/${eventNamed("Harbour Disco").id}`,
+  ]) {
+    const letGo = await holdPictures(page);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await comeAlive(page);
+    await expect(pictures(page).first()).toHaveCSS("background-image", /^url\("data:/);
+    // What comes to life with the script has done so; from here on only pictures come.
+    await page.evaluate(() => Reflect.set(globalThis, "shifted", 0));
+    letGo();
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => Reflect.get(globalThis, "shifted")), path).toBe(0);
+    await page.unrouteAll({ behavior: "wait" });
+  }
+});
