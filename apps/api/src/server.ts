@@ -79,9 +79,12 @@ async function prepare(
     settings.seedDemo && seedDemo({ db, clock, images }),
     mode === "production" && buildWhenNeeded(),
   ]);
+  // The queue may stumble before there is a log to say so in.
+  let onQueueError = (error: Error) =>
+    console.error(`The mail queue tries again: ${error.message}`);
   const mailQueue = await openMailQueue(db, {
     domain: settings.mailFrom.replace(/^.*@/, ""),
-    onError: (error) => app.log.warn({ err: error }, "the mail queue tries again"),
+    onError: (error) => onQueueError(error),
   });
   const pageCache = createPageCache(clock);
   onPagesChanged(() => pageCache.clear());
@@ -105,6 +108,7 @@ async function prepare(
     logLevel: settings.logLevel,
     isDatabaseReachable: isReachable,
   });
+  onQueueError = (error) => app.log.warn({ err: error }, "the mail queue tries again");
   const endSweeps = sweepHourly(deps, (error) =>
     app.log.warn({ err: error }, "what has expired stays for another hour"),
   );
