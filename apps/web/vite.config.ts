@@ -61,7 +61,7 @@ const publicStyles = {
 const sharedScripts = {
   name: "shared",
   minShareCount: 14,
-  test: /^(?!.*(mantine|tabler|floating|zod|admin|staff))/,
+  test: /node_modules[\\/](@tanstack|@trpc|react|react-dom|use-sync-external-store)[\\/]|[\\/](contracts|web)[\\/]src[\\/](?!.*(admin|staff))/,
   priority: -1,
 };
 

@@ -80,8 +80,7 @@ async function prepare(
     mode === "production" && buildWhenNeeded(),
   ]);
   // The queue may stumble before there is a log to say so in.
-  let onQueueError = (error: Error) =>
-    console.error(`The mail queue tries again: ${error.message}`);
+  let onQueueError = (error: unknown) => console.error("The mail queue tries again:", error);
   const mailQueue = await openMailQueue(db, {
     domain: settings.mailFrom.replace(/^.*@/, ""),
     onError: (error) => onQueueError(error),
