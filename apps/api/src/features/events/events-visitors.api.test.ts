@@ -225,7 +225,9 @@ it("gives analytics that agree with the daily counts", async () => {
   clock.set("2026-12-05T12:00:00Z");
   const { body } = await callRest<Analytics>(app, "GET", "/admin/analytics?period=7d", { token });
   expect(body.data.totals).toMatchObject({ views: 2, clicks: 1, clickRate: 50 });
-  expect(body.data.days.at(-1)).toMatchObject({ day: "2026-12-05", views: 2, clicks: 1 });
+  expect(body.data.days).toContainEqual(
+    expect.objectContaining({ day: "2026-12-05", views: 2, clicks: 1 }),
+  );
   expect(body.data.events).toMatchObject([{ views: 2, clicks: 1 }]);
   expect(body.data.countries).toMatchObject([{ country: "AU", views: 2, clicks: 1 }]);
 });
