@@ -23,6 +23,8 @@ test("a page from the server's cache comes alive, however old it is", async ({
   context,
   eventNamed,
 }) => {
+  // Forty pages, ten of them open at once.
+  test.slow();
   const paths = ["/", "/events", `/events/${eventNamed("Harbour Disco").id}`, ...pages];
   const tabs = [page];
   while (tabs.length < paths.length) tabs.push(await context.newPage());
