@@ -36,6 +36,8 @@ test.describe("without JavaScript", { tag: "@both" }, () => {
       .toBe(true);
     expect(await picture.boundingBox()).toEqual(place);
     await expect.poll(async () => (await picture.screenshot()).equals(preview)).toBe(false);
+    // What is loaded isn't painted yet.
+    await page.waitForTimeout(1_000);
     const whole = await picture.screenshot();
     // Nothing of the preview is left to be seen: without it the picture is the same.
     await picture.evaluate((image) => image.removeAttribute("style"));

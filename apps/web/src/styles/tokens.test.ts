@@ -26,7 +26,7 @@ describe.each(modules)("%s", (path) => {
     ]
       .filter(([, , value = ""]) => /\d(rem|px)\b/.test(value))
       .map(([, property, value]) => `${name}: ${property}: ${value}`)
-      .filter((declaration) => !ownMeasures.some((own) => own.test(declaration)));
+      .filter((declaration) => !ownMeasures.some((measure) => measure.test(declaration)));
     const corners = [...css.matchAll(/border-radius: (.*);/g)]
       .map(([, value = ""]) => value)
       .filter((value) => /\b[1-9]\d?px/.test(value));

@@ -29,8 +29,8 @@ export function StaffCommands({ mainId }: { mainId: string }) {
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      // Without a connection it is tried again when it is wanted.
-      load().then(setOverlays, () => undefined);
+      // Without a connection it waits until it is wanted.
+      if (navigator.onLine) load().then(setOverlays, () => undefined);
     }, preloadAfterMs);
     return () => clearTimeout(timer);
   }, []);
