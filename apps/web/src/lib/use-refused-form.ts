@@ -1,4 +1,10 @@
 import { useEffect, useRef, useState } from "react";
+import { failureSentence, failuresByField } from "./failed-call.ts";
+import { notifyError } from "./notify.ts";
+
+interface RefusedForm {
+  setErrors: (errors: ReturnType<typeof failuresByField>) => void;
+}
 
 /** After a refusal the focus stands on the first field that is wrong, or where one can try again. */
 export function useRefusedForm() {
@@ -11,5 +17,18 @@ export function useRefusedForm() {
     (wrong ?? field.current?.querySelector<HTMLElement>("[type=submit]"))?.focus();
   }, [refusals]);
 
-  return { field, refused: () => setRefusals((count) => count + 1) };
+  const refused = () => setRefusals((count) => count + 1);
+
+  /** Says that the server refused, in a toast and under the fields it means. */
+  function refusedBy(
+    failure: Parameters<typeof failureSentence>[0],
+    form: RefusedForm,
+    sentences: Parameters<typeof failureSentence>[1],
+  ) {
+    notifyError(failureSentence(failure, sentences));
+    form.setErrors(failuresByField(failure));
+    refused();
+  }
+
+  return { field, refused, refusedBy };
 }

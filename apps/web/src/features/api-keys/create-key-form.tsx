@@ -7,8 +7,7 @@ import {
 import { apiKeyMessages as messages } from "@before-ten/contracts/staff-messages";
 import { Button, Checkbox, Group, Stack, TextInput } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
-import { failureSentence, failuresByField } from "../../lib/failed-call.ts";
-import { notifyError, notifySuccess } from "../../lib/notify.ts";
+import { notifySuccess } from "../../lib/notify.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { useRefusedForm } from "../../lib/use-refused-form.ts";
 import classes from "./api-keys.module.css";
@@ -23,7 +22,7 @@ const empty: CreateApiKey = { name: "", scopes: [] };
 
 export function CreateKeyForm({ onCreated, onClose }: CreateKeyFormProps) {
   const utils = trpc.useUtils();
-  const { field, refused } = useRefusedForm();
+  const { field, refused, refusedBy } = useRefusedForm();
   const form = useForm({
     initialValues: empty,
     validate: schemaResolver(createApiKeyInput, { sync: true }),
@@ -37,16 +36,11 @@ export function CreateKeyForm({ onCreated, onClose }: CreateKeyFormProps) {
       notifySuccess(messages.created(key.name));
       onCreated(key);
     },
-    onError(failure) {
-      notifyError(
-        failureSentence(failure, {
-          failed: messages.createFailed,
-          retry: messages.createFailedRetry,
-        }),
-      );
-      form.setErrors(failuresByField(failure));
-      refused();
-    },
+    onError: (failure) =>
+      refusedBy(failure, form, {
+        failed: messages.createFailed,
+        retry: messages.createFailedRetry,
+      }),
     // After a failure too: when only the answer got lost there is a key whose secret nobody knows.
     onSettled: () => void utils.apiKeys.list.invalidate(),
   });

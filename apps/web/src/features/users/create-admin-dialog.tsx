@@ -3,8 +3,7 @@ import { passwordLength } from "@before-ten/contracts/password-rules";
 import { userMessages as messages } from "@before-ten/contracts/staff-messages";
 import { Button, Group, Modal, PasswordInput, Stack, Text, TextInput } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
-import { failureSentence, failuresByField } from "../../lib/failed-call.ts";
-import { notifyError, notifySuccess } from "../../lib/notify.ts";
+import { notifySuccess } from "../../lib/notify.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { passwordToggle } from "./password-toggle.ts";
 import { useRefusedForm } from "../../lib/use-refused-form.ts";
@@ -31,7 +30,7 @@ export function CreateAdminDialog({ isOpen, onClose }: CreateAdminDialogProps) {
 
 function CreateAdminForm({ onClose }: { onClose: () => void }) {
   const utils = trpc.useUtils();
-  const { field, refused } = useRefusedForm();
+  const { field, refused, refusedBy } = useRefusedForm();
   const form = useForm({
     initialValues: { name: "", email: "", password: "" },
     validate: schemaResolver(registerInput, { sync: true }),
@@ -42,16 +41,11 @@ function CreateAdminForm({ onClose }: { onClose: () => void }) {
       onClose();
       await utils.users.invalidate();
     },
-    onError(failure) {
-      notifyError(
-        failureSentence(failure, {
-          failed: messages.createFailed,
-          retry: messages.createFailedRetry,
-        }),
-      );
-      form.setErrors(failuresByField(failure));
-      refused();
-    },
+    onError: (failure) =>
+      refusedBy(failure, form, {
+        failed: messages.createFailed,
+        retry: messages.createFailedRetry,
+      }),
   });
   return (
     <form

@@ -3,14 +3,13 @@ import { passwordLength } from "@before-ten/contracts/password-rules";
 import { userMessages as messages } from "@before-ten/contracts/staff-messages";
 import { Button, PasswordInput, Stack, Title } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
-import { failureSentence, failuresByField } from "../../lib/failed-call.ts";
-import { notifyError, notifySuccess } from "../../lib/notify.ts";
+import { notifySuccess } from "../../lib/notify.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { passwordToggle } from "./password-toggle.ts";
 import { useRefusedForm } from "../../lib/use-refused-form.ts";
 
 export function PasswordForm({ email }: { email: string }) {
-  const { field, refused } = useRefusedForm();
+  const { field, refused, refusedBy } = useRefusedForm();
   const form = useForm({
     initialValues: { currentPassword: "", newPassword: "" },
     validate: schemaResolver(updatePasswordInput, { sync: true }),
@@ -20,16 +19,11 @@ export function PasswordForm({ email }: { email: string }) {
       notifySuccess(message);
       form.reset();
     },
-    onError(failure) {
-      notifyError(
-        failureSentence(failure, {
-          failed: messages.passwordFailed,
-          retry: messages.passwordFailedRetry,
-        }),
-      );
-      form.setErrors(failuresByField(failure));
-      refused();
-    },
+    onError: (failure) =>
+      refusedBy(failure, form, {
+        failed: messages.passwordFailed,
+        retry: messages.passwordFailedRetry,
+      }),
   });
   return (
     <form

@@ -3,15 +3,14 @@ import { userMessages as messages } from "@before-ten/contracts/staff-messages";
 import type { AccountUser } from "@before-ten/contracts/user";
 import { Button, Stack, TextInput, Title } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
-import { failureSentence, failuresByField } from "../../lib/failed-call.ts";
-import { notifyError, notifySuccess } from "../../lib/notify.ts";
+import { notifySuccess } from "../../lib/notify.ts";
 import { readToken, saveSession } from "../../lib/session.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { useRefusedForm } from "../../lib/use-refused-form.ts";
 
 export function ProfileForm({ user }: { user: AccountUser }) {
   const utils = trpc.useUtils();
-  const { field, refused } = useRefusedForm();
+  const { field, refused, refusedBy } = useRefusedForm();
   const form = useForm({
     initialValues: { name: user.name, email: user.email },
     validate: schemaResolver(updateProfileInput, { sync: true }),
@@ -26,16 +25,11 @@ export function ProfileForm({ user }: { user: AccountUser }) {
       form.setValues(stored);
       await utils.users.invalidate();
     },
-    onError(failure) {
-      notifyError(
-        failureSentence(failure, {
-          failed: messages.updateFailed,
-          retry: messages.updateFailedRetry,
-        }),
-      );
-      form.setErrors(failuresByField(failure));
-      refused();
-    },
+    onError: (failure) =>
+      refusedBy(failure, form, {
+        failed: messages.updateFailed,
+        retry: messages.updateFailedRetry,
+      }),
   });
   return (
     <form
