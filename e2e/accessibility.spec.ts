@@ -1,17 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "./axe.ts";
+import { publicPages } from "./public-pages.ts";
 import { expect, test } from "./test.ts";
 
-/** Those beside Home and the events. */
-const pages = [
-  "/about",
-  "/gallery",
-  "/trust",
-  "/blog",
-  "/blog/the-first-record-of-the-day",
-  "/contact",
-  "/unsubscribe",
-] as const;
+const pages = [...publicPages, "/unsubscribe"] as const;
 
 test.describe("nothing axe finds", { tag: "@both" }, () => {
   test("on Home", async ({ open }) => {

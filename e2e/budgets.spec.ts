@@ -1,21 +1,12 @@
 import { gzipSync } from "node:zlib";
 import type { APIRequestContext } from "@playwright/test";
+import { publicPages } from "./public-pages.ts";
 import { comeAlive, expect, test } from "./test.ts";
 
 /** In bytes, gzipped. What comes once the page is alive (the toasts) isn't what one waits for. */
 const budgets = { scripts: 150_000, styles: 12_000 };
 
-const pages = [
-  "/",
-  "/events",
-  "/about",
-  "/gallery",
-  "/trust",
-  "/blog",
-  "/blog/the-first-record-of-the-day",
-  "/contact",
-  "/unsubscribe",
-];
+const pages = ["/", "/events", ...publicPages, "/unsubscribe"];
 
 for (const path of pages) {
   test(`${path} stays within its budgets`, async ({ request }) => {

@@ -1,13 +1,5 @@
+import { publicPages } from "./public-pages.ts";
 import { comeAlive, expect, test } from "./test.ts";
-
-const pages = [
-  "/about",
-  "/gallery",
-  "/trust",
-  "/blog",
-  "/blog/the-first-record-of-the-day",
-  "/contact",
-];
 
 test.describe("no page scrolls sideways", () => {
   for (const width of [320, 768, 1440, 1920]) {
@@ -21,7 +13,7 @@ test.describe("no page scrolls sideways", () => {
         `/events/${eventNamed("An Afternoon in Which").id}`,
         `/events/${eventNamed("Sand in Our Synths").id}`,
         "/nowhere",
-        ...pages,
+        ...publicPages,
         "/blog?search=polka",
         "/unsubscribe?email=somebody.with.a.very.long.address@example.com",
         "/newsletter/confirm?token=nonsense",
@@ -50,7 +42,7 @@ test(
   { tag: "@phone" },
   async ({ open, eventNamed }) => {
     const event = `/events/${eventNamed("Northern Lights").id}`;
-    for (const path of ["/", "/events", event, ...pages, "/unsubscribe"]) {
+    for (const path of ["/", "/events", event, ...publicPages, "/unsubscribe"]) {
       const page = await open(path);
       const controls = page
         .locator("button, input, select, textarea, summary, nav a, a[class*=action]")
