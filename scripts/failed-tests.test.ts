@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { failedInBrowser, failedInVitest } from "./failed-tests.ts";
+import { failedInBrowser, failedInVitest, flakyInBrowser } from "./failed-tests.ts";
 
 describe("what failed in Vitest", () => {
   const passed = { fullName: "money adds", status: "passed", failureMessages: [] };
@@ -50,15 +50,16 @@ describe("what failed in the browser", () => {
     ]);
   });
 
-  it("is a test that passed only at the second try, and says so", () => {
+  it("is not a test that passed at its second try, which is named apart", () => {
     const flaky = {
       projectName: "desktop",
       status: "flaky",
       results: [{ errors }, { errors: [] }],
     };
     const file = { title: "home.spec.ts", specs: [{ ...spec, tests: [flaky] }] };
-    expect(failedInBrowser({ suites: [file] })).toEqual([
-      "[desktop] home.spec.ts:4 › shows the next event (flaky): Error: it is hidden",
+    expect(failedInBrowser({ suites: [file] })).toEqual([]);
+    expect(flakyInBrowser({ suites: [file] })).toEqual([
+      "[desktop] home.spec.ts:4 › shows the next event: Error: it is hidden",
     ]);
   });
 

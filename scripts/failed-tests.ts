@@ -48,26 +48,34 @@ export function failedInVitest({ testResults = [] }: Partial<VitestReport>): str
   });
 }
 
-/** A line for each failed or flaky test, and for what kept all of them from running. */
+/** A line for each failed test, and for what kept all of them from running. */
 export function failedInBrowser({ suites = [], errors = [] }: Partial<PlaywrightReport>): string[] {
   return [
     ...errors.map(({ message }) => describe("Playwright", message)),
-    // The outermost suite is the file, which every test of it names.
-    ...suites.flatMap((file) => failedInSuite(file, [])),
+    ...testsThatEnded("unexpected", suites),
   ];
 }
 
-function failedInSuite({ specs, suites = [] }: PlaywrightSuite, path: string[]): string[] {
-  const own = specs.flatMap(({ title, file, line, tests }) =>
-    tests
-      .filter(({ status }) => status === "unexpected" || status === "flaky")
-      .map(({ projectName, status, results }) => {
-        const name = [`[${projectName}] ${file}:${line}`, ...path, title].join(" › ");
-        const message = results.flatMap(({ errors }) => errors)[0]?.message;
-        return describe(status === "flaky" ? `${name} (flaky)` : name, message);
-      }),
-  );
-  return [...own, ...suites.flatMap((suite) => failedInSuite(suite, [...path, suite.title]))];
+/** A line for each test that passed only at its second try. */
+export function flakyInBrowser({ suites = [] }: Partial<PlaywrightReport>): string[] {
+  return testsThatEnded("flaky", suites);
+}
+
+function testsThatEnded(status: string, files: PlaywrightSuite[]): string[] {
+  // The outermost suite is the file, which every test of it names.
+  return files.flatMap((file) => inSuite(file, []));
+
+  function inSuite({ specs, suites = [] }: PlaywrightSuite, path: string[]): string[] {
+    const own = specs.flatMap(({ title, file, line, tests }) =>
+      tests
+        .filter((test) => test.status === status)
+        .map(({ projectName, results }) => {
+          const name = [`[${projectName}] ${file}:${line}`, ...path, title].join(" › ");
+          return describe(name, results.flatMap(({ errors }) => errors)[0]?.message);
+        }),
+    );
+    return [...own, ...suites.flatMap((suite) => inSuite(suite, [...path, suite.title]))];
+  }
 }
 
 function describe(name: string, message = ""): string {

@@ -8,6 +8,7 @@ import {
   type VitestReport,
   failedInBrowser,
   failedInVitest,
+  flakyInBrowser,
 } from "./failed-tests.ts";
 import { findChromium } from "./find-chromium.ts";
 
@@ -17,6 +18,8 @@ interface Outcome {
   passed: number;
   /** A line each. */
   failed: string[];
+  /** A line each, for what passed only at its second try. */
+  flaky: string[];
   skipped: number;
 }
 
@@ -33,6 +36,7 @@ async function main(): Promise<void> {
   const failed = [...inVitest.failed, ...inBrowser.failed];
   const skipped = inVitest.skipped + inBrowser.skipped;
 
+  if (inBrowser.flaky.length > 0) console.log(["\nFlaky:", ...inBrowser.flaky].join("\n  "));
   if (failed.length > 0) console.log(["\nFailed:", ...failed].join("\n  "));
   const left = skipped > 0 ? `, ${skipped} skipped` : "";
   console.log(`\n${passed} passed, ${failed.length} failed${left}`);
@@ -51,7 +55,8 @@ async function runVitest(): Promise<Outcome> {
   ]);
   const report: Partial<VitestReport> = await readReport(path);
   const { numPassedTests: passed = 0, numPendingTests: skipped = 0 } = report;
-  return failedAnyhow({ passed, failed: failedInVitest(report), skipped }, "Vitest", code);
+  const failed = failedInVitest(report);
+  return failedAnyhow({ passed, failed, flaky: [], skipped }, "Vitest", code);
 }
 
 async function runBrowserTests(): Promise<Outcome> {
@@ -64,8 +69,11 @@ async function runBrowserTests(): Promise<Outcome> {
     { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: path },
   );
   const report: Partial<PlaywrightReport> = await readReport(path);
-  const { expected: passed = 0, skipped = 0 } = report.stats ?? {};
-  return failedAnyhow({ passed, failed: failedInBrowser(report), skipped }, "Playwright", code);
+  const { expected = 0, skipped = 0 } = report.stats ?? {};
+  const failed = failedInBrowser(report);
+  const flaky = flakyInBrowser(report);
+  const passed = expected + flaky.length;
+  return failedAnyhow({ passed, failed, flaky, skipped }, "Playwright", code);
 }
 
 /** Without a browser the other tests still count; on CI leaving some out is a failure. */
@@ -80,7 +88,7 @@ function leaveOut(): Outcome {
   );
   const onCi = process.env.CI === "true";
   const failed = onCi ? ["The browser tests were left out: there is no Chromium"] : [];
-  return { passed: 0, failed, skipped: onCi ? 0 : 1 };
+  return { passed: 0, failed, flaky: [], skipped: onCi ? 0 : 1 };
 }
 
 /** A runner may fail without a failed test: a suite that doesn't load, a server that doesn't start. */
