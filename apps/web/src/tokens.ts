@@ -1,34 +1,6 @@
-/** The only file that names a colour, a typeface or a step of the scale. CSS reads them as `--bt-*` (styles/tokens.css). */
-export const colours = {
-  paper: "#fff8ef",
-  card: "#ffffff",
-  ink: "#1b1326",
-  "ink-soft": "#5a5166",
-  line: "#e9dccb",
-  // The hours: 4PM, 6PM, 8PM, 10PM.
-  gold: "#ffb84d",
-  coral: "#ff6b4a",
-  magenta: "#c2255c",
-  dusk: "#3b1f5b",
-  // The same hours, light enough to read on ink.
-  "coral-light": "#ff8a66",
-  "magenta-light": "#f2729f",
-  "dusk-light": "#b99cf0",
-  "gold-light": "#ffe0ac",
-  night: "#150e1f",
-  error: "#96142a",
-} as const;
+import { colours, darkColours } from "@before-ten/contracts/colours";
 
-/** The admin area at night. What isn't named here keeps its light value. */
-export const darkColours = {
-  paper: "#17101f",
-  card: "#21182c",
-  ink: "#f5eee5",
-  "ink-soft": "#b8acc6",
-  line: "#3b3047",
-  magenta: "#f2729f",
-  error: "#ffa8b2",
-} as const satisfies Partial<Record<keyof typeof colours, string>>;
+// The only file that names a typeface or a step of the scale. CSS reads them, and the brand's colours, as `--bt-*`.
 
 /** The display face has one cut, 800; text goes from 300 to 900. */
 export const fonts = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contrast } from "../colours.ts";
+import { contrast } from "../contrast.ts";
 import { always, day, night, nightStyles, turnedStyles } from "./mail-palette.ts";
 
 const texts = ["ink", "soft", "link"] as const;

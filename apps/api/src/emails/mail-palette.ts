@@ -1,24 +1,25 @@
-import { coral, dusk, gold, ink, magenta, paper } from "../colours.ts";
+import { colours, darkColours } from "@before-ten/contracts/colours";
 
 /** What turns with the hour of the reader. Each is a class in the mail, so that its style sheet can turn it. */
 export const day = {
-  page: paper,
-  card: "#FFFFFF",
-  ink,
-  soft: "#5A5166",
-  link: magenta,
-  line: "#D8C6AF",
+  page: colours.paper,
+  card: colours.card,
+  ink: colours.ink,
+  soft: colours["ink-soft"],
+  link: colours.magenta,
+  // Darker than the site's: some programs show it on a ground of their own.
+  line: "#d8c6af",
 } as const;
 
 type Role = keyof typeof day;
 
 export const night: Record<Role, string> = {
-  page: "#17101F",
-  card: "#21182C",
-  ink: "#F5EEE5",
-  soft: "#B8ACC6",
-  link: "#F2729F",
-  line: "#5B4D6C",
+  page: darkColours.paper,
+  card: darkColours.card,
+  ink: darkColours.ink,
+  soft: darkColours["ink-soft"],
+  link: darkColours.magenta,
+  line: "#5b4d6c",
 };
 
 /**
@@ -26,15 +27,20 @@ export const night: Record<Role, string> = {
  * dark text, but leave the gold beneath it, and white on gold can't be read. This one is light enough to be turned as well.
  */
 export const always = {
-  dusk,
-  "on-dusk": paper,
-  button: "#FFCC66",
-  "on-button": ink,
+  dusk: colours.dusk,
+  "on-dusk": colours.paper,
+  button: "#ffcc66",
+  "on-button": colours.ink,
 } as const;
 
 /** 4PM, 6PM, 8PM, 10PM: as a band between dusk and card, and light enough to be drawn on dusk. */
-export const hours = [gold, coral, magenta, "#150E1F"] as const;
-export const hoursOnDusk = [gold, "#FF8A66", "#F2729F", "#B99CF0"] as const;
+export const hours = [colours.gold, colours.coral, colours.magenta, colours.night] as const;
+export const hoursOnDusk = [
+  colours.gold,
+  colours["coral-light"],
+  colours["magenta-light"],
+  colours["dusk-light"],
+] as const;
 
 const grounds = new Set(["page", "card", "dusk", "button"]);
 
@@ -49,8 +55,8 @@ export const turnedStyles = rulesOf({ ...night, ...always })
   .flatMap((rule) => [`[data-ogsc] ${rule}`, `[data-ogsb] ${rule}`])
   .join("\n");
 
-function rulesOf(colours: Record<string, string>): string[] {
-  return Object.entries(colours).map(
+function rulesOf(roles: Record<string, string>): string[] {
+  return Object.entries(roles).map(
     ([role, colour]) => `.${role} { ${propertyOf(role)}: ${colour} !important; }`,
   );
 }

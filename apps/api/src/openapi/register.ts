@@ -1,3 +1,4 @@
+import { colours, darkColours } from "@before-ten/contracts/colours";
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -31,6 +32,16 @@ interface TextFile {
   headers: Record<string, string>;
 }
 
+/** What docs.css is written in. */
+const palette = `:root {
+  --paper: light-dark(${colours.paper}, ${darkColours.paper});
+  --card: light-dark(${colours.card}, ${darkColours.card});
+  --ink: light-dark(${colours.ink}, ${darkColours.ink});
+  --soft: light-dark(${colours["ink-soft"]}, ${darkColours["ink-soft"]});
+  --line: light-dark(${colours.line}, ${darkColours.line});
+  --accent: light-dark(${colours.magenta}, ${darkColours.magenta});
+}`;
+
 /** Beside the table of calls: what tells of the API is no call of it. */
 export async function registerApiDocs(app: FastifyInstance): Promise<void> {
   const api = describeApi();
@@ -43,7 +54,7 @@ export async function registerApiDocs(app: FastifyInstance): Promise<void> {
     },
     "/docs.css": {
       type: "text/css",
-      text: await readFile(join(import.meta.dirname, "docs.css"), "utf8"),
+      text: `${palette}\n${await readFile(join(import.meta.dirname, "docs.css"), "utf8")}`,
       headers: {},
     },
   };

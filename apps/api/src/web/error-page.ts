@@ -1,4 +1,5 @@
 import { brand } from "@before-ten/contracts/brand";
+import { colours } from "@before-ten/contracts/colours";
 
 /** Stands alone: it is for when the site itself can't be rendered. */
 export function errorPage(nonce: string, requestId: string): string {
@@ -11,10 +12,10 @@ export function errorPage(nonce: string, requestId: string): string {
     <title>Something went wrong · ${brand.name}</title>
     <style nonce="${nonce}">
       body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 2rem;
-        background: #1b1326; color: #fff8ef; font: 1.0625rem/1.6 system-ui, sans-serif; }
+        background: ${colours.ink}; color: ${colours.paper}; font: 1.0625rem/1.6 system-ui, sans-serif; }
       h1 { margin: 0 0 1rem; font-size: clamp(2rem, 6vw, 3.5rem); line-height: 1.1; }
-      a { color: #ffb84d; }
-      small { color: #b99cf0; }
+      a { color: ${colours.gold}; }
+      small { color: ${colours["dusk-light"]}; }
     </style>
   </head>
   <body>

@@ -1,5 +1,6 @@
+import { colours, darkColours } from "@before-ten/contracts/colours";
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from "@mantine/core";
-import { colours, darkColours, fonts } from "../tokens.ts";
+import { fonts } from "../tokens.ts";
 
 /** Mantine wants ten shades; ours differ only where its components look: light grounds, the shade itself, hover. */
 function shades(light: string, main: string, dark: string): MantineColorsTuple {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contrast } from "../../colours.ts";
+import { contrast } from "../../contrast.ts";
 import { inkOn, palettes } from "./palettes.ts";
 
 describe("palettes", () => {

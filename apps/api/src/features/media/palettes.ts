@@ -1,4 +1,7 @@
-import { contrast, coral, dusk, gold, ink, magenta, paper } from "../../colours.ts";
+import { colours } from "@before-ten/contracts/colours";
+import { contrast } from "../../contrast.ts";
+
+const { coral, dusk, gold, ink, magenta, paper } = colours;
 
 /** A poster's colours: the brand's hours (gold, coral, magenta, dusk) and companions out of the same evening. */
 export interface Palette {

@@ -1,5 +1,6 @@
 import { type BlogCategory, blogCategoryLabels } from "@before-ten/contracts/blog-categories";
 import { brand } from "@before-ten/contracts/brand";
+import { colours } from "@before-ten/contracts/colours";
 import { type SharedPost, sharePictureSize } from "@before-ten/contracts/share-picture";
 import { drawableText } from "../media/lettering.ts";
 import { inkOn } from "../media/palettes.ts";
@@ -15,10 +16,10 @@ const measure = pictureBox.left - margin - 40;
 
 /** The four hours of the day, one for each category. */
 const grounds: Record<BlogCategory, string> = {
-  events: "#FFB84D",
-  lifestyle: "#FF6B4A",
-  music: "#C2255C",
-  community: "#3B1F5B",
+  events: colours.gold,
+  lifestyle: colours.coral,
+  music: colours.magenta,
+  community: colours.dusk,
 };
 
 /** All but the picture: an editorial panel with category, title and author. */

@@ -1,12 +1,3 @@
-/** The brand's colours, for what the server draws by itself: pictures and mails. The web app's stand in its tokens.ts. */
-export const paper = "#FFF8EF";
-export const ink = "#1B1326";
-// The hours: 4PM, 6PM, 8PM, 10PM.
-export const gold = "#FFB84D";
-export const coral = "#FF6B4A";
-export const magenta = "#C2255C";
-export const dusk = "#3B1F5B";
-
 /** WCAG 2 contrast ratio of two #RRGGBB colours. */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
