@@ -52,7 +52,9 @@ export function MessageTable({ messages, actions, onOpen }: MessageTableProps) {
                 </Text>
               </Table.Td>
               <Table.Td className={tableClasses.more}>{contactTypeLabels[message.type]}</Table.Td>
-              <Table.Td className={tableClasses.more}>{dayOf(message.createdAt)}</Table.Td>
+              <Table.Td className={`${tableClasses.more} ${tableClasses.day}`}>
+                {dayOf(message.createdAt)}
+              </Table.Td>
               <Table.Td>
                 <MessageStatusBadge status={message.status} />
               </Table.Td>
