@@ -9,7 +9,7 @@ interface FigureTileProps {
 
 export function FigureTile({ label, value }: FigureTileProps) {
   return (
-    <Paper withBorder p="md">
+    <Paper withBorder px="md" py="sm" className={classes.tile}>
       <Text size="sm" fw={600} c="dimmed">
         {label}
       </Text>

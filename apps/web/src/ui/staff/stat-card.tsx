@@ -13,7 +13,7 @@ interface StatCardProps {
 
 export function StatCard({ label, value, second, isLoading, problem }: StatCardProps) {
   return (
-    <Paper withBorder p="md">
+    <Paper withBorder px="md" py="sm">
       <Text size="sm" fw={600} c="dimmed">
         {label}
       </Text>

@@ -39,7 +39,7 @@ export function EditPostPage({ id }: { id: string }) {
 
   if (isMissing) return <MissingPost />;
   return (
-    <Stack>
+    <Stack className={classes.page}>
       <BackLink to="/admin/blogs">Back to Blog</BackLink>
       {isFetchedAfterMount && problem === undefined && data !== undefined ? (
         <LoadedPost key={data.id} post={data} />
@@ -77,12 +77,12 @@ function LoadedPost({ post }: { post: StaffPost }) {
           Delete Post
         </Button>
       </Group>
-      <SimpleGrid component="section" aria-label="Summary" cols={{ base: 2, xs: 3 }} maw="46rem">
+      <SimpleGrid component="section" aria-label="Summary" cols={3} spacing="sm">
         <FigureTile label="Views" value={post.views.toLocaleString("en-AU")} />
         <FigureTile label="Status" value={statusLabels[post.status]} />
         <FigureTile label="Created" value={staffDay(post.createdAt)} />
       </SimpleGrid>
-      <Paper withBorder p={{ base: "md", sm: "xl" }} className={classes.form}>
+      <Paper withBorder p={{ base: "md", sm: "xl" }}>
         <PostForm post={post} isLeaving={() => isDeleted.current} />
       </Paper>
       <DeletePostDialog

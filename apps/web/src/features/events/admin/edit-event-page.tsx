@@ -1,17 +1,17 @@
 import type { PublicEvent } from "@before-ten/contracts/event";
 import { eventMessages } from "@before-ten/contracts/messages";
 import { adminEventMessages } from "@before-ten/contracts/staff-messages";
-import { Button, Group, Paper, SimpleGrid, Stack, Text, Title } from "@mantine/core";
+import { Button, Group, Paper, SimpleGrid, Stack, Title } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { notifyError } from "../../../lib/notify.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { Loading } from "../../../ui/loading.tsx";
 import { BackLink } from "../../../ui/staff/back-link.tsx";
+import { FigureTile } from "../../../ui/staff/figure-tile.tsx";
 import { createdDate } from "./created-date.ts";
 import { DeleteEventDialog } from "./delete-event-dialog.tsx";
 import { EventForm } from "./event-form.tsx";
-import classes from "./event-form.module.css";
 import { capitalised } from "../../../lib/capitalised.ts";
 
 export function EditEventPage({ id }: { id: string }) {
@@ -55,16 +55,16 @@ function LoadedEvent({ event }: { event: PublicEvent }) {
   const isDeleted = useRef(false);
   return (
     <>
-      <Group justify="space-between">
+      <Group justify="space-between" maw="46rem">
         <Title order={1}>Edit event</Title>
         <Button color="red" variant="outline" onClick={() => setIsAsking(true)}>
           Delete Event
         </Button>
       </Group>
-      <SimpleGrid component="section" aria-label="Summary" cols={{ base: 2, xs: 3 }} maw="46rem">
-        <Tile label="Registrations" value={event.registrations.toLocaleString("en-AU")} />
-        <Tile label="Status" value={capitalised(event.status)} />
-        <Tile label="Created" value={createdDate(event)} />
+      <SimpleGrid component="section" aria-label="Summary" cols={3} spacing="sm" maw="46rem">
+        <FigureTile label="Registrations" value={event.registrations.toLocaleString("en-AU")} />
+        <FigureTile label="Status" value={capitalised(event.status)} />
+        <FigureTile label="Created" value={createdDate(event)} />
       </SimpleGrid>
       <Paper withBorder p={{ base: "md", sm: "xl" }} maw="46rem">
         <EventForm event={event} isLeaving={() => isDeleted.current} />
@@ -78,16 +78,5 @@ function LoadedEvent({ event }: { event: PublicEvent }) {
         }}
       />
     </>
-  );
-}
-
-function Tile({ label, value }: { label: string; value: string }) {
-  return (
-    <Paper withBorder p="md">
-      <Text size="sm" fw={600} c="dimmed">
-        {label}
-      </Text>
-      <p className={classes.tile}>{value}</p>
-    </Paper>
   );
 }
