@@ -1,12 +1,13 @@
 import type { StaffPost } from "@before-ten/contracts/blog";
 import { createPostInput, updatePostInput } from "@before-ten/contracts/blog-write";
 import { adminBlogMessages } from "@before-ten/contracts/staff-messages";
-import { Button, Group, Stack, Textarea, TextInput } from "@mantine/core";
+import { Button, Stack, Textarea, TextInput } from "@mantine/core";
 import { type FormErrors, schemaResolver, useForm } from "@mantine/form";
 import { notifyPlain } from "../../../lib/notify.ts";
 import { useSession } from "../../../lib/session.ts";
 import { type KeptDraft, useKeptDraft } from "../../../lib/use-kept-draft.ts";
 import { ButtonLink } from "../../../ui/staff/button-link.tsx";
+import { FormFooter } from "../../../ui/staff/form-footer.tsx";
 import { useState } from "react";
 import { useRefusedForm } from "../../../lib/use-refused-form.ts";
 import { UnsavedChanges } from "../../../ui/staff/unsaved-changes.tsx";
@@ -117,7 +118,7 @@ export function PostForm({ post, isLeaving }: PostFormProps) {
             </Stack>
             <PostFactsFields form={form} post={post} />
           </div>
-          <Group justify="end" gap="xs">
+          <FormFooter>
             <Button variant="subtle" px="xs" onClick={() => notifyPlain(adminBlogMessages.preview)}>
               Preview
             </Button>
@@ -133,7 +134,7 @@ export function PostForm({ post, isLeaving }: PostFormProps) {
                   ? "Updating..."
                   : "Update post"}
             </Button>
-          </Group>
+          </FormFooter>
         </Stack>
       </fieldset>
     </form>

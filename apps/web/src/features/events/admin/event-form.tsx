@@ -1,21 +1,13 @@
 import { type CountryCode, countryCodes, countryOf } from "@before-ten/contracts/countries";
 import type { PublicEvent } from "@before-ten/contracts/event";
 import { createEventInput } from "@before-ten/contracts/event-write";
-import {
-  Alert,
-  Button,
-  Group,
-  NativeSelect,
-  SimpleGrid,
-  Stack,
-  Textarea,
-  TextInput,
-} from "@mantine/core";
+import { Alert, Button, NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from "@mantine/core";
 import { type FormErrors, schemaResolver, useForm } from "@mantine/form";
 import { notifyError } from "../../../lib/notify.ts";
 import { useClock } from "../../../lib/now.ts";
 import { pictureFault } from "../../../lib/picture-fault.ts";
 import { ButtonLink } from "../../../ui/staff/button-link.tsx";
+import { FormFooter } from "../../../ui/staff/form-footer.tsx";
 import { PictureField } from "../../../ui/staff/picture-field.tsx";
 import { useRefusedForm } from "../../../lib/use-refused-form.ts";
 import { UnsavedChanges } from "../../../ui/staff/unsaved-changes.tsx";
@@ -174,7 +166,7 @@ export function EventForm({ event, isLeaving }: EventFormProps) {
             error={form.errors.flyer}
           />
           <MoreOptions form={form} />
-          <Group justify="end">
+          <FormFooter>
             <ButtonLink to="/admin" variant="default">
               Cancel
             </ButtonLink>
@@ -187,7 +179,7 @@ export function EventForm({ event, isLeaving }: EventFormProps) {
                   ? "Updating..."
                   : "Update event"}
             </Button>
-          </Group>
+          </FormFooter>
         </Stack>
       </fieldset>
     </form>
