@@ -10,8 +10,8 @@ import { ButtonLink } from "../../../ui/staff/button-link.tsx";
 import { FormFooter } from "../../../ui/staff/form-footer.tsx";
 import { useState } from "react";
 import { useRefusedForm } from "../../../lib/use-refused-form.ts";
+import { KeptDraftNotice } from "../../../ui/staff/kept-draft-notice.tsx";
 import { UnsavedChanges } from "../../../ui/staff/unsaved-changes.tsx";
-import { KeptDraftNotice } from "./kept-draft-notice.tsx";
 import { PostFactsFields } from "./post-facts-fields.tsx";
 import classes from "./post-form.module.css";
 import {
@@ -91,6 +91,7 @@ export function PostForm({ post, isLeaving }: PostFormProps) {
           {offer && (
             <KeptDraftNotice
               keptAt={offer.keptAt}
+              leftOut="A chosen picture"
               onRestore={() => decide("restore", offer)}
               onDiscard={() => decide("discard", offer)}
             />
