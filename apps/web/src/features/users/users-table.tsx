@@ -127,6 +127,7 @@ function OwnDeleteButton({ name }: { name: string }) {
         variant="subtle"
         color="red"
         size="xs"
+        className={classes.own}
         data-disabled
         aria-disabled
         aria-label={`Delete ${name}`}

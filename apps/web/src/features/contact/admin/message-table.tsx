@@ -40,6 +40,7 @@ export function MessageTable({ messages, actions, onOpen }: MessageTableProps) {
                   type="button"
                   size="sm"
                   className={tableClasses.open}
+                  data-done={message.status === "answered" || undefined}
                   onClick={() => onOpen(message)}
                 >
                   {message.subject}
