@@ -10,7 +10,7 @@ interface FigureTileProps {
 export function FigureTile({ label, value }: FigureTileProps) {
   return (
     <Paper withBorder px="md" py="sm" className={classes.tile}>
-      <Text size="sm" fw={600} c="dimmed">
+      <Text size="sm" c="dimmed" className={classes.label}>
         {label}
       </Text>
       <Skeleton visible={value === undefined}>

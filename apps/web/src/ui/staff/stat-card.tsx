@@ -14,7 +14,7 @@ interface StatCardProps {
 export function StatCard({ label, value, second, isLoading, problem }: StatCardProps) {
   return (
     <Paper withBorder px="md" py="sm">
-      <Text size="sm" fw={600} c="dimmed">
+      <Text size="sm" c="dimmed">
         {label}
       </Text>
       <Skeleton visible={isLoading}>

@@ -9,7 +9,7 @@ export function MessageStatusBadge({ status }: { status: ContactStatus }) {
 
 const mailTones: Record<StaffContactMessage["mailState"], StatusTone> = {
   queued: "waiting",
-  sent: "idle",
+  sent: "usual",
   failed: "failed",
 };
 

@@ -1,15 +1,16 @@
 import type { PublicEvent } from "@before-ten/contracts/event";
 import { eventMessages } from "@before-ten/contracts/messages";
 import { adminEventMessages } from "@before-ten/contracts/staff-messages";
-import { Button, Group, Paper, SimpleGrid, Stack, Title } from "@mantine/core";
+import { Button, Group, Paper, Stack, Title } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { notifyError } from "../../../lib/notify.ts";
+import { dayOf } from "../../../lib/staff-dates.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { Loading } from "../../../ui/loading.tsx";
 import { BackLink } from "../../../ui/staff/back-link.tsx";
 import { FigureTile } from "../../../ui/staff/figure-tile.tsx";
-import { createdDate } from "./created-date.ts";
+import { SummaryTiles } from "../../../ui/staff/summary-tiles.tsx";
 import { DeleteEventDialog } from "./delete-event-dialog.tsx";
 import { EventForm } from "./event-form.tsx";
 import { capitalised } from "../../../lib/capitalised.ts";
@@ -35,7 +36,7 @@ export function EditEventPage({ id }: { id: string }) {
   }, [problem, navigate]);
 
   return (
-    <Stack>
+    <Stack maw="46rem">
       <BackLink to="/admin/events">Back to Events</BackLink>
       {isFetchedAfterMount && problem === undefined && data !== undefined ? (
         <LoadedEvent key={data.id} event={data} />
@@ -55,18 +56,18 @@ function LoadedEvent({ event }: { event: PublicEvent }) {
   const isDeleted = useRef(false);
   return (
     <>
-      <Group justify="space-between" maw="46rem">
+      <Group justify="space-between">
         <Title order={1}>Edit event</Title>
         <Button color="red" variant="outline" onClick={() => setIsAsking(true)}>
           Delete Event
         </Button>
       </Group>
-      <SimpleGrid component="section" aria-label="Summary" cols={3} spacing="sm" maw="46rem">
+      <SummaryTiles>
         <FigureTile label="Registrations" value={event.registrations.toLocaleString("en-AU")} />
         <FigureTile label="Status" value={capitalised(event.status)} />
-        <FigureTile label="Created" value={createdDate(event)} />
-      </SimpleGrid>
-      <Paper withBorder p={{ base: "md", sm: "xl" }} maw="46rem">
+        <FigureTile label="Created" value={dayOf(event.createdAt)} />
+      </SummaryTiles>
+      <Paper withBorder p={{ base: "md", sm: "xl" }}>
         <EventForm event={event} isLeaving={() => isDeleted.current} />
       </Paper>
       <DeleteEventDialog

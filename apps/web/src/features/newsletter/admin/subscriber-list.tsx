@@ -47,7 +47,7 @@ export function SubscriberList({ found, isRefreshing, search, onSearch }: Subscr
           size="sm"
           c="dimmed"
           role="status"
-          className={tableClasses.count}
+          className={`${tableClasses.count} ${classes.count}`}
         >
           {countLabel(total, capped)} {total === 1 ? "subscriber" : "subscribers"}
         </Text>
@@ -117,14 +117,14 @@ function SelectionLine(props: SelectionLineProps) {
           ? `All ${all} that match are selected.`
           : `${count.toLocaleString("en-AU")} selected.`}
       </Text>
+      <Button variant="subtle" color="slate" size="compact-sm" onClick={() => onSelect(nobody)}>
+        Clear selection
+      </Button>
       {offersMore && (
         <Button variant="subtle" size="compact-sm" onClick={() => onSelect(allMatching)}>
           Select all {all} that match
         </Button>
       )}
-      <Button variant="subtle" color="slate" size="compact-sm" onClick={() => onSelect(nobody)}>
-        Clear selection
-      </Button>
     </Group>
   );
 }
