@@ -23,7 +23,7 @@ export function SearchField({ placeholder, committed = "", onCommit }: SearchFie
       placeholder={placeholder}
       leftSection={<IconSearch size={16} aria-hidden />}
       maxLength={maxSearchLength}
-      flex="1 1 12rem"
+      flex="1 1 10rem"
       maw="26rem"
       value={text}
       onChange={(event) => setText(event.currentTarget.value)}
