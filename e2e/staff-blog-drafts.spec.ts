@@ -1,15 +1,7 @@
-import type { Page } from "@playwright/test";
-import { admin } from "./admin.ts";
+import { endSession, reload, signInAfresh } from "./staff-drafts.ts";
 import { toast, unique } from "./staff.ts";
 import { content, fillPost, postForm, test } from "./staff-posts.ts";
-import { comeAlive, expect } from "./test.ts";
-
-/** As who reads the browser's own question and leaves all the same. */
-async function reload(page: Page): Promise<void> {
-  page.once("dialog", (dialog) => void dialog.accept());
-  await page.reload();
-  await comeAlive(page);
-}
+import { expect } from "./test.ts";
 
 test("a text lost in a reload is offered, restored when asked for, and gone once it is saved", async ({
   page,
@@ -43,51 +35,25 @@ test("a text lost in a reload is offered, restored when asked for, and gone once
   await expect(toast(page, "Blog deleted successfully")).toBeVisible();
 });
 
-test("a text outlives the session it was typed in", async ({
-  page,
-  playwright,
-  baseURL,
-  open,
-  makePost,
-  faults,
-}) => {
+test("a text outlives the session it was typed in", async ({ page, open, makePost, faults }) => {
   faults.expect(/401 .*blogs\.update/);
   const post = await makePost();
-  const request = await playwright.request.newContext({
-    ...(baseURL !== undefined && { baseURL }),
-  });
-  await open("/admin/login");
-  await signIn(page);
-  await openWithin(page, `/admin/blogs/edit/${post.id}`);
+  await signInAfresh(page);
+  await open(`/admin/blogs/edit/${post.id}`);
   const fields = postForm(page);
   await fields.excerpt.fill("Typed while the session ran out.");
-  const mine = await page.evaluate(() => localStorage.getItem("token") ?? "");
-  await request.post("/api/auth/logout", { headers: { authorization: `Bearer ${mine}` } });
+  await endSession(page);
   await fields.submit.click();
   await expect(page).toHaveURL("/admin/login");
 
-  await signIn(page);
-  await openWithin(page, `/admin/blogs/edit/${post.id}`);
+  await signInAfresh(page);
+  await open(`/admin/blogs/edit/${post.id}`);
   await expect(fields.excerpt).toHaveValue(post.excerpt);
   await page.getByRole("button", { name: "Restore" }).click();
   await expect(fields.excerpt).toHaveValue("Typed while the session ran out.");
   await fields.submit.click();
   await expect(toast(page, "Blog post updated successfully!")).toBeVisible();
-  await request.dispose();
 });
-
-async function signIn(page: Page): Promise<void> {
-  await page.getByRole("textbox", { name: "Email" }).fill(admin.email);
-  await page.getByLabel(/^Password/).fill(admin.password);
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
-}
-
-async function openWithin(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await comeAlive(page);
-  await expect(postForm(page).submit).toBeVisible();
-}
 
 test("what isn't saved isn't lost without a question; left on purpose it is gone", async ({
   page,

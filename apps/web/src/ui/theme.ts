@@ -16,12 +16,45 @@ export const theme = createTheme({
     red: shades(darkColours.error, "#b4192f", colours.error),
     teal: shades("#8fdcc3", "#0b6b50", "#085440"),
     slate: shades(darkColours["ink-soft"], colours["ink-soft"], "#463e52"),
+    // Mantine's own greys are bluish by day and plain at night; these stand beside paper and plum.
+    gray: [
+      "#fcf7f0",
+      "#f7efe4",
+      "#f0e6d8",
+      colours.line,
+      "#cdbfae",
+      "#ab9c8e",
+      "#7d7078",
+      colours["ink-soft"],
+      "#3d3349",
+      colours.ink,
+    ],
+    dark: [
+      darkColours.ink,
+      "#d9d0e0",
+      darkColours["ink-soft"],
+      "#8c7f9c",
+      "#4b3e59",
+      "#362b43",
+      "#2a2037",
+      darkColours.card,
+      darkColours.paper,
+      colours.night,
+    ],
   },
   primaryColor: "magenta",
   primaryShade: 6,
   black: colours.ink,
   fontFamily: fonts.text,
-  headings: { fontFamily: fonts.display, fontWeight: "800" },
+  headings: {
+    fontFamily: fonts.display,
+    fontWeight: "800",
+    sizes: {
+      h1: { fontSize: "1.75rem", lineHeight: "1.2" },
+      h3: { fontSize: "1.25rem", lineHeight: "1.3" },
+      h4: { fontSize: "1.0625rem", lineHeight: "1.35" },
+    },
+  },
   defaultRadius: 4,
   cursorType: "pointer",
   respectReducedMotion: true,
@@ -37,9 +70,23 @@ export const theme = createTheme({
 /** Mantine's own variables follow the site's, which change with the colour scheme by themselves. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
-  light: groundVariables,
-  dark: { ...groundVariables, "--mantine-color-anchor": "var(--bt-magenta)" },
+  light: { ...groundVariables, ...tinted("dusk", "var(--bt-dusk)") },
+  dark: {
+    ...groundVariables,
+    ...tinted("dusk", "var(--bt-dusk-light)"),
+    "--mantine-color-anchor": "var(--bt-magenta)",
+  },
 });
+
+/** A quiet ground, and what is readable on it. */
+function tinted(name: string, colour: string): Record<string, string> {
+  const mix = (percent: number) => `color-mix(in srgb, ${colour} ${percent}%, var(--bt-card))`;
+  return {
+    [`--mantine-color-${name}-light`]: mix(10),
+    [`--mantine-color-${name}-light-hover`]: mix(16),
+    [`--mantine-color-${name}-light-color`]: colour,
+  };
+}
 
 const groundVariables = {
   "--mantine-color-body": "var(--bt-paper)",
@@ -47,4 +94,6 @@ const groundVariables = {
   "--mantine-color-dimmed": "var(--bt-ink-soft)",
   "--mantine-color-placeholder": "var(--bt-ink-soft)",
   "--mantine-color-error": "var(--bt-error)",
+  ...tinted("magenta", "var(--bt-magenta)"),
+  ...tinted("red", "var(--bt-error)"),
 };

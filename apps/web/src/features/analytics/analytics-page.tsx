@@ -53,7 +53,7 @@ export function AnalyticsPage({ search, onSearch }: AnalyticsPageProps) {
           classNames={{ root: classes.periods, label: classes.period, indicator: classes.chosen }}
         />
       </Group>
-      <SimpleGrid component="section" aria-label="Figures" cols={{ base: 2, sm: 4 }}>
+      <SimpleGrid component="section" aria-label="Figures" cols={{ base: 2, sm: 4 }} spacing="sm">
         <FigureTile label="Views" value={figure(totals && count(totals.views))} />
         <FigureTile label="Clicks on tickets" value={figure(totals && count(totals.clicks))} />
         <FigureTile label="Click rate" value={figure(totals && percent(totals.clickRate))} />

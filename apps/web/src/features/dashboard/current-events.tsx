@@ -6,6 +6,7 @@ import {
   Alert,
   Button,
   Group,
+  Paper,
   Skeleton,
   Stack,
   Table,
@@ -19,6 +20,8 @@ import { trpc } from "../../lib/trpc.ts";
 import { ButtonLink } from "../../ui/staff/button-link.tsx";
 import { ConfirmDialog } from "../../ui/staff/confirm-dialog.tsx";
 import { EventStatusBadge } from "../../ui/staff/event-status-badge.tsx";
+import { StickyTable } from "../../ui/staff/sticky-table.tsx";
+import classes from "./dashboard.module.css";
 
 export function CurrentEvents() {
   const current = trpc.events.listForStaff.useQuery({ current: true, limit: dashboardEventLimit });
@@ -37,7 +40,17 @@ export function CurrentEvents() {
         </Alert>
       )}
       {current.isSuccess && current.data.items.length === 0 && (
-        <Text c="dimmed">{adminEventMessages.noneCurrent}</Text>
+        <Paper withBorder p="xl">
+          <Stack align="center" ta="center" gap="sm">
+            <Text fw={600}>{adminEventMessages.noneCurrent}</Text>
+            <Text size="sm" c="dimmed">
+              Published and active events stand here until their day is over.
+            </Text>
+            <ButtonLink to="/admin/events/create" variant="default" size="xs">
+              Create event
+            </ButtonLink>
+          </Stack>
+        </Paper>
       )}
       {current.isSuccess && current.data.items.length > 0 && (
         <EventsTable events={current.data.items} onDelete={setDoomed} />
@@ -54,57 +67,61 @@ interface EventsTableProps {
 
 function EventsTable({ events, onDelete }: EventsTableProps) {
   return (
-    <Table.ScrollContainer minWidth={760}>
-      <Table highlightOnHover verticalSpacing="sm">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>Event</Table.Th>
-            <Table.Th>Date</Table.Th>
-            <Table.Th>Location</Table.Th>
-            <Table.Th>Status</Table.Th>
-            <Table.Th ta="end">Registrations</Table.Th>
-            <Table.Th>
-              <VisuallyHidden>Actions</VisuallyHidden>
+    <StickyTable size="medium">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>Event</Table.Th>
+          <Table.Th>Date</Table.Th>
+          <Table.Th>Location</Table.Th>
+          <Table.Th>Status</Table.Th>
+          <Table.Th ta="end">Registrations</Table.Th>
+          <Table.Th>
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {events.map((event) => (
+          <Table.Tr key={event.id}>
+            <Table.Th scope="row" className={classes.name}>
+              {event.eventName}
             </Table.Th>
+            <Table.Td className={classes.day}>{longDate(event.startDate)}</Table.Td>
+            <Table.Td data-whole className={classes.place}>
+              {event.location.formatted}
+            </Table.Td>
+            <Table.Td>
+              <EventStatusBadge status={event.status} />
+            </Table.Td>
+            <Table.Td ta="end" data-label="Registrations">
+              {event.registrations.toLocaleString("en-AU")}
+            </Table.Td>
+            <Table.Td>
+              <Group gap="xs" wrap="nowrap" justify="end">
+                <ButtonLink
+                  to="/admin/events/edit/$id"
+                  params={{ id: event.id }}
+                  variant="default"
+                  size="xs"
+                  aria-label={`Edit ${event.eventName}`}
+                >
+                  Edit
+                </ButtonLink>
+                <Button
+                  variant="subtle"
+                  color="red"
+                  size="xs"
+                  aria-label={`Delete ${event.eventName}`}
+                  onClick={() => onDelete(event)}
+                >
+                  Delete
+                </Button>
+              </Group>
+            </Table.Td>
           </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {events.map((event) => (
-            <Table.Tr key={event.id}>
-              <Table.Td fw={600}>{event.eventName}</Table.Td>
-              <Table.Td>{longDate(event.startDate)}</Table.Td>
-              <Table.Td>{event.location.formatted}</Table.Td>
-              <Table.Td>
-                <EventStatusBadge status={event.status} />
-              </Table.Td>
-              <Table.Td ta="end">{event.registrations.toLocaleString("en-AU")}</Table.Td>
-              <Table.Td>
-                <Group gap="xs" wrap="nowrap" justify="end">
-                  <ButtonLink
-                    to="/admin/events/edit/$id"
-                    params={{ id: event.id }}
-                    variant="default"
-                    size="xs"
-                    aria-label={`Edit ${event.eventName}`}
-                  >
-                    Edit
-                  </ButtonLink>
-                  <Button
-                    variant="subtle"
-                    color="red"
-                    size="xs"
-                    aria-label={`Delete ${event.eventName}`}
-                    onClick={() => onDelete(event)}
-                  >
-                    Delete
-                  </Button>
-                </Group>
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+        ))}
+      </Table.Tbody>
+    </StickyTable>
   );
 }
 

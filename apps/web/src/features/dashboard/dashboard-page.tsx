@@ -20,9 +20,9 @@ export function DashboardPage() {
     problem: stats.isError ? adminEventMessages.unableToLoad : undefined,
   };
   return (
-    <Stack gap="xl">
+    <Stack gap="lg">
       <Title order={1}>Dashboard</Title>
-      <SimpleGrid component="section" aria-label="Figures" cols={{ base: 1, xs: 2, lg: 4 }}>
+      <SimpleGrid component="section" aria-label="Figures" cols={{ base: 2, lg: 4 }} spacing="sm">
         <StatCard
           {...card}
           label="Total Events"

@@ -1,4 +1,4 @@
-import { Paper, SimpleGrid, Text } from "@mantine/core";
+import { Paper, SimpleGrid } from "@mantine/core";
 import {
   IconCalendarEvent,
   IconCalendarPlus,
@@ -19,11 +19,24 @@ const actions = [
 
 export function QuickActions() {
   return (
-    <SimpleGrid component="nav" aria-label="Quick actions" cols={{ base: 2, sm: 3, lg: 5 }}>
+    <SimpleGrid
+      component="nav"
+      aria-label="Quick actions"
+      cols={{ base: 2, sm: 3, lg: 5 }}
+      spacing="sm"
+    >
       {actions.map(({ to, label, icon: Icon }) => (
-        <Paper key={to} component={Link} to={to} withBorder p="md" className={classes.action}>
-          <Icon size={24} aria-hidden />
-          <Text fw={600}>{label}</Text>
+        <Paper
+          key={to}
+          component={Link}
+          to={to}
+          withBorder
+          px="md"
+          py="sm"
+          className={classes.action}
+        >
+          <Icon size={20} aria-hidden />
+          {label}
         </Paper>
       ))}
     </SimpleGrid>

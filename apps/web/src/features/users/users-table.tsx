@@ -1,7 +1,7 @@
 import type { PageOf } from "@before-ten/contracts/pagination";
 import { userMessages as messages } from "@before-ten/contracts/staff-messages";
 import type { AccountUser } from "@before-ten/contracts/user";
-import { Badge, Button, Stack, Table, Text, Tooltip } from "@mantine/core";
+import { Button, Stack, Table, Text, Tooltip } from "@mantine/core";
 import { Navigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { DeleteUserDialog } from "./delete-user-dialog.tsx";
@@ -9,6 +9,7 @@ import { roleLabels, staffDay } from "./user-words.ts";
 import type { UsersSearch } from "./users-search.ts";
 import classes from "./users.module.css";
 import { ListPages } from "../../ui/staff/list-states.tsx";
+import { StatusBadge } from "../../ui/staff/status-badge.tsx";
 import { StickyTable } from "../../ui/staff/sticky-table.tsx";
 
 interface UsersTableProps {
@@ -82,14 +83,16 @@ function UserRow({ user, isOneself, onDelete }: UserRowProps) {
           </Text>
         )}
       </Table.Th>
-      <Table.Td className={classes.email}>{user.email}</Table.Td>
+      <Table.Td data-whole className={classes.email}>
+        {user.email}
+      </Table.Td>
       <Table.Td>{roleLabels[user.role]}</Table.Td>
       <Table.Td className={classes.confirmed}>
-        <Badge variant="outline" flex="none" color={user.emailVerified ? "teal" : "slate"}>
+        <StatusBadge tone={user.emailVerified ? "live" : "idle"}>
           {user.emailVerified ? "Confirmed" : "Not confirmed"}
-        </Badge>
+        </StatusBadge>
       </Table.Td>
-      <Table.Td className={classes.day}>
+      <Table.Td data-label="Created" className={classes.day}>
         <time dateTime={user.createdAt}>{staffDay(user.createdAt)}</time>
       </Table.Td>
       <Table.Td ta="end">
@@ -124,6 +127,7 @@ function OwnDeleteButton({ name }: { name: string }) {
         variant="subtle"
         color="red"
         size="xs"
+        className={classes.own}
         data-disabled
         aria-disabled
         aria-label={`Delete ${name}`}

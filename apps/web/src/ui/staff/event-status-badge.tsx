@@ -1,18 +1,14 @@
 import type { EventStatus } from "@before-ten/contracts/event-lifecycle";
-import { Badge } from "@mantine/core";
+import { StatusBadge, type StatusTone } from "./status-badge.tsx";
 
-const colours: Record<EventStatus, string> = {
-  draft: "slate",
-  published: "teal",
-  active: "teal",
-  completed: "dusk",
+const tones: Record<EventStatus, StatusTone> = {
+  draft: "idle",
+  published: "live",
+  active: "live",
+  completed: "past",
 };
 
 /** Two statuses mean that the event takes place; the badge still says which one it is. */
 export function EventStatusBadge({ status }: { status: EventStatus }) {
-  return (
-    <Badge variant="outline" flex="none" color={colours[status]}>
-      {status}
-    </Badge>
-  );
+  return <StatusBadge tone={tones[status]}>{status}</StatusBadge>;
 }

@@ -9,8 +9,8 @@ interface FigureTileProps {
 
 export function FigureTile({ label, value }: FigureTileProps) {
   return (
-    <Paper withBorder p="md">
-      <Text size="sm" fw={600} c="dimmed">
+    <Paper withBorder px="md" py="sm" className={classes.tile}>
+      <Text size="sm" c="dimmed" className={classes.label}>
         {label}
       </Text>
       <Skeleton visible={value === undefined}>

@@ -2,6 +2,7 @@ import { maxSearchLength } from "@before-ten/contracts/limits";
 import { NativeSelect, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { useDebouncedText } from "../../lib/use-debounced-text.ts";
+import classes from "./list-filters.module.css";
 
 /** The controls above a list of the admin area. What they are set to lives in the address. */
 
@@ -22,7 +23,7 @@ export function SearchField({ placeholder, committed = "", onCommit }: SearchFie
       placeholder={placeholder}
       leftSection={<IconSearch size={16} aria-hidden />}
       maxLength={maxSearchLength}
-      flex="1 1 16rem"
+      flex="1 1 10rem"
       maw="26rem"
       value={text}
       onChange={(event) => setText(event.currentTarget.value)}
@@ -50,6 +51,7 @@ export function ChoiceFilter<Choice extends string>({
   return (
     <NativeSelect
       label={label}
+      className={classes.choice}
       data={[
         { value: "all", label: "All" },
         ...choices.map((choice) => ({ value: choice, label: wordFor(choice) })),

@@ -13,8 +13,8 @@ interface StatCardProps {
 
 export function StatCard({ label, value, second, isLoading, problem }: StatCardProps) {
   return (
-    <Paper withBorder p="md">
-      <Text size="sm" fw={600} c="dimmed">
+    <Paper withBorder px="md" py="sm">
+      <Text size="sm" c="dimmed">
         {label}
       </Text>
       <Skeleton visible={isLoading}>

@@ -8,7 +8,7 @@ interface StickyTableProps {
   children: ReactNode;
 }
 
-/** Its head stays in sight while its rows scroll. */
+/** Its head stays in sight while its rows scroll; where it has no room each row stands for itself, with `data-label` before a cell. */
 export function StickyTable({ size, children }: StickyTableProps) {
   return (
     <div className={`${classes.scroll} ${classes[size]}`}>

@@ -5,10 +5,10 @@ import classes from "./post-form.module.css";
 
 export function CreatePostPage() {
   return (
-    <Stack>
+    <Stack className={classes.page}>
       <BackLink to="/admin/blogs">Back to Blog</BackLink>
       <Title order={1}>Create blog post</Title>
-      <Paper withBorder p={{ base: "md", sm: "xl" }} className={classes.form}>
+      <Paper withBorder p={{ base: "md", sm: "xl" }}>
         <PostForm />
       </Paper>
     </Stack>

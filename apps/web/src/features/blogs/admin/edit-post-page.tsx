@@ -1,7 +1,7 @@
 import type { StaffPost } from "@before-ten/contracts/blog";
 import { blogMessages } from "@before-ten/contracts/messages";
 import { adminBlogMessages } from "@before-ten/contracts/staff-messages";
-import { Button, Group, Paper, SimpleGrid, Stack, Text, Title } from "@mantine/core";
+import { Button, Group, Paper, Stack, Text, Title } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { notifyError } from "../../../lib/notify.ts";
@@ -9,6 +9,7 @@ import { trpc } from "../../../lib/trpc.ts";
 import { Loading } from "../../../ui/loading.tsx";
 import { BackLink } from "../../../ui/staff/back-link.tsx";
 import { FigureTile } from "../../../ui/staff/figure-tile.tsx";
+import { SummaryTiles } from "../../../ui/staff/summary-tiles.tsx";
 import { ButtonLink } from "../../../ui/staff/button-link.tsx";
 import { DeletePostDialog, deletionFromPage } from "./delete-post-dialog.tsx";
 import { PostForm } from "./post-form.tsx";
@@ -39,7 +40,7 @@ export function EditPostPage({ id }: { id: string }) {
 
   if (isMissing) return <MissingPost />;
   return (
-    <Stack>
+    <Stack className={classes.page}>
       <BackLink to="/admin/blogs">Back to Blog</BackLink>
       {isFetchedAfterMount && problem === undefined && data !== undefined ? (
         <LoadedPost key={data.id} post={data} />
@@ -77,12 +78,12 @@ function LoadedPost({ post }: { post: StaffPost }) {
           Delete Post
         </Button>
       </Group>
-      <SimpleGrid component="section" aria-label="Summary" cols={{ base: 2, xs: 3 }} maw="46rem">
+      <SummaryTiles>
         <FigureTile label="Views" value={post.views.toLocaleString("en-AU")} />
         <FigureTile label="Status" value={statusLabels[post.status]} />
         <FigureTile label="Created" value={staffDay(post.createdAt)} />
-      </SimpleGrid>
-      <Paper withBorder p={{ base: "md", sm: "xl" }} className={classes.form}>
+      </SummaryTiles>
+      <Paper withBorder p={{ base: "md", sm: "xl" }}>
         <PostForm post={post} isLeaving={() => isDeleted.current} />
       </Paper>
       <DeletePostDialog

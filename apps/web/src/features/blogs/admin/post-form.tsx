@@ -1,16 +1,17 @@
 import type { StaffPost } from "@before-ten/contracts/blog";
 import { createPostInput, updatePostInput } from "@before-ten/contracts/blog-write";
 import { adminBlogMessages } from "@before-ten/contracts/staff-messages";
-import { Button, Group, Stack, Textarea, TextInput } from "@mantine/core";
+import { Button, Stack, Textarea, TextInput } from "@mantine/core";
 import { type FormErrors, schemaResolver, useForm } from "@mantine/form";
 import { notifyPlain } from "../../../lib/notify.ts";
 import { useSession } from "../../../lib/session.ts";
 import { type KeptDraft, useKeptDraft } from "../../../lib/use-kept-draft.ts";
 import { ButtonLink } from "../../../ui/staff/button-link.tsx";
+import { FormFooter } from "../../../ui/staff/form-footer.tsx";
 import { useState } from "react";
 import { useRefusedForm } from "../../../lib/use-refused-form.ts";
+import { KeptDraftNotice } from "../../../ui/staff/kept-draft-notice.tsx";
 import { UnsavedChanges } from "../../../ui/staff/unsaved-changes.tsx";
-import { KeptDraftNotice } from "./kept-draft-notice.tsx";
 import { PostFactsFields } from "./post-facts-fields.tsx";
 import classes from "./post-form.module.css";
 import {
@@ -90,6 +91,7 @@ export function PostForm({ post, isLeaving }: PostFormProps) {
           {offer && (
             <KeptDraftNotice
               keptAt={offer.keptAt}
+              leftOut="A chosen picture"
               onRestore={() => decide("restore", offer)}
               onDiscard={() => decide("discard", offer)}
             />
@@ -117,7 +119,7 @@ export function PostForm({ post, isLeaving }: PostFormProps) {
             </Stack>
             <PostFactsFields form={form} post={post} />
           </div>
-          <Group justify="end" gap="xs">
+          <FormFooter>
             <Button variant="subtle" px="xs" onClick={() => notifyPlain(adminBlogMessages.preview)}>
               Preview
             </Button>
@@ -133,7 +135,7 @@ export function PostForm({ post, isLeaving }: PostFormProps) {
                   ? "Updating..."
                   : "Update post"}
             </Button>
-          </Group>
+          </FormFooter>
         </Stack>
       </fieldset>
     </form>

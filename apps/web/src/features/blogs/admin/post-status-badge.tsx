@@ -1,16 +1,12 @@
 import type { BlogStatus } from "@before-ten/contracts/blog-categories";
-import { Badge } from "@mantine/core";
+import { StatusBadge, type StatusTone } from "../../../ui/staff/status-badge.tsx";
 
-const colours: Record<BlogStatus, string> = {
-  draft: "slate",
-  published: "teal",
-  archived: "dusk",
+const tones: Record<BlogStatus, StatusTone> = {
+  draft: "idle",
+  published: "live",
+  archived: "past",
 };
 
 export function PostStatusBadge({ status }: { status: BlogStatus }) {
-  return (
-    <Badge variant="outline" flex="none" color={colours[status]}>
-      {status}
-    </Badge>
-  );
+  return <StatusBadge tone={tones[status]}>{status}</StatusBadge>;
 }

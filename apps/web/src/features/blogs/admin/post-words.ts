@@ -14,12 +14,3 @@ export function staffDay(instant: string): string {
     year: "numeric",
   });
 }
-
-/** `4 Dec 2026 at 4:05 pm`, where the reader is. */
-export function staffTime(instant: string): string {
-  const time = new Date(instant).toLocaleTimeString("en-AU", {
-    hour: "numeric",
-    minute: "2-digit",
-  });
-  return `${staffDay(instant)} at ${time}`;
-}

@@ -38,19 +38,21 @@ export function StaffPostRow({ post, onDelete }: StaffPostRowProps) {
       </Table.Th>
       <Table.Td>{blogCategoryLabels[post.category]}</Table.Td>
       <Table.Td>{post.author}</Table.Td>
-      <Table.Td className={classes.status}>
+      <Table.Td>
         <PostStatusBadge status={post.status} />
       </Table.Td>
-      <Table.Td className={classes.day}>
+      <Table.Td data-label="Published" className={classes.day}>
         {post.publishDate === null ? (
-          <Text size="sm" c="dimmed">
+          <Text span size="sm" c="dimmed">
             Not yet
           </Text>
         ) : (
           <time dateTime={post.publishDate}>{staffDay(post.publishDate)}</time>
         )}
       </Table.Td>
-      <Table.Td ta="end">{post.views.toLocaleString("en-AU")}</Table.Td>
+      <Table.Td ta="end" data-label="Views">
+        {post.views.toLocaleString("en-AU")}
+      </Table.Td>
       <Table.Td>
         <Group gap={6} wrap="nowrap" justify="end">
           <StatusToggle post={post} />

@@ -1,27 +1,19 @@
 import type { ContactStatus, StaffContactMessage } from "@before-ten/contracts/contact-staff";
-import { Badge } from "@mantine/core";
+import { StatusBadge, type StatusTone } from "../../../ui/staff/status-badge.tsx";
 
-const statusColours: Record<ContactStatus, string> = { new: "magenta", answered: "teal" };
+const statusTones: Record<ContactStatus, StatusTone> = { new: "asking", answered: "live" };
 
 export function MessageStatusBadge({ status }: { status: ContactStatus }) {
-  return (
-    <Badge variant="outline" flex="none" color={statusColours[status]}>
-      {status}
-    </Badge>
-  );
+  return <StatusBadge tone={statusTones[status]}>{status}</StatusBadge>;
 }
 
-const mailColours: Record<StaffContactMessage["mailState"], string> = {
-  queued: "dusk",
-  sent: "slate",
-  failed: "red",
+const mailTones: Record<StaffContactMessage["mailState"], StatusTone> = {
+  queued: "waiting",
+  sent: "usual",
+  failed: "failed",
 };
 
 /** What became of the mail that brings the message to the team. */
 export function MailStateBadge({ state }: { state: StaffContactMessage["mailState"] }) {
-  return (
-    <Badge variant="outline" flex="none" color={mailColours[state]}>
-      {state}
-    </Badge>
-  );
+  return <StatusBadge tone={mailTones[state]}>{state}</StatusBadge>;
 }

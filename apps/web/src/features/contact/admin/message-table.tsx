@@ -40,6 +40,7 @@ export function MessageTable({ messages, actions, onOpen }: MessageTableProps) {
                   type="button"
                   size="sm"
                   className={tableClasses.open}
+                  data-done={message.status === "answered" || undefined}
                   onClick={() => onOpen(message)}
                 >
                   {message.subject}
@@ -52,7 +53,9 @@ export function MessageTable({ messages, actions, onOpen }: MessageTableProps) {
                 </Text>
               </Table.Td>
               <Table.Td className={tableClasses.more}>{contactTypeLabels[message.type]}</Table.Td>
-              <Table.Td className={tableClasses.more}>{dayOf(message.createdAt)}</Table.Td>
+              <Table.Td className={`${tableClasses.more} ${tableClasses.day}`}>
+                {dayOf(message.createdAt)}
+              </Table.Td>
               <Table.Td>
                 <MessageStatusBadge status={message.status} />
               </Table.Td>

@@ -1,17 +1,18 @@
 import type { PublicEvent } from "@before-ten/contracts/event";
 import { eventMessages } from "@before-ten/contracts/messages";
 import { adminEventMessages } from "@before-ten/contracts/staff-messages";
-import { Button, Group, Paper, SimpleGrid, Stack, Text, Title } from "@mantine/core";
+import { Button, Group, Paper, Stack, Title } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { notifyError } from "../../../lib/notify.ts";
+import { dayOf } from "../../../lib/staff-dates.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { Loading } from "../../../ui/loading.tsx";
 import { BackLink } from "../../../ui/staff/back-link.tsx";
-import { createdDate } from "./created-date.ts";
+import { FigureTile } from "../../../ui/staff/figure-tile.tsx";
+import { SummaryTiles } from "../../../ui/staff/summary-tiles.tsx";
 import { DeleteEventDialog } from "./delete-event-dialog.tsx";
 import { EventForm } from "./event-form.tsx";
-import classes from "./event-form.module.css";
 import { capitalised } from "../../../lib/capitalised.ts";
 
 export function EditEventPage({ id }: { id: string }) {
@@ -35,7 +36,7 @@ export function EditEventPage({ id }: { id: string }) {
   }, [problem, navigate]);
 
   return (
-    <Stack>
+    <Stack maw="46rem">
       <BackLink to="/admin/events">Back to Events</BackLink>
       {isFetchedAfterMount && problem === undefined && data !== undefined ? (
         <LoadedEvent key={data.id} event={data} />
@@ -61,12 +62,12 @@ function LoadedEvent({ event }: { event: PublicEvent }) {
           Delete Event
         </Button>
       </Group>
-      <SimpleGrid component="section" aria-label="Summary" cols={{ base: 2, xs: 3 }} maw="46rem">
-        <Tile label="Registrations" value={event.registrations.toLocaleString("en-AU")} />
-        <Tile label="Status" value={capitalised(event.status)} />
-        <Tile label="Created" value={createdDate(event)} />
-      </SimpleGrid>
-      <Paper withBorder p={{ base: "md", sm: "xl" }} maw="46rem">
+      <SummaryTiles>
+        <FigureTile label="Registrations" value={event.registrations.toLocaleString("en-AU")} />
+        <FigureTile label="Status" value={capitalised(event.status)} />
+        <FigureTile label="Created" value={dayOf(event.createdAt)} />
+      </SummaryTiles>
+      <Paper withBorder p={{ base: "md", sm: "xl" }}>
         <EventForm event={event} isLeaving={() => isDeleted.current} />
       </Paper>
       <DeleteEventDialog
@@ -78,16 +79,5 @@ function LoadedEvent({ event }: { event: PublicEvent }) {
         }}
       />
     </>
-  );
-}
-
-function Tile({ label, value }: { label: string; value: string }) {
-  return (
-    <Paper withBorder p="md">
-      <Text size="sm" fw={600} c="dimmed">
-        {label}
-      </Text>
-      <p className={classes.tile}>{value}</p>
-    </Paper>
   );
 }

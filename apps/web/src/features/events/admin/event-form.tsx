@@ -1,23 +1,19 @@
 import { type CountryCode, countryCodes, countryOf } from "@before-ten/contracts/countries";
 import type { PublicEvent } from "@before-ten/contracts/event";
 import { createEventInput } from "@before-ten/contracts/event-write";
-import {
-  Alert,
-  Button,
-  Group,
-  NativeSelect,
-  SimpleGrid,
-  Stack,
-  Textarea,
-  TextInput,
-} from "@mantine/core";
+import { Alert, Button, NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from "@mantine/core";
 import { type FormErrors, schemaResolver, useForm } from "@mantine/form";
+import { useState } from "react";
 import { notifyError } from "../../../lib/notify.ts";
 import { useClock } from "../../../lib/now.ts";
 import { pictureFault } from "../../../lib/picture-fault.ts";
+import { useSession } from "../../../lib/session.ts";
+import { type KeptDraft, useKeptDraft } from "../../../lib/use-kept-draft.ts";
 import { ButtonLink } from "../../../ui/staff/button-link.tsx";
+import { FormFooter } from "../../../ui/staff/form-footer.tsx";
 import { PictureField } from "../../../ui/staff/picture-field.tsx";
 import { useRefusedForm } from "../../../lib/use-refused-form.ts";
+import { KeptDraftNotice } from "../../../ui/staff/kept-draft-notice.tsx";
 import { UnsavedChanges } from "../../../ui/staff/unsaved-changes.tsx";
 import { CurrentFlyer } from "./current-flyer.tsx";
 import classes from "./event-form.module.css";
@@ -32,6 +28,7 @@ import {
   toValidate,
   valuesOf,
 } from "./event-form-values.ts";
+import { type EventText, readEventText, textOf } from "./event-text.ts";
 import { LocationField } from "./location-field.tsx";
 import { MoreOptions } from "./more-options.tsx";
 import { useEventSaving } from "./use-event-saving.ts";
@@ -48,14 +45,24 @@ const checkFields = schemaResolver(createEventInput, { sync: true });
 export function EventForm({ event, isLeaving }: EventFormProps) {
   const isNew = event === undefined;
   const today = useClock(localDay);
+  const session = useSession();
+  const [before] = useState(() => (isNew ? newEventValues : valuesOf(event)));
   const form = useForm<EventFormValues>({
-    initialValues: isNew ? newEventValues : valuesOf(event),
+    initialValues: before,
     validate: faultsOf,
   });
   const { values } = form;
+  const drafts = useKeptDraft<EventText>({
+    subject: `event:${event?.id ?? "new"}`,
+    userId: typeof session === "string" ? "" : session.user.id,
+    stored: textOf(before),
+    values: textOf(values),
+    read: readEventText,
+  });
   const { field, refused } = useRefusedForm();
   const { isSaving, isDone, save } = useEventSaving({
     event,
+    onSaved: () => drafts.forget(),
     onFaults(faults) {
       form.setErrors(faults);
       refused();
@@ -71,6 +78,14 @@ export function EventForm({ event, isLeaving }: EventFormProps) {
     else save(values);
   }
 
+  /** The notice is gone then, and with it the button that had the focus. */
+  function decide(how: "restore" | "discard", draft: KeptDraft<EventText>) {
+    if (how === "restore") form.setValues(drafts.restore(draft));
+    else drafts.discard(draft);
+    field.current?.querySelector<HTMLElement>("input")?.focus();
+  }
+
+  const { offer } = drafts;
   return (
     <form
       ref={field}
@@ -84,6 +99,14 @@ export function EventForm({ event, isLeaving }: EventFormProps) {
       <UnsavedChanges hasUnsaved={() => form.isDirty() && !isDone() && isLeaving?.() !== true} />
       <fieldset className={classes.fields} disabled={isSaving}>
         <Stack gap="lg">
+          {offer && (
+            <KeptDraftNotice
+              keptAt={offer.keptAt}
+              leftOut="A chosen flyer"
+              onRestore={() => decide("restore", offer)}
+              onDiscard={() => decide("discard", offer)}
+            />
+          )}
           <TextInput label="Event name" required {...form.getInputProps("eventName")} />
           <Textarea
             label="Description"
@@ -174,7 +197,7 @@ export function EventForm({ event, isLeaving }: EventFormProps) {
             error={form.errors.flyer}
           />
           <MoreOptions form={form} />
-          <Group justify="end">
+          <FormFooter>
             <ButtonLink to="/admin" variant="default">
               Cancel
             </ButtonLink>
@@ -187,7 +210,7 @@ export function EventForm({ event, isLeaving }: EventFormProps) {
                   ? "Updating..."
                   : "Update event"}
             </Button>
-          </Group>
+          </FormFooter>
         </Stack>
       </fieldset>
     </form>

@@ -36,13 +36,13 @@ export function StaffEventCard({ event, onView, onDuplicate, onDelete }: StaffEv
       <Text size="sm" c="dimmed" lineClamp={3}>
         {event.description}
       </Text>
-      <Group gap={6} className={classes.actions}>
+      <Group gap={4} className={classes.actions}>
         <ButtonLink
           to="/admin/events/edit/$id"
           params={{ id: event.id }}
           variant="default"
           size="xs"
-          px="xs"
+          px={8}
           aria-label={`Edit ${eventName}`}
         >
           Edit
@@ -50,7 +50,7 @@ export function StaffEventCard({ event, onView, onDuplicate, onDelete }: StaffEv
         <Button
           variant="default"
           size="xs"
-          px="xs"
+          px={8}
           aria-label={`View ${eventName}`}
           onClick={onView}
         >
@@ -59,7 +59,7 @@ export function StaffEventCard({ event, onView, onDuplicate, onDelete }: StaffEv
         <Button
           variant="default"
           size="xs"
-          px="xs"
+          px={8}
           aria-label={`Duplicate ${eventName}`}
           onClick={onDuplicate}
         >
@@ -70,7 +70,8 @@ export function StaffEventCard({ event, onView, onDuplicate, onDelete }: StaffEv
           variant="subtle"
           color="red"
           size="xs"
-          px="xs"
+          px={6}
+          className={classes.delete}
           aria-label={`Delete ${eventName}`}
           onClick={onDelete}
         >

@@ -31,7 +31,7 @@ export function StatusMenu({ event }: { event: PublicEvent }) {
         <Button
           variant="default"
           size="xs"
-          px="xs"
+          px={8}
           rightSection={<IconChevronDown size={14} aria-hidden />}
           aria-label={`Status of ${event.eventName}: ${event.status}`}
         >

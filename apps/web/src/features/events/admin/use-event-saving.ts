@@ -11,12 +11,13 @@ import { useEventsChanged } from "./use-events-changed.ts";
 interface EventSaving {
   /** Undefined: a new one. */
   event: PublicEvent | undefined;
+  onSaved: () => void;
   /** What the server found wrong, by field. */
   onFaults: (faults: Record<string, string>) => void;
 }
 
 /** Creates or changes an event, once, and goes to the list of events. */
-export function useEventSaving({ event, onFaults }: EventSaving) {
+export function useEventSaving({ event, onSaved, onFaults }: EventSaving) {
   const navigate = useNavigate();
   const eventsChanged = useEventsChanged();
   /** From the click until the page is left: React tells of a pending call only with its next rendering. */
@@ -37,6 +38,7 @@ export function useEventSaving({ event, onFaults }: EventSaving) {
 
   async function leave(sentence: string) {
     isSaved.current = true;
+    onSaved();
     notifySuccess(sentence);
     await navigate({ to: "/admin/events" });
     await eventsChanged();

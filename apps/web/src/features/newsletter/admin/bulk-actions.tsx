@@ -76,10 +76,11 @@ export function BulkActions({ selection, filter, matches, isCapped, onDone }: Bu
   }
 
   return (
-    <Group gap="xs" role="group" aria-label="Bulk actions">
+    <Group gap="xs" wrap="nowrap" role="group" aria-label="Bulk actions">
       <NativeSelect
         aria-label="Action"
         size="xs"
+        flex="1 1 auto"
         value={action ?? ""}
         onChange={({ currentTarget }) =>
           setAction(actions.find(({ value }) => value === currentTarget.value)?.value)
@@ -88,6 +89,7 @@ export function BulkActions({ selection, filter, matches, isCapped, onDone }: Bu
       />
       <Button
         size="xs"
+        flex="none"
         data-disabled={bulk.isPending}
         aria-disabled={bulk.isPending}
         onClick={apply}

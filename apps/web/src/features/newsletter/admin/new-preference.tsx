@@ -26,7 +26,7 @@ export function NewPreference({ preferences, onAdd }: NewPreferenceProps) {
 
   return (
     <form noValidate onSubmit={add} aria-label="New preference">
-      <Group align="start" gap="xs">
+      <Group align="start" gap="xs" wrap="nowrap">
         <TextInput
           label="New preference"
           size="xs"
@@ -45,7 +45,7 @@ export function NewPreference({ preferences, onAdd }: NewPreferenceProps) {
           value={kind}
           onChange={({ currentTarget }) => setKind(currentTarget.value)}
         />
-        <Button type="submit" variant="default" size="xs" mt={26}>
+        <Button type="submit" variant="default" size="xs" mt={26} flex="none">
           Add
         </Button>
       </Group>

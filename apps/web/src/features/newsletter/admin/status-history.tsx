@@ -16,7 +16,7 @@ export function StatusHistory({ history }: { history: readonly SubscriberStatusC
         <ol className={classes.history}>
           {history.map((change) => (
             <li key={`${change.at} ${change.to}`}>
-              <Text fw={600}>
+              <Text fw={600} className={classes.change}>
                 {change.from === null ? change.to : `${change.from} to ${change.to}`}
               </Text>
               <Text size="sm">{change.reason}</Text>

@@ -19,7 +19,7 @@ export function SubscriberFigures() {
   const { overview } = data;
   const card = { isLoading: isPending, problem: undefined };
   return (
-    <SimpleGrid component="section" aria-label="Figures" cols={{ base: 2, lg: 4 }}>
+    <SimpleGrid component="section" aria-label="Figures" cols={{ base: 2, lg: 4 }} spacing="sm">
       <StatCard
         {...card}
         label="Total subscribers"

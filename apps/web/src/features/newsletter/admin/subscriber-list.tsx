@@ -9,6 +9,7 @@ import tableClasses from "../../../ui/staff/staff-table.module.css";
 import { BulkActions } from "./bulk-actions.tsx";
 import { type Selection, allMatching, countOf, nobody, shareOf } from "./selection.ts";
 import { SubscriberDrawer } from "./subscriber-drawer.tsx";
+import classes from "./subscriber-list.module.css";
 import { type SubscriberSearch, filterOf } from "./subscriber-search.ts";
 import { SubscriberTable } from "./subscriber-table.tsx";
 import { countLabel } from "./subscriber-texts.ts";
@@ -33,35 +34,42 @@ export function SubscriberList({ found, isRefreshing, search, onSearch }: Subscr
     return <Navigate to="/admin/newsletter" search={{ ...search, page: pages }} replace />;
   }
   return (
-    <Stack onFocus={onFocus}>
-      <Group justify="space-between" mih={38}>
+    <Stack
+      gap="xs"
+      onFocus={onFocus}
+      className={classes.list}
+      data-selecting={countOf(selection, total) > 0 || undefined}
+    >
+      <div className={classes.bar}>
         <Text
           ref={fallback}
           tabIndex={-1}
           size="sm"
           c="dimmed"
           role="status"
-          className={tableClasses.count}
+          className={`${tableClasses.count} ${classes.count}`}
         >
           {countLabel(total, capped)} {total === 1 ? "subscriber" : "subscribers"}
         </Text>
+        <SelectionLine
+          selection={selection}
+          page={items.map(({ id }) => id)}
+          pagination={pagination}
+          mayOfferMore={!isRefreshing}
+          onSelect={setSelection}
+        />
         {countOf(selection, total) > 0 && (
-          <BulkActions
-            selection={selection}
-            filter={filterOf(search)}
-            matches={total}
-            isCapped={capped}
-            onDone={() => setSelection(nobody)}
-          />
+          <div className={classes.actions}>
+            <BulkActions
+              selection={selection}
+              filter={filterOf(search)}
+              matches={total}
+              isCapped={capped}
+              onDone={() => setSelection(nobody)}
+            />
+          </div>
         )}
-      </Group>
-      <SelectionLine
-        selection={selection}
-        page={items.map(({ id }) => id)}
-        pagination={pagination}
-        mayOfferMore={!isRefreshing}
-        onSelect={setSelection}
-      />
+      </div>
       {items.length === 0 ? (
         <NoSubscribers search={search} onSearch={onSearch} />
       ) : (
@@ -104,19 +112,19 @@ function SelectionLine(props: SelectionLineProps) {
     (count < total || capped);
   return (
     <Group gap="xs" role="group" aria-label="Selection">
-      <Text size="sm" role="status">
+      <Text size="sm" fw={600} role="status">
         {selection.kind === "matching"
           ? `All ${all} that match are selected.`
           : `${count.toLocaleString("en-AU")} selected.`}
       </Text>
+      <Button variant="subtle" color="slate" size="compact-sm" onClick={() => onSelect(nobody)}>
+        Clear selection
+      </Button>
       {offersMore && (
         <Button variant="subtle" size="compact-sm" onClick={() => onSelect(allMatching)}>
           Select all {all} that match
         </Button>
       )}
-      <Button variant="subtle" color="slate" size="compact-sm" onClick={() => onSelect(nobody)}>
-        Clear selection
-      </Button>
     </Group>
   );
 }

@@ -1,17 +1,13 @@
 import type { SubscriberStatus } from "@before-ten/contracts/newsletter";
-import { Badge } from "@mantine/core";
+import { StatusBadge, type StatusTone } from "../../../ui/staff/status-badge.tsx";
 
-const colours: Record<SubscriberStatus, string> = {
-  active: "teal",
-  pending: "dusk",
-  unsubscribed: "slate",
-  bounced: "red",
+const tones: Record<SubscriberStatus, StatusTone> = {
+  active: "live",
+  pending: "waiting",
+  unsubscribed: "idle",
+  bounced: "failed",
 };
 
 export function SubscriberStatusBadge({ status }: { status: SubscriberStatus }) {
-  return (
-    <Badge variant="outline" flex="none" color={colours[status]}>
-      {status}
-    </Badge>
-  );
+  return <StatusBadge tone={tones[status]}>{status}</StatusBadge>;
 }

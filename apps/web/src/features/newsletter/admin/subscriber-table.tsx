@@ -99,7 +99,7 @@ function SubscriberRow({ subscriber, isSelected, onToggle, onOpen }: SubscriberR
       <Table.Td>
         <SubscriberStatusBadge status={status} />
       </Table.Td>
-      <Table.Td className={tableClasses.more}>{dayOf(createdAt)}</Table.Td>
+      <Table.Td className={`${tableClasses.more} ${tableClasses.day}`}>{dayOf(createdAt)}</Table.Td>
       <Table.Td className={tableClasses.more}>{sourceOf(subscriber)}</Table.Td>
       <Table.Td ta="end" className={tableClasses.more}>
         {totalEmailsSent.toLocaleString("en-AU")}

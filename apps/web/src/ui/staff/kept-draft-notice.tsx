@@ -1,15 +1,17 @@
 import { Alert, Button, Group, Text } from "@mantine/core";
 import { IconHistory } from "@tabler/icons-react";
-import { staffTime } from "./post-words.ts";
+import { momentOf } from "../../lib/staff-dates.ts";
 
 interface KeptDraftNoticeProps {
   /** ISO 8601. */
   keptAt: string;
+  /** A file can't be kept: `A chosen picture`. */
+  leftOut: string;
   onRestore: () => void;
   onDiscard: () => void;
 }
 
-export function KeptDraftNotice({ keptAt, onRestore, onDiscard }: KeptDraftNoticeProps) {
+export function KeptDraftNotice({ keptAt, leftOut, onRestore, onDiscard }: KeptDraftNoticeProps) {
   return (
     <Alert
       color="dusk"
@@ -19,7 +21,7 @@ export function KeptDraftNotice({ keptAt, onRestore, onDiscard }: KeptDraftNotic
       icon={<IconHistory aria-hidden />}
     >
       <Text size="sm">
-        You wrote it here, last on {staffTime(keptAt)}. A chosen picture isn't part of it.
+        You wrote it here, last on {momentOf(keptAt)}. {leftOut} isn't part of it.
       </Text>
       <Group gap="xs" mt="sm">
         <Button size="xs" onClick={onRestore}>

@@ -1,0 +1,45 @@
+import * as fc from "fast-check";
+import { expect, it } from "vitest";
+import { newEventValues } from "./event-form-values.ts";
+import { readEventText, textOf } from "./event-text.ts";
+
+const typedIn = textOf({
+  ...newEventValues,
+  eventName: "Sunset Synths",
+  location: {
+    isManual: false,
+    manual: "The old pier",
+    place: { city: "Melbourne", formatted: "Fed Square, Melbourne", coordinates: [144.97, -37.82] },
+    typed: "Fed Square, Melbourne",
+  },
+  musicGenres: ["80s", "disco"],
+  capacity: "120",
+  featured: true,
+  status: "draft",
+  flyer: new File(["x"], "flyer.png", { type: "image/png" }),
+});
+
+it("keeps all but the flyer, always in the same order", () => {
+  expect(typedIn).not.toHaveProperty("flyer");
+  const read = readEventText(JSON.parse(JSON.stringify(typedIn)));
+  expect(JSON.stringify(read)).toBe(JSON.stringify(typedIn));
+});
+
+it("reads what it can, and takes the rest from a new event", () => {
+  const kept = {
+    eventName: 4,
+    status: "gone",
+    featured: "true",
+    musicGenres: ["80s", 4],
+    location: { typed: "Pier", place: { formatted: "Pier", coordinates: ["1", 2] } },
+  };
+  expect(readEventText(kept)).toEqual({
+    ...textOf(newEventValues),
+    musicGenres: ["80s"],
+    location: { isManual: false, manual: "", place: null, typed: "Pier" },
+  });
+  expect(readEventText({})).toEqual(textOf(newEventValues));
+  expect(readEventText(null)).toBeUndefined();
+  expect(readEventText("text")).toBeUndefined();
+  fc.assert(fc.property(fc.jsonValue(), (value) => void readEventText(value)));
+});

@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import classes from "./status-badge.module.css";
+
+/** `live`: takes place. `past`: is over. `waiting`: comes next. `idle`: nothing happens. `asking`: wants somebody. `usual`: no news. */
+export type StatusTone = "live" | "past" | "waiting" | "idle" | "asking" | "failed" | "usual";
+
+/** A word with a dot: the word says it, the dot lets the eye run down a column. */
+export function StatusBadge({ tone, children }: { tone: StatusTone; children: ReactNode }) {
+  return (
+    <span className={classes.badge} data-tone={tone}>
+      {children}
+    </span>
+  );
+}
