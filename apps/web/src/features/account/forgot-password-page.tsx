@@ -39,6 +39,7 @@ export function ForgotPasswordPage() {
     <>
       <PageHero
         title="Forgot your password?"
+        hour={9}
         lead="Tell us your address, and we send you a link to choose a new one."
       />
       <Section id="forgot-password" title="Your account">

@@ -60,7 +60,7 @@ export function PostPage({ post, newsletter }: PostPageProps) {
       </article>
       <div data-screen-only>
         <RelatedPosts post={post} />
-        <Section id="newsletter" title="Good stories, once in a while" ground="gold">
+        <Section id="newsletter" title="Good stories, once in a while" ground="gold" beside>
           {newsletter}
         </Section>
       </div>

@@ -35,6 +35,7 @@ export function EventsPage({ search, onSearch }: EventsPageProps) {
     <>
       <PageHero
         title="Upcoming Events"
+        hour={5}
         lead="Every party starts in daylight and ends before ten. Find yours, bring the friends who say they no longer go out."
       />
       <div className={classes.bar}>
