@@ -13,7 +13,7 @@ interface NoticeProps {
 export function Notice({ title, text, children }: NoticeProps) {
   return (
     <div className={classes.notice} role="status">
-      <Arc width={64} progress={0.5} />
+      <Arc width={112} progress={0.5} />
       <p className={classes.title}>{title}</p>
       {text !== undefined && <p className={classes.text}>{text}</p>}
       {children}

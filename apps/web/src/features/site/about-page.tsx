@@ -92,7 +92,7 @@ export function AboutPage() {
         </ul>
       </Section>
       <Section id="timeline" title="From one room to five countries">
-        <ol className={`${classes.timeline} ${tones.tones}`}>
+        <ol className={classes.timeline}>
           {timeline.map(({ year, text }) => (
             <li key={year}>
               <strong>{year}</strong>
