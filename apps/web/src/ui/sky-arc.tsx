@@ -29,7 +29,7 @@ export function SkyArc({ hour, className = "" }: SkyArcProps) {
       />
       {hours.map((each) => {
         const [x, y] = at(each, radius);
-        const [textX, textY] = at(each, radius - 13);
+        const [textX, textY] = at(each, radius - 17);
         return (
           <g key={each}>
             <circle className={classes.mark} cx={x} cy={y} r={1.3} />

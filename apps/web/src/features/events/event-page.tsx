@@ -76,7 +76,7 @@ function Poster({ event }: { event: PublicEvent }) {
   const picture = (
     <EventPoster
       poster={event.poster}
-      sizes="(min-width: 62rem) 400px, (min-width: 45rem) 38vw, 320px"
+      sizes="(min-width: 62rem) 400px, (min-width: 45rem) 288px, 320px"
       priority
       className={`${classes.poster} ${ended ? classes.used : ""}`}
     />
