@@ -57,11 +57,11 @@ const publicStyles = {
   test: /src[\\/](ui|features[\\/](account|blogs|contact|events|gallery|newsletter|site|trust))[\\/][^\\/]+\.module\.css$/,
 };
 
-/** What most pages need comes in one file, which compresses better than many; nothing that only the admin area and forms need. */
+/** What most pages need comes in one file, which compresses better than many; nothing that only the admin area and forms need, and no styles. */
 const sharedScripts = {
   name: "shared",
   minShareCount: 14,
-  test: /node_modules[\\/](@tanstack|@trpc|react|react-dom|use-sync-external-store)[\\/]|[\\/](contracts|web)[\\/]src[\\/](?!.*(admin|staff))/,
+  test: /node_modules[\\/](@tanstack|@trpc|react|react-dom|use-sync-external-store)[\\/]|[\\/](contracts|web)[\\/]src[\\/](?!ui[\\/]|.*(admin|staff))/,
   priority: -1,
 };
 

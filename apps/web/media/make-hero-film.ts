@@ -43,7 +43,10 @@ async function makeStills(): Promise<void> {
   const large = sharp(Buffer.from(drawScene(0)), { density }).removeAlpha();
   const spare = Math.round(frame.width * (tall.height / frame.height)) - tall.width;
   const phone = large.extract({ left: Math.round((sun.x / frame.width) * spare), top: 0, ...tall });
-  await phone.clone().avif({ quality: 50, effort: 9 }).toFile(`${films}hero-phone.avif`);
+  await phone
+    .clone()
+    .avif({ quality: 42, effort: 9, chromaSubsampling: "4:2:0" })
+    .toFile(`${films}hero-phone.avif`);
   await phone
     .clone()
     .webp({ quality: 66, effort: 6, smartSubsample: true })

@@ -11,6 +11,7 @@ import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { isFailedCall, trpc } from "./lib/trpc.ts";
 import { readRouteAssets } from "./route-assets.ts";
+import { startScripts } from "./start-scripts.ts";
 import { type RenderFacts, getRouter } from "./router.tsx";
 
 type LocalCalls = Parameters<typeof unstable_localLink<AppRouter>>[0];
@@ -52,7 +53,7 @@ export async function render(page: PageRequest): Promise<RenderedPage> {
   let cachedSearch: RenderedPage["cachedSearch"];
   const { status, headers } = await createRequestHandler({
     request: new Request(page.publicUrl + page.url, { signal: page.signal }),
-    getRouterManifest: readRouteAssets,
+    getRouterManifest: async () => (await readRouteAssets()).manifest,
     createRouter: () => createPageRouter(page, errors),
   })(async ({ router, responseHeaders }) => {
     // A page may show that a part of it is missing; that is still no page to keep, or to find in a search.
@@ -63,7 +64,8 @@ export async function render(page: PageRequest): Promise<RenderedPage> {
       cachedSearch = router.stores.matches.get().at(-1)?.staticData.cachedPage?.search;
     }
     const markup = await renderToMarkup(<RouterServer router={router} />, page);
-    html = await transformHtmlStringWithRouter(router, markup);
+    const routeIds = router.stores.matches.get().map(({ routeId }) => routeId);
+    html = await withScripts(await transformHtmlStringWithRouter(router, markup), routeIds, page);
     return new Response(null, {
       status: errors.size > 0 ? Math.max(...[...errors].map(statusOf)) : getSsrStatus(router),
       headers: responseHeaders,
@@ -74,6 +76,14 @@ export async function render(page: PageRequest): Promise<RenderedPage> {
   }
   if (leadsToItself(headers, page)) return notFoundPage;
   return { status, headers, html, cachedSearch };
+}
+
+async function withScripts(html: string, routeIds: string[], page: PageRequest): Promise<string> {
+  const { entry, imports } = await readRouteAssets();
+  if (entry === undefined) return html;
+  const files = [...entry, ...routeIds.flatMap((routeId) => imports[routeId] ?? [])];
+  const end = html.lastIndexOf("</body>");
+  return html.slice(0, end) + startScripts([...new Set(files)], page.nonce) + html.slice(end);
 }
 
 /** Takes what a loader throws into `errors`; the page, and the data the browser hydrates from, get a harmless sentence. */

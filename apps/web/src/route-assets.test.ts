@@ -24,23 +24,23 @@ const chunks = {
   "src/styles/site.css": { file: "assets/site.css" },
 };
 
-it("gives every route its script's imports and styles, beyond what the entry brings", () => {
-  const { routes } = toRouteAssets(chunks);
-  expect(routes).toEqual({
-    __root__: {
-      scripts: [{ attrs: { type: "module", src: "/assets/entry.js" } }],
-      preloads: ["/assets/entry.js", "/assets/react.js"],
-      css: ["/assets/entry.css"],
+it("gives every route its styles, and the scripts it needs beyond the entry's", () => {
+  expect(toRouteAssets(chunks)).toEqual({
+    manifest: {
+      routes: {
+        __root__: { css: ["/assets/entry.css"] },
+        "/_site": { css: [] },
+        "/_site/": { css: ["/assets/home.css", "/assets/ticket.css"] },
+        "/_site/events/": { css: ["/assets/ticket.css"] },
+        "/_site/events/$id": { css: [] },
+      },
     },
-    "/_site": { preloads: ["/assets/site.js"], css: [] },
-    "/_site/": {
-      preloads: ["/assets/home.js", "/assets/ticket.js"],
-      css: ["/assets/home.css", "/assets/ticket.css"],
+    entry: ["/assets/entry.js", "/assets/react.js"],
+    imports: {
+      "/_site": ["/assets/site.js"],
+      "/_site/": ["/assets/home.js", "/assets/ticket.js"],
+      "/_site/events/": ["/assets/events.js", "/assets/ticket.js"],
+      "/_site/events/$id": ["/assets/event.js"],
     },
-    "/_site/events/": {
-      preloads: ["/assets/events.js", "/assets/ticket.js"],
-      css: ["/assets/ticket.css"],
-    },
-    "/_site/events/$id": { preloads: ["/assets/event.js"], css: [] },
   });
 });

@@ -2,10 +2,16 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { createRequestHandler } from "@tanstack/react-router/ssr/server";
 
-/** Scripts, styles and preloads for each route id, in the form the router's `HeadContent` and `Scripts` read. */
-type RouteAssets = Awaited<
-  ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]["getRouterManifest"]>>
->;
+interface RouteAssets {
+  /** What the router's `HeadContent` and `Scripts` write for each route id. */
+  manifest: Awaited<
+    ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]["getRouterManifest"]>>
+  >;
+  /** The script that brings the page alive, with all that it imports; absent where the router writes it. */
+  entry?: string[];
+  /** What each route id imports beyond it. */
+  imports: Record<string, string[]>;
+}
 
 /** The part of Vite's manifest that matters here. */
 interface Chunk {
@@ -25,8 +31,10 @@ export function readRouteAssets(): Promise<RouteAssets> {
 }
 
 async function readManifest(): Promise<RouteAssets> {
-  if (import.meta.env.DEV) return { routes: { __root__: { scripts: [script(`/${entry}`)] } } };
-
+  if (import.meta.env.DEV) {
+    const script = { attrs: { type: "module", src: `/${entry}` } };
+    return { manifest: { routes: { __root__: { scripts: [script] } } }, imports: {} };
+  }
   const path = join(import.meta.dirname, "../client/.vite/manifest.json");
   return toRouteAssets(JSON.parse(await readFile(path, "utf8")));
 }
@@ -34,16 +42,17 @@ async function readManifest(): Promise<RouteAssets> {
 export function toRouteAssets(chunks: Record<string, Chunk>): RouteAssets {
   const root = withImports(chunks, entry);
   const assets: RouteAssets = {
-    routes: {
-      __root__: { ...toAssets([...root]), scripts: [script(`/${chunks[entry]?.file}`)] },
-    },
+    manifest: { routes: { __root__: { css: stylesOf([...root]) } } },
+    entry: scriptsOf([...root]),
+    imports: {},
   };
   for (const name of Object.keys(chunks)) {
     const file = lazyRoute.exec(name)?.[1];
     if (file === undefined) continue;
-    assets.routes[routeIdOf(file)] = toAssets(
-      [...withImports(chunks, name)].filter((chunk) => !root.has(chunk)),
-    );
+    const routeId = routeIdOf(file);
+    const beyond = [...withImports(chunks, name)].filter((chunk) => !root.has(chunk));
+    assets.manifest.routes[routeId] = { css: stylesOf(beyond) };
+    assets.imports[routeId] = scriptsOf(beyond);
   }
   return assets;
 }
@@ -65,13 +74,10 @@ function withImports(
   return found;
 }
 
-function toAssets(chunks: Chunk[]) {
-  return {
-    preloads: chunks.map(({ file }) => `/${file}`),
-    css: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
-  };
+function stylesOf(chunks: Chunk[]): string[] {
+  return [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`);
 }
 
-function script(src: string) {
-  return { attrs: { type: "module", src } };
+function scriptsOf(chunks: Chunk[]): string[] {
+  return chunks.map(({ file }) => `/${file}`);
 }

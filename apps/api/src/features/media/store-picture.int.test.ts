@@ -142,8 +142,9 @@ describe("a drawing", () => {
   it("becomes WebP of every width up to its own, and a JPEG", async () => {
     const id = await storeDrawing({ db, images }, { svg, widths: posterWidths });
     const image = await findImage(id);
-    expect(image).toMatchObject({ width: 800, height: 1200, widths: [400, 800] });
-    expect(await readdir(dir)).toEqual([`${id}-400.webp`, `${id}-800.jpeg`, `${id}-800.webp`]);
+    expect(image).toMatchObject({ width: 800, height: 1200, widths: [400, 720, 800] });
+    const names = ["400.webp", "720.webp", "800.jpeg", "800.webp"].map((end) => `${id}-${end}`);
+    expect(await readdir(dir)).toEqual(names);
     expect(presentPicture(image, "").avifSrcSet).toBeNull();
     const { dominant } = await sharp(await readFile(join(dir, `${id}-400.webp`))).stats();
     // The nearest of sharp's 4096 colours to #C2255C.
@@ -156,7 +157,7 @@ describe("a drawing", () => {
     );
     expect(new Set(ids).size).toBe(1);
     expect(await db.selectFrom("images").select("id").execute()).toHaveLength(1);
-    expect(await readdir(dir)).toHaveLength(3);
+    expect(await readdir(dir)).toHaveLength(4);
   });
 
   it("in other widths is another picture", async () => {

@@ -10,7 +10,7 @@ import { type RenderedPicture, decodePicture, renderPicture } from "./render-pic
 type PictureDeps = Pick<Deps, "db" | "images">;
 
 /** In pixels, smallest first. */
-export const posterWidths = [400, 800, 1200] as const;
+export const posterWidths = [400, 720, 1200] as const;
 export const storyWidths = [480, 960, 1600] as const;
 
 interface Upload {
