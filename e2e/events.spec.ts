@@ -99,6 +99,16 @@ test.describe("search", () => {
     });
   }
 
+  test("that leaves some ends with the way back to all", async ({ open, events }) => {
+    const names = upcoming(events).map(({ eventName }) => eventName);
+    const page = await open("/events?q=lamingtons");
+    await expectOnly(page, ["Jacaranda Tea Dance"], names.length);
+    await page.getByRole("button", { name: "Show every party" }).click();
+    await expectOnly(page, names, names.length);
+    await expectSearch(page, {});
+    await expect(page.getByRole("link", { name: "Look at the past ones" })).toBeVisible();
+  });
+
   test("asks once when one has finished typing", async ({ page, open }) => {
     await open("/events");
     const calls = recordCalls(page);

@@ -1,3 +1,4 @@
+import { expect } from "./test.ts";
 import { expectNoSidewaysScroll } from "./sideways.ts";
 import { test } from "./staff.ts";
 
@@ -21,5 +22,16 @@ test("a long word widens no card and no page, down to 320 px", async ({
       await open(path);
       await expectNoSidewaysScroll(page);
     }
+  }
+});
+
+test("a countdown's numbers stay whole on the narrowest phone", async ({ page, open }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open("/");
+  const numbers = page.getByLabel("Starts in").first().getByRole("definition");
+  await expect(numbers).toHaveText([/^\d{2,3}$/, /^\d\d$/, /^\d\d$/, /^\d\d$/]);
+  for (const number of await numbers.all()) {
+    const { height = Infinity } = (await number.boundingBox()) ?? {};
+    expect(height).toBeLessThan(40);
   }
 });

@@ -6,12 +6,14 @@ test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 interface Transition {
   types: string[];
-  /** How many elements have a name of their own, beside the page itself. */
+  /** How many pictures go on. */
   before: number;
   after: number;
   /** The picture that has it. */
   from: string;
   to: string;
+  /** The header's own name: with one it is drawn above the picture, as it lies on the page. */
+  header: string;
 }
 
 declare global {
@@ -27,8 +29,7 @@ async function watchTransitions(page: Page): Promise<void> {
     globalThis.running = 0;
     const named = () =>
       [...document.querySelectorAll<HTMLElement>("body *")].filter(
-        // What isn't rendered has none either: "".
-        (element) => !["none", ""].includes(getComputedStyle(element).viewTransitionName),
+        (element) => getComputedStyle(element).viewTransitionName === "picture",
       );
     const pictureOf = ([first]: HTMLElement[]) => first?.closest("picture")?.innerHTML ?? "";
     const fileOf = (html: string) => /\/media\/[0-9a-f]{64}/.exec(html)?.[0] ?? "";
@@ -49,6 +50,8 @@ async function watchTransitions(page: Page): Promise<void> {
             after: after.length,
             from,
             to: fileOf(pictureOf(after)),
+            header: getComputedStyle(document.querySelector("body header") ?? document.body)
+              .viewTransitionName,
           });
         },
       });
@@ -71,6 +74,7 @@ const morph = {
   after: 1,
   from: expect.stringMatching(/^\/media\//),
   to: expect.stringMatching(/^\/media\//),
+  header: "header",
 };
 
 /** The part of the page that makes pictures grow comes when all else is there. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Arc } from "./arc.tsx";
 import classes from "./message-page.module.css";
+import { SkyArc } from "./sky-arc.tsx";
 
 interface MessagePageProps {
   title: string;
@@ -16,7 +17,7 @@ interface MessagePageProps {
 export function MessagePage({ title, text, note, busy = false, children }: MessagePageProps) {
   return (
     <div className={classes.page} data-ground="dark">
-      <Arc width={120} progress={1} travelling={busy} />
+      {busy ? <Arc width={300} travelling /> : <SkyArc hour={10} className={classes.sky} />}
       <div className={classes.said} aria-live="polite">
         <h1 className={classes.title}>{title}</h1>
         {text !== undefined && <p className={classes.text}>{text}</p>}

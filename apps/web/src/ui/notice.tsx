@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Arc } from "./arc.tsx";
 import classes from "./notice.module.css";
+import { SkyArc } from "./sky-arc.tsx";
 
 interface NoticeProps {
   title: string;
@@ -13,7 +13,7 @@ interface NoticeProps {
 export function Notice({ title, text, children }: NoticeProps) {
   return (
     <div className={classes.notice} role="status">
-      <Arc width={64} progress={0.5} />
+      <SkyArc hour={7} className={classes.sky} />
       <p className={classes.title}>{title}</p>
       {text !== undefined && <p className={classes.text}>{text}</p>}
       {children}

@@ -1,13 +1,22 @@
 import type { ReactNode } from "react";
 import classes from "./page-hero.module.css";
+import { SkyArc } from "./sky-arc.tsx";
 
-/** How every page but Home begins. */
-export function PageHero({ title, lead }: { title: string; lead: ReactNode }) {
+interface PageHeroProps {
+  title: string;
+  lead: ReactNode;
+  /** Each page has its own, from 4 to 10. */
+  hour: number;
+}
+
+/** How every page but Home begins: its words, and the sun at its hour. */
+export function PageHero({ title, lead, hour }: PageHeroProps) {
   return (
     <header className={classes.hero} data-ground="dark">
       <div className={classes.inner}>
         <h1 className={classes.title}>{title}</h1>
         <p className={classes.lead}>{lead}</p>
+        <SkyArc hour={hour} className={classes.sky} />
       </div>
     </header>
   );

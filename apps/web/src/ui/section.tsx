@@ -5,13 +5,22 @@ interface SectionProps {
   id: string;
   title: string;
   ground?: "paper" | "ink" | "gold";
+  /** In a wide window the title has a column of its own, and what it is about stands beside it. */
+  beside?: boolean;
   /** Stands at the end of the title's line: a link to all of it, a count. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A band of the page with its own heading, which also names the region for assistive technology. */
-export function Section({ id, title, ground = "paper", aside, children }: SectionProps) {
+export function Section({
+  id,
+  title,
+  ground = "paper",
+  beside = false,
+  aside,
+  children,
+}: SectionProps) {
   const titleId = `${id}-title`;
   return (
     <section
@@ -20,14 +29,14 @@ export function Section({ id, title, ground = "paper", aside, children }: Sectio
       className={`${classes.section} ${classes[ground]}`}
       data-ground={ground === "ink" ? "dark" : undefined}
     >
-      <div className={classes.inner}>
+      <div className={`${classes.inner} ${beside ? classes.beside : ""}`}>
         <div className={classes.head}>
           <h2 id={titleId} className={classes.title}>
             {title}
           </h2>
           {aside}
         </div>
-        {children}
+        {beside ? <div>{children}</div> : children}
       </div>
     </section>
   );

@@ -39,9 +39,10 @@ export function ForgotPasswordPage() {
     <>
       <PageHero
         title="Forgot your password?"
+        hour={9}
         lead="Tell us your address, and we send you a link to choose a new one."
       />
-      <Section id="forgot-password" title="Your account">
+      <Section id="forgot-password" title="Your account" beside>
         <form className={classes.form} onSubmit={submit} noValidate>
           <TextField
             label="Your e-mail address"

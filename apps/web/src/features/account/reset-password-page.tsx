@@ -40,9 +40,10 @@ export function ResetPasswordPage({ token }: { token: string }) {
     <>
       <PageHero
         title="Choose a new password"
+        hour={9}
         lead="A few words that don't belong together are easy to remember and hard to guess."
       />
-      <Section id="reset-password" title="Your new password">
+      <Section id="reset-password" title="Your new password" beside>
         <form className={classes.form} onSubmit={submit} noValidate>
           <TextField
             label={`New password, at least ${passwordLength.min} characters`}

@@ -74,7 +74,7 @@ export function BlogPage({ search, onSearch, newsletter }: BlogPageProps) {
         // Without the category: as many posts as the button says.
         onPick={(topic) => onSearch({ search: topic }, true)}
       />
-      <Section id="newsletter" title="Good stories, once in a while" ground="gold">
+      <Section id="newsletter" title="Good stories, once in a while" ground="gold" beside>
         {newsletter}
       </Section>
     </>

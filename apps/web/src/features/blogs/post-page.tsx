@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { trpc } from "../../lib/trpc.ts";
 import { useOnceVisible } from "../../lib/use-once-visible.ts";
 import { Section } from "../../ui/section.tsx";
+import { titleSize } from "../../ui/title-size.ts";
 import { PostFacts } from "./post-facts.tsx";
 import { PostLabel } from "./post-label.tsx";
 import classes from "./post-page.module.css";
@@ -28,7 +29,7 @@ export function PostPage({ post, newsletter }: PostPageProps) {
             ← Back to Blog
           </Link>
           <PostLabel post={post} />
-          <h1 className={classes.title}>{post.title}</h1>
+          <h1 className={`${classes.title} ${titleSize(post.title)}`}>{post.title}</h1>
           <p className={classes.excerpt}>{post.excerpt}</p>
           <div className={classes.byline}>
             <PostFacts post={post}>
@@ -60,7 +61,7 @@ export function PostPage({ post, newsletter }: PostPageProps) {
       </article>
       <div data-screen-only>
         <RelatedPosts post={post} />
-        <Section id="newsletter" title="Good stories, once in a while" ground="gold">
+        <Section id="newsletter" title="Good stories, once in a while" ground="gold" beside>
           {newsletter}
         </Section>
       </div>

@@ -2,7 +2,9 @@ import { brand } from "@before-ten/contracts/brand";
 import type { ContactType } from "@before-ten/contracts/contact-form";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
+import tones from "../../ui/hour-tones.module.css";
 import { PageHero } from "../../ui/page-hero.tsx";
+import { Questions } from "../../ui/questions.tsx";
 import { Section } from "../../ui/section.tsx";
 import { contactAnswers } from "./contact-answers.ts";
 import { ContactForm } from "./contact-form.tsx";
@@ -51,10 +53,11 @@ export function ContactPage() {
     <>
       <PageHero
         title="Get in Touch"
+        hour={6}
         lead="Tell us what you need, what you loved or what we should play next. A person reads every message."
       />
       <Section id="reach" title="Where to find us">
-        <div className={classes.info}>
+        <div className={`${classes.info} ${tones.tones}`}>
           <Info title="E-mail">
             <a href={`mailto:${brand.email}`}>{brand.email}</a>
           </Info>
@@ -87,22 +90,16 @@ export function ContactPage() {
       <Section
         id="answers"
         title="Quick answers"
+        beside
         aside={
           <Link to={refundPolicy.to} hash={refundPolicy.hash}>
             Refund Policy
           </Link>
         }
       >
-        <div className={classes.answers}>
-          {contactAnswers.map(({ question, answer }) => (
-            <details key={question} className={classes.answer}>
-              <summary>{question}</summary>
-              <p>{answer}</p>
-            </details>
-          ))}
-        </div>
+        <Questions questions={contactAnswers} />
       </Section>
-      <Section id="urgent" title="Need Immediate Help?" ground="ink">
+      <Section id="urgent" title="Need Immediate Help?" ground="ink" beside>
         <div className={classes.urgent}>
           <p>On the day of a party somebody reads these two at once.</p>
           <dl className={classes.ways}>
@@ -126,9 +123,9 @@ export function ContactPage() {
         title="Partner with us"
         aside={<a href={`mailto:${brand.partnershipEmail}`}>{brand.partnershipEmail}</a>}
       >
-        <div className={classes.partners}>
+        <div className={`${classes.partners} ${tones.tones}`}>
           {partnerships.map(({ title, text }) => (
-            <div key={title} className={classes.partner}>
+            <div key={title} className={classes.card}>
               <h3>{title}</h3>
               <p>{text}</p>
             </div>

@@ -9,6 +9,7 @@ import { useState } from "react";
 import { useClock } from "../../lib/now.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { useOnceVisible } from "../../lib/use-once-visible.ts";
+import { titleSize } from "../../ui/title-size.ts";
 import { Capacity } from "./capacity.tsx";
 import { Countdown } from "./countdown.tsx";
 import classes from "./event-page.module.css";
@@ -38,11 +39,9 @@ export function EventPage({ event }: { event: PublicEvent }) {
           <Link to="/events" className={classes.back} data-screen-only>
             ← All events
           </Link>
+          <h1 className={`${classes.title} ${titleSize(event.eventName)}`}>{event.eventName}</h1>
           <Poster event={event} />
-          <div>
-            <h1 className={classes.title}>{event.eventName}</h1>
-            <Stub event={event} />
-          </div>
+          <Stub event={event} />
         </div>
       </div>
       <div className={`${classes.inner} ${classes.story}`}>
@@ -61,27 +60,31 @@ export function EventPage({ event }: { event: PublicEvent }) {
         </section>
         <WhatToExpect event={event} />
       </div>
-      <div className={classes.reach} data-screen-only>
-        <strong>{priceLabel(event.ticketPrice)}</strong>
-        <GetTickets event={event} label="Get Tickets Now" />
-      </div>
+      {event.redirectUrl !== null && (
+        <div className={classes.reach} data-screen-only>
+          <strong>{priceLabel(event.ticketPrice)}</strong>
+          <GetTickets event={event} label="Get Tickets Now" />
+        </div>
+      )}
     </article>
   );
 }
 
 function Poster({ event }: { event: PublicEvent }) {
   const [viewing, setViewing] = useState(false);
+  const ended = useClock((now) => hasEnded(event, now));
   const picture = (
     <EventPoster
       poster={event.poster}
-      sizes="(min-width: 45rem) 400px, 320px"
+      sizes="(min-width: 62rem) 400px, (min-width: 45rem) 288px, 320px"
       priority
-      className={classes.poster}
+      className={`${classes.poster} ${ended ? classes.used : ""}`}
     />
   );
-  if (event.poster === null) return <div>{picture}</div>;
+  if (event.poster === null)
+    return <div className={`${classes.place} ${classes.missing}`}>{picture}</div>;
   return (
-    <div>
+    <div className={classes.place}>
       <button
         type="button"
         className={classes.open}
@@ -120,7 +123,7 @@ function Stub({ event }: { event: PublicEvent }) {
               <ViewerTime startsAt={event.startsAt} timeZone={event.timeZone} />
             </dd>
           </div>
-          <div className={`${classes.fact} ${classes.place}`}>
+          <div className={`${classes.fact} ${classes.wideFact}`}>
             <dt>Place</dt>
             <dd>
               {locationLabel(event.location)}

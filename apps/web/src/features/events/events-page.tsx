@@ -14,7 +14,8 @@ import { EventListCard } from "./event-list-card.tsx";
 import classes from "./events-page.module.css";
 import { allEventsInput, eventsInput } from "./events-queries.ts";
 import type { EventsSearch } from "./events-search.ts";
-import { TicketGrid } from "./ticket.tsx";
+import { LastTicket } from "./last-ticket.tsx";
+import { TicketGrid } from "./ticket-grid.tsx";
 
 interface EventsPageProps {
   search: EventsSearch;
@@ -35,6 +36,7 @@ export function EventsPage({ search, onSearch }: EventsPageProps) {
     <>
       <PageHero
         title="Upcoming Events"
+        hour={5}
         lead="Every party starts in daylight and ends before ten. Find yours, bring the friends who say they no longer go out."
       />
       <div className={classes.bar}>
@@ -92,7 +94,7 @@ function EventList({ events: { items, pagination }, search, onSearch }: EventLis
   const { page, pages } = pagination;
   return (
     <>
-      <TicketGrid>
+      <TicketGrid end={page === pages ? <End filtered={filtered} onSearch={onSearch} /> : null}>
         {items.map((event, index) => (
           <li key={event.id}>
             <EventListCard event={event} priority={index === 0} />
@@ -108,6 +110,25 @@ function EventList({ events: { items, pagination }, search, onSearch }: EventLis
         </nav>
       )}
     </>
+  );
+}
+
+function End({ filtered, onSearch }: { filtered: boolean } & Pick<EventsPageProps, "onSearch">) {
+  if (filtered) {
+    return (
+      <LastTicket text="Nothing else fits your search.">
+        <button type="button" className={actionClass("outline")} onClick={() => onSearch({})}>
+          Show every party
+        </button>
+      </LastTicket>
+    );
+  }
+  return (
+    <LastTicket text="That is every party we have announced.">
+      <Link to="/gallery" className={actionClass("outline")}>
+        Look at the past ones
+      </Link>
+    </LastTicket>
   );
 }
 

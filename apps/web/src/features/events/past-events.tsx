@@ -2,23 +2,33 @@ import type { PublicEvent } from "@before-ten/contracts/event";
 import { priceLabel } from "@before-ten/contracts/money";
 import { Link } from "@tanstack/react-router";
 import { actionClass } from "../../ui/action.ts";
+import { LastTicket } from "./last-ticket.tsx";
 import { EventWhen } from "./event-when.tsx";
-import { Ticket, TicketGrid } from "./ticket.tsx";
+import { Ticket } from "./ticket.tsx";
+import { TicketGrid } from "./ticket-grid.tsx";
 import classes from "./ticket.module.css";
 
 /** Used tickets: muted, with how many came and no way to buy one. */
 export function PastEvents({ events }: { events: PublicEvent[] }) {
   return (
-    <TicketGrid>
+    <TicketGrid
+      end={
+        <LastTicket text="The next one isn't in here yet.">
+          <Link to="/events" className={actionClass("gold")}>
+            See what is coming
+          </Link>
+        </LastTicket>
+      }
+    >
       {events.map((event) => (
         <li key={event.id} className={classes.used}>
           <Ticket event={event} heading="h3">
             <p className={classes.endedLabel}>Event Ended</p>
             <EventWhen event={event} />
-            <p className={classes.price}>
-              <strong>{priceLabel(event.ticketPrice)}</strong>
-            </p>
-            <p>{event.registrations} attended</p>
+            <div className={classes.tally}>
+              <strong>{event.registrations} attended</strong>
+              <span>{priceLabel(event.ticketPrice)}</span>
+            </div>
             <div className={classes.foot}>
               <button type="button" disabled className={actionClass("ended")}>
                 Expired

@@ -37,7 +37,3 @@ export function Ticket({ event, priority = false, heading: Heading, children }: 
     </article>
   );
 }
-
-export function TicketGrid({ children }: { children: ReactNode }) {
-  return <ul className={classes.grid}>{children}</ul>;
-}

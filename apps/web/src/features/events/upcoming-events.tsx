@@ -8,7 +8,8 @@ import { actionClass } from "../../ui/action.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { upcomingInput } from "./events-queries.ts";
-import { TicketGrid } from "./ticket.tsx";
+import { LastTicket } from "./last-ticket.tsx";
+import { TicketGrid } from "./ticket-grid.tsx";
 import { UpcomingCard } from "./upcoming-card.tsx";
 
 const idOf = (event: PublicEvent) => event.id;
@@ -52,7 +53,15 @@ export function UpcomingEvents() {
     );
   }
   return (
-    <TicketGrid>
+    <TicketGrid
+      end={
+        <LastTicket text="More afternoons are on the calendar.">
+          <Link to="/events" className={actionClass("outline")}>
+            See the whole calendar
+          </Link>
+        </LastTicket>
+      }
+    >
       {events.map((event) => (
         <li key={event.id}>
           <UpcomingCard event={event} />

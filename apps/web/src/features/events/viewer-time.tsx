@@ -1,4 +1,5 @@
 import { useClock } from "../../lib/now.ts";
+import classes from "./event-page.module.css";
 
 /** When it starts on the reader's own clock, where that differs from the venue's. Only the browser knows it. */
 export function ViewerTime({ startsAt, timeZone }: { startsAt: string; timeZone: string }) {
@@ -6,7 +7,7 @@ export function ViewerTime({ startsAt, timeZone }: { startsAt: string; timeZone:
     () => ownTime(new Date(startsAt), timeZone),
     () => "",
   );
-  return text === "" ? null : <small>{text}</small>;
+  return text === "" ? null : <small className={classes.own}>{text}</small>;
 }
 
 function ownTime(startsAt: Date, timeZone: string): string {
@@ -17,9 +18,9 @@ function ownTime(startsAt: Date, timeZone: string): string {
 
 function wallClock(at: Date, timeZone: string | undefined): string {
   return new Intl.DateTimeFormat("en-AU", {
-    weekday: "long",
+    weekday: "short",
     day: "numeric",
-    month: "long",
+    month: "short",
     hour: "numeric",
     minute: "2-digit",
     timeZone,

@@ -34,6 +34,7 @@ export function GalleryPage({ search, renderEvents }: GalleryPageProps) {
     <>
       <PageHero
         title="Gallery"
+        hour={10}
         lead="Parties that went home on time. Every one of them ended before the night buses began."
       />
       <nav aria-label="Countries" className={classes.tabs}>

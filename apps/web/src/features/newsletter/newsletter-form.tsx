@@ -39,7 +39,6 @@ export function NewsletterForm() {
       <div className={classes.row}>
         <TextField
           ref={field}
-          className={classes.field}
           type="email"
           name="email"
           autoComplete="email"

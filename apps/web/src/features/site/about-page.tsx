@@ -1,6 +1,7 @@
 import { brand } from "@before-ten/contracts/brand";
 import { Link } from "@tanstack/react-router";
 import { actionClass } from "../../ui/action.ts";
+import tones from "../../ui/hour-tones.module.css";
 import { PageHero } from "../../ui/page-hero.tsx";
 import { Section } from "../../ui/section.tsx";
 import classes from "./about-page.module.css";
@@ -56,9 +57,10 @@ export function AboutPage() {
     <>
       <PageHero
         title="Why 4PM?"
+        hour={4}
         lead="Because the best hours of a party were never the late ones. They were just the only ones on offer."
       />
-      <Section id="story" title="Our story">
+      <Section id="story" title="Our story" beside>
         <div className={classes.story}>
           <p>
             {brand.name} began with a simple sum. A night out cost a Saturday evening, a babysitter,
@@ -70,7 +72,7 @@ export function AboutPage() {
             belongs to you.
           </p>
         </div>
-        <dl className={classes.stats}>
+        <dl className={`${classes.stats} ${tones.tones}`}>
           {stats.map(({ figure, label }) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -80,7 +82,7 @@ export function AboutPage() {
         </dl>
       </Section>
       <Section id="values" title="What we hold on to" ground="ink">
-        <ul className={classes.values}>
+        <ul className={`${classes.values} ${tones.tones}`}>
           {values.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
@@ -99,7 +101,7 @@ export function AboutPage() {
           ))}
         </ol>
       </Section>
-      <Section id="founders" title="A word from the founders" ground="gold">
+      <Section id="founders" title="A word from the founders" ground="gold" beside>
         <blockquote className={classes.founders}>
           {brand.foundersMessage.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

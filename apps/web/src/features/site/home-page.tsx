@@ -27,7 +27,7 @@ export function HomePage({ upcoming, newsletter }: HomePageProps) {
       <Section id="voices" title="Heard on the way home">
         <Testimonials />
       </Section>
-      <Section id="newsletter" title="Be first through the door" ground="gold">
+      <Section id="newsletter" title="Be first through the door" ground="gold" beside>
         {newsletter}
       </Section>
     </>

@@ -1,7 +1,7 @@
 import { brand } from "@before-ten/contracts/brand";
 import { Link } from "@tanstack/react-router";
 import { useClock } from "../../lib/now.ts";
-import { Arc } from "../../ui/arc.tsx";
+import { SkyArc } from "../../ui/sky-arc.tsx";
 import { footerLinks } from "./navigation.ts";
 import classes from "./site-footer.module.css";
 
@@ -11,8 +11,8 @@ export function SiteFooter() {
     <footer className={classes.footer} data-ground="dark" data-screen-only>
       <div className={classes.inner}>
         <div className={classes.brand}>
-          <Arc width={56} progress={1} />
           <p className={classes.tagline}>{brand.tagline}</p>
+          <SkyArc hour={10} className={classes.sky} />
         </div>
         <div className={classes.columns}>
           {footerLinks.map((column) => (

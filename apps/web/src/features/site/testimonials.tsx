@@ -1,3 +1,4 @@
+import tones from "../../ui/hour-tones.module.css";
 import classes from "./testimonials.module.css";
 
 const testimonials = [
@@ -23,7 +24,7 @@ const testimonials = [
 
 export function Testimonials() {
   return (
-    <div className={classes.list}>
+    <div className={`${classes.list} ${tones.tones}`}>
       {testimonials.map(({ name, age, location, text }) => (
         <figure key={name} className={classes.quote}>
           <span className={classes.stars} role="img" aria-label="Five out of five stars">

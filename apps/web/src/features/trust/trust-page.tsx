@@ -2,7 +2,9 @@ import { brand } from "@before-ten/contracts/brand";
 import { Link } from "@tanstack/react-router";
 import { actionClass } from "../../ui/action.ts";
 import { PageHero } from "../../ui/page-hero.tsx";
+import { Questions } from "../../ui/questions.tsx";
 import { Section } from "../../ui/section.tsx";
+import tones from "../../ui/hour-tones.module.css";
 import { questions } from "./questions.ts";
 import classes from "./trust-page.module.css";
 
@@ -40,6 +42,7 @@ export function TrustPage() {
     <>
       <PageHero
         title="Trust & Reviews"
+        hour={8}
         lead="What guests say, what we promise, and what happens when plans change."
       />
       <Section id="reviews" title="What guests say">
@@ -56,7 +59,7 @@ export function TrustPage() {
         </ul>
       </Section>
       <Section id="promises" title="What we promise" ground="ink">
-        <ul className={classes.points}>
+        <ul className={`${classes.points} ${tones.tones}`}>
           {trustPoints.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
@@ -90,15 +93,8 @@ export function TrustPage() {
           </a>
         </div>
       </Section>
-      <Section id="faq" title="Questions, answered" ground="gold">
-        <div className={classes.questions}>
-          {questions.map(({ question, answer }) => (
-            <details key={question} className={classes.question}>
-              <summary>{question}</summary>
-              <p>{answer}</p>
-            </details>
-          ))}
-        </div>
+      <Section id="faq" title="Questions, answered" ground="gold" beside>
+        <Questions questions={questions} />
       </Section>
     </>
   );

@@ -1,0 +1,9 @@
+import classes from "./title-size.module.css";
+
+/** A headline's letters: the longer it is, or its longest word, the smaller they are. */
+export function titleSize(title: string): string {
+  const longestWord = Math.max(...title.split(/\s+/).map((word) => word.length));
+  if (title.length > 110 || longestWord > 26) return classes.small ?? "";
+  if (title.length > 56 || longestWord > 18) return classes.medium ?? "";
+  return classes.large ?? "";
+}
