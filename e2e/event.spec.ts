@@ -228,6 +228,22 @@ test("the way back leads to all events", async ({ open, eventNamed }) => {
 });
 
 test.describe("on a phone", { tag: "@phone" }, () => {
+  test("name, poster and facts stand below one another, over the whole width", async ({
+    open,
+    eventNamed,
+  }) => {
+    const page = await open(`/events/${eventNamed("Harbour Disco").id}`);
+    const parts = [
+      page.getByRole("heading", { level: 1 }),
+      page.getByRole("button", { name: /poster/i }),
+      fact(page, "Date"),
+    ];
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+    const tops = boxes.map((box) => box?.y ?? 0);
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+    for (const box of boxes) expect(box?.width).toBeGreaterThan(300);
+  });
+
   test("the ticket button stays in reach", async ({ open, eventNamed }) => {
     const page = await open(`/events/${eventNamed("Three Days of Daylight").id}`);
     const tickets = page.getByRole("link", { name: /^Get Tickets Now/ }).filter({ visible: true });
