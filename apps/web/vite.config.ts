@@ -20,6 +20,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
       disableLogging: true,
       tmpDir: "node_modules/.tanstack",
     }),
+    stylesInPages(),
     react(),
     precompress(),
   ],
@@ -64,6 +65,17 @@ const sharedScripts = {
   test: /node_modules[\\/](@tanstack|@trpc|react|react-dom|use-sync-external-store)[\\/]|[\\/](contracts|web)[\\/]src[\\/](?!ui[\\/]|.*(admin|staff))/,
   priority: -1,
 };
+
+/** A built page has its styles in it (route-assets.ts), which hydration has to leave there: the router's plugin says it hasn't. */
+function stylesInPages(): Plugin {
+  return {
+    name: "styles-in-pages",
+    apply: "build",
+    config: () => ({
+      define: { "process.env.TSS_INLINE_CSS_ENABLED": JSON.stringify("true") },
+    }),
+  };
+}
 
 /** Leaves a `.br` and a `.gz` beside every text file, so that serving it costs no CPU. */
 function precompress(): Plugin {

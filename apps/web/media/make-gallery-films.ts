@@ -37,8 +37,8 @@ const named = films.filter(({ name }) => wanted.has(name));
 for (const { name, draw } of named.length > 0 ? named : films) {
   // The poster is the film's first frame, so that the film can take its place unnoticed.
   await picture(draw(0))
-    .webp({ quality: 82, effort: 6, smartSubsample: true })
-    .toFile(join(folder, `${name}.webp`));
+    .avif({ quality: 50, effort: 9, chromaSubsampling: "4:2:0" })
+    .toFile(join(folder, `${name}.avif`));
   if (!wanted.has("--stills")) await makeFilm({ name, draw });
 }
 

@@ -6,6 +6,7 @@ import { startClock } from "./lib/now.ts";
 import { clearSession, readToken } from "./lib/session.ts";
 import { createBrowserClient } from "./lib/trpc.ts";
 import { getRouter } from "./router.tsx";
+import "./styles/site.css";
 
 declare global {
   /** Where the part of Mantine's dialogs that stops the page behind from scrolling looks for the nonce of its styles. */

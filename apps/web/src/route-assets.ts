@@ -35,8 +35,16 @@ async function readManifest(): Promise<RouteAssets> {
     const script = { attrs: { type: "module", src: `/${entry}` } };
     return { manifest: { routes: { __root__: { scripts: [script] } } }, imports: {} };
   }
-  const path = join(import.meta.dirname, "../client/.vite/manifest.json");
-  return toRouteAssets(JSON.parse(await readFile(path, "utf8")));
+  const client = join(import.meta.dirname, "../client");
+  const chunks: Record<string, Chunk> = JSON.parse(
+    await readFile(join(client, ".vite/manifest.json"), "utf8"),
+  );
+  const assets = toRouteAssets(chunks);
+  // What every public page needs is written into it: the first paint waits for no second answer.
+  const everywhere = stylesOf([...withImports(chunks, entry)]);
+  const styles = everywhere.map(async (url) => [url, await readFile(client + url, "utf8")]);
+  assets.manifest.inlineCss = { styles: Object.fromEntries(await Promise.all(styles)) };
+  return assets;
 }
 
 export function toRouteAssets(chunks: Record<string, Chunk>): RouteAssets {

@@ -16,7 +16,9 @@ import type { RouterContext } from "../router.tsx";
 import stylesUrl from "../styles/site.css?url";
 
 /** While developing, Vite lets no browser cache them, so that a preload only fetches them twice. */
-const preloadedFonts = import.meta.env.PROD ? [bricolageUrl, figtreeUrl] : [];
+const preloadedFonts = import.meta.env.DEV ? [] : [bricolageUrl, figtreeUrl];
+/** A built page has them in it; see route-assets.ts. */
+const linkedStyles = import.meta.env.DEV ? [stylesUrl] : [];
 
 const Toasts = lazy(() => import("../ui/toasts.tsx"));
 
@@ -39,7 +41,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         type: "font/woff2",
         crossOrigin: "anonymous" as const,
       })),
-      { rel: "stylesheet", href: stylesUrl },
+      ...linkedStyles.map((href) => ({ rel: "stylesheet", href })),
     ],
   }),
   shellComponent: Document,

@@ -20,9 +20,9 @@ export function PastEvents({ events }: { events: PublicEvent[] }) {
         </LastTicket>
       }
     >
-      {events.map((event) => (
+      {events.map((event, index) => (
         <li key={event.id} className={classes.used}>
-          <Ticket event={event} heading="h3">
+          <Ticket event={event} heading="h3" priority={index === 0}>
             <p className={classes.endedLabel}>Event Ended</p>
             <EventWhen event={event} />
             <div className={classes.tally}>

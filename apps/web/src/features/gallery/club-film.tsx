@@ -29,7 +29,7 @@ export function ClubFilm({ name, title }: { name: "highlights" | "stories"; titl
         loop
         playsInline
         preload="none"
-        poster={`/films/${name}.webp`}
+        poster={`/films/${name}.avif`}
         width={960}
         height={540}
         aria-hidden
