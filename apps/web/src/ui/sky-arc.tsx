@@ -33,7 +33,7 @@ export function SkyArc({ hour, className = "" }: SkyArcProps) {
         return (
           <g key={each}>
             <circle className={classes.mark} cx={x} cy={y} r={1.3} />
-            <text className={classes.numeral} x={textX} y={textY}>
+            <text className={classes.numeral} x={textX} y={textY} fontSize={7}>
               {each}
             </text>
           </g>
