@@ -32,6 +32,13 @@ test.describe("no page scrolls sideways", () => {
                 .map((element) => `${element.tagName} ${element.className}`);
         });
         expect(tooWide, path).toEqual([]);
+        const brokenWords = await page.locator("h1").evaluateAll((titles) =>
+          titles.filter((title) => {
+            title.style.overflowWrap = "normal";
+            return title.scrollWidth > title.clientWidth;
+          }),
+        );
+        expect(brokenWords, path).toHaveLength(0);
       }
     });
   }
