@@ -45,7 +45,7 @@ async function makeStills(): Promise<void> {
   const phone = large.extract({ left: Math.round((sun.x / frame.width) * spare), top: 0, ...tall });
   await phone
     .clone()
-    .avif({ quality: 42, effort: 9, chromaSubsampling: "4:2:0" })
+    .avif({ quality: 32, effort: 9, chromaSubsampling: "4:2:0" })
     .toFile(`${films}hero-phone.avif`);
   await phone
     .clone()
