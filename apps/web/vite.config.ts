@@ -46,17 +46,11 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
           manifest: true,
           rolldownOptions: {
             input: "src/entry-client.tsx",
-            output: { codeSplitting: { groups: [publicStyles, sharedScripts] } },
+            output: { codeSplitting: { groups: [sharedScripts] } },
           },
         }),
   },
 }));
-
-/** One small file for all public pages: a dozen tiny ones would each hold up the first paint, and that of every page after it. */
-const publicStyles = {
-  name: "public-styles",
-  test: /src[\\/](ui|features[\\/](account|blogs|contact|events|gallery|newsletter|site|trust))[\\/][^\\/]+\.module\.css$/,
-};
 
 /** What most pages need comes in one file, which compresses better than many; nothing that only the admin area and forms need, and no styles. */
 const sharedScripts = {

@@ -37,7 +37,7 @@ const named = films.filter(({ name }) => wanted.has(name));
 for (const { name, draw } of named.length > 0 ? named : films) {
   // The poster is the film's first frame, so that the film can take its place unnoticed.
   await picture(draw(0))
-    .avif({ quality: 50, effort: 9, chromaSubsampling: "4:2:0" })
+    .avif({ quality: 40, effort: 9, chromaSubsampling: "4:2:0" })
     .toFile(join(folder, `${name}.avif`));
   if (!wanted.has("--stills")) await makeFilm({ name, draw });
 }

@@ -34,6 +34,10 @@ hydrateRoot(
     <RouterClient router={router} />
   </StrictMode>,
 );
+// What the site is called on a phone's home screen, with an icon that the browser fetches too: neither has to compete with the page.
+document.head.append(
+  Object.assign(document.createElement("link"), { rel: "manifest", href: "/site.webmanifest" }),
+);
 // Nobody waits for it, and without it one page simply follows the other.
 import("./lib/picture-morph.ts").then(
   ({ morphPictures }) => morphPictures(router),

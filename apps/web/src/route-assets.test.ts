@@ -21,26 +21,36 @@ const chunks = {
     imports: ["_ticket.js"],
   },
   [`src/routes/_site/events.$id.tsx${split}`]: { file: "assets/event.js" },
+  [`src/routes/admin/login.tsx${split}`]: { file: "assets/login.js", css: ["assets/login.css"] },
   "src/styles/site.css": { file: "assets/site.css" },
 };
 
-it("gives every route its styles, and the scripts it needs beyond the entry's", () => {
+it("gives every route its styles and scripts beyond the entry's, and writes the public pages' styles into them", () => {
   expect(toRouteAssets(chunks)).toEqual({
     manifest: {
       routes: {
         __root__: { css: ["/assets/entry.css"] },
         "/_site": { css: [] },
-        "/_site/": { css: ["/assets/home.css", "/assets/ticket.css"] },
+        "/_site/": { css: ["/assets/ticket.css", "/assets/home.css"] },
         "/_site/events/": { css: ["/assets/ticket.css"] },
         "/_site/events/$id": { css: [] },
+        "/admin/login": { css: ["/assets/login.css"] },
       },
     },
     entry: ["/assets/entry.js", "/assets/react.js"],
+    inlined: {
+      __root__: ["/assets/entry.css"],
+      "/_site": [],
+      "/_site/": ["/assets/ticket.css", "/assets/home.css"],
+      "/_site/events/": ["/assets/ticket.css"],
+      "/_site/events/$id": [],
+    },
     imports: {
       "/_site": ["/assets/site.js"],
       "/_site/": ["/assets/home.js", "/assets/ticket.js"],
       "/_site/events/": ["/assets/events.js", "/assets/ticket.js"],
       "/_site/events/$id": ["/assets/event.js"],
+      "/admin/login": ["/assets/login.js"],
     },
   });
 });

@@ -11,6 +11,8 @@ interface RouteAssets {
   entry?: string[];
   /** What each route id imports beyond it. */
   imports: Record<string, string[]>;
+  /** The styles that stand in the pages of each route id, which the browser therefore needn't fetch. */
+  inlined: Record<string, string[]>;
 }
 
 /** The part of Vite's manifest that matters here. */
@@ -21,6 +23,7 @@ interface Chunk {
 }
 
 const entry = "src/entry-client.tsx";
+const publicRoute = "/_site";
 const lazyRoute = /^src\/routes\/(.+)\.tsx\?tsr-split=component/;
 let read: Promise<RouteAssets> | undefined;
 
@@ -33,34 +36,38 @@ export function readRouteAssets(): Promise<RouteAssets> {
 async function readManifest(): Promise<RouteAssets> {
   if (import.meta.env.DEV) {
     const script = { attrs: { type: "module", src: `/${entry}` } };
-    return { manifest: { routes: { __root__: { scripts: [script] } } }, imports: {} };
+    return { manifest: { routes: { __root__: { scripts: [script] } } }, imports: {}, inlined: {} };
   }
   const client = join(import.meta.dirname, "../client");
   const chunks: Record<string, Chunk> = JSON.parse(
     await readFile(join(client, ".vite/manifest.json"), "utf8"),
   );
   const assets = toRouteAssets(chunks);
-  // What every public page needs is written into it: the first paint waits for no second answer.
-  const everywhere = stylesOf([...withImports(chunks, entry)]);
-  const styles = everywhere.map(async (url) => [url, await readFile(client + url, "utf8")]);
+  const urls = [...new Set(Object.values(assets.inlined).flat())];
+  const styles = urls.map(async (url) => [url, await readFile(client + url, "utf8")]);
   assets.manifest.inlineCss = { styles: Object.fromEntries(await Promise.all(styles)) };
   return assets;
 }
 
 export function toRouteAssets(chunks: Record<string, Chunk>): RouteAssets {
   const root = withImports(chunks, entry);
+  const everywhere = stylesOf([...root]);
   const assets: RouteAssets = {
-    manifest: { routes: { __root__: { css: stylesOf([...root]) } } },
+    manifest: { routes: { __root__: { css: everywhere } } },
     entry: scriptsOf([...root]),
     imports: {},
+    inlined: { __root__: everywhere },
   };
   for (const name of Object.keys(chunks)) {
     const file = lazyRoute.exec(name)?.[1];
     if (file === undefined) continue;
     const routeId = routeIdOf(file);
     const beyond = [...withImports(chunks, name)].filter((chunk) => !root.has(chunk));
-    assets.manifest.routes[routeId] = { css: stylesOf(beyond) };
+    const css = stylesOf(beyond);
+    assets.manifest.routes[routeId] = { css };
     assets.imports[routeId] = scriptsOf(beyond);
+    // The first paint of a public page waits for no second answer. The admin area's styles are large, and kept by its browsers.
+    if (routeId.startsWith(publicRoute)) assets.inlined[routeId] = css;
   }
   return assets;
 }
@@ -70,6 +77,7 @@ function routeIdOf(file: string): string {
   return `/${file.replaceAll(".", "/")}`.replace(/\/index$/, "/");
 }
 
+/** What a chunk imports comes before it: its styles may be written over. */
 function withImports(
   chunks: Record<string, Chunk>,
   name: string,
@@ -77,15 +85,15 @@ function withImports(
 ): Set<Chunk> {
   const chunk = chunks[name];
   if (chunk === undefined || found.has(chunk)) return found;
-  found.add(chunk);
   for (const each of chunk.imports ?? []) withImports(chunks, each, found);
-  return found;
+  return found.add(chunk);
 }
 
 function stylesOf(chunks: Chunk[]): string[] {
   return [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`);
 }
 
+/** What was named comes first. */
 function scriptsOf(chunks: Chunk[]): string[] {
-  return chunks.map(({ file }) => `/${file}`);
+  return chunks.map(({ file }) => `/${file}`).toReversed();
 }

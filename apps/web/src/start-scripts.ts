@@ -1,28 +1,34 @@
+interface PageFiles {
+  /** The entry first, then all that it and the page import. */
+  scripts: string[];
+  /** Those whose text stands in the page. */
+  styles: string[];
+}
+
 /**
  * An inline script for the end of a page: it fetches the page's scripts once everything that is to be seen first is there,
  * so that they take no bandwidth and no processor from it. Whoever touches the page before that starts them at once.
- *
- * @param files the entry first, then all that it and the page import
  */
-export function startScripts(files: readonly string[], nonce: string): string {
+export function startScripts(files: PageFiles, nonce: string): string {
   const call = `(${startWhenPainted.toString()})(${JSON.stringify(files)})`;
   return `<script nonce="${nonce}">${call};document.currentScript.remove()</script>`;
 }
 
 /** Runs in the page, as its own source: it can use nothing from outside. */
-function startWhenPainted(files: string[]): void {
+function startWhenPainted({ scripts, styles }: PageFiles): void {
   const signs = ["pointerdown", "keydown", "touchstart"];
   let isStarted = false;
   const start = () => {
     if (isStarted) return;
     isStarted = true;
     for (const sign of signs) removeEventListener(sign, start, true);
-    for (const href of files) {
-      const link = document.createElement("link");
-      document.head.append(Object.assign(link, { rel: "modulepreload", href }));
-    }
+    const link = (attributes: Partial<HTMLLinkElement>) =>
+      document.head.append(Object.assign(document.createElement("link"), attributes));
+    // A disabled one isn't fetched, and keeps the page's scripts from fetching it before they go on.
+    for (const href of styles) link({ rel: "stylesheet", disabled: true, href });
+    for (const href of scripts) link({ rel: "modulepreload", href });
     const script = document.createElement("script");
-    document.head.append(Object.assign(script, { type: "module", src: files[0] }));
+    document.head.append(Object.assign(script, { type: "module", src: scripts[0] }));
   };
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
   const startAfterFrame = () => requestAnimationFrame(() => setTimeout(start));

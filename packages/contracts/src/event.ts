@@ -52,6 +52,8 @@ export interface Picture {
   srcSet: string;
   /** The same widths as AVIF; null for a picture that was stored without. */
   avifSrcSet: string | null;
+  /** The drawing itself, for a picture we drew: sharp at every size, and the smallest file. Null for one that was sent to us. */
+  svgUrl: string | null;
   /**
    * A few pixels of it as a `data:` address, to be shown until it is there; null for a transparent picture, and for one that was
    * stored without.

@@ -8,7 +8,7 @@ import { locationLabel, unknownLocationLabel } from "./location.ts";
 export const sharePictureSize = { width: 1200, height: 630 } as const;
 
 /** One more whenever the same words are drawn another way: others keep a picture's address for a year. */
-export const drawingRevision = 1;
+export const drawingRevision = 2;
 
 /** All that the picture of an event shows. */
 export interface SharedEvent {

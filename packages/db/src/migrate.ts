@@ -19,6 +19,7 @@ import * as subscriberDays from "./migrations/2026-11-21_16_subscriber-days.ts";
 import * as apiKeys from "./migrations/2026-11-21_17_api-keys.ts";
 import * as eventVisits from "./migrations/2026-11-21_18_event-visits.ts";
 import * as imagePreviews from "./migrations/2026-11-21_19_image-previews.ts";
+import * as drawnPictures from "./migrations/2026-11-22_20_drawn-pictures.ts";
 import type { DB as Database } from "./schema.ts";
 
 /** Named one by one, so that a bundled server carries them and a misspelt file fails the types. */
@@ -42,6 +43,7 @@ const migrations = {
   "2026-11-21_17_api-keys": apiKeys,
   "2026-11-21_18_event-visits": eventVisits,
   "2026-11-21_19_image-previews": imagePreviews,
+  "2026-11-22_20_drawn-pictures": drawnPictures,
 };
 
 /** Brings the database to today's schema. Several processes may call it at once: one migrates, the others wait. */

@@ -973,6 +973,7 @@ export interface components {
              */
             srcSet: string;
             avifSrcSet: string | null;
+            svgUrl: string | null;
             preview: string | null;
         };
         Pagination: {
@@ -1864,6 +1865,7 @@ export interface operations {
                      *             "height": 1500,
                      *             "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *             "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *             "svgUrl": "/media/9f2c7a-1200.svg",
                      *             "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
                      *           },
                      *           "musicGenres": [
@@ -2067,6 +2069,7 @@ export interface operations {
                      *           "height": 1500,
                      *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *           "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *           "svgUrl": "/media/9f2c7a-1200.svg",
                      *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
                      *         },
                      *         "musicGenres": [
@@ -2157,6 +2160,7 @@ export interface operations {
                      *             "height": 1500,
                      *             "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *             "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *             "svgUrl": "/media/9f2c7a-1200.svg",
                      *             "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
                      *           },
                      *           "musicGenres": [
@@ -2252,6 +2256,7 @@ export interface operations {
                      *             "height": 1500,
                      *             "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *             "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *             "svgUrl": "/media/9f2c7a-1200.svg",
                      *             "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
                      *           },
                      *           "musicGenres": [
@@ -2350,6 +2355,7 @@ export interface operations {
                      *             "height": 1500,
                      *             "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *             "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *             "svgUrl": "/media/9f2c7a-1200.svg",
                      *             "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
                      *           },
                      *           "musicGenres": [
@@ -2447,6 +2453,7 @@ export interface operations {
                      *             "height": 1500,
                      *             "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *             "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *             "svgUrl": "/media/9f2c7a-1200.svg",
                      *             "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
                      *           },
                      *           "musicGenres": [
@@ -2539,6 +2546,7 @@ export interface operations {
                      *           "height": 1500,
                      *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *           "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *           "svgUrl": "/media/9f2c7a-1200.svg",
                      *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
                      *         },
                      *         "musicGenres": [
@@ -2713,6 +2721,7 @@ export interface operations {
                      *           "height": 1500,
                      *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *           "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *           "svgUrl": "/media/9f2c7a-1200.svg",
                      *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
                      *         },
                      *         "musicGenres": [
@@ -2850,6 +2859,7 @@ export interface operations {
                      *             "height": 1500,
                      *             "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *             "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *             "svgUrl": "/media/9f2c7a-1200.svg",
                      *             "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
                      *           },
                      *           "musicGenres": [
@@ -2955,6 +2965,7 @@ export interface operations {
                      *           "height": 1500,
                      *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *           "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *           "svgUrl": "/media/9f2c7a-1200.svg",
                      *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
                      *         },
                      *         "musicGenres": [
@@ -3125,6 +3136,7 @@ export interface operations {
                      *             "height": 1500,
                      *             "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *             "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *             "svgUrl": "/media/9f2c7a-1200.svg",
                      *             "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
                      *           },
                      *           "seo": {
@@ -3254,6 +3266,7 @@ export interface operations {
                      *           "height": 1500,
                      *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *           "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *           "svgUrl": "/media/9f2c7a-1200.svg",
                      *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
                      *         },
                      *         "seo": {
@@ -3372,6 +3385,7 @@ export interface operations {
                      *           "height": 1500,
                      *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *           "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *           "svgUrl": "/media/9f2c7a-1200.svg",
                      *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
                      *         },
                      *         "seo": {
@@ -3481,6 +3495,7 @@ export interface operations {
                      *           "height": 1500,
                      *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *           "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *           "svgUrl": "/media/9f2c7a-1200.svg",
                      *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
                      *         },
                      *         "seo": {
@@ -3602,6 +3617,7 @@ export interface operations {
                      *             "height": 1500,
                      *             "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *             "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *             "svgUrl": "/media/9f2c7a-1200.svg",
                      *             "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
                      *           },
                      *           "seo": {
@@ -3702,6 +3718,7 @@ export interface operations {
                      *           "height": 1500,
                      *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
                      *           "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *           "svgUrl": "/media/9f2c7a-1200.svg",
                      *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
                      *         },
                      *         "seo": {

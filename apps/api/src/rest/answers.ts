@@ -45,6 +45,10 @@ export const pictureAnswer: z.ZodType<Picture> = z
     height: count(1500),
     srcSet: text("/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w", "As WebP"),
     avifSrcSet: text("/media/9f2c7a-400.avif 400w", "As AVIF").nullable(),
+    svgUrl: text(
+      "/media/9f2c7a-1200.svg",
+      "The drawing itself; null for a picture that was sent to us",
+    ).nullable(),
     preview: text(
       "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=",
       "A few pixels of it, to be shown until it is there; null for a transparent picture",

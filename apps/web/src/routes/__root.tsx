@@ -1,6 +1,4 @@
 import { brand } from "@before-ten/contracts/brand";
-import bricolageUrl from "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff2?url";
-import figtreeUrl from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import {
   ClientOnly,
   HeadContent,
@@ -13,6 +11,8 @@ import { ErrorPage } from "../features/site/error-page.tsx";
 import { NotFoundPage } from "../features/site/not-found-page.tsx";
 import { SiteFrame } from "../features/site/site-frame.tsx";
 import type { RouterContext } from "../router.tsx";
+import bricolageUrl from "../styles/everyday-fonts/bricolage-grotesque.woff2?url";
+import figtreeUrl from "../styles/everyday-fonts/figtree.woff2?url";
 import stylesUrl from "../styles/site.css?url";
 
 /** While developing, Vite lets no browser cache them, so that a preload only fetches them twice. */
@@ -33,7 +33,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
       { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
       { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-      { rel: "manifest", href: "/site.webmanifest" },
       ...preloadedFonts.map((href) => ({
         rel: "preload",
         href,

@@ -20,16 +20,18 @@ export function Picture({
   className,
 }: PictureProps) {
   const [failedUrl, setFailedUrl] = useState("");
+  const loading = priority ? "eager" : "lazy";
   if (picture === null || picture.url === failedUrl) {
     return (
       <picture>
-        <img {...placeholder} alt="" className={className} />
+        <img {...placeholder} alt="" loading={loading} className={className} />
       </picture>
     );
   }
   const { preview } = picture;
   return (
     <picture>
+      {picture.svgUrl !== null && <source type="image/svg+xml" srcSet={picture.svgUrl} />}
       {picture.avifSrcSet !== null && (
         <source type="image/avif" srcSet={picture.avifSrcSet} sizes={sizes} />
       )}
@@ -39,7 +41,7 @@ export function Picture({
         width={picture.width}
         height={picture.height}
         alt={picture.alt}
-        loading={priority ? "eager" : "lazy"}
+        loading={loading}
         fetchPriority={priority ? "high" : "auto"}
         decoding="async"
         className={className}

@@ -7,7 +7,7 @@ const size = 100;
 describe("letter", () => {
   it("gives outlines and nothing that could be markup", () => {
     const { d, width } = letter(`Sunday & "Best" <script>`, { size });
-    expect(d).toMatch(/^[MlqcZ0-9 .-]+$/u);
+    expect(d).toMatch(/^[MmlqcZ0-9 .-]+$/u);
     expect(width).toBeGreaterThan(size * 5);
   });
 
@@ -24,6 +24,14 @@ describe("letter", () => {
     );
     expect((starts[0] ?? 0) - (starts[1] ?? 0)).toBeCloseTo(width / 2, 0);
     expect((starts[0] ?? 0) - (starts[2] ?? 0)).toBeCloseTo(width, 0);
+  });
+
+  it("writes a letter in the same bytes wherever it stands, whole tenths from its place", () => {
+    const [first, second, third] = letter("ooo", { size: 37.3, x: 12.3 }).d.match(/M[^M]+/gu) ?? [];
+    const stepsOf = (outlined = "") => outlined.replace(/^M[^mlqc]+/u, "");
+    expect(stepsOf(first).length).toBeGreaterThan(40);
+    expect(stepsOf(second)).toBe(stepsOf(first));
+    expect(stepsOf(third)).toBe(stepsOf(first));
   });
 
   it("kerns: AV is narrower than A and V", () => {
@@ -95,9 +103,11 @@ describe("fitLines", () => {
 function extent(d: string): readonly [number, number] {
   const reached: number[] = [];
   let x = 0;
-  for (const [, command = "", args = ""] of d.matchAll(/([Mlqc])([^MlqcZ]*)/gu)) {
-    const numbers = (args.match(/-?[0-9.]+/gu) ?? []).map(Number);
-    x = (command === "M" ? 0 : x) + (numbers.at(-2) ?? 0);
+  let contourStart = 0;
+  for (const [, command = "", args = ""] of d.matchAll(/([MmlqcZ])([^MmlqcZ]*)/gu)) {
+    const numbers = (args.match(/-?(?:\d+(?:\.\d+)?|\.\d+)/gu) ?? []).map(Number);
+    x = command === "Z" ? contourStart : (command === "M" ? 0 : x) + (numbers.at(-2) ?? 0);
+    if (command.toLowerCase() === "m") contourStart = x;
     reached.push(x);
   }
   return [Math.min(...reached), Math.max(...reached)];

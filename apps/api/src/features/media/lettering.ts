@@ -112,25 +112,43 @@ function runsOf(text: string): { font: Font; text: string }[] {
 }
 
 const pathLetters = {
-  moveTo: "M",
+  moveTo: "m",
   lineTo: "l",
   quadraticCurveTo: "q",
   bezierCurveTo: "c",
-  closePath: "Z",
 };
 
-/** Absolute moves, then steps relative to the pen: a third fewer bytes. Rounded to tenths before subtracting, so that no error adds up. */
+/**
+ * In tenths around the letter's own place, so that a letter has the same bytes wherever it stands, which compress to nearly
+ * none. Only its first move is absolute; all that follows are steps from the pen.
+ */
 function outline(path: Path, x: number, baseline: number, scale: number): string {
-  let pen = [0, 0];
+  const origin = [Math.round(10 * x), Math.round(10 * baseline)] as const;
+  let pen: readonly number[] = origin.map((tenths) => -tenths);
+  let contourStart = pen;
   return path.commands
-    .map(({ command, args }) => {
-      const tenths = args.map((value, index) =>
-        Math.round(10 * (index % 2 === 0 ? x + value * scale : baseline - value * scale)),
+    .map(({ command, args }, index) => {
+      if (command === "closePath") {
+        pen = contourStart;
+        return "Z";
+      }
+      const tenths = args.map((value, axis) =>
+        Math.round((axis % 2 === 0 ? 10 : -10) * value * scale),
       );
-      const from = command === "moveTo" ? [0, 0] : pen;
-      const steps = tenths.map((value, index) => (value - (from[index % 2] ?? 0)) / 10);
-      if (tenths.length > 0) pen = tenths.slice(-2);
-      return pathLetters[command] + steps.join(" ").replaceAll(" -", "-");
+      const steps = tenths.map((value, axis) => (value - (pen[axis % 2] ?? 0)) / 10);
+      pen = tenths.slice(-2);
+      if (command === "moveTo") contourStart = pen;
+      return (index === 0 ? "M" : pathLetters[command]) + numbers(steps);
     })
     .join("");
+}
+
+/** `0.5 -0.5 1.5 .5` is `.5-.5 1.5.5`. */
+function numbers(values: readonly number[]): string {
+  return values
+    .map((value) => String(value).replace(/^(-?)0\./u, "$1."))
+    .reduce((text, next) => {
+      const isClear = next.startsWith("-") || (next.startsWith(".") && /\.\d+$/u.test(text));
+      return text + (isClear ? "" : " ") + next;
+    });
 }

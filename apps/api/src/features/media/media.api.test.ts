@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, expect, it } from "vitest";
 import { createDiskImages } from "../../adapters/disk-images.ts";
 import { plainPicture } from "../../testing/sample-pictures.ts";
 import { startTestApp } from "../../testing/test-app.ts";
-import { saveWithUpload } from "./store-picture.ts";
+import { saveWithUpload, storeDrawing } from "./store-picture.ts";
 
 const { db, close } = await createTestDatabase();
 const mediaDir = join(await mkdtemp(join(tmpdir(), "before-ten-serve-")), "media");
@@ -34,6 +35,24 @@ it.each(["avif", "webp", "jpeg"])("serves %s for ever, as what it is", async (fo
     "content-security-policy": "default-src 'none'",
     "strict-transport-security": expect.stringMatching(/max-age=\d{8}/),
   });
+});
+
+it("serves a drawing as text that is compressed for those who accept it", async () => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="120">${'<rect width="80" height="120" fill="#C2255C"/>'.repeat(20)}</svg>`;
+  const id = await storeDrawing({ db, images: createDiskImages(mediaDir) }, { svg, widths: [80] });
+  const get = (accepted: string) =>
+    app.inject({ url: `/media/${id}-80.svg`, headers: { "accept-encoding": accepted } });
+  const [compressed, plain] = await Promise.all([get("gzip, br"), get("gzip")]);
+  expect(compressed.headers).toMatchObject({
+    "content-type": "image/svg+xml",
+    "content-encoding": "br",
+    vary: "accept-encoding",
+    "cache-control": "public, max-age=31536000, immutable",
+    "content-security-policy": "default-src 'none'",
+  });
+  expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(svg);
+  expect(plain.headers).not.toHaveProperty("content-encoding");
+  expect(plain.body).toBe(svg);
 });
 
 it.each(["..", "../package.json", "..%2f..%2fpackage.json", "%2e%2e/%2e%2e/etc/passwd"])(

@@ -12,6 +12,8 @@ export function registerMedia(mediaDir: string) {
       index: false,
       immutable: true,
       maxAge: "365d",
+      // Drawings are text, and lie there compressed too.
+      preCompressed: true,
     });
   };
 }

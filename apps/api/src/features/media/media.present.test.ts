@@ -11,6 +11,7 @@ const whole = {
   formats: ["avif", "webp", "jpeg"],
   preview: "data:image/webp;base64,UklGRg==",
 };
+const drawn = { ...whole, formats: ["svg", "webp", "jpeg"] };
 /** As pictures were stored at first. */
 const webpOnly = { ...whole, formats: ["webp"] };
 
@@ -22,8 +23,14 @@ it("names a JPEG for everyone, and the other formats in every width", () => {
     height: 1200,
     srcSet: `/media/${id}-400.webp 400w, /media/${id}-800.webp 800w`,
     avifSrcSet: `/media/${id}-400.avif 400w, /media/${id}-800.avif 800w`,
+    svgUrl: null,
     preview: whole.preview,
   });
+});
+
+it("names the drawing of a picture we drew", () => {
+  const { svgUrl, avifSrcSet } = presentPicture(drawn, "");
+  expect({ svgUrl, avifSrcSet }).toEqual({ svgUrl: `/media/${id}-800.svg`, avifSrcSet: null });
 });
 
 it("names only what is there", () => {
@@ -34,8 +41,15 @@ it("names only what is there", () => {
 
 it("knows its own files, finished or not, and nobody else's", () => {
   const unfinished = `${id}-800.webp.0195d1a2-7f00-4000-8000-000000000000.part`;
-  for (const name of [...fileNamesOf(whole), unfinished]) expect(pictureIdOf(name)).toBe(id);
-  for (const name of ["notes.txt", `${id}.webp`, `${id}-800.png`, `x${id}-800.webp`]) {
+  for (const name of [...fileNamesOf(whole), ...fileNamesOf(drawn), unfinished])
+    expect(pictureIdOf(name)).toBe(id);
+  for (const name of [
+    "notes.txt",
+    `${id}.webp`,
+    `${id}-800.png`,
+    `${id}-800.webp.br`,
+    `x${id}-800.webp`,
+  ]) {
     expect(pictureIdOf(name)).toBeUndefined();
   }
 });

@@ -13,6 +13,7 @@ export function presentPicture(picture: StoredImage, alt: string): Picture {
     height,
     srcSet: srcSet("webp"),
     avifSrcSet: formats.includes("avif") ? srcSet("avif") : null,
+    svgUrl: formats.includes("svg") ? urlOf(pictureFileName(id, width, "svg")) : null,
     preview,
   };
 }

@@ -1,7 +1,11 @@
 import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
 import type { StoredImage } from "@before-ten/db/queries/images";
 import sharp, { type OutputInfo } from "sharp";
-import { pictureFileName } from "./picture-files.ts";
+import { type PictureFormat, pictureFileName } from "./picture-files.ts";
+
+const compress = promisify(brotliCompress);
 
 export interface RenderedPicture {
   image: StoredImage;
@@ -20,8 +24,8 @@ interface DecodedPicture {
 interface Rendering {
   /** In pixels, smallest first. None is made that is wider than the picture. */
   widths: readonly number[];
-  /** AVIF is the smallest, and takes five times as long as the others together. */
-  withAvif: boolean;
+  /** What the picture was drawn from, an SVG, which is kept beside it. Without one there are AVIF files: a drawing is smaller still. */
+  drawing?: string;
 }
 
 /** Refuses a small file that unfolds to gigabytes. */
@@ -58,9 +62,11 @@ export async function decodePicture(
 
 export async function renderPicture(
   { hash, pixels, raw, transparent }: DecodedPicture,
-  { widths, withAvif }: Rendering,
+  { widths, drawing }: Rendering,
 ): Promise<RenderedPicture> {
-  const recipe = { widths, maxTallness, avif: withAvif && avif, webp, jpeg, paper };
+  const withAvif = drawing === undefined;
+  const kind = withAvif ? { avif } : { avif: false, svg: true };
+  const recipe = { widths, maxTallness, ...kind, webp, jpeg, paper };
   const { width: fullWidth, height } = raw;
   const image = {
     // Rendered another way it is other files, and they need other names: browsers keep each for ever.
@@ -70,13 +76,17 @@ export async function renderPicture(
     width: fullWidth,
     height,
     widths: [...widths.filter((each) => each < fullWidth), fullWidth],
-    formats: [...(withAvif ? ["avif"] : []), "webp", "jpeg"],
+    formats: [withAvif ? "avif" : "svg", "webp", "jpeg"],
     preview: transparent ? null : await previewOf(pixels, raw),
   };
-  const nameOf = (width: number, format: "avif" | "webp" | "jpeg") =>
-    pictureFileName(image.id, width, format);
+  const nameOf = (width: number, format: PictureFormat) => pictureFileName(image.id, width, format);
 
   const files: RenderedPicture["files"] = [];
+  if (drawing !== undefined) {
+    const bytes = Buffer.from(drawing);
+    files.push({ name: nameOf(fullWidth, "svg"), bytes });
+    files.push({ name: nameOf(fullWidth, "svg.br"), bytes: await compress(bytes) });
+  }
   for (const width of image.widths) {
     const sized = sharp(pixels, { raw }).resize({ width });
     if (!transparent) sized.removeAlpha();

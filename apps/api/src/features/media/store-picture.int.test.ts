@@ -139,12 +139,14 @@ describe("an upload", () => {
 describe("a drawing", () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1200"><rect width="800" height="1200" fill="#C2255C"/></svg>`;
 
-  it("becomes WebP of every width up to its own, and a JPEG", async () => {
+  it("stays a drawing, and becomes WebP of every width up to its own and a JPEG", async () => {
     const id = await storeDrawing({ db, images }, { svg, widths: posterWidths });
     const image = await findImage(id);
     expect(image).toMatchObject({ width: 800, height: 1200, widths: [400, 720, 800] });
-    const names = ["400.webp", "720.webp", "800.jpeg", "800.webp"].map((end) => `${id}-${end}`);
-    expect(await readdir(dir)).toEqual(names);
+    const names = ["400.webp", "720.webp", "800.jpeg", "800.svg", "800.svg.br", "800.webp"];
+    expect(await readdir(dir)).toEqual(names.map((end) => `${id}-${end}`));
+    expect(await readdir(dir)).toEqual(fileNamesOf(image).toSorted());
+    expect(await readFile(join(dir, `${id}-800.svg`), "utf8")).toBe(svg);
     expect(presentPicture(image, "").avifSrcSet).toBeNull();
     const { dominant } = await sharp(await readFile(join(dir, `${id}-400.webp`))).stats();
     // The nearest of sharp's 4096 colours to #C2255C.
@@ -157,7 +159,7 @@ describe("a drawing", () => {
     );
     expect(new Set(ids).size).toBe(1);
     expect(await db.selectFrom("images").select("id").execute()).toHaveLength(1);
-    expect(await readdir(dir)).toHaveLength(4);
+    expect(await readdir(dir)).toHaveLength(6);
   });
 
   it("in other widths is another picture", async () => {

@@ -42,7 +42,7 @@ async function renderUpload(file: Blob, widths: readonly number[]): Promise<Rend
     const decoded = await decodePicture(bytes, { widths }).catch((cause: unknown) => {
       throw invalidImage(cause);
     });
-    return renderPicture(decoded, { widths, withAvif: true });
+    return renderPicture(decoded, { widths });
   });
 }
 
@@ -59,8 +59,7 @@ export async function storeDrawing(
 ): Promise<string> {
   const rendered = await inDecodeSlot(async () => {
     const decoded = await decodePicture(Buffer.from(svg), { widths });
-    // Dozens are drawn while someone waits for the first start.
-    return renderPicture(decoded, { widths, withAvif: false });
+    return renderPicture(decoded, { widths, drawing: svg });
   });
   return saveWithPicture(deps, rendered, (_trx, id) => Promise.resolve(id));
 }

@@ -74,5 +74,5 @@ it("draws what its revision did", () => {
     drawPostPanel({ title: "Why four", category: "music", author: "The desk", image: null }),
   ];
   const hash = createHash("sha256").update(drawn.join("\n")).digest("hex").slice(0, 16);
-  expect({ drawingRevision, hash }).toEqual({ drawingRevision: 1, hash: "87124cb8f65fb10f" });
+  expect({ drawingRevision, hash }).toEqual({ drawingRevision: 2, hash: "1e086bc6f1ca7b29" });
 });

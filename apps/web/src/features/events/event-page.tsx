@@ -27,10 +27,10 @@ export function EventPage({ event }: { event: PublicEvent }) {
         {event.poster && (
           <img
             className={classes.blur}
-            src={event.poster.url}
-            srcSet={event.poster.srcSet}
             // The smallest there is: nobody sees more than its colours.
-            sizes="1px"
+            {...(event.poster.preview === null
+              ? { src: event.poster.url, srcSet: event.poster.srcSet, sizes: "1px" }
+              : { src: event.poster.preview })}
             alt=""
             loading="lazy"
           />

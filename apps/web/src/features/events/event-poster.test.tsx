@@ -10,6 +10,7 @@ const poster: Picture = {
   height: 1200,
   srcSet: "/media/poster-400.webp 400w, /media/poster-800.webp 800w",
   avifSrcSet: "/media/poster-400.avif 400w, /media/poster-800.avif 800w",
+  svgUrl: null,
   preview: "data:image/webp;base64,UklGRg==",
 };
 
@@ -54,6 +55,19 @@ it("offers the browser every width in both formats, and keeps the picture's plac
 it("offers no AVIF of a picture that was stored without", () => {
   render(<EventPoster poster={{ ...poster, avifSrcSet: null }} sizes="100vw" />);
   expect(sources()).toEqual([["image/webp", poster.srcSet, "100vw"]]);
+});
+
+it("offers a picture we drew as its drawing first", () => {
+  render(
+    <EventPoster
+      poster={{ ...poster, avifSrcSet: null, svgUrl: "/media/poster-800.svg" }}
+      sizes="100vw"
+    />,
+  );
+  expect(sources()).toEqual([
+    ["image/svg+xml", "/media/poster-800.svg", null],
+    ["image/webp", poster.srcSet, "100vw"],
+  ]);
 });
 
 it("shows its preview until it is there, and nothing behind one that has none", () => {

@@ -23,15 +23,14 @@ export function ClubFilm({ name, title }: { name: "highlights" | "stories"; titl
 
   return (
     <figure className={classes.film}>
+      {/* Its first frame. A poster of the film's own would be fetched however far below it is. */}
+      <img src={`/films/${name}.avif`} width={960} height={540} alt="" loading="lazy" />
       <video
         ref={video}
         muted
         loop
         playsInline
         preload="none"
-        poster={`/films/${name}.avif`}
-        width={960}
-        height={540}
         aria-hidden
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
