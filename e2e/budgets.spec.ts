@@ -5,6 +5,8 @@ import { comeAlive, expect, test } from "./test.ts";
 
 /** In bytes, gzipped. What comes once the page is alive (the toasts) isn't what one waits for. */
 const budgets = { scripts: 150_000, styles: 12_000 };
+/** In bytes, as they are sent: what a phone fetches to show a page, the scripts and the film aside. */
+const firstScreen = { all: 100_000, typefaces: 27_000 };
 
 const pages = ["/", "/events", ...publicPages, "/unsubscribe"];
 
@@ -22,6 +24,22 @@ for (const path of pages) {
     const styles = gzipSync(written, { level: 9 }).length + linked;
     expect(styles).toBeGreaterThan(1_000);
     expect(styles).toBeLessThanOrEqual(budgets.styles);
+  });
+
+  test(`${path} fetches little before its scripts @phone`, async ({ page }) => {
+    const sent: { kind: string; bytes: Promise<number> }[] = [];
+    page.on("requestfinished", (request) => {
+      const kind = request.resourceType();
+      if (kind === "script" || kind === "media" || request.url().startsWith("data:")) return;
+      const bytes = request.sizes().then(({ responseBodySize }) => responseBodySize);
+      sent.push({ kind, bytes });
+    });
+    await page.goto(path);
+    const typefaces = sent.filter(({ kind }) => kind === "font");
+    expect(typefaces).toHaveLength(2);
+    expect(await sumOf(typefaces)).toBeLessThanOrEqual(firstScreen.typefaces);
+    expect(await sumOf(sent)).toBeGreaterThan(firstScreen.typefaces);
+    expect(await sumOf(sent)).toBeLessThanOrEqual(firstScreen.all);
   });
 
   test(`nothing on ${path} moves by itself @both`, async ({ page }) => {
@@ -64,6 +82,10 @@ test("whoever saves data gets no film", async ({ page, open }) => {
 
 function urlsIn(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map(([, url = ""]) => url);
+}
+
+async function sumOf(sent: { bytes: Promise<number> }[]): Promise<number> {
+  return (await Promise.all(sent.map(({ bytes }) => bytes))).reduce((sum, each) => sum + each, 0);
 }
 
 async function gzippedBytes(request: APIRequestContext, urls: readonly string[]): Promise<number> {

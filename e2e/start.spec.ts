@@ -54,3 +54,23 @@ test("a picture that doesn't come keeps no page from coming alive", async ({ pag
   await comeAlive(page);
   letGo();
 });
+
+test("the styles that stand in a page are not fetched for it again", async ({ page }) => {
+  const styles: string[] = [];
+  page.on("request", (sent) => {
+    if (sent.resourceType() === "stylesheet") styles.push(new URL(sent.url()).pathname);
+  });
+  await page.goto("/trust");
+  await comeAlive(page);
+  // What comes when the page is alive: the toasts.
+  await expect.poll(() => styles).toEqual([expect.stringMatching(/^\/assets\/toasts-/)]);
+  // Another page's come with it, and only those this one doesn't share.
+  await page
+    .getByRole("navigation")
+    .getByRole("link", { name: "Blog", exact: true })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/trust/i);
+  expect(styles.length).toBeGreaterThan(1);
+  expect(new Set(styles).size).toBe(styles.length);
+});

@@ -46,11 +46,14 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
           manifest: true,
           rolldownOptions: {
             input: "src/entry-client.tsx",
-            output: { codeSplitting: { groups: [sharedScripts] } },
+            output: { codeSplitting: { groups: [reactDom, sharedScripts] } },
           },
         }),
   },
 }));
+
+/** Apart, so that a phone's processor takes a breath after it; see start-scripts.ts. */
+const reactDom = { name: "react-dom", test: /node_modules[\\/](react-dom|scheduler)[\\/]/ };
 
 /** What most pages need comes in one file, which compresses better than many; nothing that only the admin area and forms need, and no styles. */
 const sharedScripts = {

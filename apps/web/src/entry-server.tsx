@@ -81,15 +81,15 @@ export async function render(page: PageRequest): Promise<RenderedPage> {
 async function withScripts(html: string, routeIds: string[], page: PageRequest): Promise<string> {
   const { entry, imports, inlined } = await readRouteAssets();
   if (entry === undefined) return html;
-  const scripts = [...entry, ...routeIds.flatMap((routeId) => imports[routeId] ?? [])];
-  const styles = routeIds.flatMap((routeId) => inlined[routeId] ?? []);
-  const starter = startScripts({ scripts: unique(scripts), styles: unique(styles) }, page.nonce);
+  const filesIn = (files: Record<string, string[]>) => [
+    ...new Set(routeIds.flatMap((routeId) => files[routeId] ?? [])),
+  ];
+  const starter = startScripts(
+    { entry, imports: filesIn(imports), styles: filesIn(inlined) },
+    page.nonce,
+  );
   const end = html.lastIndexOf("</body>");
   return html.slice(0, end) + starter + html.slice(end);
-}
-
-function unique(files: string[]): string[] {
-  return [...new Set(files)];
 }
 
 /** Takes what a loader throws into `errors`; the page, and the data the browser hydrates from, get a harmless sentence. */

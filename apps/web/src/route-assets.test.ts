@@ -37,7 +37,7 @@ it("gives every route its styles and scripts beyond the entry's, and writes the 
         "/admin/login": { css: ["/assets/login.css"] },
       },
     },
-    entry: ["/assets/entry.js", "/assets/react.js"],
+    entry: ["/assets/react.js", "/assets/entry.js"],
     inlined: {
       __root__: ["/assets/entry.css"],
       "/_site": [],
@@ -47,8 +47,8 @@ it("gives every route its styles and scripts beyond the entry's, and writes the 
     },
     imports: {
       "/_site": ["/assets/site.js"],
-      "/_site/": ["/assets/home.js", "/assets/ticket.js"],
-      "/_site/events/": ["/assets/events.js", "/assets/ticket.js"],
+      "/_site/": ["/assets/ticket.js", "/assets/home.js"],
+      "/_site/events/": ["/assets/ticket.js", "/assets/events.js"],
       "/_site/events/$id": ["/assets/event.js"],
       "/admin/login": ["/assets/login.js"],
     },

@@ -7,7 +7,7 @@ interface RouteAssets {
   manifest: Awaited<
     ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]["getRouterManifest"]>>
   >;
-  /** The script that brings the page alive, with all that it imports; absent where the router writes it. */
+  /** The script that brings the page alive, after all that it imports; absent where the router writes it. */
   entry?: string[];
   /** What each route id imports beyond it. */
   imports: Record<string, string[]>;
@@ -93,7 +93,6 @@ function stylesOf(chunks: Chunk[]): string[] {
   return [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`);
 }
 
-/** What was named comes first. */
 function scriptsOf(chunks: Chunk[]): string[] {
-  return chunks.map(({ file }) => `/${file}`).toReversed();
+  return chunks.map(({ file }) => `/${file}`);
 }

@@ -1,6 +1,8 @@
 interface PageFiles {
-  /** The entry first, then all that it and the page import. */
-  scripts: string[];
+  /** What brings the page alive: the entry last, after all that it imports. */
+  entry: string[];
+  /** What the page imports beyond that. */
+  imports: string[];
   /** Those whose text stands in the page. */
   styles: string[];
 }
@@ -15,7 +17,7 @@ export function startScripts(files: PageFiles, nonce: string): string {
 }
 
 /** Runs in the page, as its own source: it can use nothing from outside. */
-function startWhenPainted({ scripts, styles }: PageFiles): void {
+function startWhenPainted({ entry, imports, styles }: PageFiles): void {
   const signs = ["pointerdown", "keydown", "touchstart"];
   let isStarted = false;
   const start = () => {
@@ -26,9 +28,12 @@ function startWhenPainted({ scripts, styles }: PageFiles): void {
       document.head.append(Object.assign(document.createElement("link"), attributes));
     // A disabled one isn't fetched, and keeps the page's scripts from fetching it before they go on.
     for (const href of styles) link({ rel: "stylesheet", disabled: true, href });
-    for (const href of scripts) link({ rel: "modulepreload", href });
-    const script = document.createElement("script");
-    document.head.append(Object.assign(script, { type: "module", src: scripts[0] }));
+    for (const href of [...entry, ...imports]) link({ rel: "modulepreload", href });
+    // One after the other, each in a task of its own: between them the page answers to whoever touches it.
+    for (const src of entry) {
+      const script = document.createElement("script");
+      document.head.append(Object.assign(script, { type: "module", async: false, src }));
+    }
   };
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
   const startAfterFrame = () => requestAnimationFrame(() => setTimeout(start));
