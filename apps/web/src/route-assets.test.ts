@@ -25,6 +25,14 @@ const chunks = {
   "src/styles/site.css": { file: "assets/site.css" },
 };
 
+it("takes chunks that import each other", () => {
+  const circle = {
+    "src/entry-client.tsx": { file: "entry.js", imports: ["_react.js"] },
+    "_react.js": { file: "react.js", imports: ["src/entry-client.tsx"] },
+  };
+  expect(toRouteAssets(circle).entry).toEqual(["/react.js", "/entry.js"]);
+});
+
 it("gives every route its styles and scripts beyond the entry's, and writes the public pages' styles into them", () => {
   expect(toRouteAssets(chunks)).toEqual({
     manifest: {

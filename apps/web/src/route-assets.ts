@@ -82,10 +82,13 @@ function withImports(
   chunks: Record<string, Chunk>,
   name: string,
   found = new Set<Chunk>(),
+  met = new Set<string>(),
 ): Set<Chunk> {
   const chunk = chunks[name];
-  if (chunk === undefined || found.has(chunk)) return found;
-  for (const each of chunk.imports ?? []) withImports(chunks, each, found);
+  // Chunks may import each other.
+  if (chunk === undefined || met.has(name)) return found;
+  met.add(name);
+  for (const each of chunk.imports ?? []) withImports(chunks, each, found, met);
   return found.add(chunk);
 }
 

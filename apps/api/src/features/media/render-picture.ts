@@ -65,8 +65,14 @@ export async function renderPicture(
   { widths, drawing }: Rendering,
 ): Promise<RenderedPicture> {
   const withAvif = drawing === undefined;
-  const kind = withAvif ? { avif } : { avif: false, svg: true };
-  const recipe = { widths, maxTallness, ...kind, webp, jpeg, paper };
+  const recipe = {
+    widths,
+    maxTallness,
+    ...(withAvif ? { avif } : { svg: true }),
+    webp,
+    jpeg,
+    paper,
+  };
   const { width: fullWidth, height } = raw;
   const image = {
     // Rendered another way it is other files, and they need other names: browsers keep each for ever.

@@ -1,0 +1,71 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useRef } from "react";
+import { failureSentence, failuresByField } from "./failed-call.ts";
+import { notifyError, notifySuccess } from "./notify.ts";
+import type { FailedCall } from "./trpc.ts";
+
+/** What a form tells its page of how its saving went. */
+export interface SavingEnds {
+  onSaved: () => void;
+  /** What the server found wrong, by field. */
+  onFaults: (faults: Record<string, string>) => void;
+}
+
+interface SaveOnce extends SavingEnds {
+  messages: Record<
+    | "created"
+    | "createFailed"
+    | "createFailedRetry"
+    | "updated"
+    | "updateFailed"
+    | "updateFailedRetry",
+    string
+  >;
+  /** The list that one leaves for when it is saved. */
+  list: "/admin/events" | "/admin/blogs";
+  /** What has to be read anew by then. */
+  changed: () => Promise<unknown>;
+}
+
+/** For a form that creates or changes one thing: it is saved once, and then the page is left. */
+export function useSaveOnce({ messages, list, changed, onSaved, onFaults }: SaveOnce) {
+  const navigate = useNavigate();
+  /** From the click until the page is left: React tells of a pending call only with its next rendering. */
+  const isUnderWay = useRef(false);
+  const isSaved = useRef(false);
+
+  async function leave(sentence: string) {
+    isSaved.current = true;
+    onSaved();
+    notifySuccess(sentence);
+    await navigate({ to: list });
+    await changed();
+  }
+
+  function refuse(failure: FailedCall, sentences: { failed: string; retry: string }) {
+    isUnderWay.current = false;
+    notifyError(failureSentence(failure, sentences));
+    onFaults(failuresByField(failure));
+  }
+
+  return {
+    /** For the two mutations. */
+    creating: {
+      onSuccess: () => leave(messages.created),
+      onError: (failure: FailedCall) =>
+        refuse(failure, { failed: messages.createFailed, retry: messages.createFailedRetry }),
+    },
+    updating: {
+      onSuccess: () => leave(messages.updated),
+      onError: (failure: FailedCall) =>
+        refuse(failure, { failed: messages.updateFailed, retry: messages.updateFailedRetry }),
+    },
+    /** There is nothing to lose any more. */
+    isDone: () => isSaved.current,
+    once: (save: () => void) => {
+      if (isUnderWay.current) return;
+      isUnderWay.current = true;
+      save();
+    },
+  };
+}
