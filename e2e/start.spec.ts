@@ -74,3 +74,10 @@ test("the styles that stand in a page are not fetched for it again", async ({ pa
   expect(styles.length).toBeGreaterThan(1);
   expect(new Set(styles).size).toBe(styles.length);
 });
+
+test("a letter that the everyday typefaces lack fetches the rest of Latin", async ({ open }) => {
+  const page = await open("/trust");
+  const rest = page.waitForRequest(/\/assets\/bricolage-grotesque-latin-800-normal-[^/]+\.woff2$/);
+  await page.getByRole("heading", { level: 1 }).evaluate((title) => title.append(" ß"));
+  expect((await (await rest).response())?.status()).toBe(200);
+});

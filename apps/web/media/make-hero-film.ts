@@ -37,7 +37,7 @@ async function makeStills(): Promise<void> {
     .toFile(`${films}hero.webp`);
   await first.clone().jpeg({ quality: 66, mozjpeg: true }).toFile(`${films}hero.jpg`);
 
-  // As many pixels as most phones have across, under a veil and in motion a moment later; cut where `object-position: 70% 50%` cuts the film on a tall phone.
+  // Fewer pixels than a phone has: it lies under a veil, and gives way to the film or is what those see who save data; cut where `object-position: 70% 50%` cuts the film on a tall phone.
   const tall = { width: 660, height: 1016 };
   const density = 72 * (tall.height / frame.height);
   const large = sharp(Buffer.from(drawScene(0)), { density }).removeAlpha();
