@@ -15,7 +15,8 @@ export interface VitestReport {
 
 export interface PlaywrightReport {
   stats: { expected: number; skipped: number };
-  errors: Failure[];
+  /** What belongs to no test. */
+  errors: (Failure & { stack?: string })[];
   suites: PlaywrightSuite[];
 }
 
@@ -51,7 +52,7 @@ export function failedInVitest({ testResults = [] }: Partial<VitestReport>): str
 /** A line for each failed test, and for what kept all of them from running. */
 export function failedInBrowser({ suites = [], errors = [] }: Partial<PlaywrightReport>): string[] {
   return [
-    ...errors.map(({ message }) => describe("Playwright", message)),
+    ...errors.map(({ message, stack }) => describe(`Playwright${placeIn(stack)}`, message)),
     ...testsThatEnded("unexpected", suites),
   ];
 }
@@ -76,6 +77,12 @@ function testsThatEnded(status: string, files: PlaywrightSuite[]): string[] {
     );
     return [...own, ...suites.flatMap((suite) => inSuite(suite, [...path, suite.title]))];
   }
+}
+
+/** Without a test to name, where an error was made is the only way to it. */
+function placeIn(stack = ""): string {
+  const [, place] = /(e2e\/[\w.-]+:\d+)/.exec(stack) ?? [];
+  return place === undefined ? "" : ` at ${place}`;
 }
 
 function describe(name: string, message = ""): string {
