@@ -1,6 +1,6 @@
 import "@vitejs/plugin-react/preamble";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { startClock } from "./lib/now.ts";
 import { clearSession, readToken } from "./lib/session.ts";
@@ -28,12 +28,15 @@ const router = getRouter({
 });
 
 startClock();
-hydrateRoot(
-  document,
-  <StrictMode>
-    <RouterClient router={router} />
-  </StrictMode>,
-);
+// In slices, between which the browser answers to whoever touches the page.
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <RouterClient router={router} />
+    </StrictMode>,
+  );
+});
 // What the site is called on a phone's home screen, with an icon that the browser fetches too: neither has to compete with the page.
 document.head.append(
   Object.assign(document.createElement("link"), { rel: "manifest", href: "/site.webmanifest" }),
