@@ -6,13 +6,14 @@ import { brotliCompressSync } from "node:zlib";
 /** A site in few lines: what its pages do is told by their path. */
 const entry = `
   let rendered = 0;
-  export async function render({ url, nonce, renderedAt, onError }) {
+  export async function render({ url, nonce, renderedAt, signal, onError }) {
     rendered += 1;
     const path = url.split("?")[0];
     const headers = new Headers({ "content-type": "text/html; charset=utf-8" });
     const html = "<!DOCTYPE html><script nonce='" + nonce + "'>x</script>" + url + " at " + renderedAt + " no " + rendered;
     const page = { status: 200, headers, html: html.replaceAll("'", '"'), cachedSearch: undefined };
     if (path === "/throws") throw new Error("secret");
+    if (path === "/hangs") await new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
     if (path === "/fails") {
       onError(new Error("secret"));
       return { ...page, status: 503 };

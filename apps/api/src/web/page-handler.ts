@@ -57,22 +57,37 @@ async function loadPage(
   const otherHeaders = securityHeaders(reply);
   const nonce = createNonce();
   const entry = await getEntry();
-  const rendered = await entry.render({
-    url: request.url,
-    publicUrl,
-    renderedAt: clock.now().toISOString(),
-    appRouter,
-    createContext: async () => createContext({ req: request, res: reply }),
-    nonce,
-    signal: AbortSignal.timeout(renderTimeoutMs),
-    onError: (error) => request.log.error({ err: error }, "page answers with an error"),
-  });
+  const rendered = await inTime((signal) =>
+    entry.render({
+      url: request.url,
+      publicUrl,
+      renderedAt: clock.now().toISOString(),
+      appRouter,
+      createContext: async () => createContext({ req: request, res: reply }),
+      nonce,
+      signal,
+      onError: (error) => request.log.error({ err: error }, "page answers with an error"),
+    }),
+  );
   if (mayBeKept && isForEveryone(rendered, request.url)) {
     return { page: await toKeptPage({ rendered, nonce, otherHeaders }), keep: true };
   }
   const policy = development && developmentPolicy;
   const page = await toPage({ rendered, nonce, policy }, encodingOf(request));
   return { page, keep: false };
+}
+
+/** Ends its own timer: one that runs on, as `AbortSignal.timeout` does, keeps all that the page was made of. */
+async function inTime<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => {
+    timeout.abort(new Error(`The page took longer than ${renderTimeoutMs} ms`));
+  }, renderTimeoutMs);
+  try {
+    return await work(timeout.signal);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Helmet writes them to the raw response; what Fastify holds itself may be about this one request. */

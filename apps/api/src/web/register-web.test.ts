@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { brotliDecompressSync } from "node:zlib";
 import helmet from "@fastify/helmet";
 import Fastify from "fastify";
-import { afterAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { FakeClock } from "../testing/fake-clock.ts";
 import { buildSmallSite, script } from "../testing/small-site.ts";
 import { appRouter } from "../trpc/app-router.ts";
@@ -103,6 +103,19 @@ describe("a page", () => {
     expect(body).toContain("Something went wrong on our side");
     expect(body).not.toContain("secret");
     expect(log.join("")).toContain("secret");
+  });
+
+  it("that takes longer than ten seconds answers 500; one that doesn't leaves no timer behind", async () => {
+    const { app, log } = await startSite();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    expect((await app.inject("/own")).statusCode).toBe(200);
+    expect(vi.getTimerCount()).toBe(0);
+    const answer = app.inject("/hangs");
+    await expect.poll(() => vi.getTimerCount()).toBe(1);
+    vi.advanceTimersByTime(10_000);
+    expect((await answer).statusCode).toBe(500);
+    expect(log.join("")).toContain("longer than 10000 ms");
   });
 
   it("that shows an error of its own is logged, and not kept", async () => {
