@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import { Pool, types } from "pg";
+import { withKeptPlans } from "./kept-plans.ts";
 import type { DB as Database } from "./schema.ts";
 
 /** A database or a transaction: every query function takes either as its first argument. */
@@ -26,7 +27,7 @@ export function createDatabase({ connectionString, maxConnections = 10 }: Databa
   pool.on("error", () => undefined);
   // One in use tells its query too, but a client's "error" that nobody hears would end the process.
   pool.on("connect", (client) => client.on("error", () => undefined));
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: withKeptPlans(pool) }) });
 }
 
 /** Rejects when PostgreSQL doesn't answer. */

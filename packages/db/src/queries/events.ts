@@ -11,6 +11,7 @@ import {
   sql,
 } from "kysely";
 import type { Db } from "../client.ts";
+import { keepPlan } from "../kept-plans.ts";
 import type { DB, Events } from "../schema.ts";
 import { containsWords } from "./search.ts";
 
@@ -53,6 +54,7 @@ export async function listPublicEvents(
     .orderBy("events.id", direction)
     .limit(limit)
     .offset(offset)
+    .$if(filter.q === undefined, (query) => query.modifyEnd(keepPlan))
     .execute();
   const first = rows[0];
   if (first !== undefined) return { rows, total: first.total };
@@ -74,6 +76,7 @@ export function findPublicEvent(db: Db, id: string): Promise<EventRow | undefine
   return selectEvents(db)
     .where("events.id", "=", id)
     .where("events.status", "in", publicStatuses)
+    .modifyEnd(keepPlan)
     .executeTakeFirst();
 }
 
