@@ -18,7 +18,7 @@ const entry = `
       onError(new Error("secret"));
       return { ...page, status: 503 };
     }
-    if (path === "/moved") return { ...page, status: 301, html: "", headers: new Headers({ location: "/" }) };
+    if (path === "/moved") return { ...page, status: 301, html: "", headers: new Headers({ location: url.replace("/moved", "/") }) };
     if (path === "/own") return page;
     if (path === "/cookie") headers.append("set-cookie", "a=b");
     return { ...page, status: path === "/missing" ? 404 : 200, cachedSearch: ["q", "page"] };

@@ -7,6 +7,10 @@ import type { PageCache } from "./page-cache.ts";
 /** A longer URL is rendered, but not kept. */
 const maxKeyLength = 300;
 
+/** What mails, posts and adverts add to a link. Scripts in the browser may read it; the page is the same without. */
+const campaignParameter =
+  /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|ttclid|twclid|igsh|igshid|mc_cid|mc_eid)$/;
+
 /**
  * Answers with a fresh kept page before Fastify looks at the request: its routing, hooks and log cost many times what sending
  * the bytes does. What isn't there, or isn't fresh, takes the usual way. Such an answer doesn't show in the log.
@@ -35,10 +39,32 @@ export function cacheKey({
   headers,
 }: Pick<IncomingMessage, "method" | "url" | "headers">): string | undefined {
   if (method !== "GET" && method !== "HEAD") return undefined;
-  if (url.length > maxKeyLength || headers.authorization !== undefined) return undefined;
-  const queryAt = url.indexOf("?");
-  if (queryAt === -1) return url;
-  const search = new URLSearchParams(url.slice(queryAt));
+  if (headers.authorization !== undefined) return undefined;
+  const key = url.includes("?") ? withSortedSearch(withoutCampaign(url)) : url;
+  return key.length > maxKeyLength ? undefined : key;
+}
+
+/** Path and query of the page that a link of a campaign leads to. */
+export function withoutCampaign(url: string): string {
+  const [path, search] = splitUrl(url);
+  const names = [...search.keys()].filter((name) => campaignParameter.test(name));
+  if (names.length === 0) return url;
+  for (const name of names) search.delete(name);
+  return joinUrl(path, search);
+}
+
+function withSortedSearch(url: string): string {
+  const [path, search] = splitUrl(url);
   search.sort();
-  return `${url.slice(0, queryAt)}?${search.toString()}`;
+  return joinUrl(path, search);
+}
+
+function splitUrl(url: string): [path: string, search: URLSearchParams] {
+  const queryAt = url.indexOf("?");
+  if (queryAt === -1) return [url, new URLSearchParams()];
+  return [url.slice(0, queryAt), new URLSearchParams(url.slice(queryAt))];
+}
+
+function joinUrl(path: string, search: URLSearchParams): string {
+  return search.size === 0 ? path : `${path}?${search.toString()}`;
 }

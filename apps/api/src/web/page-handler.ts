@@ -7,7 +7,7 @@ import { developmentPolicy } from "./content-security-policy.ts";
 import type { Development } from "./development.ts";
 import { chooseEncoding } from "./encoding.ts";
 import { errorPage } from "./error-page.ts";
-import { cacheKey } from "./kept-pages.ts";
+import { cacheKey, withoutCampaign } from "./kept-pages.ts";
 import { type Page, answerTo, toKeptPage, toPage } from "./page.ts";
 import type { Loaded, PageCache } from "./page-cache.ts";
 import type { RenderedPage, WebEntry } from "./web-entry.ts";
@@ -57,21 +57,26 @@ async function loadPage(
   const otherHeaders = securityHeaders(reply);
   const nonce = createNonce();
   const entry = await getEntry();
-  const rendered = await inTime((signal) =>
-    entry.render({
-      url: request.url,
-      publicUrl,
-      renderedAt: clock.now().toISOString(),
-      appRouter,
-      createContext: async () => createContext({ req: request, res: reply }),
-      nonce,
-      signal,
-      onError: (error) => request.log.error({ err: error }, "page answers with an error"),
-    }),
-  );
-  if (mayBeKept && isForEveryone(rendered, request.url)) {
-    return { page: await toKeptPage({ rendered, nonce, otherHeaders }), keep: true };
+  const render = (url: string) =>
+    inTime((signal) =>
+      entry.render({
+        url,
+        publicUrl,
+        renderedAt: clock.now().toISOString(),
+        appRouter,
+        createContext: async () => createContext({ req: request, res: reply }),
+        nonce,
+        signal,
+        onError: (error) => request.log.error({ err: error }, "page answers with an error"),
+      }),
+    );
+  const plainUrl = mayBeKept ? withoutCampaign(request.url) : request.url;
+  const plain = await render(plainUrl);
+  if (mayBeKept && isForEveryone(plain, plainUrl)) {
+    return { page: await toKeptPage({ rendered: plain, nonce, otherHeaders }), keep: true };
   }
+  // What isn't for everyone may need all of the URL: a redirect takes the campaign along.
+  const rendered = plainUrl === request.url ? plain : await render(request.url);
   const policy = development && developmentPolicy;
   const page = await toPage({ rendered, nonce, policy }, encodingOf(request));
   return { page, keep: false };

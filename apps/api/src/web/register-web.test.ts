@@ -153,8 +153,24 @@ describe("a kept page", () => {
     expect(second.body).toBe(first.body);
   });
 
+  it("is the same wherever a link to it stood, and whatever was there first", async () => {
+    const { app } = await startSite();
+    const campaign = `utm_source=mail&utm_campaign=spring&fbclid=${"x".repeat(300)}`;
+    const first = await app.inject(`/?q=a&${campaign}`);
+    expect(first.body).toContain("/?q=a at ");
+    expect((await app.inject("/?q=a")).body).toBe(first.body);
+    expect((await app.inject("/?gclid=1&q=a")).body).toBe(first.body);
+    expect((await app.inject("/?q=utm_source")).body).not.toBe(first.body);
+  });
+
+  it("takes the campaign along where it leads elsewhere", async () => {
+    const { app } = await startSite();
+    expect((await app.inject("/moved?utm_source=mail")).headers.location).toBe("/?utm_source=mail");
+    expect((await app.inject("/moved")).headers.location).toBe("/");
+  });
+
   it.each([
-    ["a search parameter the page doesn't know", "/?q=a&utm_source=mail", {}],
+    ["a search parameter the page doesn't know", "/?q=a&colour=red", {}],
     ["a page that isn't the same for everyone", "/own", {}],
     ["a page that sets a cookie", "/cookie", {}],
     ["a signed-in caller", "/", { authorization: "Bearer x" }],
