@@ -69,14 +69,29 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** What is typed or clicked before is lost. */
+/** What is typed or clicked before is lost. React hydrates in slices: that it knows all elements isn't enough. */
 export async function comeAlive(page: Page): Promise<void> {
   await page.waitForFunction(
-    () =>
-      [...document.querySelectorAll("body :is(header, main, footer) *")].every((element) =>
-        Object.keys(element).some((key) => key.startsWith("__reactFiber$")),
-      ),
+    () => {
+      const keyOf = (node: Node, prefix: string) =>
+        Object.keys(node).find((key) => key.startsWith(prefix));
+      const root: ReactRoot | undefined = Reflect.get(
+        document,
+        keyOf(document, "__reactContainer$") ?? "",
+      );
+      return (
+        root?.stateNode.current.memoizedState.isDehydrated === false &&
+        [...document.querySelectorAll("body :is(header, main, footer) *")].every((element) =>
+          keyOf(element, "__reactFiber$"),
+        )
+      );
+    },
     undefined,
     { polling: 50, timeout: 10_000 },
   );
+}
+
+/** What React keeps on the document it has hydrated. */
+interface ReactRoot {
+  stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
 }
