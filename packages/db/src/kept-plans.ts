@@ -10,8 +10,10 @@ import type { Pool, PoolClient } from "pg";
 const mark = "/* keep plan */";
 
 /**
- * For `modifyEnd` of a statement that is slower to plan than to run, and whose best plan doesn't hang on its parameters:
- * PostgreSQL then plans it once for each connection, after five times with the parameters at hand.
+ * For `modifyEnd` of a statement that may be slower to plan than to run. After five plans for the parameters at hand PostgreSQL
+ * compares them with one for any: it keeps that for the connection where it reckons it no dearer, as in a table of some hundred
+ * rows, and goes on planning otherwise. Name the columns: a connection whose statement suddenly answers another type of one
+ * fails until it is closed.
  */
 export const keepPlan = sql.raw(mark);
 

@@ -1,5 +1,6 @@
 import {
   type EventListStatus,
+  type EventStatus,
   liveStatuses,
   publicStatuses,
 } from "@before-ten/contracts/event-lifecycle";
@@ -75,7 +76,7 @@ async function countPublicEvents(db: Db, now: Date, filter: PublicEventFilter): 
 export function findPublicEvent(db: Db, id: string): Promise<EventRow | undefined> {
   return selectEvents(db)
     .where("events.id", "=", id)
-    .where("events.status", "in", publicStatuses)
+    .where(hasStatus(publicStatuses))
     .modifyEnd(keepPlan)
     .executeTakeFirst();
 }
@@ -125,10 +126,15 @@ function visibleToPublic(
   now: Date,
   status: PublicEventFilter["status"],
 ) {
-  const toCome = eb.and([eb("events.status", "in", liveStatuses), eb("events.ends_at", ">", now)]);
+  const toCome = eb.and([hasStatus(liveStatuses), eb("events.ends_at", ">", now)]);
   if (status === undefined) return toCome;
-  const isPublic = eb("events.status", "in", publicStatuses);
+  const isPublic = hasStatus(publicStatuses);
   return status === "all" ? isPublic : eb.and([isPublic, eb.not(toCome)]);
+}
+
+/** As literals: without knowing them a kept plan couldn't use the indexes of live events. */
+function hasStatus(statuses: readonly EventStatus[]) {
+  return sql<SqlBool>`events.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`;
 }
 
 function matches(
