@@ -156,6 +156,8 @@ test("an id and a former slug lead to the post's one address", async ({ page, db
     const answer = await page.request.get(`/blog/${key}`, { maxRedirects: 0 });
     expect(answer.status()).toBe(301);
     expect(answer.headers().location).toMatch(new RegExp(`/blog/${slug}$`));
+    const led = await page.request.get(`/blog/${key}?utm_source=mail`, { maxRedirects: 0 });
+    expect(led.headers().location).toMatch(new RegExp(`/blog/${slug}[?]utm_source=mail$`));
   }
 });
 

@@ -42,6 +42,14 @@ test.describe("header", () => {
     await expect(links.getByRole("link", { name: "Home" })).not.toHaveAttribute("aria-current");
   });
 
+  test("marks the page one is on, also where a campaign led", async ({ open }) => {
+    const page = await open("/?utm_source=tram");
+    await expect(page.locator("a[aria-current]").first()).toHaveAttribute("href", "/");
+    await page.getByRole("banner").getByRole("link", { name: "Book Tickets" }).click();
+    await expect(page).toHaveURL("/events");
+    await expect(page.locator('a[href="/"][aria-current]')).toHaveCount(0);
+  });
+
   test("leads home by the brand's name", async ({ open }) => {
     const page = await open("/events");
     await page.getByRole("banner").getByRole("link", { name: "Before Ten, home" }).click();

@@ -46,7 +46,8 @@ test("a good address is subscribed", { tag: "@both" }, async ({ open, db }) => {
 });
 
 test("the campaign one came by is remembered until one subscribes", async ({ open, db }) => {
-  const page = await open("/events?utm_source=tram&utm_campaign=spring");
+  const page = await open("/events?utm_source=tram&utm_campaign=spring&fbclid=1");
+  await expect(page).toHaveURL("/events");
   await page.getByRole("banner").getByRole("link", { name: "Before Ten, home" }).click();
   const { field } = newsletter(page);
   const email = freshAddress();

@@ -2,6 +2,7 @@ import "@vitejs/plugin-react/preamble";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { takeCampaign } from "./lib/campaign.ts";
 import { startClock } from "./lib/now.ts";
 import { clearSession, readToken } from "./lib/session.ts";
 import { createBrowserClient } from "./lib/trpc.ts";
@@ -16,6 +17,7 @@ declare global {
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]');
 globalThis.__webpack_nonce__ = nonce?.content;
 
+takeCampaign();
 const router = getRouter({
   trpcClient: createBrowserClient({
     readToken,
@@ -28,7 +30,7 @@ const router = getRouter({
 });
 
 startClock();
-// In slices, between which the browser answers to whoever touches the page.
+// In slices, between which the browser scrolls and paints.
 startTransition(() => {
   hydrateRoot(
     document,

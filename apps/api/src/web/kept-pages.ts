@@ -1,15 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { withoutCampaign } from "@before-ten/contracts/campaign";
 import type { FastifyInstance } from "fastify";
 import { answerTo } from "./page.ts";
 import type { PageCache } from "./page-cache.ts";
 
-/** A longer URL is rendered, but not kept. */
+/** What is longer is rendered, but not kept; a campaign may make a URL long. */
 const maxKeyLength = 300;
-
-/** What mails, posts and adverts add to a link. Scripts in the browser may read it; the page is the same without. */
-const campaignParameter =
-  /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|ttclid|twclid|igsh|igshid|mc_cid|mc_eid)$/;
+const maxUrlLength = 2_000;
 
 /**
  * Answers with a fresh kept page before Fastify looks at the request: its routing, hooks and log cost many times what sending
@@ -39,32 +37,17 @@ export function cacheKey({
   headers,
 }: Pick<IncomingMessage, "method" | "url" | "headers">): string | undefined {
   if (method !== "GET" && method !== "HEAD") return undefined;
-  if (headers.authorization !== undefined) return undefined;
-  const key = url.includes("?") ? withSortedSearch(withoutCampaign(url)) : url;
+  if (url.length > maxUrlLength || headers.authorization !== undefined) return undefined;
+  // No browser sends it, and what follows would be another page's name.
+  if (url.includes("#")) return undefined;
+  const key = withSortedSearch(withoutCampaign(url));
   return key.length > maxKeyLength ? undefined : key;
 }
 
-/** Path and query of the page that a link of a campaign leads to. */
-export function withoutCampaign(url: string): string {
-  const [path, search] = splitUrl(url);
-  const names = [...search.keys()].filter((name) => campaignParameter.test(name));
-  if (names.length === 0) return url;
-  for (const name of names) search.delete(name);
-  return joinUrl(path, search);
-}
-
 function withSortedSearch(url: string): string {
-  const [path, search] = splitUrl(url);
-  search.sort();
-  return joinUrl(path, search);
-}
-
-function splitUrl(url: string): [path: string, search: URLSearchParams] {
   const queryAt = url.indexOf("?");
-  if (queryAt === -1) return [url, new URLSearchParams()];
-  return [url.slice(0, queryAt), new URLSearchParams(url.slice(queryAt))];
-}
-
-function joinUrl(path: string, search: URLSearchParams): string {
-  return search.size === 0 ? path : `${path}?${search.toString()}`;
+  if (queryAt === -1) return url;
+  const search = new URLSearchParams(url.slice(queryAt));
+  search.sort();
+  return `${url.slice(0, queryAt)}?${search.toString()}`;
 }

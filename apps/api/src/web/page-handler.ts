@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { withoutCampaign } from "@before-ten/contracts/campaign";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Clock } from "../adapters/system-clock.ts";
 import type { AppRouter } from "../trpc/app-router.ts";
@@ -7,7 +8,7 @@ import { developmentPolicy } from "./content-security-policy.ts";
 import type { Development } from "./development.ts";
 import { chooseEncoding } from "./encoding.ts";
 import { errorPage } from "./error-page.ts";
-import { cacheKey, withoutCampaign } from "./kept-pages.ts";
+import { cacheKey } from "./kept-pages.ts";
 import { type Page, answerTo, toKeptPage, toPage } from "./page.ts";
 import type { Loaded, PageCache } from "./page-cache.ts";
 import type { RenderedPage, WebEntry } from "./web-entry.ts";
@@ -70,13 +71,13 @@ async function loadPage(
         onError: (error) => request.log.error({ err: error }, "page answers with an error"),
       }),
     );
-  const plainUrl = mayBeKept ? withoutCampaign(request.url) : request.url;
+  const plainUrl = withoutCampaign(request.url);
   const plain = await render(plainUrl);
   if (mayBeKept && isForEveryone(plain, plainUrl)) {
     return { page: await toKeptPage({ rendered: plain, nonce, otherHeaders }), keep: true };
   }
-  // What isn't for everyone may need all of the URL: a redirect takes the campaign along.
-  const rendered = plainUrl === request.url ? plain : await render(request.url);
+  const takesAlong = plainUrl !== request.url && plain.headers.has("location");
+  const rendered = takesAlong ? await render(request.url) : plain;
   const policy = development && developmentPolicy;
   const page = await toPage({ rendered, nonce, policy }, encodingOf(request));
   return { page, keep: false };

@@ -6,6 +6,7 @@ import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from "
 import { FakeClock } from "../testing/fake-clock.ts";
 import { buildSmallSite, script } from "../testing/small-site.ts";
 import { appRouter } from "../trpc/app-router.ts";
+import { cacheKey } from "./kept-pages.ts";
 import { createPageCache } from "./page-cache.ts";
 import { registerWeb } from "./register-web.ts";
 
@@ -167,6 +168,9 @@ describe("a kept page", () => {
     const { app } = await startSite();
     expect((await app.inject("/moved?utm_source=mail")).headers.location).toBe("/?utm_source=mail");
     expect((await app.inject("/moved")).headers.location).toBe("/");
+    const rendered = async (url: string) => /no (\d+)/.exec((await app.inject(url)).body)?.[1];
+    const before = Number(await rendered("/own"));
+    expect(Number(await rendered("/fails?utm_source=mail"))).toBe(before + 1);
   });
 
   it.each([
@@ -175,6 +179,7 @@ describe("a kept page", () => {
     ["a page that sets a cookie", "/cookie", {}],
     ["a signed-in caller", "/", { authorization: "Bearer x" }],
     ["a very long URL", `/?q=${"a".repeat(300)}`, {}],
+    ["a very long campaign", `/?utm_source=${"a".repeat(2_000)}`, {}],
   ])("is not made of %s", async (_what, url, headers) => {
     const { app } = await startSite();
     const [first, second] = [
@@ -183,6 +188,11 @@ describe("a kept page", () => {
     ];
     expect(second.body).not.toBe(first.body);
     expect(first.headers).not.toHaveProperty("etag");
+  });
+
+  it("is not made of an address with a fragment, which only a program sends", () => {
+    expect(cacheKey({ method: "GET", url: "/?q=a#b", headers: {} })).toBeUndefined();
+    expect(cacheKey({ method: "GET", url: "/?q=a%23b", headers: {} })).toBe("/?q=a%23b");
   });
 
   it("is not sent again to who has it, but its policy is", async () => {

@@ -1,11 +1,20 @@
+import { withoutCampaign } from "@before-ten/contracts/campaign";
 import type { UtmParams } from "@before-ten/contracts/newsletter";
 
 const storageKey = "campaign";
 const names = ["source", "medium", "campaign", "term", "content"] as const;
 const maxLength = 200;
 
-/** Keeps the campaign a visitor arrived with for as long as the tab lives: they may subscribe pages later. */
-export function rememberCampaign(search: string): void {
+/** Keeps the campaign a visitor arrived with, and takes it out of the address, which is the page's own again. */
+export function takeCampaign(): void {
+  const { pathname, search, hash } = window.location;
+  rememberCampaign(search);
+  const address = withoutCampaign(pathname + search);
+  if (address !== pathname + search) history.replaceState(history.state, "", address + hash);
+}
+
+/** For as long as the tab lives: they may subscribe pages later. */
+function rememberCampaign(search: string): void {
   const found = readCampaign(new URLSearchParams(search), "utm_");
   if (Object.keys(found).length === 0) return;
   try {

@@ -10,7 +10,7 @@ import {
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { rememberCampaign } from "../../lib/campaign.ts";
+import { takeCampaign } from "../../lib/campaign.ts";
 import { createBrowserClient, trpc } from "../../lib/trpc.ts";
 import Toasts from "../../ui/toasts.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
@@ -94,7 +94,9 @@ it("says what the server said", async () => {
 });
 
 it("says which campaign brought the visitor", async () => {
-  rememberCampaign("?utm_source=tram&utm_medium=poster&utm_nonsense=1");
+  history.replaceState(null, "", "/events?utm_source=tram&utm_medium=poster&utm_nonsense=1&q=a#b");
+  takeCampaign();
+  expect(window.location.href).toMatch(/\/events\?q=a#b$/);
   const { user, field } = show();
   await user.type(field, "dancer@example.com{Enter}");
   await screen.findByRole("alert");

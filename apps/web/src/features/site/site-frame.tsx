@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect } from "react";
-import { rememberCampaign } from "../../lib/campaign.ts";
+import type { ReactNode } from "react";
 import { SiteFooter } from "./site-footer.tsx";
 import classes from "./site-frame.module.css";
 import { SiteHeader } from "./site-header.tsx";
@@ -8,7 +7,6 @@ const mainId = "main";
 
 /** Header, footer and the way past them, around every public page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
-  useEffect(() => rememberCampaign(window.location.search), []);
   return (
     <>
       <a href={`#${mainId}`} className={classes.skip}>

@@ -23,6 +23,7 @@ export const Route = createFileRoute("/_site/blog/$id")({
       redirect({
         to: "/blog/$id",
         params: { id: slug },
+        search: true,
         statusCode: 301,
         replace: true,
         throw: true,
