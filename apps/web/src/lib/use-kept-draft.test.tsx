@@ -195,6 +195,15 @@ it("forgets what somebody left without saving", () => {
   expect(keptKeys()).toEqual([]);
 });
 
+it("is gone when one left on purpose and the browser goes elsewhere before the next page is there", () => {
+  const form = open();
+  typeAndPause("Never mind");
+  history.pushState(null, "", "/admin/blogs");
+  fireEvent(window, new Event("pagehide"));
+  crash(form);
+  expect(keptKeys()).toEqual([]);
+});
+
 it("keeps the last letters when the session ends, or the page breaks down", () => {
   const form = open();
   type("The session is over");

@@ -57,16 +57,17 @@ export function useKeptDraft<Values>({
   }, [text, storedText, key]);
 
   useEffect(() => {
-    function flush() {
-      if (!isOver.current) keep(key, unsaved.current);
-    }
-    window.addEventListener("pagehide", flush);
-    return () => {
-      window.removeEventListener("pagehide", flush);
+    // The form stays until the next page is there, so that either may come first.
+    function leave() {
       // Whose session ended didn't leave on purpose, nor does anybody whose page broke down where it stood.
       const isLeft = readToken() !== null && location.pathname !== page;
       if (isLeft) keep(key, undefined);
-      else flush();
+      else if (!isOver.current) keep(key, unsaved.current);
+    }
+    window.addEventListener("pagehide", leave);
+    return () => {
+      window.removeEventListener("pagehide", leave);
+      leave();
     };
   }, [key, page]);
 
