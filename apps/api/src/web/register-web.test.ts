@@ -6,7 +6,6 @@ import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from "
 import { FakeClock } from "../testing/fake-clock.ts";
 import { buildSmallSite, script } from "../testing/small-site.ts";
 import { appRouter } from "../trpc/app-router.ts";
-import { cacheKey } from "./kept-pages.ts";
 import { createPageCache } from "./page-cache.ts";
 import { registerWeb } from "./register-web.ts";
 
@@ -188,11 +187,6 @@ describe("a kept page", () => {
     ];
     expect(second.body).not.toBe(first.body);
     expect(first.headers).not.toHaveProperty("etag");
-  });
-
-  it("is not made of an address with a fragment, which only a program sends", () => {
-    expect(cacheKey({ method: "GET", url: "/?q=a#b", headers: {} })).toBeUndefined();
-    expect(cacheKey({ method: "GET", url: "/?q=a%23b", headers: {} })).toBe("/?q=a%23b");
   });
 
   it("is not sent again to who has it, but its policy is", async () => {
