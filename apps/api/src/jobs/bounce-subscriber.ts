@@ -3,6 +3,7 @@ import {
   recordSubscriberStatusChange,
   setSubscriberStatus,
 } from "@before-ten/db/queries/subscribers";
+import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps } from "../deps.ts";
 
 /** Their address takes no mail. Who has left stays away, and what is known already isn't written down again. */
@@ -10,7 +11,7 @@ export async function bounceSubscriber(
   { db, clock }: Pick<Deps, "db" | "clock">,
   id: string,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const subscriber = await findSubscriberByIdForUpdate(trx, id);
     if (subscriber?.status !== "active" && subscriber?.status !== "pending") return;
     const at = clock.now();

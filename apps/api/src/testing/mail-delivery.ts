@@ -1,5 +1,6 @@
 import { insertContactMessage } from "@before-ten/db/queries/contact-messages";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
+import { inTransaction } from "@before-ten/db/transactions";
 import { onTestFinished } from "vitest";
 import { createSmtpMailer } from "../adapters/smtp-mailer.ts";
 import { deliverMails } from "../jobs/deliver-mails.ts";
@@ -54,7 +55,7 @@ export async function startDelivery({ attempts = 3, abandoned }: Pace = {}) {
       }),
     /** A stored message whose mail is queued; answers the message's id. */
     write: (to: string) =>
-      db.transaction().execute(async (trx) => {
+      inTransaction(db, async (trx) => {
         const contactMessageId = await insertContactMessage(trx, {
           name: "Ana",
           email: "ana@mail.example",

@@ -1,5 +1,6 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 import type { Db } from "../client.ts";
+import { inTransaction } from "../transactions.ts";
 
 /** What a search asks of a post, and by what those it finds are ordered. */
 export interface Search {
@@ -89,5 +90,5 @@ export function searching<Result>(db: Db, run: (trx: Db) => Promise<Result>): Pr
       set_config('cpu_operator_cost', ${String(comparisonCost)}, true)`.execute(trx);
     return run(trx);
   };
-  return db.isTransaction ? withSettings(db) : db.transaction().execute(withSettings);
+  return inTransaction(db, withSettings);
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../client.ts";
+import { inTransaction } from "../transactions.ts";
 import {
   type StaffSubscriberRow,
   type SubscriberFilter,
@@ -43,7 +44,7 @@ export function searchSubscribers(
   filter: SubscriberFilter,
   { limit, offset, cap }: Slice & { cap: number },
 ): Promise<Found> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     // To compile such a small query takes longer than to run it.
     await set(trx, { jit: "off" });
     const found = await findNewest(trx, filter, cap + 1);

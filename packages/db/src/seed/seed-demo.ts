@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../client.ts";
+import { inTransaction } from "../transactions.ts";
 import type { BlogCategory } from "../schema.ts";
 import type { Article } from "./articles/article.ts";
 import { articleRow } from "./articles/article-row.ts";
@@ -52,7 +53,7 @@ export async function seedDemoData(
     Promise.all(demoEvents(now).map((event) => withPoster(event, pictures))),
     Promise.all(demoArticles.map((article) => withPicture(article, pictures))),
   ]);
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     // Another process may be at it too: whoever comes second waits here and then finds the rows.
     await sql`select pg_advisory_xact_lock(hashtextextended('demo data', 0))`.execute(trx);
     if (!(await isEmpty(trx))) return false;

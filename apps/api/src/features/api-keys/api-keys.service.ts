@@ -15,6 +15,7 @@ import {
   lockApiKeys,
 } from "@before-ten/db/queries/api-keys";
 import { findUserForUpdate } from "@before-ten/db/queries/users";
+import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid } from "uuid";
 import type { Deps } from "../../deps.ts";
 import { hashedKey } from "../../hashed-key.ts";
@@ -32,7 +33,7 @@ export async function createApiKey(
   { name, scopes, createdBy }: CreateApiKey & { createdBy: string },
 ): Promise<CreatedApiKey> {
   const secret = createSecret();
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await lockApiKeys(trx);
     // Whoever is being deleted at this moment makes no more keys.
     const maker = await findUserForUpdate(trx, createdBy);

@@ -10,6 +10,7 @@ import {
   setUserPassword,
   setUserRole,
 } from "@before-ten/db/queries/users";
+import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps } from "../../deps.ts";
 import { hashPassword, refuseEasyPassword } from "./passwords.ts";
 
@@ -32,7 +33,7 @@ export async function makeFirstAdmin(
 ): Promise<boolean> {
   if (await hasAdmin(deps.db)) return false;
   const admin = await prepared(credentials);
-  return deps.db.transaction().execute(async (trx) => {
+  return inTransaction(deps.db, async (trx) => {
     await lockAdmins(trx);
     if (await hasAdmin(trx)) return false;
     await storeAdmin(trx, deps.clock.now(), admin);
@@ -46,7 +47,7 @@ export async function makeAdmin(
   credentials: Credentials,
 ): Promise<void> {
   const admin = await prepared(credentials);
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     await lockAdmins(trx);
     await storeAdmin(trx, clock.now(), admin);
   });

@@ -11,6 +11,7 @@ import {
   setUserPassword,
   updateUserProfile,
 } from "@before-ten/db/queries/users";
+import { inTransaction } from "@before-ten/db/transactions";
 import { isUniqueViolation } from "@before-ten/db/violations";
 import type { Deps } from "../../deps.ts";
 import { presentUser } from "./auth.present.ts";
@@ -31,7 +32,7 @@ export async function login(
   if (!matches || user === undefined) {
     throw new AppError("UNAUTHORIZED", authMessages.invalidCredentials);
   }
-  return deps.db.transaction().execute(async (trx) => {
+  return inTransaction(deps.db, async (trx) => {
     // Looking at a password takes a while, and longer in line: meanwhile it may have been changed.
     const now = await findUserForUpdate(trx, user.id);
     if (now?.password_hash !== user.password_hash) {
@@ -50,7 +51,7 @@ export async function register(
   await refuseEasyPassword(password, { path: "password", ownWords: [name, email] });
   const passwordHash = await hashPassword(password);
   const at = clock.now();
-  const user = await db.transaction().execute(async (trx) => {
+  const user = await inTransaction(db, async (trx) => {
     const row = await insertUser(trx, { name, email, role: "user", passwordHash, at });
     if (row === undefined) throw emailTaken();
     await queueVerification(deps, trx, row);
@@ -67,7 +68,7 @@ export async function updateProfile(
 ): Promise<AccountUser> {
   const { db, clock } = deps;
   try {
-    return await db.transaction().execute(async (trx) => {
+    return await inTransaction(db, async (trx) => {
       const row = await updateUserProfile(trx, user.id, { name, email, at: clock.now() });
       if (row === undefined) throw new AppError("UNAUTHORIZED", authMessages.signInNeeded);
       const isNewAddress = email !== undefined && email.toLowerCase() !== user.email.toLowerCase();
@@ -93,7 +94,7 @@ export async function updatePassword(
     ownWords: [user.name, user.email],
   });
   const passwordHash = await hashPassword(newPassword);
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     // A reset in between has the last word.
     const now = await findUserForUpdate(trx, user.id);
     if (now?.password_hash !== stored?.password_hash) throw wrongPassword();

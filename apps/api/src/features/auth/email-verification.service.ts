@@ -7,6 +7,7 @@ import {
   takeAuthToken,
 } from "@before-ten/db/queries/auth-tokens";
 import { markEmailVerified } from "@before-ten/db/queries/users";
+import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps } from "../../deps.ts";
 import { verificationMail } from "../../emails/account-mails.ts";
 import { createToken, hashToken } from "./token.ts";
@@ -42,7 +43,7 @@ export async function verifyEmail(
   token: string,
 ): Promise<void> {
   const at = clock.now();
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const use = { tokenHash: hashToken(token), kind: "verify_email", at } as const;
     const taken = await takeAuthToken(trx, use);
     const verified =

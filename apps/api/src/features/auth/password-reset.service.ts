@@ -14,6 +14,7 @@ import {
   markEmailVerified,
   setUserPassword,
 } from "@before-ten/db/queries/users";
+import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps } from "../../deps.ts";
 import { hashedKey } from "../../hashed-key.ts";
 import { passwordResetMail } from "../../emails/account-mails.ts";
@@ -39,7 +40,7 @@ export async function sendPasswordReset(
   if ((await countHit(db, clock.now(), counted)).hits > mailsAnHour) return;
   const token = createToken();
   const at = clock.now();
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     // One request after the other, so that only the last link works.
     if ((await findUserForUpdate(trx, user.id)) === undefined) return;
     await deleteUserAuthTokens(trx, user.id, "reset_password");
@@ -67,7 +68,7 @@ export async function resetPassword(
   if (!(await isAuthTokenUsable(db, use))) throw invalidLink();
   await refuseEasyPassword(password, { path: "password", ownWords: [] });
   const passwordHash = await hashPassword(password);
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const taken = await takeAuthToken(trx, use);
     // It went to an address that the account may have left since.
     if (

@@ -11,6 +11,7 @@ import {
   listUsers as listUserRows,
   lockAdmins,
 } from "@before-ten/db/queries/users";
+import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid } from "uuid";
 import type { Deps } from "../../deps.ts";
 import { presentUser } from "./auth.present.ts";
@@ -33,7 +34,7 @@ export async function createAdmin(
 ): Promise<AccountUser> {
   await refuseEasyPassword(password, { path: "password", ownWords: [name, email] });
   const passwordHash = await hashPassword(password);
-  return deps.db.transaction().execute(async (trx) => {
+  return inTransaction(deps.db, async (trx) => {
     const admin = { name, email, role: "admin", passwordHash, at: deps.clock.now() } as const;
     const row = await insertUser(trx, admin);
     if (row === undefined) throw emailTaken();
@@ -52,7 +53,7 @@ export async function deleteUser(
   id: string,
 ): Promise<void> {
   if (!isUuid(id)) throw notFound();
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     await lockAdmins(trx);
     if ((await findUser(trx, caller.id))?.role !== "admin") {
       throw new AppError("UNAUTHORIZED", authMessages.signInNeeded);

@@ -21,6 +21,7 @@ import {
   replaceSlug,
   updatePost as updatePostRow,
 } from "@before-ten/db/queries/staff-blog-posts";
+import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid, v7 as uuidv7 } from "uuid";
 import type { Deps } from "../../deps.ts";
 import { saveWithUpload, storyWidths } from "../media/store-picture.ts";
@@ -123,7 +124,7 @@ export async function setPostStatus(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { id, status }: { id: string; status: BlogStatus },
 ): Promise<StaffPost> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const stored = await findPostForUpdate(trx, id);
     if (stored === undefined) throw notFound();
     const at = clock.now();
@@ -155,7 +156,7 @@ function saveWithImage<Saved>(
   image: Blob | undefined,
   save: (trx: Db, imageId?: string) => Promise<Saved>,
 ): Promise<Saved> {
-  if (image === undefined) return deps.db.transaction().execute((trx) => save(trx));
+  if (image === undefined) return inTransaction(deps.db, (trx) => save(trx));
   return saveWithUpload(deps, { file: image, field: "image", widths: storyWidths }, save);
 }
 

@@ -1,5 +1,6 @@
 import type { ContactInput } from "@before-ten/contracts/contact";
 import { insertContactMessage } from "@before-ten/db/queries/contact-messages";
+import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps } from "../../deps.ts";
 import { contactMail } from "../../emails/contact-mail.ts";
 
@@ -8,7 +9,7 @@ export async function sendContactMessage(
   { db, clock, mailQueue, site }: Pick<Deps, "db" | "clock" | "mailQueue" | "site">,
   input: ContactInput,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const contactMessageId = await insertContactMessage(trx, { ...input, at: clock.now() });
     await mailQueue.enqueue(trx, contactMail(site.contactTo, input), { contactMessageId });
   });

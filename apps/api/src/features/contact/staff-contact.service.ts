@@ -11,6 +11,7 @@ import {
   listContactMessages,
   setContactStatus,
 } from "@before-ten/db/queries/staff-contact-messages";
+import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid } from "uuid";
 import type { Deps } from "../../deps.ts";
 import { contactMail } from "../../emails/contact-mail.ts";
@@ -28,7 +29,7 @@ export async function setMessageStatus(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { id, status }: { id: string; status: ContactStatus },
 ): Promise<StaffContactMessage> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const message = await getForUpdate(trx, id);
     await setContactStatus(trx, id, { status, at: clock.now() });
     return presentMessage({ ...message, status });
@@ -40,7 +41,7 @@ export async function retryMail(
   { db, clock, mailQueue, site }: Pick<Deps, "db" | "clock" | "mailQueue" | "site">,
   id: string,
 ): Promise<StaffContactMessage> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const message = await getForUpdate(trx, id);
     if (message.mail_state !== "failed") throw new AppError("CONFLICT", messages.notFailed);
     await setContactMailState(trx, id, { state: "queued", at: clock.now() });

@@ -7,6 +7,7 @@ import {
   findEventForUpdate,
   insertEvents,
 } from "@before-ten/db/queries/staff-events";
+import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid, v7 as uuidv7 } from "uuid";
 import type { Deps } from "../../deps.ts";
 import { scheduleColumns } from "./event-columns.ts";
@@ -26,7 +27,7 @@ export async function duplicateEvent(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { id, everyWeeks = 0, times }: Duplication,
 ): Promise<PublicEvent[]> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     // Locked, so that its poster can't be swept before the copies refer to it.
     const original = isUuid(id) ? await findEventForUpdate(trx, id) : undefined;
     if (original === undefined) throw new AppError("NOT_FOUND", eventMessages.notFound);

@@ -15,6 +15,7 @@ import {
   listStaffEvents,
   updateEvent as updateEventRow,
 } from "@before-ten/db/queries/staff-events";
+import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid, v7 as uuidv7 } from "uuid";
 import type { Deps } from "../../deps.ts";
 import { changedColumns, newColumns } from "./event-columns.ts";
@@ -82,7 +83,7 @@ function saveWithFlyer<Saved>(
   flyer: Blob | undefined,
   save: (trx: Db, posterId?: string) => Promise<Saved>,
 ): Promise<Saved> {
-  if (flyer === undefined) return deps.db.transaction().execute((trx) => save(trx));
+  if (flyer === undefined) return inTransaction(deps.db, (trx) => save(trx));
   return saveWithUpload(deps, { file: flyer, field: "flyer", widths: posterWidths }, save);
 }
 

@@ -2,6 +2,7 @@ import { imageMessages } from "@before-ten/contracts/staff-messages";
 import type { Db } from "@before-ten/db/client";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { type TestDatabase, createTestDatabase } from "@before-ten/db/testing/test-database";
+import { inTransaction } from "@before-ten/db/transactions";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { MemoryImages } from "../../testing/memory-images.ts";
 import { plainPicture } from "../../testing/sample-pictures.ts";
@@ -38,6 +39,15 @@ it("leaves no row and no file when the save fails", async () => {
   });
   await expect(failing).rejects.toThrow("no such country");
   expect(filesDuringSave).toBe(3);
+  await expectNothingLeft();
+});
+
+it("leaves no row and no file when what it is a part of fails later", async () => {
+  const failing = inTransaction(db, async (trx) => {
+    await saveWithUpload({ db: trx, images }, upload(), showIt);
+    throw new Error("too late");
+  });
+  await expect(failing).rejects.toThrow("too late");
   await expectNothingLeft();
 });
 
@@ -91,7 +101,11 @@ it("lets two saves show the same picture at once", async () => {
 });
 
 function save(how: (trx: Db, id: string) => Promise<string>): Promise<string> {
-  return saveWithUpload({ db, images }, { file, field: "flyer", widths: posterWidths }, how);
+  return saveWithUpload({ db, images }, upload(), how);
+}
+
+function upload() {
+  return { file, field: "flyer", widths: posterWidths };
 }
 
 async function showIt(trx: Db, imageId: string): Promise<string> {

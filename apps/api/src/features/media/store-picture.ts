@@ -1,6 +1,7 @@
 import { AppError } from "@before-ten/contracts/errors";
 import type { Db } from "@before-ten/db/client";
 import { findImages, lockImageFiles, storeImage } from "@before-ten/db/queries/images";
+import { afterRollback, inTransaction } from "@before-ten/db/transactions";
 import type { Deps } from "../../deps.ts";
 import { invalidImage, readUpload } from "./check-upload.ts";
 import { inDecodeSlot } from "./decode-slots.ts";
@@ -69,7 +70,7 @@ export async function removeUnpromisedFiles(
   { db, images }: PictureDeps,
   { id, names }: { id: string; names: readonly string[] },
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     await lockImageFiles(trx, id);
     const promised = new Set((await findImages(trx, [id])).flatMap(fileNamesOf));
     for (const name of names) {
@@ -85,18 +86,14 @@ async function saveWithPicture<Saved>(
   save: (trx: Db, imageId: string) => Promise<Saved>,
 ): Promise<Saved> {
   const { id } = image;
-  try {
-    return await deps.db.transaction().execute(async (trx) => {
-      await lockImageFiles(trx, id);
-      // One after the other: when one fails, none may still be on its way.
-      for (const { name, bytes } of files) await deps.images.put(name, bytes);
-      await storeImage(trx, image);
-      return save(trx, id);
-    });
-  } catch (error) {
-    const names = files.map(({ name }) => name);
-    // What can't be removed now, as the database may be gone, is swept later. The caller gets the reason for it all.
-    await removeUnpromisedFiles(deps, { id, names }).catch(() => undefined);
-    throw error;
-  }
+  const names = files.map(({ name }) => name);
+  return inTransaction(deps.db, async (trx) => {
+    await lockImageFiles(trx, id);
+    // What can't be removed then, as the database may be gone, is swept later.
+    afterRollback(trx, (db) => removeUnpromisedFiles({ ...deps, db }, { id, names }));
+    // One after the other: when one fails, none may still be on its way.
+    for (const { name, bytes } of files) await deps.images.put(name, bytes);
+    await storeImage(trx, image);
+    return save(trx, id);
+  });
 }

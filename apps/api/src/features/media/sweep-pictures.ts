@@ -1,5 +1,6 @@
 import { deleteUnusedImages, findImages } from "@before-ten/db/queries/images";
 import { getSecret } from "@before-ten/db/queries/secrets";
+import { inTransaction } from "@before-ten/db/transactions";
 import type { FastifyBaseLogger } from "fastify";
 import type { Deps } from "../../deps.ts";
 import { fileNamesOf, pictureIdOf } from "./picture-files.ts";
@@ -21,7 +22,7 @@ export async function sweepOrphanPictures(
 ): Promise<void> {
   const { db, images } = deps;
   // Rows first: whoever ends this here leaves files without a row, never a row without its files.
-  await db.transaction().execute((trx) => deleteUnusedImages(trx, { storedBefore: olderThan }));
+  await inTransaction(db, (trx) => deleteUnusedImages(trx, { storedBefore: olderThan }));
 
   const files = await images.list();
   if (!(await isOurStore(deps, files))) return;

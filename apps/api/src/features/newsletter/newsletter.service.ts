@@ -11,6 +11,7 @@ import {
   renewSubscriber,
   setSubscriberStatus,
 } from "@before-ten/db/queries/subscribers";
+import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps } from "../../deps.ts";
 import { confirmationMail, welcomeMail } from "../../emails/newsletter-mails.ts";
 import { readToken, signToken } from "./mailed-link.ts";
@@ -32,7 +33,7 @@ export async function subscribe(
   const consent = { email, at: clock.now(), wording: newsletterConsent, utmParams };
   const status = site.newsletterDoubleOptIn ? "pending" : "active";
 
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const existing = await findSubscriberForUpdate(trx, email);
     if (existing?.status === "active") return;
 
@@ -72,7 +73,7 @@ export async function confirmSubscription(
   if (id === undefined || at.getTime() - Number(consentedAtMs) > confirmWithinMs) {
     throw new AppError("BAD_REQUEST", invalidLink);
   }
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const subscriber = await findSubscriberByIdForUpdate(trx, id);
     // The link belongs to one consent: after unsubscribing, or subscribing anew, it is worth nothing.
     if (subscriber?.consented_at.getTime() !== Number(consentedAtMs)) {
@@ -97,7 +98,7 @@ export async function unsubscribe(
   { db, clock, linkSecret }: Pick<Deps, "db" | "clock" | "linkSecret">,
   { email, token }: UnsubscribeInput,
 ): Promise<{ alreadyUnsubscribed: boolean }> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const subscriber =
       token === undefined
         ? email !== undefined && (await findSubscriberForUpdate(trx, email))

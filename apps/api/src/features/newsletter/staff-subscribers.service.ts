@@ -29,6 +29,7 @@ import {
 } from "@before-ten/db/queries/staff-subscribers";
 import { findPageStart, readOverview } from "@before-ten/db/queries/subscriber-counts";
 import { searchSubscribers } from "@before-ten/db/queries/subscriber-search";
+import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid } from "uuid";
 import type { Deps } from "../../deps.ts";
 import { presentSubscriber, presentSubscriberWithHistory } from "./newsletter.present.ts";
@@ -109,7 +110,7 @@ export async function setSubscriberStatus(
   },
 ): Promise<StaffSubscriberWithHistory> {
   if (!isUuid(id)) throw notFound();
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const changing = await lockSubscribersNotIn(trx, [id], status);
     await changeStatusOf(trx, changing, { status, reason, changedBy, at: clock.now() });
     return getSubscriber({ db: trx }, id);
@@ -133,7 +134,7 @@ export async function changeManySubscribers(
   { subscriberIds, filter, data, changedBy }: BulkSubscribers & { changedBy: StatusChangeAuthor },
 ): Promise<{ modified: number; message: string }> {
   const at = clock.now();
-  const modified = await db.transaction().execute(async (trx) => {
+  const modified = await inTransaction(db, async (trx) => {
     const ids =
       filter === undefined ? (subscriberIds ?? []).filter(isUuid) : await findAll(trx, filter);
     if (data.operation === "addTags") {
