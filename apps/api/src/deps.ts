@@ -19,6 +19,8 @@ export interface Deps {
   site: SiteSettings;
   /** Signs the links in mails. */
   linkSecret: Buffer;
+  /** Keys the hashes under which calls, failures and mails are counted. */
+  countingSecret: Buffer;
 }
 
 interface SiteSettings {

@@ -3,7 +3,7 @@ import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { refuseEveryRow } from "@before-ten/db/testing/refuse-rows";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { sendPasswordReset } from "./features/auth/password-reset.service.ts";
-import { hashedKey } from "./hashed-key.ts";
+import { hashSecret } from "./features/api-keys/secret.ts";
 import { callRest, mutateTrpc, queryTrpc } from "./testing/calls.ts";
 import { mailedToken } from "./testing/queued-mails.ts";
 import { examplePassword, signedInAs, storeUser } from "./testing/signed-in.ts";
@@ -99,7 +99,7 @@ describe("the log", () => {
     expect(log).toContain("api_keys");
     // Nor the rest of it, by which the shown beginning becomes a key.
     expect(log).not.toContain(secret.slice(7));
-    expect(log).not.toContain(hashedKey(secret));
+    expect(log).not.toContain(hashSecret(secret));
   });
 
   it.each([

@@ -22,13 +22,13 @@ export interface LoginAttempt {
 }
 
 export function createLoginAttempt(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock, countingSecret }: Pick<Deps, "db" | "clock" | "countingSecret">,
   { account, address, factor }: { account: string; address: string; factor: number },
 ): LoginAttempt {
-  const addressKey = hashedKey(`login ${address}`);
+  const addressKey = hashedKey(countingSecret, `login ${address}`);
   // The account as the database compares it: PostgreSQL's small letters are not JavaScript's.
   const accountKey = async () =>
-    hashedKey(`login ${address} ${await comparableEmail(db, account)}`);
+    hashedKey(countingSecret, `login ${address} ${await comparableEmail(db, account)}`);
 
   async function countOne(key: string, max: number): Promise<void> {
     const now = clock.now();

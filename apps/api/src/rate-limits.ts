@@ -36,7 +36,7 @@ interface RateLimits {
 
 export async function registerRateLimits(
   app: FastifyInstance,
-  deps: Pick<Deps, "db" | "clock">,
+  deps: Pick<Deps, "db" | "clock" | "countingSecret">,
   factor: number,
 ): Promise<RateLimits> {
   await app.register(rateLimit, { global: false, store: postgresStore(deps) });
@@ -71,7 +71,11 @@ export async function registerRateLimits(
 }
 
 /** Counts live in PostgreSQL: they survive a restart, and all server processes share them. */
-function postgresStore({ db, clock }: Pick<Deps, "db" | "clock">) {
+function postgresStore({
+  db,
+  clock,
+  countingSecret,
+}: Pick<Deps, "db" | "clock" | "countingSecret">) {
   return class PostgresStore {
     incr(
       key: string,
@@ -79,7 +83,7 @@ function postgresStore({ db, clock }: Pick<Deps, "db" | "clock">) {
       windowMs: number,
     ): void {
       const now = clock.now();
-      countHit(db, now, { key: hashedKey(key), windowMs }).then(
+      countHit(db, now, { key: hashedKey(countingSecret, key), windowMs }).then(
         ({ hits, resetsAt }) =>
           done(null, { current: hits, ttl: resetsAt.getTime() - now.getTime() }),
         (error: Error) => done(error),

@@ -95,6 +95,7 @@ async function prepare(
     pageCache,
     passwordResets: await openPasswordResetQueue(mailQueue.boss),
     linkSecret: await getSecret(db, "mailed links"),
+    countingSecret: await getSecret(db, "counting"),
     places: placeSearchOf(settings),
     site: settings,
   };

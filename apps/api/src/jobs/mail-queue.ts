@@ -75,6 +75,8 @@ export async function openMailQueue(
     schedule: false,
     superviseIntervalSeconds: abandoned.lookEverySeconds,
     monitorIntervalSeconds: abandoned.lookEverySeconds,
+    // What is done is deleted by the maintenance, which comes once a day otherwise.
+    maintenanceIntervalSeconds: abandoned.lookEverySeconds,
   });
   boss.on("error", onError);
   await boss.start();

@@ -2,6 +2,13 @@ import type { PgBoss } from "pg-boss";
 
 const queueName = "password-reset";
 
+/**
+ * What was typed may be anybody's address, also of somebody without an account: a job is gone with the next sweep of the queue
+ * once it is done or given up, and without a worker after the hour for which a link would have worked.
+ */
+const keptSeconds = 1;
+const retention = { deleteAfterSeconds: keptSeconds, retentionSeconds: 60 * 60 };
+
 interface PasswordResetJob {
   email: string;
 }
@@ -12,11 +19,19 @@ export interface PasswordResetQueue {
 }
 
 export async function openPasswordResetQueue(boss: PgBoss): Promise<PasswordResetQueue> {
-  await boss.createQueue(queueName);
+  await boss.createQueue(queueName, retention);
+  // A queue of an earlier version kept its jobs for seven days.
+  await boss.updateQueue(queueName, retention);
+  await boss.deleteStoredJobs(queueName);
   return {
     async enqueue(email) {
       const job: PasswordResetJob = { email };
-      await boss.send(queueName, job, { retryLimit: 5, retryDelay: 5, retryBackoff: true });
+      await boss.send(queueName, job, {
+        ...retention,
+        retryLimit: 5,
+        retryDelay: 5,
+        retryBackoff: true,
+      });
     },
   };
 }

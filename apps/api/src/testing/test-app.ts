@@ -22,6 +22,7 @@ export interface TestApp {
 
 /** Signs the links of every test's mails. */
 const linkSecret = Buffer.from("a secret of tests, 32 bytes long");
+const countingSecret = Buffer.from("another secret of tests, 32 long");
 
 /** The real server on a real database; only the clock is fake, and it is the day before the stored events' usual day. */
 export async function startTestApp(
@@ -40,6 +41,7 @@ export async function startTestApp(
     ...queues,
     pageCache,
     linkSecret,
+    countingSecret,
     places: noPlaceSearch,
     site: {
       publicUrl: "https://club.example",

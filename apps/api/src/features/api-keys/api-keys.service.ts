@@ -18,9 +18,8 @@ import { findUserForUpdate } from "@before-ten/db/queries/users";
 import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid } from "uuid";
 import type { Deps } from "../../deps.ts";
-import { hashedKey } from "../../hashed-key.ts";
 import { presentApiKey } from "./api-keys.present.ts";
-import { createSecret, hintOf } from "./secret.ts";
+import { createSecret, hashSecret, hintOf } from "./secret.ts";
 
 export async function listApiKeys({ db }: Pick<Deps, "db">): Promise<ApiKey[]> {
   const rows = await listApiKeyRows(db);
@@ -42,7 +41,7 @@ export async function createApiKey(
     const row = await insertApiKey(trx, {
       name,
       hint: hintOf(secret),
-      keyHash: hashedKey(secret),
+      keyHash: hashSecret(secret),
       scopes,
       createdBy,
       at: clock.now(),

@@ -2,8 +2,7 @@ import type { ApiScope } from "@before-ten/contracts/api-keys";
 import { findApiKeyOfAdmin, recordApiKeyUse } from "@before-ten/db/queries/api-keys";
 import { bearerToken } from "../../bearer-token.ts";
 import type { Deps } from "../../deps.ts";
-import { hashedKey } from "../../hashed-key.ts";
-import { looksLikeSecret } from "./secret.ts";
+import { hashSecret, looksLikeSecret } from "./secret.ts";
 
 /** The API key by which a call is made. */
 export interface CallingKey {
@@ -21,7 +20,7 @@ export async function findCallingKey(
 ): Promise<CallingKey | undefined> {
   const secret = bearerToken(authorization);
   if (secret === undefined || !looksLikeSecret(secret)) return undefined;
-  const key = await findApiKeyOfAdmin(db, hashedKey(secret));
+  const key = await findApiKeyOfAdmin(db, hashSecret(secret));
   if (key === undefined) return undefined;
   const at = clock.now();
   const unlessSince = new Date(at.getTime() - lastUsePrecisionMs);

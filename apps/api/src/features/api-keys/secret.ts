@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 
 /** Tells a key from a session's token, and tells scanners of source code what they found. */
 const prefix = "bt_";
@@ -10,6 +10,11 @@ const pattern = /^bt_[\w-]{43}$/;
 /** 256 bits that nobody guesses. */
 export function createSecret(): string {
   return prefix + randomBytes(secretBytes).toString("base64url");
+}
+
+/** What the database keeps of a secret. It is random, so it needs neither salt nor a slow hash. */
+export function hashSecret(secret: string): string {
+  return createHash("sha256").update(secret).digest("base64url");
 }
 
 export function hintOf(secret: string): string {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { callRest, mutateTrpc } from "../../testing/calls.ts";
@@ -150,5 +151,8 @@ describe("the count", () => {
     // Of the account, and of the address with all accounts.
     expect(rows).toHaveLength(2);
     expect(JSON.stringify(rows)).not.toMatch(/ana|mail\.example|192\.0/);
+    // Nor what whoever tries all addresses would find them by.
+    const guess = createHash("sha256").update("login 192.0.2.7").digest("base64url");
+    expect(rows.map(({ key }) => key)).not.toContain(guess);
   });
 });

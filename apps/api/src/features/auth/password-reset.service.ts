@@ -31,12 +31,14 @@ const mailsAnHour = 3;
  * doesn't tell whether there is an account.
  */
 export async function sendPasswordReset(
-  { db, clock, mailQueue, site }: Pick<Deps, "db" | "clock" | "mailQueue" | "site">,
+  deps: Pick<Deps, "db" | "clock" | "mailQueue" | "site" | "countingSecret">,
   email: string,
 ): Promise<void> {
+  const { db, clock, mailQueue, site } = deps;
   const user = await findUserByEmail(db, email);
   if (user === undefined) return;
-  const counted = { key: hashedKey(`password reset ${user.id}`), windowMs: hourMs };
+  const key = hashedKey(deps.countingSecret, `password reset ${user.id}`);
+  const counted = { key, windowMs: hourMs };
   if ((await countHit(db, clock.now(), counted)).hits > mailsAnHour) return;
   const token = createToken();
   const at = clock.now();
