@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { admin } from "./admin.ts";
 import { expectNoAxeViolations } from "./axe.ts";
-import { holdCall, loseCall } from "./calls.ts";
+import { answerCall, holdCall, loseCall } from "./calls.ts";
 import { tabTo } from "./keyboard.ts";
 import { choose, test, toast } from "./staff.ts";
 import { take } from "./take.ts";
@@ -56,13 +56,24 @@ test("refuses an empty and a wrong form before anything is sent", async ({ open,
   await expect(page.getByText("Password is required")).toBeVisible();
 });
 
-test("is said to have failed when the server can't be reached", async ({ open, page, faults }) => {
-  faults.expect(/failed .*auth\.login/, /console error/);
+test("is said to have failed when the server can't be reached, or answers without a word", async ({
+  open,
+  page,
+  faults,
+}) => {
+  faults.expect(/failed .*auth\.login/, /401 .*auth\.login/, /console error/);
+  const sentence = toast(page, "Login failed. Please check your credentials.");
   await loseCall(page, "auth.login");
   await open("/admin/login");
   await signIn(page, admin);
-  await expect(toast(page, "Login failed. Please check your credentials.")).toBeVisible();
+  await expect(sentence).toBeVisible();
   await expect(email(page)).toHaveValue(admin.email);
+
+  await sentence.getByRole("button", { name: "Close this message" }).click();
+  await expect(sentence).toBeHidden();
+  await answerCall(page, "auth.login", { status: 401, message: "" });
+  await signIn(page, { ...admin, password: "not the password" });
+  await expect(sentence).toBeVisible();
 });
 
 test("can't be sent twice while it is on its way", async ({ open, page }) => {

@@ -1,12 +1,19 @@
 import type { FailedCall } from "./trpc.ts";
 
-/** The server's own sentence where it has one; `retry` when the call never reached it. */
+interface FailureSentences {
+  /** For an answer without a sentence of its own. */
+  failed: string;
+  /** When the call never reached the server; otherwise the same. */
+  retry?: string;
+}
+
+/** Never empty: the server's own sentence where it has one. */
 export function failureSentence(
-  { data, message }: FailedCall,
-  { failed, retry }: { failed: string; retry: string },
+  { data, message }: { data?: object | null | undefined; message: string },
+  { failed, retry = failed }: FailureSentences,
 ): string {
   if (!data) return retry;
-  return message || failed;
+  return message.trim() || failed;
 }
 
 /** What the server found wrong, by the field it stands under: of several findings the first. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { failureSentence, failuresByField } from "./failed-call.ts";
 import { notifyError } from "./notify.ts";
+import type { FailedCall } from "./trpc.ts";
 
 interface RefusedForm {
   setErrors: (errors: ReturnType<typeof failuresByField>) => void;
@@ -21,7 +22,7 @@ export function useRefusedForm() {
 
   /** Says that the server refused, in a toast and under the fields it means. */
   function refusedBy(
-    failure: Parameters<typeof failureSentence>[0],
+    failure: FailedCall,
     form: RefusedForm,
     sentences: Parameters<typeof failureSentence>[1],
   ) {

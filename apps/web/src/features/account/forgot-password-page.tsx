@@ -2,7 +2,8 @@ import { isEmailAddress } from "@before-ten/contracts/email-address";
 import { authMessages } from "@before-ten/contracts/auth-messages";
 import { Link } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
-import { type FailedCall, trpc } from "../../lib/trpc.ts";
+import { failureSentence } from "../../lib/failed-call.ts";
+import { trpc } from "../../lib/trpc.ts";
 import { actionClass } from "../../ui/action.ts";
 import { MessagePage } from "../../ui/message-page.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
@@ -15,7 +16,8 @@ export function ForgotPasswordPage() {
   const [email, setEmail] = useState("");
   const [fault, setFault] = useState<string>();
   const request = trpc.auth.forgotPassword.useMutation({
-    onError: (failure) => setFault(sentenceFor(failure)),
+    onError: (failure) =>
+      setFault(failureSentence(failure, { failed: authMessages.requestFailed })),
   });
 
   function submit(event: FormEvent) {
@@ -69,8 +71,4 @@ export function ForgotPasswordPage() {
       </Section>
     </>
   );
-}
-
-function sentenceFor({ data, message }: FailedCall): string {
-  return data ? message : authMessages.requestFailed;
 }

@@ -2,7 +2,8 @@ import { authMessages } from "@before-ten/contracts/auth-messages";
 import { passwordFault, passwordLength } from "@before-ten/contracts/password-rules";
 import { Link } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
-import { type FailedCall, trpc } from "../../lib/trpc.ts";
+import { failureSentence } from "../../lib/failed-call.ts";
+import { trpc } from "../../lib/trpc.ts";
 import { actionClass } from "../../ui/action.ts";
 import { MessagePage } from "../../ui/message-page.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
@@ -16,7 +17,8 @@ export function ResetPasswordPage({ token }: { token: string }) {
   const [isShown, setShown] = useState(false);
   const [fault, setFault] = useState<string>();
   const reset = trpc.auth.resetPassword.useMutation({
-    onError: (failure) => setFault(sentenceFor(failure)),
+    onError: (failure) =>
+      setFault(failureSentence(failure, { failed: authMessages.requestFailed })),
   });
 
   function submit(event: FormEvent) {
@@ -77,8 +79,4 @@ export function ResetPasswordPage({ token }: { token: string }) {
       </Section>
     </>
   );
-}
-
-function sentenceFor({ data, message }: FailedCall): string {
-  return data ? message : authMessages.requestFailed;
 }

@@ -1,6 +1,7 @@
 import { unsubscribeMessages } from "@before-ten/contracts/messages";
 import { authMessages } from "@before-ten/contracts/auth-messages";
 import { Link } from "@tanstack/react-router";
+import { failureSentence } from "../../lib/failed-call.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { useOnceVisible } from "../../lib/use-once-visible.ts";
 import { actionClass } from "../../ui/action.ts";
@@ -12,11 +13,10 @@ export function VerifyEmailPage({ token }: { token: string }) {
   useOnceVisible(token, () => verify.mutate({ token }));
 
   if (verify.isError) {
-    const { data, message } = verify.error;
     return (
       <MessagePage
         title={unsubscribeMessages.errorTitle}
-        text={data ? message : authMessages.requestFailed}
+        text={failureSentence(verify.error, { failed: authMessages.requestFailed })}
       >
         <Link to="/contact" className={actionClass("gold", "large")}>
           Write to us

@@ -14,9 +14,10 @@ import {
 } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
 import { Link, Navigate, useNavigate } from "@tanstack/react-router";
+import { failureSentence } from "../../lib/failed-call.ts";
 import { notifyError, notifySuccess } from "../../lib/notify.ts";
 import { saveSession, useSession } from "../../lib/session.ts";
-import { type FailedCall, trpc } from "../../lib/trpc.ts";
+import { trpc } from "../../lib/trpc.ts";
 import { Arc } from "../../ui/arc.tsx";
 import classes from "./login-page.module.css";
 
@@ -65,7 +66,7 @@ function LoginForm() {
     // The address stays as it was typed.
     onError(failure) {
       form.setFieldValue("password", "");
-      notifyError(sentenceFor(failure));
+      notifyError(failureSentence(failure, { failed: authMessages.loginFailed }));
     },
   });
   return (
@@ -99,8 +100,4 @@ function LoginForm() {
       </Stack>
     </form>
   );
-}
-
-function sentenceFor({ data, message }: FailedCall): string {
-  return data ? message : authMessages.loginFailed;
 }

@@ -1,5 +1,6 @@
 import { newsletterMessages, unsubscribeMessages } from "@before-ten/contracts/messages";
 import { Link } from "@tanstack/react-router";
+import { failureSentence } from "../../lib/failed-call.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { useOnceVisible } from "../../lib/use-once-visible.ts";
 import { actionClass } from "../../ui/action.ts";
@@ -11,11 +12,10 @@ export function ConfirmPage({ token = "" }: { token: string | undefined }) {
   useOnceVisible(token, () => confirm.mutate({ token }));
 
   if (confirm.isError) {
-    const { data, message } = confirm.error;
     return (
       <MessagePage
         title={unsubscribeMessages.errorTitle}
-        text={data ? message : newsletterMessages.confirmFailed}
+        text={failureSentence(confirm.error, { failed: newsletterMessages.confirmFailed })}
       >
         <Link to="/" hash="newsletter" className={actionClass("gold", "large")}>
           Subscribe once more

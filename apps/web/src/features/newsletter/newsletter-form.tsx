@@ -2,6 +2,7 @@ import { isEmailAddress } from "@before-ten/contracts/email-address";
 import { newsletterMessages } from "@before-ten/contracts/messages";
 import { newsletterConsent } from "@before-ten/contracts/newsletter-consent";
 import { type FormEvent, useRef, useState } from "react";
+import { failureSentence } from "../../lib/failed-call.ts";
 import { notifyError, notifySuccess } from "../../lib/notify.ts";
 import { type FailedCall, trpc } from "../../lib/trpc.ts";
 import { actionClass } from "../../ui/action.ts";
@@ -73,8 +74,7 @@ export function NewsletterForm() {
   );
 }
 
-/** What the server said, where it said something; a call that never arrived has no `data`. */
 function sentenceFor(failure: FailedCall): string {
   if (failure.data?.httpStatus === 429) return newsletterMessages.tooManyAttempts;
-  return failure.data ? failure.message : newsletterMessages.subscribeFailed;
+  return failureSentence(failure, { failed: newsletterMessages.subscribeFailed });
 }

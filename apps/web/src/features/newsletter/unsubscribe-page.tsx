@@ -1,6 +1,7 @@
 import { brand } from "@before-ten/contracts/brand";
 import { unsubscribeMessages } from "@before-ten/contracts/messages";
 import { Link } from "@tanstack/react-router";
+import { failureSentence } from "../../lib/failed-call.ts";
 import { type FailedCall, trpc } from "../../lib/trpc.ts";
 import { useOnceVisible } from "../../lib/use-once-visible.ts";
 import { actionClass } from "../../ui/action.ts";
@@ -61,5 +62,5 @@ function HomeLink() {
 }
 
 function sentenceFor(failure: FailedCall): string {
-  return failure.data ? failure.message : unsubscribeMessages.failed;
+  return failureSentence(failure, { failed: unsubscribeMessages.failed });
 }

@@ -25,7 +25,7 @@ export function useMessageActions(onChanged: (message: StaffContactMessage) => v
   }
 
   async function failed(failure: FailedCall, sentence: string) {
-    notifyError(failureSentence(failure, { failed: sentence, retry: sentence }));
+    notifyError(failureSentence(failure, { failed: sentence }));
     // A colleague was quicker, or the message is gone.
     if (failure.data) await utils.contact.invalidate();
   }

@@ -2,6 +2,7 @@ import { newsletterStaffMessages as messages } from "@before-ten/contracts/staff
 import type { BulkSubscribers } from "@before-ten/contracts/newsletter-staff";
 import { Button, Group, NativeSelect } from "@mantine/core";
 import { useState } from "react";
+import { failureSentence } from "../../../lib/failed-call.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { type FailedCall, trpc } from "../../../lib/trpc.ts";
 import { ConfirmDialog } from "../../../ui/staff/confirm-dialog.tsx";
@@ -120,6 +121,9 @@ export function BulkActions({ selection, filter, matches, isCapped, onDone }: Bu
 }
 
 /** What the server refuses it explains: there may be too many for one action. */
-function bulkFailure({ data, message }: FailedCall): string {
-  return data?.code === "BAD_REQUEST" ? message : messages.bulkFailed;
+function bulkFailure(failure: FailedCall): string {
+  const isExplained = failure.data?.code === "BAD_REQUEST";
+  return isExplained
+    ? failureSentence(failure, { failed: messages.bulkFailed })
+    : messages.bulkFailed;
 }

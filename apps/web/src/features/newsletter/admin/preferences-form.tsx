@@ -29,8 +29,7 @@ export function PreferencesForm({ id, preferences }: PreferencesFormProps) {
       await subscribersChanged();
       setDraft(undefined);
     },
-    onError: (failure) =>
-      notifyError(failureSentence(failure, { failed: saveFailed, retry: saveFailed })),
+    onError: (failure) => notifyError(failureSentence(failure, { failed: saveFailed })),
   });
   const shown = draft ?? preferences;
   const names = Object.keys(shown);

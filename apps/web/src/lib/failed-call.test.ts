@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { failureSentence } from "./failed-call.ts";
+
+const data = { code: "BAD_REQUEST" };
+const sentences = { failed: "Failed to save", retry: "Failed to save. Please try again." };
+
+describe("what is said of a failure", () => {
+  it.each([
+    ["the server's own sentence", { data, message: "The name is taken" }, "The name is taken"],
+    ["ours, when the answer has none", { data, message: "" }, "Failed to save"],
+    ["ours, when the answer has only spaces", { data, message: " \n" }, "Failed to save"],
+    [
+      "that one may try again, when the call got lost",
+      { data: null, message: "fetch failed" },
+      "Failed to save. Please try again.",
+    ],
+  ])("is %s", (_what, failure, sentence) => {
+    expect(failureSentence(failure, sentences)).toBe(sentence);
+  });
+
+  it("is one sentence for both where there is only one", () => {
+    expect(failureSentence({ data, message: "" }, { failed: "Login failed" })).toBe("Login failed");
+    expect(failureSentence({ data: null, message: "x" }, { failed: "Login failed" })).toBe(
+      "Login failed",
+    );
+  });
+});
