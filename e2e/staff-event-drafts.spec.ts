@@ -38,7 +38,21 @@ test("a new event outlives the session it was typed in, all but its flyer", asyn
   await fields.submit.click();
   await expect(toast(page, "Event created successfully!")).toBeVisible();
 
-  // Saved, it isn't offered any more.
+  // Saved, it isn't offered any more; nor is what its writer logged out over.
+  await open("/admin/events/create");
+  await expect(fields.name).toHaveValue("");
+  await expect(page.getByRole("button", { name: "Restore" })).toBeHidden();
+  await fields.name.fill("For nobody else's eyes");
+  await page.getByRole("button", { name: "Logout" }).click();
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await question.getByRole("button", { name: "Stay" }).click();
+  await expect(fields.name).toHaveValue("For nobody else's eyes");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await question.getByRole("button", { name: "Leave without saving" }).click();
+  await expect(toast(page, "Logged out successfully")).toBeVisible();
+  await expect(page).toHaveURL("/admin/login");
+  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain("draft:");
+  await signInAfresh(page);
   await open("/admin/events/create");
   await expect(fields.name).toHaveValue("");
   await expect(page.getByRole("button", { name: "Restore" })).toBeHidden();

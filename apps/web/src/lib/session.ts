@@ -10,6 +10,8 @@ export interface Session {
 /** The keys are the specified ones: other tools of the club read them. */
 const tokenKey = "token";
 const userKey = "user";
+/** The id of whoever logged out here last; it goes with the next sign-in. */
+const loggedOutKey = "logged-out";
 
 /** While the server renders, and while its page hydrates, nobody knows. */
 export type SessionState = Session | "signed-out" | "unknown";
@@ -24,6 +26,7 @@ export function useSession(): SessionState {
 }
 
 export function saveSession({ token, user }: Session): void {
+  localStorage.removeItem(loggedOutKey);
   localStorage.setItem(tokenKey, token);
   localStorage.setItem(userKey, JSON.stringify(user));
   announce();
@@ -33,6 +36,15 @@ export function clearSession(): void {
   localStorage.removeItem(tokenKey);
   localStorage.removeItem(userKey);
   announce();
+}
+
+/** Before the session is cleared, so that every tab can tell a logout from a session that ended by itself. */
+export function rememberLogout(userId: string): void {
+  localStorage.setItem(loggedOutKey, userId);
+}
+
+export function hasLoggedOut(userId: string): boolean {
+  return storedText(loggedOutKey) === userId;
 }
 
 export function readToken(): string | null {

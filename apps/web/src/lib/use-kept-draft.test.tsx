@@ -1,9 +1,19 @@
+import type { AccountUser } from "@before-ten/contracts/user";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { StrictMode, useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { useKeptDraft } from "./use-kept-draft.ts";
+import { clearSession, rememberLogout, saveSession } from "./session.ts";
+import { forgetDraftsOf, useKeptDraft } from "./use-kept-draft.ts";
 
 const empty = { title: "" };
+const ana: AccountUser = {
+  id: "ana",
+  name: "Ana",
+  email: "ana@mail.example",
+  role: "admin",
+  emailVerified: true,
+  createdAt: "2026-01-01T00:00:00.000Z",
+};
 
 function Form({ subject = "post:new", userId = "ana", stored = empty }) {
   const [values, setValues] = useState(stored);
@@ -227,6 +237,34 @@ it("keeps the last letters before a reload", () => {
   crash(form);
   open();
   expect(offered()).toBe("Gone in a moment");
+});
+
+it("is gone when its writer logs out, from the open form and from all others, and nobody else's is", () => {
+  const crashed = open(<Form subject="event:7" />);
+  typeAndPause("Typed yesterday");
+  crash(crashed);
+  const others = open(<Form userId="ben" />);
+  typeAndPause("Ben's");
+  crash(others);
+  const form = open();
+  type("Typed a moment ago");
+  rememberLogout("ana");
+  clearSession();
+  forgetDraftsOf("ana");
+  history.pushState(null, "", "/admin/login");
+  form.unmount();
+  pass(1_000);
+  expect(keptKeys().map((key) => key.split(":", 4).join(":"))).toEqual(["draft:post:new:ben"]);
+});
+
+it("is kept when the session ends by itself after an earlier logout", () => {
+  rememberLogout("ana");
+  saveSession({ token: "t", user: ana });
+  const form = open();
+  type("The session is over");
+  clearSession();
+  form.unmount();
+  expect(keptKeys()).toHaveLength(1);
 });
 
 it("offers nobody what somebody else wrote, or wrote elsewhere, and leaves it alone", () => {

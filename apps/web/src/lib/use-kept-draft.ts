@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { readToken } from "./session.ts";
+import { hasLoggedOut, readToken } from "./session.ts";
 
 export interface KeptDraft<Values> {
   key: string;
@@ -23,8 +23,8 @@ interface DraftKeeping<Values> {
 const typingPauseMs = 400;
 
 /**
- * Keeps what is typed in this browser until it is saved, or left on purpose: a crash, a reload or an expired session loses
- * nothing. Each opening of a form keeps under a key of its own, so that neither a second tab nor typing past an offer writes over
+ * Keeps what is typed in this browser until it is saved, or left on purpose, or its writer logs out: a crash, a reload or an
+ * expired session loses nothing. Each opening of a form keeps under a key of its own, so that neither a second tab nor typing past an offer writes over
  * an earlier draft.
  */
 export function useKeptDraft<Values>({
@@ -60,7 +60,7 @@ export function useKeptDraft<Values>({
     // The form stays until the next page is there, so that either may come first.
     function leave() {
       // Whose session ended didn't leave on purpose, nor does anybody whose page broke down where it stood.
-      const isLeft = readToken() !== null && location.pathname !== page;
+      const isLeft = readToken() === null ? hasLoggedOut(userId) : location.pathname !== page;
       if (isLeft) keep(key, undefined);
       else if (!isOver.current) keep(key, unsaved.current);
     }
@@ -69,7 +69,7 @@ export function useKeptDraft<Values>({
       window.removeEventListener("pagehide", leave);
       leave();
     };
-  }, [key, page]);
+  }, [key, page, userId]);
 
   const [offer, ...others] = offers;
   return {
@@ -95,6 +95,13 @@ export function useKeptDraft<Values>({
       keep(key, undefined);
     },
   };
+}
+
+/** Of every form. One that is still open forgets its own as it closes. */
+export function forgetDraftsOf(userId: string): void {
+  for (const [key] of storedTexts("draft:")) {
+    if (key.includes(`:${userId}:`)) keep(key, undefined);
+  }
 }
 
 /** Latest first. */

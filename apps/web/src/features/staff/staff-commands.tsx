@@ -123,7 +123,7 @@ interface RunOptions {
 /** False when there is nothing to do on this page. */
 function useRun({ mainId, openPalette, openShortcuts }: RunOptions) {
   const navigate = useNavigate();
-  const logout = useLogout();
+  const { logOut } = useLogout();
   const scheme = useColourScheme();
 
   /** Unsaved changes may keep one here. Otherwise one reads on where the page begins, unless the page is asked for more. */
@@ -148,7 +148,7 @@ function useRun({ mainId, openPalette, openShortcuts }: RunOptions) {
     else if (does === "search") return focusSearch();
     else if (does === "colours") chooseColourScheme(scheme === "dark" ? "light" : "dark");
     else if (does === "site") window.open("/", "_blank", "noopener");
-    else logout.mutate();
+    else void logOut();
     return true;
   };
 }

@@ -102,15 +102,15 @@ function ColourSchemeSwitch() {
 }
 
 function Logout() {
-  const logout = useLogout();
+  const { isPending, logOut } = useLogout();
   return (
     <Button
       variant="default"
       size="xs"
       className={classes.logout}
       aria-label="Logout"
-      loading={logout.isPending}
-      onClick={() => logout.mutate()}
+      loading={isPending}
+      onClick={() => void logOut()}
     >
       <IconLogout size={16} aria-hidden />
       <Box component="span" visibleFrom="sm" className={classes.logoutWord}>

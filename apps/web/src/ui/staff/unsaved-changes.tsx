@@ -1,9 +1,14 @@
 import { Button, Group, Modal, Stack, Text } from "@mantine/core";
 import { useBlocker } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { askBeforeLogout } from "../../lib/before-logout.ts";
 import { readToken } from "../../lib/session.ts";
 import classes from "./dialog-choices.module.css";
 
-/** Asks before a page is left whose changes aren't saved; the browser itself asks before a tab closes or reloads. */
+/**
+ * Asks before a page is left whose changes aren't saved, and before logging out; the browser itself asks before a tab closes or
+ * reloads.
+ */
 export function UnsavedChanges({ hasUnsaved }: { hasUnsaved: () => boolean }) {
   const blocker = useBlocker({
     // Whoever is signed out has to leave in any case.
@@ -11,10 +16,34 @@ export function UnsavedChanges({ hasUnsaved }: { hasUnsaved: () => boolean }) {
     enableBeforeUnload: hasUnsaved,
     withResolver: true,
   });
+  /** Of the logout that waits for it. */
+  const [answer, setAnswer] = useState<(mayLeave: boolean) => void>();
+
+  useEffect(() =>
+    askBeforeLogout(async () => {
+      if (!hasUnsaved()) return true;
+      const { promise, resolve } = Promise.withResolvers<boolean>();
+      setAnswer(() => resolve);
+      return promise;
+    }),
+  );
+
+  function stay() {
+    blocker.reset?.();
+    answer?.(false);
+    setAnswer(undefined);
+  }
+
+  function leave() {
+    blocker.proceed?.();
+    answer?.(true);
+    setAnswer(undefined);
+  }
+
   return (
     <Modal
-      opened={blocker.status === "blocked"}
-      onClose={() => blocker.reset?.()}
+      opened={blocker.status === "blocked" || answer !== undefined}
+      onClose={stay}
       title="Leave without saving?"
       centered
       closeButtonProps={{ "aria-label": "Close" }}
@@ -22,10 +51,10 @@ export function UnsavedChanges({ hasUnsaved }: { hasUnsaved: () => boolean }) {
       <Stack>
         <Text>What you changed on this page is not saved yet.</Text>
         <Group justify="end" className={classes.choices}>
-          <Button variant="default" onClick={() => blocker.reset?.()} data-autofocus>
+          <Button variant="default" onClick={stay} data-autofocus>
             Stay
           </Button>
-          <Button color="red" onClick={() => blocker.proceed?.()}>
+          <Button color="red" onClick={leave}>
             Leave without saving
           </Button>
         </Group>
