@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { countryOf } from "./countries.ts";
 import { eventInstants } from "./event-instants.ts";
 
 function instants(startDay: string, startTime: string, endTime: string | null, country: string) {
-  const { startsAt, endsAt } = eventInstants({ startDay, startTime, endTime, country });
+  const { timeZone } = countryOf(country);
+  const { startsAt, endsAt } = eventInstants({ startDay, startTime, endTime, timeZone });
   return [startsAt.toISOString(), endsAt.toISOString()];
 }
 
@@ -64,7 +66,7 @@ describe("eventInstants", () => {
       startDay: day,
       startTime: "22:00",
       endTime: "04:00",
-      country,
+      timeZone: countryOf(country).timeZone,
     });
     expect((endsAt.getTime() - startsAt.getTime()) / 3_600_000).toBe(hours);
   });
@@ -77,7 +79,12 @@ describe("eventInstants", () => {
     const wrong = quarters.flatMap((startTime) =>
       quarters
         .filter((endTime) => {
-          const schedule = { startDay: "2026-03-29", startTime, endTime, country: "UK" };
+          const schedule = {
+            startDay: "2026-03-29",
+            startTime,
+            endTime,
+            timeZone: "Europe/London",
+          };
           const { startsAt, endsAt } = eventInstants(schedule);
           return endsAt <= startsAt;
         })
@@ -111,6 +118,20 @@ describe("eventInstants", () => {
   it("crosses the end of a month and a leap day", () => {
     expect(instants("2028-02-28", "20:00", "02:00", "UK")[1]).toBe("2028-02-29T02:00:00.000Z");
     expect(instants("2026-12-31", "20:00", "02:00", "UK")[1]).toBe("2027-01-01T02:00:00.000Z");
+  });
+
+  it.each([
+    ["America/Vancouver", "2026-07-04T23:00:00.000Z"],
+    ["America/Chicago", "2026-07-04T21:00:00.000Z"],
+    ["America/Phoenix", "2026-07-04T23:00:00.000Z"],
+    ["Australia/Brisbane", "2026-07-04T06:00:00.000Z"],
+    ["Australia/Perth", "2026-07-04T08:00:00.000Z"],
+    ["Australia/Adelaide", "2026-07-04T06:30:00.000Z"],
+    ["Pacific/Chatham", "2026-07-04T03:15:00.000Z"],
+    ["UTC", "2026-07-04T16:00:00.000Z"],
+  ])("reads 16:00 in %s as %s", (timeZone, startsAt) => {
+    const schedule = { startDay: "2026-07-04", startTime: "16:00", endTime: "22:00", timeZone };
+    expect(eventInstants(schedule).startsAt.toISOString()).toBe(startsAt);
   });
 
   it.each(["FR", "au", "", "__proto__", "constructor"])(

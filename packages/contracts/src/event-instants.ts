@@ -1,5 +1,4 @@
 import { Temporal } from "temporal-polyfill";
-import { countryOf } from "./countries.ts";
 import { defaultEndTime } from "./limits.ts";
 
 /** The only place that turns a day and wall-clock times into real instants. Servers call it at write time. */
@@ -10,7 +9,8 @@ interface Schedule {
   /** Wall-clock times at the venue, `HH:MM`. */
   startTime: string;
   endTime: string | null;
-  country: string;
+  /** IANA name of the venue's zone. */
+  timeZone: string;
 }
 
 /**
@@ -19,7 +19,7 @@ interface Schedule {
  * An event over several days ends on its start day too: the specification says so.
  */
 export function eventInstants(schedule: Schedule): { startsAt: Date; endsAt: Date } {
-  const { timeZone } = countryOf(schedule.country);
+  const { timeZone } = schedule;
   const startDay = Temporal.PlainDate.from(schedule.startDay);
   const endTime = schedule.endTime ?? defaultEndTime;
   const endDay = endTime <= schedule.startTime ? startDay.add({ days: 1 }) : startDay;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { countryOf } from "./countries.ts";
 import {
   countdownParts,
   type EventStatus,
@@ -62,28 +63,44 @@ describe("isCurrent", () => {
     ["XX", "2026-12-05T23:59:59Z", true],
     ["XX", "2026-12-06T00:00:00Z", false],
   ])("of an event on 5 December in %s at %s: %s", (country, now, current) => {
-    const event = { status: "active", startDay: "2026-12-05", country } as const;
+    const { timeZone } = countryOf(country);
+    const event = { status: "active", startDay: "2026-12-05", timeZone } as const;
     expect(isCurrent(event, new Date(now))).toBe(current);
   });
 
   it("follows summer time: midnight in London is 23:00 UTC in July", () => {
-    const event = { status: "published", startDay: "2026-07-04", country: "UK" } as const;
+    const event = {
+      status: "published",
+      startDay: "2026-07-04",
+      timeZone: "Europe/London",
+    } as const;
     expect(isCurrent(event, new Date("2026-07-04T22:59:59Z"))).toBe(true);
     expect(isCurrent(event, new Date("2026-07-04T23:00:00Z"))).toBe(false);
   });
 
+  it("goes by the venue's own zone: Los Angeles is three hours behind New York", () => {
+    const timeZone = "America/Los_Angeles";
+    const event = { status: "active", startDay: "2026-12-05", timeZone } as const;
+    expect(isCurrent(event, new Date("2026-12-06T07:59:59Z"))).toBe(true);
+    expect(isCurrent(event, new Date("2026-12-06T08:00:00Z"))).toBe(false);
+  });
+
   it("holds all day long, also after the event ended", () => {
-    const event = { status: "active", startDay: "2026-12-05", country: "AU" } as const;
+    const event = {
+      status: "active",
+      startDay: "2026-12-05",
+      timeZone: "Australia/Sydney",
+    } as const;
     expect(isCurrent(event, new Date("2026-12-05T12:30:00Z"))).toBe(true);
   });
 
   it("holds for a later day in a later year", () => {
-    const event = { status: "active", startDay: "2027-01-01", country: "UK" } as const;
+    const event = { status: "active", startDay: "2027-01-01", timeZone: "Europe/London" } as const;
     expect(isCurrent(event, new Date("2026-12-31T12:00:00Z"))).toBe(true);
   });
 
   it.each<EventStatus>(["draft", "completed"])("leaves out a %s event", (status) => {
-    const event = { status, startDay: "2026-12-05", country: "UK" };
+    const event = { status, startDay: "2026-12-05", timeZone: "Europe/London" };
     expect(isCurrent(event, new Date("2026-12-01T00:00:00Z"))).toBe(false);
   });
 });

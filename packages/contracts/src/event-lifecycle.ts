@@ -1,4 +1,3 @@
-import { countryOf } from "./countries.ts";
 import { defaultCapacity } from "./limits.ts";
 
 /** Three different notions, each with a name: has it ended, is it on sale, does staff still work on it. */
@@ -37,10 +36,10 @@ export function hasStarted(event: { startsAt: string }, now: Date): boolean {
 
 /** What the dashboard lists: live, and its start day (`YYYY-MM-DD`) is today or later where it takes place. */
 export function isCurrent(
-  event: { status: EventStatus; startDay: string; country: string },
+  event: { status: EventStatus; startDay: string; timeZone: string },
   now: Date,
 ): boolean {
-  return isLive(event) && event.startDay >= dayIn(countryOf(event.country).timeZone, now);
+  return isLive(event) && event.startDay >= dayIn(event.timeZone, now);
 }
 
 /** Days, hours, minutes and seconds until `startsAt`, two digits each; all zeros from the start on. */

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { countryOf } from "./countries.ts";
 import {
   clockTime,
   longDate,
@@ -58,6 +59,28 @@ it.each([
   ["SG", "SGT", "SGT"],
   ["FR", "UTC", "UTC"],
 ])("people in %s call their time %s in January and %s in July", (country, january, july) => {
-  expect(timeZoneAbbreviation(country, new Date("2026-01-15T00:00:00Z"))).toBe(january);
-  expect(timeZoneAbbreviation(country, new Date("2026-07-15T00:00:00Z"))).toBe(july);
+  const venue = { country, timeZone: countryOf(country).timeZone };
+  expect(timeZoneAbbreviation(venue, new Date("2026-01-15T00:00:00Z"))).toBe(january);
+  expect(timeZoneAbbreviation(venue, new Date("2026-07-15T00:00:00Z"))).toBe(july);
 });
+
+it.each([
+  ["CA", "America/Vancouver", "PST", "PDT"],
+  ["CA", "America/St_Johns", "NST", "NDT"],
+  ["CA", "America/Regina", "CST", "CST"],
+  ["US", "America/Chicago", "CST", "CDT"],
+  ["US", "America/Los_Angeles", "PST", "PDT"],
+  ["US", "America/Phoenix", "MST", "MST"],
+  ["US", "Pacific/Honolulu", "HST", "HST"],
+  ["AU", "Australia/Brisbane", "AEST", "AEST"],
+  ["AU", "Australia/Perth", "AWST", "AWST"],
+  ["AU", "Australia/Adelaide", "ACDT", "ACST"],
+  ["NZ", "Pacific/Chatham", "CHADT", "CHAST"],
+])(
+  "people of %s in %s call it %s in January and %s in July",
+  (country, timeZone, january, july) => {
+    const venue = { country, timeZone };
+    expect(timeZoneAbbreviation(venue, new Date("2026-01-15T00:00:00Z"))).toBe(january);
+    expect(timeZoneAbbreviation(venue, new Date("2026-07-15T00:00:00Z"))).toBe(july);
+  },
+);

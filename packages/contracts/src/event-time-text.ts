@@ -59,8 +59,11 @@ export function posterHours(event: { startTime: string; endTime: string | null }
 const abbreviationFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** `AEDT`, `GMT`, `EST`: what people at the venue call their time at that instant. */
-export function timeZoneAbbreviation(country: string, at: Date): string {
-  const { timeZone, locale } = countryOf(country);
+export function timeZoneAbbreviation(
+  { country, timeZone }: { country: string; timeZone: string },
+  at: Date,
+): string {
+  const { locale } = countryOf(country);
   const format =
     abbreviationFormats.get(locale + timeZone) ??
     new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "short" });

@@ -6,6 +6,7 @@ import { flagSchema } from "./flag.ts";
 import { fromJsonText } from "./json-text.ts";
 import { locationInput } from "./location-input.ts";
 import { eventFormMessages as messages } from "./staff-messages.ts";
+import { knownTimeZone } from "./time-zones.ts";
 import { isWebLink } from "./web-link.ts";
 
 /**
@@ -15,6 +16,7 @@ import { isWebLink } from "./web-link.ts";
 export const eventMaxLengths = { name: 200, description: 5_000, link: 2_000, genre: 40 } as const;
 
 const maxGenres = 20;
+const maxTimeZoneLength = 64;
 const maxPeople = 1_000_000;
 /** What numeric(10, 2) holds. */
 const price = /^\d{1,8}(\.\d{1,2})?$/;
@@ -69,6 +71,28 @@ function timeSchema(required: string) {
     .regex(clock, messages.timeInvalid)
     .meta({ description: "Wall-clock time at the venue, `HH:MM`", examples: ["16:00"] });
 }
+
+/** Empty: that of the place, or of the country. */
+const timeZoneSchema = z.preprocess(
+  emptyToUndefined,
+  z
+    .string()
+    .trim()
+    .max(maxTimeZoneLength)
+    .transform((name, context) => {
+      const known = knownTimeZone(name);
+      if (known !== undefined) return known;
+      context.addIssue({ code: "custom", message: messages.timeZoneUnknown });
+      return z.NEVER;
+    })
+    .optional()
+    .meta({
+      description:
+        "IANA name of the venue's time zone. Without it a new event has the zone of the state or city that its `location` names, or " +
+        "else its country's; a changed one keeps its zone, unless it moves to another country or to a city in another zone.",
+      examples: ["America/Vancouver"],
+    }),
+);
 
 /** `{amount, currency}`, also as JSON text, or the amount alone. The amount stays decimal text: no float rounds it. */
 const ticketPriceSchema = z.preprocess(
@@ -146,6 +170,7 @@ const fields = z.object({
       }),
     )
     .meta({ enum: countryCodes }),
+  timeZone: timeZoneSchema,
   ticketPrice: ticketPriceSchema,
   redirectUrl: redirectUrlSchema,
   status: z.enum(eventStatuses).optional(),

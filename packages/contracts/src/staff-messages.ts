@@ -20,6 +20,7 @@ export const eventFormMessages = {
   locationMissing: "Please select a location from the dropdown or switch to manual entry",
   dateInvalid: "Please enter a valid date",
   timeInvalid: "Please enter a valid time (e.g., 16:00)",
+  timeZoneUnknown: "Please enter a time zone by its IANA name (e.g., America/Vancouver)",
   wholeNumber: "Please enter a whole number",
 } as const;
 

@@ -20,6 +20,7 @@ import * as apiKeys from "./migrations/2026-11-21_17_api-keys.ts";
 import * as eventVisits from "./migrations/2026-11-21_18_event-visits.ts";
 import * as imagePreviews from "./migrations/2026-11-21_19_image-previews.ts";
 import * as drawnPictures from "./migrations/2026-11-22_20_drawn-pictures.ts";
+import * as venueTimeZones from "./migrations/2026-11-22_33_venue-time-zones.ts";
 import type { DB as Database } from "./schema.ts";
 
 /** Named one by one, so that a bundled server carries them and a misspelt file fails the types. */
@@ -44,6 +45,7 @@ const migrations = {
   "2026-11-21_18_event-visits": eventVisits,
   "2026-11-21_19_image-previews": imagePreviews,
   "2026-11-22_20_drawn-pictures": drawnPictures,
+  "2026-11-22_33_venue-time-zones": venueTimeZones,
 };
 
 /** Brings the database to today's schema. Several processes may call it at once: one migrates, the others wait. */

@@ -923,9 +923,15 @@ export interface components {
              * @example 2026-12-05T22:00:00.000Z
              */
             endsAt: string;
-            /** @example Europe/London */
+            /**
+             * @description IANA name of the venue's time zone
+             * @example Europe/London
+             */
             timeZone: string;
-            /** @example GMT */
+            /**
+             * @description What people at the venue call their time at the start
+             * @example GMT
+             */
             timeZoneAbbreviation: string;
             poster: components["schemas"]["Picture"] | null;
             musicGenres: string[];
@@ -1973,6 +1979,8 @@ export interface operations {
                     }) | string;
                     /** @enum {string} */
                     country: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
+                    /** @description IANA name of the venue's time zone. Without it a new event has the zone of the state or city that its `location` names, or else its country's; a changed one keeps its zone, unless it moves to another country or to a city in another zone. */
+                    timeZone?: string;
                     ticketPrice: {
                         amount: string | number;
                         /** @enum {string} */
@@ -2007,6 +2015,8 @@ export interface operations {
                     location: string;
                     /** @enum {string} */
                     country: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
+                    /** @description IANA name of the venue's time zone. Without it a new event has the zone of the state or city that its `location` names, or else its country's; a changed one keeps its zone, unless it moves to another country or to a city in another zone. */
+                    timeZone?: string;
                     /** @description JSON text of what the JSON body has here */
                     ticketPrice: string;
                     redirectUrl: string;
@@ -2625,6 +2635,8 @@ export interface operations {
                     }) | string;
                     /** @enum {string} */
                     country?: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
+                    /** @description IANA name of the venue's time zone. Without it a new event has the zone of the state or city that its `location` names, or else its country's; a changed one keeps its zone, unless it moves to another country or to a city in another zone. */
+                    timeZone?: string;
                     ticketPrice?: {
                         amount: string | number;
                         /** @enum {string} */
@@ -2659,6 +2671,8 @@ export interface operations {
                     location?: string;
                     /** @enum {string} */
                     country?: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
+                    /** @description IANA name of the venue's time zone. Without it a new event has the zone of the state or city that its `location` names, or else its country's; a changed one keeps its zone, unless it moves to another country or to a city in another zone. */
+                    timeZone?: string;
                     /** @description JSON text of what the JSON body has here */
                     ticketPrice?: string;
                     redirectUrl?: string;

@@ -23,6 +23,12 @@ interface Span {
   to: string;
 }
 
+/** Each zone in which an event takes place, once. */
+export async function listEventTimeZones(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom("events").select("time_zone").distinct().execute();
+  return rows.map(({ time_zone: timeZone }) => timeZone);
+}
+
 /** Each day once, oldest first, also those on which nothing happened. */
 export async function listDayFigures(db: Db, { from, to }: Span): Promise<DayFigures[]> {
   const { rows } = await sql<DayFigures>`

@@ -2,7 +2,6 @@ import { Temporal } from "temporal-polyfill";
 import type { Article } from "./articles/article.ts";
 import type { DemoEvent } from "./events/demo-event.ts";
 import { localTime } from "./events/event-days.ts";
-import { venues } from "./events/venues.ts";
 import { scatter } from "./scatter.ts";
 
 const historyDays = 60;
@@ -13,7 +12,7 @@ const archivedAfterDays = 120;
 
 /** Views and clicks on the ticket link for each of the last sixty days at the venue on which there were any. */
 export function eventVisits(event: DemoEvent, now: Date) {
-  const today = localTime(now, venues[event.venue].country).toPlainDate();
+  const today = localTime(now, event.venue).toPlainDate();
   const announced = Temporal.PlainDate.from(event.announcedDay);
   const startDay = Temporal.PlainDate.from(event.startDay);
   const popularity = 10 + event.registrations / 3;

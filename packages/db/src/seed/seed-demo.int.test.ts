@@ -72,7 +72,7 @@ describe("in an empty database", () => {
       },
       ticket_amount: "55.00",
       ticket_currency: "AUD",
-      time_zone: "Australia/Sydney",
+      time_zone: "Australia/Melbourne",
     });
     expect(rows.filter((event) => !isWebLink(event.redirect_url))).toEqual([]);
     expect(rows.filter((event) => event.created_at >= now)).toEqual([]);

@@ -10,6 +10,8 @@ interface StoredEvent {
   description?: string;
   place?: string;
   country?: string;
+  /** The country's own when missing. */
+  timeZone?: string;
   startDay?: string;
   startTime?: string;
   endTime?: string | null;
@@ -29,7 +31,8 @@ export async function storeEvent(db: Db, event: StoredEvent = {}): Promise<strin
 
 export function eventRow(id: string, event: StoredEvent) {
   const { startDay = "2026-12-05", startTime = "16:00", endTime = "22:00", country = "UK" } = event;
-  const { startsAt, endsAt } = eventInstants({ startDay, startTime, endTime, country });
+  const { timeZone = countryOf(country).timeZone } = event;
+  const { startsAt, endsAt } = eventInstants({ startDay, startTime, endTime, timeZone });
   const place = event.place ?? "The Corn Exchange, London";
   return {
     id,
@@ -42,7 +45,7 @@ export function eventRow(id: string, event: StoredEvent) {
     end_date: startDay,
     start_time: startTime,
     end_time: endTime,
-    time_zone: countryOf(country).timeZone,
+    time_zone: timeZone,
     starts_at: startsAt,
     ends_at: endsAt,
     redirect_url: event.redirectUrl ?? "https://tickets.example/before-ten",

@@ -105,3 +105,14 @@ it("counts a visit at once, also where the next day has begun", async () => {
     { day: "2026-12-05", views: 3, clicks: 3 },
   ]);
 });
+
+it("counts a visit also where the next day begins before any of the club's countries has it", async () => {
+  const fields = { timeZone: "Pacific/Kiritimati", startDay: "2027-01-10" };
+  const id = await storeEvent(db, { name: "First light", ...fields });
+  // There it is the 5th since half an hour, and in Auckland not yet.
+  clock.set("2026-12-04T10:30:00Z");
+  await callRest(app, "POST", `/events/${id}/view`);
+  const { days, events } = await read("?period=7d");
+  expect(days.at(-1)).toMatchObject({ day: "2026-12-05" });
+  expect(events).toContainEqual(expect.objectContaining({ eventName: "First light", views: 1 }));
+});

@@ -6,6 +6,7 @@ import {
   listCountryFigures,
   listDayFigures,
   listEventFigures,
+  listEventTimeZones,
 } from "@before-ten/db/queries/analytics";
 import type { Deps } from "../../deps.ts";
 
@@ -20,7 +21,7 @@ export async function readAnalytics(
   { db, clock }: Pick<Deps, "db" | "clock">,
   period: AnalyticsPeriod,
 ): Promise<Analytics> {
-  const to = latestDay(clock.now());
+  const to = latestDay(clock.now(), await listEventTimeZones(db));
   const span = { from: dayBefore(to, daysOf(period) - 1), to };
   const [days, events, countries] = await Promise.all([
     listDayFigures(db, span),
@@ -57,9 +58,9 @@ function withRate({ views, clicks }: { views: number; clicks: number }): Visits 
   return { views, clicks, clickRate: Math.round(rate * 10) / 10 };
 }
 
-/** Of the days (`YYYY-MM-DD`) that it is now at the venues, and in UTC, where subscribers count. */
-function latestDay(now: Date): string {
-  const zones = ["UTC", ...countryCodes.map((code) => countryOf(code).timeZone)];
+/** Of the days (`YYYY-MM-DD`) that it is now in the club's countries, at the venues, and in UTC, where subscribers count. */
+function latestDay(now: Date, venueZones: readonly string[]): string {
+  const zones = ["UTC", ...countryCodes.map((code) => countryOf(code).timeZone), ...venueZones];
   return zones.map((zone) => dayIn(zone, now)).reduce((a, b) => (a > b ? a : b));
 }
 

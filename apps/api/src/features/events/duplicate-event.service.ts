@@ -61,6 +61,7 @@ function copyOf(original: EventRow, daysLater: number): EventColumns {
       startTime: original.start_time,
       endTime: original.end_time,
       country: original.country,
+      timeZone: original.time_zone,
     }),
   };
 }

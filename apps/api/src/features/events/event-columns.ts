@@ -2,6 +2,7 @@ import { countryOf } from "@before-ten/contracts/countries";
 import { eventInstants } from "@before-ten/contracts/event-instants";
 import type { CreateEvent, UpdateEvent } from "@before-ten/contracts/event-write";
 import { locationLabel } from "@before-ten/contracts/location";
+import { placeTimeZone, venueTimeZone } from "@before-ten/contracts/time-zones";
 import type { EventRow } from "@before-ten/db/queries/events";
 import type { EventColumns } from "@before-ten/db/queries/staff-events";
 
@@ -10,7 +11,10 @@ export function newColumns(event: CreateEvent): EventColumns {
   return {
     ...textColumns(event),
     ...placeColumns(event.location),
-    ...scheduleColumns(event),
+    ...scheduleColumns({
+      ...event,
+      timeZone: event.timeZone ?? venueTimeZone(event.country, event.location),
+    }),
     ...priceColumns(event),
     status: event.status ?? "active",
     capacity: event.capacity ?? null,
@@ -41,9 +45,24 @@ export function changedColumns(stored: EventRow, sent: Omit<UpdateEvent, "id">) 
       startTime: sent.startTime ?? stored.start_time,
       endTime: sent.endTime ?? stored.end_time,
       country: sent.country ?? stored.country,
+      timeZone: changedTimeZone(stored, sent),
     }),
   };
   return columns;
+}
+
+/**
+ * Who sends no zone keeps the stored one, unless the event moves: to another country, or to a place that is known to lie in
+ * another zone than the place before.
+ */
+function changedTimeZone(stored: EventRow, sent: Omit<UpdateEvent, "id">): string {
+  if (sent.timeZone !== undefined) return sent.timeZone;
+  const { country = stored.country, location = stored.location } = sent;
+  if (country !== stored.country) return venueTimeZone(country, location);
+  const found = placeTimeZone(country, location);
+  return found === undefined || found === placeTimeZone(country, stored.location)
+    ? stored.time_zone
+    : found;
 }
 
 /** Days and times with the instants they mean at the venue. */
@@ -53,16 +72,17 @@ export function scheduleColumns(event: {
   startTime: string;
   endTime: string | null;
   country: string;
+  timeZone: string;
 }) {
-  const { startDate, endDate, startTime, endTime, country } = event;
-  const { startsAt, endsAt } = eventInstants({ startDay: startDate, startTime, endTime, country });
+  const { startDate, endDate, startTime, endTime, country, timeZone } = event;
+  const { startsAt, endsAt } = eventInstants({ startDay: startDate, startTime, endTime, timeZone });
   return {
     country,
     start_date: startDate,
     end_date: endDate,
     start_time: startTime,
     end_time: endTime,
-    time_zone: countryOf(country).timeZone,
+    time_zone: timeZone,
     starts_at: startsAt,
     ends_at: endsAt,
   };

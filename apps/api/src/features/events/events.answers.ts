@@ -30,8 +30,8 @@ const eventAnswer: z.ZodType<PublicEvent & { _id: string }> = z
     endTime: text("22:00").nullable(),
     startsAt: instant("2026-12-05T16:00:00.000Z", "The real instant of the start"),
     endsAt: instant("2026-12-05T22:00:00.000Z", "From this instant on the event has ended"),
-    timeZone: text("Europe/London"),
-    timeZoneAbbreviation: text("GMT"),
+    timeZone: text("Europe/London", "IANA name of the venue's time zone"),
+    timeZoneAbbreviation: text("GMT", "What people at the venue call their time at the start"),
     poster: pictureAnswer.nullable(),
     musicGenres: z.array(text("Disco")),
     ticketPrice: z.object({

@@ -25,7 +25,10 @@ export function presentEvent(row: EventRow): PublicEvent {
     startsAt: row.starts_at.toISOString(),
     endsAt: row.ends_at.toISOString(),
     timeZone: row.time_zone,
-    timeZoneAbbreviation: timeZoneAbbreviation(row.country, row.starts_at),
+    timeZoneAbbreviation: timeZoneAbbreviation(
+      { country: row.country, timeZone: row.time_zone },
+      row.starts_at,
+    ),
     poster: presentPoster(row),
     musicGenres: row.music_genres,
     ticketPrice: presentTicketPrice(row),

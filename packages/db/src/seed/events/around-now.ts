@@ -72,12 +72,13 @@ export function eventGoingOn(now: Date): DemoEvent {
  * so the start is by day: away from midnight and from every clock change.
  */
 function startingAt(start: Date, venueOf: Record<CountryCode, VenueKey>) {
-  const { country, local } = countryCodes
-    .map((code) => ({ country: code, local: localTime(start, code).toPlainDateTime() }))
+  const { venue, local } = countryCodes
+    .map((code) => venueOf[code])
+    .map((each) => ({ venue: each, local: localTime(start, each).toPlainDateTime() }))
     .reduce((one, other) => (hoursOffFour(other.local) < hoursOffFour(one.local) ? other : one));
   const day = local.toPlainDate();
   return {
-    venue: venueOf[country],
+    venue,
     startDay: day.toString(),
     endDay: day.toString(),
     announcedDay: announcedDay(day),

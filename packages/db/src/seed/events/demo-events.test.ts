@@ -1,10 +1,10 @@
-import { countryCodes, countryOf } from "@before-ten/contracts/countries";
+import { countryCodes } from "@before-ten/contracts/countries";
 import { eventInstants } from "@before-ten/contracts/event-instants";
 import { expect, it } from "vitest";
 import { eventGoingOn, eventStartingSoon } from "./around-now.ts";
 import type { DemoEvent } from "./demo-event.ts";
 import { demoEvents } from "./demo-events.ts";
-import { venues } from "./venues.ts";
+import { timeZoneOf, venues } from "./venues.ts";
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
@@ -118,7 +118,7 @@ function upcomingEvents(): DemoEvent[] {
 }
 
 function instantsOf(event: DemoEvent) {
-  return eventInstants({ ...event, country: countryOfEvent(event) });
+  return eventInstants({ ...event, timeZone: timeZoneOf(event.venue) });
 }
 
 function countryOfEvent(event: DemoEvent) {
@@ -139,7 +139,7 @@ function faultsOf(event: DemoEvent): string[] {
     "end day before start day": endDay >= startDay,
     "ends before it starts": endsAt > startsAt,
     // Else a clock change has moved what the page says away from what the wall says.
-    "wall clock": clockOf(countryOfEvent(event)).format(startsAt) === startTime,
+    "wall clock": clockOf(timeZoneOf(event.venue)).format(startsAt) === startTime,
     "too many guests": capacity === null || registrations <= capacity,
   };
   return Object.entries(rules)
@@ -149,8 +149,7 @@ function faultsOf(event: DemoEvent): string[] {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-function clockOf(country: string): Intl.DateTimeFormat {
-  const { timeZone } = countryOf(country);
+function clockOf(timeZone: string): Intl.DateTimeFormat {
   const clock =
     clocks.get(timeZone) ??
     new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" });

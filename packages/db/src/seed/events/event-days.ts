@@ -1,7 +1,6 @@
-import { countryOf } from "@before-ten/contracts/countries";
 import { Temporal } from "temporal-polyfill";
 import type { DemoEvent, EventListing } from "./demo-event.ts";
-import { venues } from "./venues.ts";
+import { type VenueKey, timeZoneOf } from "./venues.ts";
 
 const isoWeekdays = { Friday: 5, Saturday: 6, Sunday: 7 };
 /** Far enough from today that no zone and no hour of the day makes an event begin or end early. */
@@ -20,10 +19,10 @@ export function pastEvent(listing: EventListing, now: Date): DemoEvent {
   return onDay(listing, latest.subtract({ days: sinceWeekday + 7 * listing.weeks }));
 }
 
-/** The wall clock of a country at an instant. */
-export function localTime(instant: Date, country: string): Temporal.ZonedDateTime {
+/** The wall clock of a venue at an instant. */
+export function localTime(instant: Date, venue: VenueKey): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(
-    countryOf(country).timeZone,
+    timeZoneOf(venue),
   );
 }
 
@@ -33,7 +32,7 @@ export function announcedDay(startDay: Temporal.PlainDate): string {
 }
 
 function todayAt({ venue }: EventListing, now: Date): Temporal.PlainDate {
-  return localTime(now, venues[venue].country).toPlainDate();
+  return localTime(now, venue).toPlainDate();
 }
 
 function onDay(listing: EventListing, startDay: Temporal.PlainDate): DemoEvent {

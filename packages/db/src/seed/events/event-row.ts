@@ -5,18 +5,19 @@ import type { Insertable } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import type { Events } from "../../schema.ts";
 import type { DemoEvent } from "./demo-event.ts";
-import { venues } from "./venues.ts";
+import { timeZoneOf, venues } from "./venues.ts";
 
 export function eventRow(event: DemoEvent, posterId: string | null): Insertable<Events> {
   const { name, suburb, city, country, coordinates } = venues[event.venue];
-  const { name: countryName, currency, timeZone } = countryOf(country);
+  const { name: countryName, currency } = countryOf(country);
   const location = {
     formatted: `${name}, ${suburb}, ${city}`,
     coordinates,
     city,
     country: countryName,
   };
-  const { startsAt, endsAt } = eventInstants({ ...event, country });
+  const timeZone = timeZoneOf(event.venue);
+  const { startsAt, endsAt } = eventInstants({ ...event, timeZone });
   const announcedAt = new Date(event.announcedDay);
   return {
     id: uuidv7({ msecs: announcedAt.getTime() }),

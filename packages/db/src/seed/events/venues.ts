@@ -1,4 +1,5 @@
 import type { CountryCode } from "@before-ten/contracts/countries";
+import { venueTimeZone } from "@before-ten/contracts/time-zones";
 
 interface Venue {
   name: string;
@@ -146,3 +147,8 @@ export const venues = {
 } as const satisfies Record<string, Venue>;
 
 export type VenueKey = keyof typeof venues;
+
+export function timeZoneOf(venue: VenueKey): string {
+  const { country, city } = venues[venue];
+  return venueTimeZone(country, { formatted: city });
+}
