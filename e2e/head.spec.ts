@@ -81,8 +81,9 @@ test("search engines read an event's facts", async ({ page, baseURL, eventNamed 
   expect(JSON.parse(text ?? "")).toMatchObject({
     "@type": "Event",
     name: "Northern Lights, Early Night",
-    startDate: event.startsAt,
-    endDate: event.endsAt,
+    startDate: expect.stringMatching(/T16:00:00\+0[01]:00$/),
+    endDate: expect.stringMatching(/T22:00:00\+0[01]:00$/),
+    eventStatus: "https://schema.org/EventScheduled",
     url: `${baseURL}/events/${event.id}`,
     location: { "@type": "Place", address: { addressCountry: "GB" } },
     offers: { price: 28.5, priceCurrency: "GBP" },

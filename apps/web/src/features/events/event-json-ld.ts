@@ -3,16 +3,22 @@ import type { PublicEvent } from "@before-ten/contracts/event";
 import { locationLabel } from "@before-ten/contracts/location";
 import { toJsonLd } from "../../lib/json-ld.ts";
 
-/** The event as schema.org describes one: https://schema.org/Event. Search engines show its date and price. */
-export function eventJsonLd(event: PublicEvent, publicUrl: string): string {
+/**
+ * The event as schema.org describes one: https://schema.org/Event. Search engines show its date and price. What has ended isn't
+ * scheduled any more, and sells nothing.
+ */
+export function eventJsonLd(
+  event: PublicEvent,
+  { publicUrl, ended }: { publicUrl: string; ended: boolean },
+): string {
   return toJsonLd({
     "@type": "Event",
     name: event.eventName,
     description: event.description,
-    startDate: event.startsAt,
-    endDate: event.endsAt,
+    startDate: venueTime(event.startsAt, event.timeZone),
+    endDate: venueTime(event.endsAt, event.timeZone),
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-    eventStatus: "https://schema.org/EventScheduled",
+    ...(!ended && { eventStatus: "https://schema.org/EventScheduled" }),
     url: `${publicUrl}/events/${event.id}`,
     ...(event.poster && { image: [publicUrl + event.poster.url] }),
     location: {
@@ -24,13 +30,25 @@ export function eventJsonLd(event: PublicEvent, publicUrl: string): string {
         addressCountry: isoCountryCode(event.country),
       },
     },
-    ...(event.redirectUrl !== null && {
-      offers: {
-        "@type": "Offer",
-        price: event.ticketPrice.amount,
-        priceCurrency: event.ticketPrice.currency,
-        url: event.redirectUrl,
-      },
-    }),
+    ...(!ended &&
+      event.redirectUrl !== null && {
+        offers: {
+          "@type": "Offer",
+          price: event.ticketPrice.amount,
+          priceCurrency: event.ticketPrice.currency,
+          url: event.redirectUrl,
+        },
+      }),
   });
+}
+
+/** `2026-12-05T16:00:00-08:00`: the hour as the venue's clock shows it, which is the one to be shown to people. */
+function venueTime(instant: string, timeZone: string): string {
+  const offset =
+    new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" })
+      .formatToParts(new Date(instant))
+      .find((part) => part.type === "timeZoneName")
+      ?.value.slice("GMT".length) || "+00:00";
+  const local = new Date(Date.parse(instant) - Date.parse(`1970-01-01T00:00:00${offset}`));
+  return local.toISOString().slice(0, "YYYY-MM-DDTHH:MM:SS".length) + offset;
 }

@@ -131,7 +131,7 @@ function Stub({ event }: { event: PublicEvent }) {
             </dd>
           </div>
         </dl>
-        {!started && <Countdown startsAt={event.startsAt} />}
+        {!started && !ended && <Countdown startsAt={event.startsAt} />}
         {started && !ended && <p>Doors are open: the party is on right now.</p>}
         {event.capacity !== null && (
           <Capacity registrations={event.registrations} capacity={event.capacity} />

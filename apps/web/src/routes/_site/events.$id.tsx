@@ -1,4 +1,5 @@
 import { eventMessages } from "@before-ten/contracts/messages";
+import { hasEnded } from "@before-ten/contracts/event-lifecycle";
 import { longDate } from "@before-ten/contracts/event-time-text";
 import { locationLabel } from "@before-ten/contracts/location";
 import { eventSharePath } from "@before-ten/contracts/share-picture";
@@ -16,7 +17,8 @@ export const Route = createFileRoute("/_site/events/$id")({
   loader: ({ context, params }) => orNotFound(context.trpc.events.get.ensureData(params)),
   head: ({ loaderData: event, match }) => {
     if (event === undefined) return {};
-    const { publicUrl } = match.context;
+    const { publicUrl, renderedAt } = match.context;
+    const ended = hasEnded(event, new Date(renderedAt));
     const whenAndWhere = `${longDate(event.startDate)}, ${locationLabel(event.location)}`;
     const summary = `${whenAndWhere}. ${event.description}`;
     return {
@@ -27,7 +29,9 @@ export const Route = createFileRoute("/_site/events/$id")({
         publicUrl,
         picture: { path: eventSharePath(event), alt: `${event.eventName}. ${whenAndWhere}` },
       }),
-      scripts: [{ type: "application/ld+json", children: eventJsonLd(event, publicUrl) }],
+      scripts: [
+        { type: "application/ld+json", children: eventJsonLd(event, { publicUrl, ended }) },
+      ],
     };
   },
   component: Event,
