@@ -93,6 +93,23 @@ test("without a capacity there is no bar, and 300 places", async ({ open, eventN
   await expect(page.getByText("registered")).toHaveCount(0);
 });
 
+test("without a limit there is nothing left to count", async ({ page, eventNamed }) => {
+  await page.goto(`/events/${eventNamed("Synths & Cardigans").id}`);
+  await expect(page.getByText("CAD $40").filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByText(/spots left|registered/)).toHaveCount(0);
+});
+
+test("the hours are those of the venue's own zone", async ({ page, eventNamed }) => {
+  // Chicago is an hour behind New York, which is the zone of its country.
+  const { id, startsAt, startDate } = eventNamed("House Before Supper");
+  await page.goto(`/events/${id}`);
+  await expect(fact(page, "Time")).toHaveText(/^4:00 PM to 10:00 PM (CST|CDT)/);
+  const chicago = { timeZone: "America/Chicago", hour12: false } as const;
+  expect(new Date(startsAt).toLocaleString("sv-SE", chicago)).toBe(
+    `${startDate.slice(0, 10)} 16:00:00`,
+  );
+});
+
 test("a full room has no spots left, never fewer", async ({ open, eventNamed }) => {
   const page = await open(`/events/${eventNamed("Sundown at the Godown").id}`);
   await expect(page.getByText("180 / 180 registered")).toBeVisible();

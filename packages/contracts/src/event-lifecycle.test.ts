@@ -125,11 +125,12 @@ describe("countdownParts", () => {
 });
 
 it.each([
-  [{ capacity: 120, registrations: 20 }, 100],
-  [{ capacity: 120, registrations: 120 }, 0],
-  [{ capacity: 120, registrations: 121 }, 0],
-  [{ capacity: null, registrations: 1 }, 299],
-  [{ capacity: null, registrations: 301 }, 0],
-])("spotsLeft of %j: %i", (event, left) => {
+  [{ capacity: 120, unlimitedCapacity: false, registrations: 20 }, 100],
+  [{ capacity: 120, unlimitedCapacity: false, registrations: 120 }, 0],
+  [{ capacity: 120, unlimitedCapacity: false, registrations: 121 }, 0],
+  [{ capacity: null, unlimitedCapacity: false, registrations: 1 }, 299],
+  [{ capacity: null, unlimitedCapacity: false, registrations: 301 }, 0],
+  [{ capacity: null, unlimitedCapacity: true, registrations: 301 }, undefined],
+])("spotsLeft of %j: %s", (event, left) => {
   expect(spotsLeft(event)).toBe(left);
 });

@@ -53,8 +53,13 @@ export function countdownParts(startsAt: string, now: Date) {
   };
 }
 
-/** An event without a capacity is taken for a room of 300. */
-export function spotsLeft(event: { capacity: number | null; registrations: number }): number {
+/** An event whose capacity nobody gave is taken for a room of 300. Undefined: there is no limit that something could be left of. */
+export function spotsLeft(event: {
+  capacity: number | null;
+  unlimitedCapacity: boolean;
+  registrations: number;
+}): number | undefined {
+  if (event.unlimitedCapacity) return undefined;
   return Math.max(0, (event.capacity ?? defaultCapacity) - event.registrations);
 }
 

@@ -34,7 +34,7 @@ describe("a new event", () => {
       country: "UK",
       ticketPrice: { amount: "35.5", currency: "GBP" },
       redirectUrl: "https://tickets.example",
-      location: { formatted: "Pier 9", coordinates: [0, 0] },
+      location: { formatted: "Pier 9", coordinates: null },
     });
   });
 

@@ -141,17 +141,26 @@ const musicGenresSchema = z.preprocess(
 
 const peopleSchema = z.coerce.number<number | string>().int().max(maxPeople);
 
-/** Empty means that there is no limit. */
-const capacitySchema = z.preprocess(
-  (value) => (value === "" || value === "null" ? null : value),
-  peopleSchema.min(1, "Capacity must be at least 1").nullable(),
-);
+/** Empty means that nobody gave one. */
+const capacitySchema = z
+  .preprocess(
+    (value) => (value === "" || value === "null" ? null : value),
+    peopleSchema.min(1, "Capacity must be at least 1").nullable(),
+  )
+  .meta({
+    description:
+      "Null: none is given, and pages count from 300 places, unless `unlimitedCapacity` says that there is no limit",
+  });
 
 /** A list of people counts as its length; an empty field wasn't filled in. */
-const registrationsSchema = z.preprocess(
-  (value) => (Array.isArray(value) ? value.length : emptyToUndefined(value)),
-  peopleSchema.min(0, "Registrations can't be negative").optional(),
-);
+const registrationsSchema = z
+  .preprocess(
+    (value) => (Array.isArray(value) ? value.length : emptyToUndefined(value)),
+    peopleSchema.min(0, "Registrations can't be negative").optional(),
+  )
+  .meta({ description: "May be more than the capacity: a party can be overbooked" });
+
+const oneCapacity = { path: ["capacity"], error: messages.capacityUnlimited };
 
 const fields = z.object({
   eventName: nameSchema,
@@ -175,19 +184,27 @@ const fields = z.object({
   redirectUrl: redirectUrlSchema,
   status: z.enum(eventStatuses).optional(),
   capacity: capacitySchema.optional(),
+  unlimitedCapacity: z.preprocess(emptyToUndefined, flagSchema.optional()).meta({
+    description: "True: there is no limit, and pages count no places. A later `capacity` ends it.",
+  }),
   musicGenres: musicGenresSchema.optional(),
   featured: z.preprocess(emptyToUndefined, flagSchema.optional()),
   registrations: registrationsSchema,
 });
 
-export const createEventInput = fields.refine(({ startDate, endDate }) => endDate >= startDate, {
-  path: ["endDate"],
-  error: messages.endBeforeStart,
-  when: hasBothDates,
-});
+export const createEventInput = fields
+  .refine(({ startDate, endDate }) => endDate >= startDate, {
+    path: ["endDate"],
+    error: messages.endBeforeStart,
+    when: hasBothDates,
+  })
+  .refine(agreesOnCapacity, oneCapacity);
 
 /** What isn't sent stays as it is. Whether the dates are in order is known only beside the stored ones. */
-export const updateEventInput = fields.partial().extend({ id: z.string() });
+export const updateEventInput = fields
+  .partial()
+  .extend({ id: z.string() })
+  .refine(agreesOnCapacity, oneCapacity);
 
 export type CreateEvent = z.infer<typeof createEventInput>;
 export type UpdateEvent = z.infer<typeof updateEventInput>;
@@ -206,6 +223,13 @@ export const duplicateEventInput = z.object({
 /** So that the end date's message shows also while other fields are wrong; a wrong day has no order. */
 function hasBothDates({ value }: { value: unknown }): boolean {
   return z.object({ startDate: z.iso.date(), endDate: z.iso.date() }).safeParse(value).success;
+}
+
+function agreesOnCapacity(event: {
+  capacity?: number | null | undefined;
+  unlimitedCapacity?: boolean | undefined;
+}): boolean {
+  return event.unlimitedCapacity !== true || (event.capacity ?? null) === null;
 }
 
 function emptyToUndefined(value: unknown): unknown {

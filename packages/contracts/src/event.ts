@@ -35,7 +35,10 @@ export interface PublicEvent {
   ticketPrice: TicketPrice;
   /** Null when the stored link is not http or https: such a link is never shown. */
   redirectUrl: string | null;
+  /** Null: none was given. */
   capacity: number | null;
+  /** There is no limit: then there is no `capacity` either, and no count of what is left. */
+  unlimitedCapacity: boolean;
   registrations: number;
   featured: boolean;
   status: EventStatus;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { locationInput } from "./location-input.ts";
 
-const nowhere = [0, 0];
+const nowhere = null;
 
 describe("a location", () => {
   it.each([
@@ -46,6 +46,9 @@ describe("a location", () => {
   });
 
   it.each([
+    [null],
+    [[0, 0]],
+    [[-0, 0]],
     [[181, 0]],
     [[0, -91]],
     [[1]],

@@ -13,10 +13,12 @@ const textSchema = z
   .optional()
   .catch(undefined);
 
-/** Longitude and latitude; whatever else stands there means that nobody knows. */
+/** Longitude and latitude; whatever else stands there means that nobody knows. Of a typed place clients send `[0, 0]`. */
 const coordinatesSchema = z
   .tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)])
-  .catch([0, 0]);
+  .nullable()
+  .catch(null)
+  .transform((pair) => (pair?.[0] === 0 && pair[1] === 0 ? null : pair));
 
 /** A place as clients have it: its own words, an address service's feature, or the parts of an address. */
 const placeSchema = z.object({
@@ -48,12 +50,13 @@ export const locationInput = z
   })
   .meta({
     type: ["object", "string"],
-    description: "A place, or its words alone. `coordinates` are longitude and latitude.",
+    description:
+      "A place, or its words alone. `coordinates` are longitude and latitude; null, `[0, 0]` or none when nobody knows them.",
     properties: {
       formatted: { type: "string" },
       address: { type: "string" },
       city: { type: "string" },
       country: { type: "string" },
-      coordinates: { type: "array", items: { type: "number" }, minItems: 2, maxItems: 2 },
+      coordinates: { type: ["array", "null"], items: { type: "number" }, minItems: 2, maxItems: 2 },
     },
   });

@@ -1,8 +1,8 @@
 /** Where an event takes place, as it is stored and answered. */
 export interface EventLocation {
   formatted: string;
-  /** Longitude, then latitude; `[0, 0]` when a person typed the place. */
-  coordinates: [number, number];
+  /** Longitude, then latitude; null when nobody knows, as of a place that a person typed. */
+  coordinates: [number, number] | null;
   city?: string | undefined;
   country?: string | undefined;
   address?: string | undefined;

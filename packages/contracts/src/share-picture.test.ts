@@ -21,6 +21,7 @@ const event: PublicEvent = {
   ticketPrice: { amount: 35.5, currency: "GBP" },
   redirectUrl: null,
   capacity: 300,
+  unlimitedCapacity: false,
   registrations: 0,
   featured: false,
   status: "active",

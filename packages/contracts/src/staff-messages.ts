@@ -22,6 +22,7 @@ export const eventFormMessages = {
   timeInvalid: "Please enter a valid time (e.g., 16:00)",
   timeZoneUnknown: "Please enter a time zone by its IANA name (e.g., America/Vancouver)",
   wholeNumber: "Please enter a whole number",
+  capacityUnlimited: "An event without a limit has no capacity",
 } as const;
 
 export const adminEventMessages = {

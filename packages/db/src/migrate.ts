@@ -21,6 +21,8 @@ import * as eventVisits from "./migrations/2026-11-21_18_event-visits.ts";
 import * as imagePreviews from "./migrations/2026-11-21_19_image-previews.ts";
 import * as drawnPictures from "./migrations/2026-11-22_20_drawn-pictures.ts";
 import * as venueTimeZones from "./migrations/2026-11-22_33_venue-time-zones.ts";
+import * as unknownCoordinates from "./migrations/2026-11-22_34_unknown-coordinates.ts";
+import * as unlimitedCapacity from "./migrations/2026-11-22_35_unlimited-capacity.ts";
 import type { DB as Database } from "./schema.ts";
 
 /** Named one by one, so that a bundled server carries them and a misspelt file fails the types. */
@@ -46,6 +48,8 @@ const migrations = {
   "2026-11-21_19_image-previews": imagePreviews,
   "2026-11-22_20_drawn-pictures": drawnPictures,
   "2026-11-22_33_venue-time-zones": venueTimeZones,
+  "2026-11-22_34_unknown-coordinates": unknownCoordinates,
+  "2026-11-22_35_unlimited-capacity": unlimitedCapacity,
 };
 
 /** Brings the database to today's schema. Several processes may call it at once: one migrates, the others wait. */

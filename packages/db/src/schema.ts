@@ -152,6 +152,7 @@ export interface Events {
   ticket_amount: Numeric | null;
   ticket_currency: string | null;
   time_zone: string;
+  unlimited_capacity: Generated<boolean>;
   updated_at: Generated<Timestamp>;
 }
 

@@ -872,7 +872,7 @@ export interface components {
                 /** @example The Corn Exchange, London */
                 formatted: string;
                 /**
-                 * @description Longitude, then latitude; `[0, 0]` when nobody knows
+                 * @description Longitude, then latitude; null when nobody knows, as of a place that was typed
                  * @example [
                  *       -0.08,
                  *       51.52
@@ -881,7 +881,7 @@ export interface components {
                 coordinates: [
                     number,
                     number
-                ];
+                ] | null;
                 /** @example London */
                 city?: string;
                 /** @example United Kingdom */
@@ -946,6 +946,11 @@ export interface components {
             };
             redirectUrl: string | null;
             capacity: number | null;
+            /**
+             * @description There is no limit: pages count no places, and `capacity` is null
+             * @example false
+             */
+            unlimitedCapacity: boolean;
             /** @example 120 */
             registrations: number;
             /** @example false */
@@ -1883,6 +1888,7 @@ export interface operations {
                      *           },
                      *           "redirectUrl": "https://tickets.example/before-ten",
                      *           "capacity": 300,
+                     *           "unlimitedCapacity": false,
                      *           "registrations": 120,
                      *           "featured": false,
                      *           "status": "active",
@@ -1967,13 +1973,13 @@ export interface operations {
                      * @example 16:00
                      */
                     endTime: string;
-                    /** @description A place, or its words alone. `coordinates` are longitude and latitude. */
+                    /** @description A place, or its words alone. `coordinates` are longitude and latitude; null, `[0, 0]` or none when nobody knows them. */
                     location: ({
                         formatted?: string;
                         address?: string;
                         city?: string;
                         country?: string;
-                        coordinates?: number[];
+                        coordinates?: number[] | null;
                     } & {
                         [key: string]: unknown;
                     }) | string;
@@ -1989,9 +1995,13 @@ export interface operations {
                     redirectUrl: string;
                     /** @enum {string} */
                     status?: "draft" | "published" | "active" | "completed";
+                    /** @description Null: none is given, and pages count from 300 places, unless `unlimitedCapacity` says that there is no limit */
                     capacity?: number | null;
+                    /** @description True: there is no limit, and pages count no places. A later `capacity` ends it. */
+                    unlimitedCapacity?: boolean | string;
                     musicGenres?: string[];
                     featured?: boolean | string;
+                    /** @description May be more than the capacity: a party can be overbooked */
                     registrations?: number;
                 };
                 "multipart/form-data": {
@@ -2011,7 +2021,7 @@ export interface operations {
                      * @example 16:00
                      */
                     endTime: string;
-                    /** @description A place, or its words alone. `coordinates` are longitude and latitude. */
+                    /** @description A place, or its words alone. `coordinates` are longitude and latitude; null, `[0, 0]` or none when nobody knows them. */
                     location: string;
                     /** @enum {string} */
                     country: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
@@ -2022,12 +2032,15 @@ export interface operations {
                     redirectUrl: string;
                     /** @enum {string} */
                     status?: "draft" | "published" | "active" | "completed";
-                    /** @description JSON text of what the JSON body has here */
+                    /** @description Null: none is given, and pages count from 300 places, unless `unlimitedCapacity` says that there is no limit */
                     capacity?: string;
+                    /** @description True: there is no limit, and pages count no places. A later `capacity` ends it. */
+                    unlimitedCapacity?: string;
                     /** @description JSON text of what the JSON body has here */
                     musicGenres?: string;
                     /** @description JSON text of what the JSON body has here */
                     featured?: string;
+                    /** @description May be more than the capacity: a party can be overbooked */
                     registrations?: number;
                     /**
                      * Format: binary
@@ -2091,6 +2104,7 @@ export interface operations {
                      *         },
                      *         "redirectUrl": "https://tickets.example/before-ten",
                      *         "capacity": 300,
+                     *         "unlimitedCapacity": false,
                      *         "registrations": 120,
                      *         "featured": false,
                      *         "status": "active",
@@ -2182,6 +2196,7 @@ export interface operations {
                      *           },
                      *           "redirectUrl": "https://tickets.example/before-ten",
                      *           "capacity": 300,
+                     *           "unlimitedCapacity": false,
                      *           "registrations": 120,
                      *           "featured": false,
                      *           "status": "active",
@@ -2278,6 +2293,7 @@ export interface operations {
                      *           },
                      *           "redirectUrl": "https://tickets.example/before-ten",
                      *           "capacity": 300,
+                     *           "unlimitedCapacity": false,
                      *           "registrations": 120,
                      *           "featured": false,
                      *           "status": "active",
@@ -2377,6 +2393,7 @@ export interface operations {
                      *           },
                      *           "redirectUrl": "https://tickets.example/before-ten",
                      *           "capacity": 300,
+                     *           "unlimitedCapacity": false,
                      *           "registrations": 120,
                      *           "featured": false,
                      *           "status": "active",
@@ -2475,6 +2492,7 @@ export interface operations {
                      *           },
                      *           "redirectUrl": "https://tickets.example/before-ten",
                      *           "capacity": 300,
+                     *           "unlimitedCapacity": false,
                      *           "registrations": 120,
                      *           "featured": false,
                      *           "status": "active",
@@ -2568,6 +2586,7 @@ export interface operations {
                      *         },
                      *         "redirectUrl": "https://tickets.example/before-ten",
                      *         "capacity": 300,
+                     *         "unlimitedCapacity": false,
                      *         "registrations": 120,
                      *         "featured": false,
                      *         "status": "active",
@@ -2623,13 +2642,13 @@ export interface operations {
                      * @example 16:00
                      */
                     endTime?: string;
-                    /** @description A place, or its words alone. `coordinates` are longitude and latitude. */
+                    /** @description A place, or its words alone. `coordinates` are longitude and latitude; null, `[0, 0]` or none when nobody knows them. */
                     location?: ({
                         formatted?: string;
                         address?: string;
                         city?: string;
                         country?: string;
-                        coordinates?: number[];
+                        coordinates?: number[] | null;
                     } & {
                         [key: string]: unknown;
                     }) | string;
@@ -2645,9 +2664,13 @@ export interface operations {
                     redirectUrl?: string;
                     /** @enum {string} */
                     status?: "draft" | "published" | "active" | "completed";
+                    /** @description Null: none is given, and pages count from 300 places, unless `unlimitedCapacity` says that there is no limit */
                     capacity?: number | null;
+                    /** @description True: there is no limit, and pages count no places. A later `capacity` ends it. */
+                    unlimitedCapacity?: boolean | string;
                     musicGenres?: string[];
                     featured?: boolean | string;
+                    /** @description May be more than the capacity: a party can be overbooked */
                     registrations?: number;
                 };
                 "multipart/form-data": {
@@ -2667,7 +2690,7 @@ export interface operations {
                      * @example 16:00
                      */
                     endTime?: string;
-                    /** @description A place, or its words alone. `coordinates` are longitude and latitude. */
+                    /** @description A place, or its words alone. `coordinates` are longitude and latitude; null, `[0, 0]` or none when nobody knows them. */
                     location?: string;
                     /** @enum {string} */
                     country?: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
@@ -2678,12 +2701,15 @@ export interface operations {
                     redirectUrl?: string;
                     /** @enum {string} */
                     status?: "draft" | "published" | "active" | "completed";
-                    /** @description JSON text of what the JSON body has here */
+                    /** @description Null: none is given, and pages count from 300 places, unless `unlimitedCapacity` says that there is no limit */
                     capacity?: string;
+                    /** @description True: there is no limit, and pages count no places. A later `capacity` ends it. */
+                    unlimitedCapacity?: string;
                     /** @description JSON text of what the JSON body has here */
                     musicGenres?: string;
                     /** @description JSON text of what the JSON body has here */
                     featured?: string;
+                    /** @description May be more than the capacity: a party can be overbooked */
                     registrations?: number;
                     /**
                      * Format: binary
@@ -2747,6 +2773,7 @@ export interface operations {
                      *         },
                      *         "redirectUrl": "https://tickets.example/before-ten",
                      *         "capacity": 300,
+                     *         "unlimitedCapacity": false,
                      *         "registrations": 120,
                      *         "featured": false,
                      *         "status": "active",
@@ -2885,6 +2912,7 @@ export interface operations {
                      *           },
                      *           "redirectUrl": "https://tickets.example/before-ten",
                      *           "capacity": 300,
+                     *           "unlimitedCapacity": false,
                      *           "registrations": 120,
                      *           "featured": false,
                      *           "status": "active",
@@ -2991,6 +3019,7 @@ export interface operations {
                      *         },
                      *         "redirectUrl": "https://tickets.example/before-ten",
                      *         "capacity": 300,
+                     *         "unlimitedCapacity": false,
                      *         "registrations": 120,
                      *         "featured": false,
                      *         "status": "active",

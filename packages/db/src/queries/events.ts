@@ -107,6 +107,7 @@ export function selectEvents(db: Db) {
       "events.ticket_currency",
       "events.redirect_url",
       "events.capacity",
+      "events.unlimited_capacity",
       "events.registrations",
       "events.featured",
       "events.status",

@@ -1,7 +1,7 @@
 import { eventInstants } from "@before-ten/contracts/event-instants";
 import type { EventStatus } from "@before-ten/contracts/event-lifecycle";
 import { countryOf } from "@before-ten/contracts/countries";
-import { locationLabel } from "@before-ten/contracts/location";
+import { type EventLocation, locationLabel } from "@before-ten/contracts/location";
 import { v7 as uuidv7 } from "uuid";
 import type { Db } from "../client.ts";
 
@@ -9,6 +9,8 @@ interface StoredEvent {
   name?: string;
   description?: string;
   place?: string;
+  /** Instead of `place`. */
+  location?: EventLocation;
   country?: string;
   /** The country's own when missing. */
   timeZone?: string;
@@ -33,13 +35,14 @@ export function eventRow(id: string, event: StoredEvent) {
   const { startDay = "2026-12-05", startTime = "16:00", endTime = "22:00", country = "UK" } = event;
   const { timeZone = countryOf(country).timeZone } = event;
   const { startsAt, endsAt } = eventInstants({ startDay, startTime, endTime, timeZone });
-  const place = event.place ?? "The Corn Exchange, London";
+  const { place: formatted = "The Corn Exchange, London" } = event;
+  const location = event.location ?? { formatted, coordinates: null };
   return {
     id,
     event_name: event.name ?? "Sunday Disco",
     description: event.description ?? "Six hours of floor-fillers.",
-    location: JSON.stringify({ formatted: place, coordinates: [0, 0] }),
-    location_label: locationLabel({ formatted: place }),
+    location: JSON.stringify(location),
+    location_label: locationLabel(location),
     country,
     start_date: startDay,
     end_date: startDay,

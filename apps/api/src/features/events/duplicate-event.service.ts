@@ -53,6 +53,7 @@ function copyOf(original: EventRow, daysLater: number): EventColumns {
     ticket_currency: original.ticket_currency,
     redirect_url: original.redirect_url,
     capacity: original.capacity,
+    unlimited_capacity: original.unlimited_capacity,
     featured: original.featured,
     status: "draft",
     ...scheduleColumns({

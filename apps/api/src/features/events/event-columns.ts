@@ -1,7 +1,7 @@
 import { countryOf } from "@before-ten/contracts/countries";
 import { eventInstants } from "@before-ten/contracts/event-instants";
 import type { CreateEvent, UpdateEvent } from "@before-ten/contracts/event-write";
-import { locationLabel } from "@before-ten/contracts/location";
+import { type EventLocation, locationLabel } from "@before-ten/contracts/location";
 import { placeTimeZone, venueTimeZone } from "@before-ten/contracts/time-zones";
 import type { EventRow } from "@before-ten/db/queries/events";
 import type { EventColumns } from "@before-ten/db/queries/staff-events";
@@ -15,9 +15,10 @@ export function newColumns(event: CreateEvent): EventColumns {
       ...event,
       timeZone: event.timeZone ?? venueTimeZone(event.country, event.location),
     }),
-    ...priceColumns(event),
+    ...priceColumns(event.ticketPrice, countryOf(event.country).currency),
     status: event.status ?? "active",
     capacity: event.capacity ?? null,
+    unlimited_capacity: event.unlimitedCapacity ?? false,
     music_genres: event.musicGenres ?? [],
     featured: event.featured ?? false,
     registrations: event.registrations ?? 0,
@@ -26,16 +27,17 @@ export function newColumns(event: CreateEvent): EventColumns {
 
 /** Only what was sent; what depends on several fields is computed from the sent and the stored ones. */
 export function changedColumns(stored: EventRow, sent: Omit<UpdateEvent, "id">) {
-  const { location, status, capacity, musicGenres, featured, registrations } = sent;
+  const { status, musicGenres, featured, registrations } = sent;
+  const location = sent.location && changedPlace(stored, sent.location);
   const columns: Partial<EventColumns> = {
     ...(sent.eventName !== undefined && { event_name: sent.eventName }),
     ...(sent.description !== undefined && { description: sent.description }),
     ...(sent.redirectUrl !== undefined && { redirect_url: sent.redirectUrl }),
     ...(location !== undefined && placeColumns(location)),
     ...(sent.ticketPrice !== undefined &&
-      priceColumns({ ticketPrice: sent.ticketPrice, country: sent.country ?? stored.country })),
+      priceColumns(sent.ticketPrice, currencyFor(stored, sent.country))),
     ...(status !== undefined && { status }),
-    ...(capacity !== undefined && { capacity }),
+    ...capacityColumns(sent),
     ...(musicGenres !== undefined && { music_genres: musicGenres }),
     ...(featured !== undefined && { featured }),
     ...(registrations !== undefined && { registrations }),
@@ -45,10 +47,42 @@ export function changedColumns(stored: EventRow, sent: Omit<UpdateEvent, "id">) 
       startTime: sent.startTime ?? stored.start_time,
       endTime: sent.endTime ?? stored.end_time,
       country: sent.country ?? stored.country,
-      timeZone: changedTimeZone(stored, sent),
+      timeZone: changedTimeZone(stored, { ...sent, location }),
     }),
   };
   return columns;
+}
+
+/**
+ * Who edits an event sends back the words that were answered. They say nothing new about the place: what is known of it stays, and
+ * so does a reference, which was answered as 'Location not available'.
+ */
+function changedPlace(stored: EventRow, sent: EventLocation): EventLocation {
+  if (sent.formatted !== stored.location_label) return sent;
+  return {
+    formatted: stored.location.formatted,
+    coordinates: sent.coordinates ?? stored.location.coordinates,
+    city: sent.city ?? stored.location.city,
+    country: sent.country ?? stored.location.country,
+    address: sent.address ?? stored.location.address,
+  };
+}
+
+/** What is said last about the capacity counts: a number ends that there is no limit, and the other way round. */
+function capacityColumns({ capacity, unlimitedCapacity }: Omit<UpdateEvent, "id">) {
+  if (unlimitedCapacity === true) return { capacity: null, unlimited_capacity: true };
+  return {
+    ...(capacity !== undefined && { capacity }),
+    ...((unlimitedCapacity === false || typeof capacity === "number") && {
+      unlimited_capacity: false,
+    }),
+  };
+}
+
+/** Of an amount that comes without one: the stored currency, for as long as the event stays in its country. */
+function currencyFor(stored: EventRow, country = stored.country): string {
+  const { currency } = countryOf(country);
+  return country === stored.country ? (stored.ticket_currency ?? currency) : currency;
 }
 
 /**
@@ -100,12 +134,6 @@ function placeColumns(location: CreateEvent["location"]) {
   return { location: JSON.stringify(location), location_label: locationLabel(location) };
 }
 
-function priceColumns({
-  ticketPrice,
-  country,
-}: Pick<CreateEvent, "ticketPrice"> & { country: string }) {
-  return {
-    ticket_amount: ticketPrice.amount,
-    ticket_currency: ticketPrice.currency ?? countryOf(country).currency,
-  };
+function priceColumns({ amount, currency }: CreateEvent["ticketPrice"], unnamedCurrency: string) {
+  return { ticket_amount: amount, ticket_currency: currency ?? unnamedCurrency };
 }

@@ -5,10 +5,13 @@ import { count, ids, instant, paginationAnswer, pictureAnswer, text } from "../.
 
 const location = z.object({
   formatted: text("The Corn Exchange, London"),
-  coordinates: z.tuple([z.number(), z.number()]).meta({
-    examples: [[-0.08, 51.52]],
-    description: "Longitude, then latitude; `[0, 0]` when nobody knows",
-  }),
+  coordinates: z
+    .tuple([z.number(), z.number()])
+    .nullable()
+    .meta({
+      examples: [[-0.08, 51.52]],
+      description: "Longitude, then latitude; null when nobody knows, as of a place that was typed",
+    }),
   city: text("London").optional(),
   country: text("United Kingdom").optional(),
   address: text("12 Market Street").optional(),
@@ -39,7 +42,11 @@ const eventAnswer: z.ZodType<PublicEvent & { _id: string }> = z
       currency: text("GBP", "ISO 4217"),
     }),
     redirectUrl: text("https://tickets.example/before-ten", "Where tickets are sold").nullable(),
-    capacity: count(300, "Null: there is no limit").nullable(),
+    capacity: count(300, "Null: none was given, and pages count from 300 places").nullable(),
+    unlimitedCapacity: z.boolean().meta({
+      examples: [false],
+      description: "There is no limit: pages count no places, and `capacity` is null",
+    }),
     registrations: count(120),
     featured: z.boolean().meta({ examples: [false] }),
     status: z.enum(eventStatuses).meta({ examples: ["active"] }),

@@ -34,6 +34,7 @@ export function presentEvent(row: EventRow): PublicEvent {
     ticketPrice: presentTicketPrice(row),
     redirectUrl: isWebLink(row.redirect_url) ? row.redirect_url : null,
     capacity: row.capacity,
+    unlimitedCapacity: row.unlimited_capacity,
     registrations: row.registrations,
     featured: row.featured,
     status: row.status,

@@ -80,7 +80,7 @@ export const eventsRouter = router({
     .mutation(({ ctx, input }) => createEvent(ctx.deps, input)),
 
   update: adminOrKeyProcedure("events:write")
-    .input(formInput(updateEventInput.extend({ flyer: pictureInput })))
+    .input(formInput(updateEventInput.safeExtend({ flyer: pictureInput })))
     .mutation(({ ctx, input }) => updateEvent(ctx.deps, input)),
 
   setStatus: adminOrKeyProcedure("events:write")

@@ -143,37 +143,6 @@ describe("a link", () => {
   );
 });
 
-describe("a place", () => {
-  const unknown = [0, 0];
-  it.each([
-    ["The Corn Exchange", { formatted: "The Corn Exchange", coordinates: unknown }],
-    [
-      { address: "1 High St", city: "Leeds" },
-      { formatted: "1 High St, Leeds", coordinates: unknown },
-    ],
-    [
-      { properties: { formatted: "Pier 1" }, coordinates: [9, 8] },
-      { formatted: "Pier 1", coordinates: [9, 8] },
-    ],
-    [
-      { formatted: "Pier 1", coordinates: [999, 8] },
-      { formatted: "Pier 1", coordinates: unknown },
-    ],
-    ["5f8d0d55b54764421b7156c3", { formatted: "Location not available", coordinates: unknown }],
-    ["{not JSON", { formatted: "{not JSON", coordinates: unknown }],
-  ])("%j is answered as %j", async (location, expected) => {
-    const { status, body } = await create({ location });
-    expect(status).toBe(201);
-    expect(body.data.location).toMatchObject(expected);
-  });
-
-  it("that is cut in the middle of a character still is stored", async () => {
-    const { status, body } = await create({ location: `${"a".repeat(299)}🪩` });
-    expect(status).toBe(201);
-    expect(body.data.location.formatted).toMatch(/^a{299}/);
-  });
-});
-
 it.each([
   ["50", "AU", { amount: 50, currency: "AUD" }],
   [0, "SG", { amount: 0, currency: "SGD" }],

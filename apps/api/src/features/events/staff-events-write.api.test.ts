@@ -43,6 +43,7 @@ const created = {
   ticketPrice: { amount: 35.5, currency: "GBP" },
   redirectUrl: "https://tickets.example/before-ten",
   capacity: null,
+  unlimitedCapacity: false,
   registrations: 0,
   featured: false,
   status: "active",

@@ -103,6 +103,7 @@ function Poster({ event }: { event: PublicEvent }) {
 function Stub({ event }: { event: PublicEvent }) {
   const ended = useClock((now) => hasEnded(event, now));
   const started = useClock((now) => hasStarted(event, now));
+  const left = spotsLeft(event);
   return (
     <div className={classes.stub} data-ground="light">
       <div className={classes.keep}>
@@ -140,7 +141,8 @@ function Stub({ event }: { event: PublicEvent }) {
       <div className={classes.buy}>
         <div>
           <p className={classes.price}>{priceLabel(event.ticketPrice)}</p>
-          <p className={classes.left}>{ended ? "Event Ended" : `${spotsLeft(event)} spots left`}</p>
+          {ended && <p className={classes.left}>Event Ended</p>}
+          {!ended && left !== undefined && <p className={classes.left}>{left} spots left</p>}
         </div>
         <GetTickets event={event} label="Get Tickets Now" size="large" />
       </div>

@@ -18,6 +18,8 @@ export interface DemoEvent {
   /** In the country's currency; null where the ticket page tells. */
   ticketAmount: number | null;
   capacity: number | null;
+  /** As many as come: no places are counted. False when missing. */
+  unlimitedCapacity?: boolean;
   registrations: number;
   status: EventStatus;
   featured: boolean;

@@ -89,6 +89,7 @@ it("has the odd ones among them", () => {
   expect(names((event) => event.endTime === null)).toEqual(["Raincoats Off"]);
   expect(names((event) => event.ticketAmount === null)).toHaveLength(2);
   expect(names((event) => event.capacity === null)).toHaveLength(2);
+  expect(names((event) => event.unlimitedCapacity === true)).toEqual(["Synths & Cardigans"]);
   expect(names((event) => event.capacity === event.registrations)).toHaveLength(1);
   expect(names((event) => event.name.length > 80)).toHaveLength(1);
   expect(names((event) => event.description.includes("\n\n"))).toHaveLength(1);

@@ -40,6 +40,7 @@ export function eventRow(event: DemoEvent, posterId: string | null): Insertable<
     ticket_currency: event.ticketAmount === null ? null : currency,
     redirect_url: `https://tickets.beforeten.example/${ticketPath(event.name)}`,
     capacity: event.capacity,
+    unlimited_capacity: event.unlimitedCapacity ?? false,
     registrations: event.registrations,
     featured: event.featured,
     status: event.status,

@@ -130,6 +130,7 @@ There are lockers, a quiet tent for anyone who needs ten minutes, free water at 
     decade: "80s",
     ticketAmount: 40,
     capacity: null,
+    unlimitedCapacity: true,
     registrations: 17,
     status: "active",
     hasPoster: false,

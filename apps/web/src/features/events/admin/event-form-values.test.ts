@@ -50,6 +50,7 @@ const event: PublicEvent = {
   ticketPrice: { amount: 49.5, currency: "NZD" },
   redirectUrl: null,
   capacity: 200,
+  unlimitedCapacity: false,
   registrations: 12,
   featured: true,
   status: "published",
