@@ -58,7 +58,7 @@ const reactDom = { name: "react-dom", test: /node_modules[\\/](react-dom|schedul
 /** What most pages need comes in one file, which compresses better than many; nothing that only the admin area and forms need, and no styles. */
 const sharedScripts = {
   name: "shared",
-  minShareCount: 14,
+  minShareCount: 8,
   test: /node_modules[\\/](@tanstack|@trpc|react|react-dom|use-sync-external-store)[\\/]|[\\/](contracts|web)[\\/]src[\\/](?!ui[\\/]|.*(admin|staff))/,
   priority: -1,
 };

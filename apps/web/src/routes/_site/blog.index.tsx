@@ -5,12 +5,11 @@ import { validateBlogSearch } from "../../features/blogs/blog-search.ts";
 import { NewsletterForm } from "../../features/newsletter/newsletter-form.tsx";
 import { loadOrShowWhy } from "../../lib/loading.ts";
 import { pageHead } from "../../lib/page-head.ts";
+import { searchParameters } from "../../lib/search-parameters.ts";
 
 export const Route = createFileRoute("/_site/blog/")({
   staticData: { cachedPage: { search: ["category", "search", "page"] } },
-  validateSearch: validateBlogSearch,
-  // The router hands on what `validateSearch` left out; here it stays out.
-  loaderDeps: ({ search }) => validateBlogSearch(search),
+  ...searchParameters(validateBlogSearch),
   loader: ({ context: { trpc }, deps }) =>
     loadOrShowWhy(
       trpc.blogs.list.ensureData(postsInput(deps)),

@@ -4,12 +4,11 @@ import { allEventsInput, eventsInput } from "../../features/events/events-querie
 import { validateEventsSearch } from "../../features/events/events-search.ts";
 import { loadOrShowWhy } from "../../lib/loading.ts";
 import { pageHead } from "../../lib/page-head.ts";
+import { searchParameters } from "../../lib/search-parameters.ts";
 
 export const Route = createFileRoute("/_site/events/")({
   staticData: { cachedPage: { search: ["q", "country", "page"] } },
-  validateSearch: validateEventsSearch,
-  // The router hands on what `validateSearch` left out; here it stays out.
-  loaderDeps: ({ search }) => validateEventsSearch(search),
+  ...searchParameters(validateEventsSearch),
   loader: ({ context: { trpc }, deps }) =>
     loadOrShowWhy(
       trpc.events.list.ensureData(allEventsInput),

@@ -4,11 +4,11 @@ import { GalleryPage } from "../../features/gallery/gallery-page.tsx";
 import { galleryInput, validateGallerySearch } from "../../features/gallery/gallery-search.ts";
 import { loadOrShowWhy } from "../../lib/loading.ts";
 import { pageHead } from "../../lib/page-head.ts";
+import { searchParameters } from "../../lib/search-parameters.ts";
 
 export const Route = createFileRoute("/_site/gallery")({
   staticData: { cachedPage: { search: ["country", "page"] } },
-  validateSearch: validateGallerySearch,
-  loaderDeps: ({ search }) => validateGallerySearch(search),
+  ...searchParameters(validateGallerySearch),
   loader: ({ context: { trpc }, deps }) =>
     loadOrShowWhy(trpc.events.list.ensureData(galleryInput(deps))),
   head: ({ match }) =>

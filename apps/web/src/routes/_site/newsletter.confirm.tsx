@@ -2,9 +2,10 @@ import { createFileRoute } from "@tanstack/react-router";
 import { ConfirmPage } from "../../features/newsletter/confirm-page.tsx";
 import { validateMailedLinkSearch } from "../../features/newsletter/mailed-link-search.ts";
 import { unlistedPageHead } from "../../lib/page-head.ts";
+import { searchParameters } from "../../lib/search-parameters.ts";
 
 export const Route = createFileRoute("/_site/newsletter/confirm")({
-  validateSearch: validateMailedLinkSearch,
+  ...searchParameters(validateMailedLinkSearch),
   head: ({ match }) =>
     unlistedPageHead({
       title: "Confirm your subscription",
@@ -16,5 +17,5 @@ export const Route = createFileRoute("/_site/newsletter/confirm")({
 });
 
 function Confirm() {
-  return <ConfirmPage token={Route.useSearch().token} />;
+  return <ConfirmPage token={Route.useLoaderDeps().token} />;
 }

@@ -2,9 +2,10 @@ import { createFileRoute } from "@tanstack/react-router";
 import { validateMailedLinkSearch } from "../../features/newsletter/mailed-link-search.ts";
 import { UnsubscribePage } from "../../features/newsletter/unsubscribe-page.tsx";
 import { unlistedPageHead } from "../../lib/page-head.ts";
+import { searchParameters } from "../../lib/search-parameters.ts";
 
 export const Route = createFileRoute("/_site/unsubscribe")({
-  validateSearch: validateMailedLinkSearch,
+  ...searchParameters(validateMailedLinkSearch),
   head: ({ match }) =>
     unlistedPageHead({
       title: "Unsubscribe",
@@ -16,5 +17,5 @@ export const Route = createFileRoute("/_site/unsubscribe")({
 });
 
 function Unsubscribe() {
-  return <UnsubscribePage {...Route.useSearch()} />;
+  return <UnsubscribePage {...Route.useLoaderDeps()} />;
 }

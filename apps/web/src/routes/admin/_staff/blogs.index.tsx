@@ -2,9 +2,10 @@ import { createFileRoute } from "@tanstack/react-router";
 import { StaffPostsPage } from "../../../features/blogs/admin/staff-posts-page.tsx";
 import { validateStaffPostsSearch } from "../../../features/blogs/admin/staff-posts-search.ts";
 import { staffPageHead } from "../../../lib/page-head.ts";
+import { searchParameters } from "../../../lib/search-parameters.ts";
 
 export const Route = createFileRoute("/admin/_staff/blogs/")({
-  validateSearch: validateStaffPostsSearch,
+  ...searchParameters(validateStaffPostsSearch),
   head: () => staffPageHead("Blog"),
   component: StaffPosts,
 });
@@ -13,8 +14,7 @@ function StaffPosts() {
   const navigate = Route.useNavigate();
   return (
     <StaffPostsPage
-      // The router hands on what `validateSearch` left out; here it stays out.
-      search={validateStaffPostsSearch({ ...Route.useSearch() })}
+      search={Route.useLoaderDeps()}
       onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
     />
   );

@@ -2,9 +2,10 @@ import { createFileRoute } from "@tanstack/react-router";
 import { StaffEventsPage } from "../../../features/events/admin/staff-events-page.tsx";
 import { validateStaffEventsSearch } from "../../../features/events/admin/staff-events-search.ts";
 import { staffPageHead } from "../../../lib/page-head.ts";
+import { searchParameters } from "../../../lib/search-parameters.ts";
 
 export const Route = createFileRoute("/admin/_staff/events/")({
-  validateSearch: validateStaffEventsSearch,
+  ...searchParameters(validateStaffEventsSearch),
   head: () => staffPageHead("Events"),
   component: StaffEvents,
 });
@@ -13,8 +14,7 @@ function StaffEvents() {
   const navigate = Route.useNavigate();
   return (
     <StaffEventsPage
-      // The router hands on what `validateSearch` left out; here it stays out.
-      search={validateStaffEventsSearch({ ...Route.useSearch() })}
+      search={Route.useLoaderDeps()}
       onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
     />
   );

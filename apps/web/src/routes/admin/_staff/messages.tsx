@@ -2,9 +2,10 @@ import { createFileRoute } from "@tanstack/react-router";
 import { validateMessageSearch } from "../../../features/contact/admin/message-search.ts";
 import { MessagesPage } from "../../../features/contact/admin/messages-page.tsx";
 import { staffPageHead } from "../../../lib/page-head.ts";
+import { searchParameters } from "../../../lib/search-parameters.ts";
 
 export const Route = createFileRoute("/admin/_staff/messages")({
-  validateSearch: validateMessageSearch,
+  ...searchParameters(validateMessageSearch),
   head: () => staffPageHead("Messages"),
   component: Messages,
 });
@@ -13,8 +14,7 @@ function Messages() {
   const navigate = Route.useNavigate();
   return (
     <MessagesPage
-      // The router hands on what `validateSearch` left out; here it stays out.
-      search={validateMessageSearch({ ...Route.useSearch() })}
+      search={Route.useLoaderDeps()}
       onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
     />
   );
