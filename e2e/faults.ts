@@ -2,24 +2,31 @@ import type { BrowserContext, ConsoleMessage, Request, Response } from "@playwri
 
 /**
  * Everything that goes wrong in the browser while a test runs: console errors and warnings (React reports a hydration mismatch
- * and the browser a policy violation there), uncaught errors, calls that fail or are answered with an error, calls to
- * other hosts. A test names those it provokes; every other one fails it.
+ * there), what a page's policy refuses, uncaught errors, calls that fail or are answered with an error, calls to other hosts. A test
+ * names those it provokes; every other one fails it.
  */
 export class Faults {
   readonly #seen: string[] = [];
   readonly #expected: RegExp[] = [];
   readonly #origin: string;
 
-  constructor(context: BrowserContext, origin: string) {
+  constructor(origin: string) {
     this.#origin = origin;
+  }
+
+  async watch(context: BrowserContext): Promise<void> {
     context.on("console", (message) => this.#readMessage(message));
     context.on("weberror", (error) => this.#seen.push(`uncaught: ${error.error().message}`));
     context.on("requestfailed", (request) => this.#readFailure(request));
     context.on("response", (response) => this.#readResponse(response));
     context.on("request", (request) => this.#readAddress(request.url()));
+    await context.exposeBinding("reportViolation", (_source, violation: string) => {
+      this.#seen.push(violation);
+    });
+    await context.addInitScript(reportViolations);
   }
 
-  /** Matched against `404 http://...`, `failed net::ERR_... http://...`, `console error: ...`, `uncaught: ...`. */
+  /** Matched against `404 http://...`, `failed net::ERR_... http://...`, `console error: ...`, `policy: ...`, `uncaught: ...`. */
   expect(...patterns: RegExp[]): void {
     this.#expected.push(...patterns);
   }
@@ -56,4 +63,18 @@ export class Faults {
       this.#seen.push(`foreign ${url}`);
     }
   }
+}
+
+/** Runs in the page. A refused `eval` that the page's script catches stands on no console; only this event tells of it. */
+function reportViolations(): void {
+  document.addEventListener(
+    "securitypolicyviolation",
+    ({ violatedDirective, blockedURI, sourceFile }) => {
+      globalThis.reportViolation(`policy: ${violatedDirective} ${blockedURI} by ${sourceFile}`);
+    },
+  );
+}
+
+declare global {
+  var reportViolation: (violation: string) => void;
 }

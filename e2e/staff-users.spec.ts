@@ -5,7 +5,12 @@ import { toast } from "./staff.ts";
 import { creation, fillAdmin, newPerson, password, row, signIn, test } from "./staff-accounts.ts";
 import { expect } from "./test.ts";
 
-test("a new admin is made, signs in, and is deleted", async ({ openStaff, page, browser }) => {
+test("a new admin is made, signs in, and is deleted", async ({
+  openStaff,
+  page,
+  browser,
+  faults,
+}) => {
   test.slow();
   const person = newPerson();
   await openStaff("/admin");
@@ -23,6 +28,7 @@ test("a new admin is made, signs in, and is deleted", async ({ openStaff, page, 
   }
 
   const theirs = await browser.newContext();
+  await faults.watch(theirs);
   const desk = await theirs.newPage();
   await desk.goto("/admin/login");
   await desk.waitForLoadState("networkidle");
@@ -39,6 +45,7 @@ test("a new admin is made, signs in, and is deleted", async ({ openStaff, page, 
   await expect(toast(page, "User deleted successfully")).toBeVisible();
   await expect(row(page, person)).toHaveCount(0);
 
+  faults.expect(/401 .*events\.listForStaff/, /console error.*401/);
   await desk.getByRole("link", { name: "Events", exact: true }).click();
   await expect(desk).toHaveURL("/admin/login");
   await theirs.close();

@@ -25,7 +25,8 @@ export { expect };
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   faults: [
     async ({ context, baseURL }, use) => {
-      const faults = new Faults(context, baseURL ?? "");
+      const faults = new Faults(baseURL ?? "");
+      await faults.watch(context);
       await use(faults);
       // An answer that is still being made when the test is over concerns nobody.
       for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });

@@ -21,6 +21,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
       tmpDir: "node_modules/.tanstack",
     }),
     stylesInPages(),
+    zodWithoutEval(),
     react(),
     precompress(),
   ],
@@ -59,7 +60,7 @@ const reactDom = { name: "react-dom", test: /node_modules[\\/](react-dom|schedul
 const sharedScripts = {
   name: "shared",
   minShareCount: 8,
-  test: /node_modules[\\/](@tanstack|@trpc|react|react-dom|use-sync-external-store)[\\/]|[\\/](contracts|web)[\\/]src[\\/](?!ui[\\/]|.*(admin|staff))/,
+  test: /node_modules[\\/](@tanstack|@trpc|react|react-dom|use-sync-external-store)[\\/]|[\\/](contracts|web)[\\/]src[\\/](?!ui[\\/]|.*(admin|staff|zod))/,
   priority: -1,
 };
 
@@ -71,6 +72,20 @@ function stylesInPages(): Plugin {
     config: () => ({
       define: { "process.env.TSS_INLINE_CSS_ENABLED": JSON.stringify("true") },
     }),
+  };
+}
+
+/** Every schema that the browser loads takes zod from there; the server's may compile themselves. */
+function zodWithoutEval(): Plugin {
+  const configured = join(import.meta.dirname, "src/zod-without-eval.ts");
+  return {
+    name: "zod-without-eval",
+    enforce: "pre",
+    applyToEnvironment: ({ name }) => name === "client",
+    resolveId: {
+      filter: { id: /^zod$/ },
+      handler: (_source, importer) => (importer === configured ? undefined : configured),
+    },
   };
 }
 

@@ -1,0 +1,19 @@
+import { test } from "./test.ts";
+
+test("a refused eval is a fault, also when the page catches it", async ({ page, open, faults }) => {
+  faults.expect(/policy: script-src eval by/);
+  await open("/about");
+  // In a task of its own: what a test evaluates may do what the page may not.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        setTimeout(() => {
+          try {
+            Reflect.construct(Function, [""]);
+          } catch {
+            resolve();
+          }
+        }),
+      ),
+  );
+});
