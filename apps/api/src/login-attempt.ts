@@ -10,9 +10,20 @@ const windowMs = 15 * 60_000;
 const maxOfAccount = 5;
 /** ... and with all accounts together, so that one client can't keep everybody else waiting in line. */
 const maxOfAddress = 100;
+/** Successes of a client address with one account: more than any person or patient program needs. */
+const maxSignIns = 60;
+
+type CountDeps = Pick<Deps, "db" | "clock" | "countingSecret">;
+
+interface Attempter {
+  account: string;
+  address: string;
+  /** Multiplies every limit. */
+  factor: number;
+}
 
 /** Counted before the password is looked at, so that tries at once can't pass. */
-export interface LoginAttempt {
+interface PasswordAttempt {
   /** TOO_MANY_REQUESTS when this address failed too often. */
   count: () => Promise<void>;
   /** The password was right: the failures before it are forgotten. */
@@ -21,27 +32,27 @@ export interface LoginAttempt {
   takeBack: () => Promise<void>;
 }
 
-export function createLoginAttempt(
-  { db, clock, countingSecret }: Pick<Deps, "db" | "clock" | "countingSecret">,
-  { account, address, factor }: { account: string; address: string; factor: number },
-): LoginAttempt {
+/** Also TOO_MANY_REQUESTS when this address signed in too often. */
+export interface LoginAttempt extends PasswordAttempt {
+  /** The password was wrong: it was no sign-in. */
+  fail: () => Promise<void>;
+}
+
+/** Wherever a password is asked for: at the sign-in, and again before what a stolen token must not do. */
+function createPasswordAttempt(
+  deps: CountDeps,
+  { account, address, factor }: Attempter,
+): PasswordAttempt {
+  const { db, countingSecret } = deps;
   const addressKey = hashedKey(countingSecret, `login ${address}`);
   // The account as the database compares it: PostgreSQL's small letters are not JavaScript's.
   const accountKey = async () =>
     hashedKey(countingSecret, `login ${address} ${await comparableEmail(db, account)}`);
 
-  async function countOne(key: string, max: number): Promise<void> {
-    const now = clock.now();
-    const { hits, resetsAt } = await countHit(db, now, { key, windowMs });
-    if (hits <= Math.ceil(max * factor)) return;
-    const retryAfterSeconds = Math.ceil((resetsAt.getTime() - now.getTime()) / 1000);
-    throw new AppError("TOO_MANY_REQUESTS", authMessages.tooManyAttempts, { retryAfterSeconds });
-  }
-
   return {
     async count() {
-      await countOne(addressKey, maxOfAddress);
-      await countOne(await accountKey(), maxOfAccount);
+      await countOne(deps, { key: addressKey, max: maxOfAddress * factor });
+      await countOne(deps, { key: await accountKey(), max: maxOfAccount * factor });
     },
     async succeed() {
       // Only this one: whoever has an account of their own must not wash off failures with others.
@@ -53,4 +64,43 @@ export function createLoginAttempt(
       await takeHitBack(db, await accountKey());
     },
   };
+}
+
+export function createLoginAttempt(deps: CountDeps, attempter: Attempter): LoginAttempt {
+  const { db, countingSecret } = deps;
+  const { account, address, factor } = attempter;
+  const password = createPasswordAttempt(deps, attempter);
+  const signInKey = async () =>
+    hashedKey(countingSecret, `sign-in ${address} ${await comparableEmail(db, account)}`);
+
+  return {
+    async count() {
+      await password.count();
+      try {
+        await countOne(deps, { key: await signInKey(), max: maxSignIns * factor });
+      } catch (error) {
+        await password.takeBack();
+        throw error;
+      }
+    },
+    succeed: () => password.succeed(),
+    async fail() {
+      await takeHitBack(db, await signInKey());
+    },
+    async takeBack() {
+      await password.takeBack();
+      await takeHitBack(db, await signInKey());
+    },
+  };
+}
+
+async function countOne(
+  { db, clock }: CountDeps,
+  { key, max }: { key: string; max: number },
+): Promise<void> {
+  const now = clock.now();
+  const { hits, resetsAt } = await countHit(db, now, { key, windowMs });
+  if (hits <= Math.ceil(max)) return;
+  const retryAfterSeconds = Math.ceil((resetsAt.getTime() - now.getTime()) / 1000);
+  throw new AppError("TOO_MANY_REQUESTS", authMessages.tooManyAttempts, { retryAfterSeconds });
 }

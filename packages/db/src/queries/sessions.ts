@@ -1,3 +1,4 @@
+import type { UserRole } from "@before-ten/contracts/user";
 import type { Db } from "../client.ts";
 
 /** `id` is always the SHA-256 of the token its owner holds. */
@@ -42,6 +43,32 @@ export function findSessionWithUser(db: Db, id: string, now: Date) {
     .executeTakeFirst();
 }
 
+/**
+ * Until the transaction ends, the session's user is neither changed nor deleted, and stays signed in. The user is locked first,
+ * as deleting an account does: its sessions go after it.
+ */
+export async function lockSession(
+  trx: Db,
+  id: string,
+  now: Date,
+): Promise<{ role: UserRole } | undefined> {
+  const user = await trx
+    .selectFrom("users")
+    .select("role")
+    .where("id", "=", (eb) => eb.selectFrom("sessions").select("user_id").where("id", "=", id))
+    .forShare()
+    .executeTakeFirst();
+  const session = await trx
+    .selectFrom("sessions")
+    .select("id")
+    .where("id", "=", id)
+    .where("expires_at", ">", now)
+    .where("absolute_expires_at", ">", now)
+    .forShare()
+    .executeTakeFirst();
+  return session && user;
+}
+
 export function listUserSessions(db: Db, userId: string) {
   return db
     .selectFrom("sessions")
@@ -68,6 +95,27 @@ export async function deleteUserSessions(
     .deleteFrom("sessions")
     .where("user_id", "=", userId)
     .$if(exceptId !== undefined, (query) => query.where("id", "!=", exceptId ?? ""))
+    .execute();
+}
+
+/** Ends the user's oldest sessions, so that `keep` remain; the one just begun is among them. */
+export async function deleteOldestSessions(
+  db: Db,
+  userId: string,
+  { newestId, keep }: { newestId: string; keep: number },
+): Promise<void> {
+  await db
+    .deleteFrom("sessions")
+    .where("id", "in", (eb) =>
+      eb
+        .selectFrom("sessions")
+        .select("id")
+        .where("user_id", "=", userId)
+        .where("id", "!=", newestId)
+        .orderBy("created_at", "desc")
+        .orderBy("id")
+        .offset(keep - 1),
+    )
     .execute();
 }
 

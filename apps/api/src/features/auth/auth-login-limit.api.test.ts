@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { hashedKey } from "../../hashed-key.ts";
 import { callRest, mutateTrpc } from "../../testing/calls.ts";
 import { examplePassword, storeUser } from "../../testing/signed-in.ts";
 import { startTestApp } from "../../testing/test-app.ts";
@@ -104,6 +105,36 @@ describe("the sixth failure from one address", () => {
   });
 });
 
+describe("the 61st sign-in from one address", () => {
+  it("is a 429 that says how long to wait, over both APIs, and no failure of the password", async () => {
+    const { app, clock, deps, login, fail } = await start();
+    const { id: user_id } = await storeUser(deps, { email });
+    const at = clock.now();
+    const key = hashedKey(deps.countingSecret, `sign-in 192.0.2.7 ${email}`);
+    const resets_at = new Date(at.getTime() + 15 * 60_000);
+    await db.insertInto("rate_limits").values({ key, hits: 58, resets_at }).execute();
+    expect(await login(right)).toBe(200);
+    // What fails is no sign-in.
+    await fail(4);
+    expect(await login(right)).toBe(200);
+    const rest = await callRest(app, "POST", "/auth/login", {
+      payload: right,
+      remoteAddress: "192.0.2.7",
+    });
+    expect(rest.status).toBe(429);
+    expect(rest.headers["retry-after"]).toBe("900");
+    expect(rest.body).toEqual({ success: false, error: tooMany });
+    const trpc = await mutateTrpc(app, "auth.login", right, { remoteAddress: "192.0.2.7" });
+    expect(trpc.status).toBe(429);
+    const sessions = db.selectFrom("sessions").select("id").where("user_id", "=", user_id);
+    expect(await sessions.execute()).toHaveLength(2);
+
+    expect(await login(right, "192.0.2.8")).toBe(200);
+    clock.advance(15 * 60_000);
+    expect(await login(right)).toBe(200);
+  });
+});
+
 describe("the count", () => {
   it("is one for all server processes, for both APIs, and survives a restart", async () => {
     const one = await start();
@@ -148,8 +179,8 @@ describe("the count", () => {
     const { fail } = await start();
     await fail(1);
     const rows = await db.selectFrom("rate_limits").selectAll().execute();
-    // Of the account, and of the address with all accounts.
-    expect(rows).toHaveLength(2);
+    // Of the account's failures and its sign-ins, and of the address with all accounts.
+    expect(rows).toHaveLength(3);
     expect(JSON.stringify(rows)).not.toMatch(/ana|mail\.example|192\.0/);
     // Nor what whoever tries all addresses would find them by.
     const guess = createHash("sha256").update("login 192.0.2.7").digest("base64url");

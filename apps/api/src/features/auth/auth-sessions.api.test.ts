@@ -6,6 +6,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { callRest, mutateTrpc, queryTrpc } from "../../testing/calls.ts";
 import { examplePassword, signedInAs, storeUser } from "../../testing/signed-in.ts";
 import { startTestApp } from "../../testing/test-app.ts";
+import { startSession } from "./sessions.ts";
 
 const { db, close } = await createTestDatabase();
 const { app, clock, deps } = await startTestApp(db, { rateLimitFactor: 1_000 });
@@ -76,6 +77,22 @@ describe("a session", () => {
     expect(await statusOf(token)).toBe(200);
     clock.advance(1);
     expect(await statusOf(token)).toBe(401);
+  });
+
+  it("ends when its account has fifty newer ones, and nobody else's does", async () => {
+    const somebody = await signedInAs(deps, "user");
+    const first = await signedInAs(deps, "user");
+    clock.advance(1);
+    const second = await startSession(deps, first.user);
+    clock.advance(1);
+    for (let time = 0; time < 48; time += 1) await startSession(deps, first.user);
+    expect(await statusOf(first.token)).toBe(200);
+    const newest = await startSession(deps, first.user);
+    expect(await statusOf(first.token)).toBe(401);
+    expect(await statusOf(second.token)).toBe(200);
+    expect(await statusOf(newest.token)).toBe(200);
+    expect(await statusOf(somebody.token)).toBe(200);
+    expect(await sessions()).toHaveLength(51);
   });
 
   it("that ended is swept away, and no other", async () => {

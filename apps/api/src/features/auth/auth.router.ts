@@ -32,7 +32,7 @@ export const authRouter = router({
       return signedIn;
     } catch (error) {
       const isFailure = error instanceof AppError && error.code === "UNAUTHORIZED";
-      if (!isFailure) await attempt.takeBack();
+      await (isFailure ? attempt.fail() : attempt.takeBack());
       throw error;
     }
   }),

@@ -1,7 +1,9 @@
 import type { AccountUser } from "@before-ten/contracts/user";
+import { deleteOldestSessions } from "@before-ten/db/queries/sessions";
 import { bearerToken } from "../../bearer-token.ts";
 import type { Deps } from "../../deps.ts";
 import { createLucia } from "./lucia.ts";
+import { hashToken } from "./token.ts";
 
 /** Who makes a call, and by which token. */
 export interface SignedIn {
@@ -20,11 +22,15 @@ export async function findSignedIn(
   return user === null ? undefined : { user, token };
 }
 
+/** Of one account. Whoever signs in once more ends the oldest of them. */
+const maxSessions = 50;
+
 export async function startSession(
   deps: Pick<Deps, "db" | "clock">,
   user: AccountUser,
 ): Promise<SignedIn> {
   const { id: token } = await createLucia(deps).createSession(user.id, {});
+  await deleteOldestSessions(deps.db, user.id, { newestId: hashToken(token), keep: maxSessions });
   return { user, token };
 }
 
