@@ -4,6 +4,7 @@ import type { ImageStore } from "./adapters/image-store.ts";
 import type { Clock } from "./adapters/system-clock.ts";
 import type { MailQueue } from "./jobs/mail-queue.ts";
 import type { PasswordResetQueue } from "./jobs/password-reset-queue.ts";
+import type { StandingAccess } from "./standing-access.ts";
 import type { PageCache } from "./web/page-cache.ts";
 
 /** Everything a service may need from outside. Each service picks what it uses: `Pick<Deps, "db" | "clock">`. */
@@ -21,6 +22,11 @@ export interface Deps {
   linkSecret: Buffer;
   /** Keys the hashes under which calls, failures and mails are counted. */
   countingSecret: Buffer;
+}
+
+/** What a service for staff may need beside: only their procedures have it. */
+export interface StaffDeps extends Deps {
+  access: StandingAccess;
 }
 
 interface SiteSettings {

@@ -1,13 +1,16 @@
 import type { ApiScope, CreatedApiKey } from "@before-ten/contracts/api-keys";
 import type { Deps } from "../deps.ts";
 import { createApiKey } from "../features/api-keys/api-keys.service.ts";
-import { storeUser } from "./signed-in.ts";
+import { accessBySession } from "../standing-access.ts";
+import { signedInAs } from "./signed-in.ts";
 
 /** A new API key of a new admin. */
 export async function madeKey(
   deps: Pick<Deps, "db" | "clock">,
   { name = "Ticket shop", scopes }: { name?: string; scopes: ApiScope[] },
 ): Promise<CreatedApiKey & { makerId: string }> {
-  const { id: makerId } = await storeUser(deps, { role: "admin" });
-  return { ...(await createApiKey(deps, { name, scopes, createdBy: makerId })), makerId };
+  const maker = await signedInAs(deps, "admin");
+  const staffDeps = { ...deps, access: accessBySession(deps, maker) };
+  const key = await createApiKey(staffDeps, { name, scopes, createdBy: maker.user });
+  return { ...key, makerId: maker.user.id };
 }

@@ -4,6 +4,7 @@ import { authMessages } from "@before-ten/contracts/auth-messages";
 import { apiKeyMessages } from "@before-ten/contracts/staff-messages";
 import { announcePagesChanged } from "@before-ten/db/announcements";
 import { initTRPC } from "@trpc/server";
+import { accessByKey, accessBySession } from "../standing-access.ts";
 import type { SignedIn } from "../features/auth/sessions.ts";
 import type { LimitName } from "../rate-limits.ts";
 import type { Caller, Context } from "./context.ts";
@@ -71,7 +72,8 @@ export const adminProcedure = userProcedure
   .meta({ access: "admin" })
   .use(async ({ ctx, next }) => {
     refuseOthers(ctx.signedIn);
-    return next();
+    const access = accessBySession(ctx.deps, ctx.signedIn);
+    return next({ ctx: { deps: { ...ctx.deps, access } } });
   })
   .use(announceChanges);
 
@@ -79,7 +81,12 @@ export const adminProcedure = userProcedure
 export function adminOrKeyProcedure(scope: ApiScope) {
   return publicProcedure
     .meta({ access: "admin", scope })
-    .use(async ({ ctx, next }) => next({ ctx: { caller: await requireStaffOrKey(ctx, scope) } }))
+    .use(async ({ ctx, next }) => {
+      const caller = await requireStaffOrKey(ctx, scope);
+      const access =
+        caller.kind === "admin" ? accessBySession(ctx.deps, caller) : accessByKey(caller.key);
+      return next({ ctx: { caller, deps: { ...ctx.deps, access } } });
+    })
     .use(announceChanges);
 }
 

@@ -75,6 +75,24 @@ export function findApiKeyOfAdmin(db: Db, keyHash: string) {
     .executeTakeFirst();
 }
 
+/** False without such a key of an admin. Until the transaction ends, it is neither revoked nor its maker's role taken away. */
+export async function lockApiKeyOfAdmin(trx: Db, id: string): Promise<boolean> {
+  const maker = await trx
+    .selectFrom("users")
+    .select("id")
+    .where("id", "=", (eb) => eb.selectFrom("api_keys").select("created_by").where("id", "=", id))
+    .where("role", "=", "admin")
+    .forShare()
+    .executeTakeFirst();
+  const key = await trx
+    .selectFrom("api_keys")
+    .select("id")
+    .where("id", "=", id)
+    .forShare()
+    .executeTakeFirst();
+  return maker !== undefined && key !== undefined;
+}
+
 /** One of several calls at once writes; the others find it written. */
 export async function recordApiKeyUse(
   db: Db,

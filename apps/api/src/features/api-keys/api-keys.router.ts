@@ -8,7 +8,7 @@ export const apiKeysRouter = router({
 
   create: adminProcedure.input(createApiKeyInput).mutation(({ ctx, input }) => {
     ctx.reply.header("cache-control", "no-store");
-    return createApiKey(ctx.deps, { ...input, createdBy: ctx.signedIn.user.id });
+    return createApiKey(ctx.deps, { ...input, createdBy: ctx.signedIn.user });
   }),
 
   revoke: adminProcedure.input(apiKeyIdInput).mutation(async ({ ctx, input }) => {

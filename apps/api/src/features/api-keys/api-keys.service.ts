@@ -4,9 +4,9 @@ import {
   type CreatedApiKey,
   maxApiKeys,
 } from "@before-ten/contracts/api-keys";
-import { authMessages } from "@before-ten/contracts/auth-messages";
 import { AppError } from "@before-ten/contracts/errors";
 import { apiKeyMessages as messages } from "@before-ten/contracts/staff-messages";
+import type { AccountUser } from "@before-ten/contracts/user";
 import {
   countApiKeys,
   deleteApiKey,
@@ -14,10 +14,9 @@ import {
   listApiKeys as listApiKeyRows,
   lockApiKeys,
 } from "@before-ten/db/queries/api-keys";
-import { findUserForUpdate } from "@before-ten/db/queries/users";
 import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid } from "uuid";
-import type { Deps } from "../../deps.ts";
+import type { Deps, StaffDeps } from "../../deps.ts";
 import { presentApiKey } from "./api-keys.present.ts";
 import { createSecret, hashSecret, hintOf } from "./secret.ts";
 
@@ -28,26 +27,25 @@ export async function listApiKeys({ db }: Pick<Deps, "db">): Promise<ApiKey[]> {
 
 /** The secret is in this answer, and nowhere else from then on. */
 export async function createApiKey(
-  { db, clock }: Pick<Deps, "db" | "clock">,
-  { name, scopes, createdBy }: CreateApiKey & { createdBy: string },
+  { db, clock, access }: Pick<StaffDeps, "db" | "clock" | "access">,
+  { name, scopes, createdBy }: CreateApiKey & { createdBy: Pick<AccountUser, "id" | "name"> },
 ): Promise<CreatedApiKey> {
   const secret = createSecret();
   return inTransaction(db, async (trx) => {
     await lockApiKeys(trx);
     // Whoever is being deleted at this moment makes no more keys.
-    const maker = await findUserForUpdate(trx, createdBy);
-    if (maker?.role !== "admin") throw new AppError("UNAUTHORIZED", authMessages.signInNeeded);
+    await access.require(trx);
     if ((await countApiKeys(trx)) >= maxApiKeys) throw new AppError("CONFLICT", messages.tooMany);
     const row = await insertApiKey(trx, {
       name,
       hint: hintOf(secret),
       keyHash: hashSecret(secret),
       scopes,
-      createdBy,
+      createdBy: createdBy.id,
       at: clock.now(),
     });
     return {
-      ...presentApiKey({ ...row, created_by_name: maker.name, created_by_role: maker.role }),
+      ...presentApiKey({ ...row, created_by_name: createdBy.name, created_by_role: "admin" }),
       secret,
     };
   });

@@ -6,6 +6,7 @@ import { hashSecret, looksLikeSecret } from "./secret.ts";
 
 /** The API key by which a call is made. */
 export interface CallingKey {
+  id: string;
   name: string;
   scopes: readonly ApiScope[];
 }
@@ -27,5 +28,5 @@ export async function findCallingKey(
   if (key.last_used_at === null || key.last_used_at <= unlessSince) {
     await recordApiKeyUse(db, key.id, { at, unlessSince });
   }
-  return { name: key.name, scopes: key.scopes };
+  return { id: key.id, name: key.name, scopes: key.scopes };
 }

@@ -1,6 +1,5 @@
 import { AppError } from "@before-ten/contracts/errors";
 import { userMessages } from "@before-ten/contracts/staff-messages";
-import { authMessages } from "@before-ten/contracts/auth-messages";
 import { type PageOf, paginate } from "@before-ten/contracts/pagination";
 import type { AccountUser, UserRole } from "@before-ten/contracts/user";
 import {
@@ -13,7 +12,7 @@ import {
 } from "@before-ten/db/queries/users";
 import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid } from "uuid";
-import type { Deps } from "../../deps.ts";
+import type { Deps, StaffDeps } from "../../deps.ts";
 import { presentUser } from "./auth.present.ts";
 import { emailTaken } from "./auth.service.ts";
 import { queueVerification } from "./email-verification.service.ts";
@@ -29,12 +28,15 @@ export async function listUsers(
 
 /** Another admin. Their address gets a mail that asks whether it is theirs. */
 export async function createAdmin(
-  deps: Pick<Deps, "db" | "clock" | "mailQueue" | "site">,
+  deps: Pick<StaffDeps, "db" | "clock" | "mailQueue" | "site" | "access">,
   { name, email, password }: { name: string; email: string; password: string },
 ): Promise<AccountUser> {
   await refuseEasyPassword(password, { path: "password", ownWords: [name, email] });
   const passwordHash = await hashPassword(password);
   return inTransaction(deps.db, async (trx) => {
+    await lockAdmins(trx);
+    // Whoever was deleted, or signed out, while the password was hashed makes no admin.
+    await deps.access.require(trx);
     const admin = { name, email, role: "admin", passwordHash, at: deps.clock.now() } as const;
     const row = await insertUser(trx, admin);
     if (row === undefined) throw emailTaken();
@@ -48,16 +50,14 @@ export async function createAdmin(
  * admins are counted, and the caller is looked at, one deletion after the other.
  */
 export async function deleteUser(
-  { db }: Pick<Deps, "db">,
+  { db, access }: Pick<StaffDeps, "db" | "access">,
   caller: AccountUser,
   id: string,
 ): Promise<void> {
   if (!isUuid(id)) throw notFound();
   await inTransaction(db, async (trx) => {
     await lockAdmins(trx);
-    if ((await findUser(trx, caller.id))?.role !== "admin") {
-      throw new AppError("UNAUTHORIZED", authMessages.signInNeeded);
-    }
+    await access.require(trx);
     const user = await findUser(trx, id);
     if (user === undefined) throw notFound();
     // As the database reads ids: in capitals it is the same one.

@@ -23,7 +23,7 @@ import {
 } from "@before-ten/db/queries/staff-blog-posts";
 import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid, v7 as uuidv7 } from "uuid";
-import type { Deps } from "../../deps.ts";
+import type { Deps, StaffDeps } from "../../deps.ts";
 import { saveWithUpload, storyWidths } from "../media/store-picture.ts";
 import { presentStaffPost, presentStaffSummary } from "./blogs.present.ts";
 import { chooseSlug } from "./post-slug.ts";
@@ -32,7 +32,7 @@ interface WithImage {
   image?: Blob | undefined;
 }
 
-type SaveDeps = Pick<Deps, "db" | "clock" | "images">;
+type SaveDeps = Pick<StaffDeps, "db" | "clock" | "images" | "access">;
 
 export interface StaffPostPage extends PageOf<StaffPostSummary> {
   /** Of all posts, whatever the filter. */
@@ -67,6 +67,7 @@ export async function createPost(
   { image, ...post }: CreatePost & WithImage,
 ): Promise<StaffPost> {
   return saveWithImage(deps, image, async (trx, imageId) => {
+    await deps.access.require(trx);
     const id = uuidv7();
     const at = deps.clock.now();
     const status = post.status ?? "draft";
@@ -98,6 +99,7 @@ export async function updatePost(
   { id, image, slug, ...sent }: UpdatePost & WithImage,
 ): Promise<StaffPost> {
   return saveWithImage(deps, image, async (trx, imageId) => {
+    await deps.access.require(trx);
     const stored = await findPostForUpdate(trx, id);
     if (stored === undefined) throw notFound();
     const at = deps.clock.now();

@@ -17,12 +17,13 @@ import {
 } from "@before-ten/db/queries/staff-events";
 import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid, v7 as uuidv7 } from "uuid";
-import type { Deps } from "../../deps.ts";
+import type { Deps, StaffDeps } from "../../deps.ts";
 import { changedColumns, newColumns } from "./event-columns.ts";
 import { posterWidths, saveWithUpload } from "../media/store-picture.ts";
 import { presentEvent } from "./events.present.ts";
 
 type Tools = Pick<Deps, "db" | "clock">;
+type SaveDeps = Pick<StaffDeps, "db" | "clock" | "images" | "access">;
 
 interface WithFlyer {
   flyer?: Blob | undefined;
@@ -43,10 +44,11 @@ export async function listEventsForStaff(
 }
 
 export async function createEvent(
-  deps: Tools & Pick<Deps, "images">,
+  deps: SaveDeps,
   { flyer, ...event }: CreateEvent & WithFlyer,
 ): Promise<PublicEvent> {
   return saveWithFlyer(deps, flyer, async (trx, posterId) => {
+    await deps.access.require(trx);
     const id = uuidv7();
     const columns = { ...newColumns(event), ...posterColumns(posterId, event.eventName) };
     await insertEvents(trx, [{ id, ...columns }], deps.clock.now());
@@ -56,11 +58,12 @@ export async function createEvent(
 
 /** What isn't sent stays as it is. */
 export async function updateEvent(
-  deps: Tools & Pick<Deps, "images">,
+  deps: SaveDeps,
   { id, flyer, ...sent }: UpdateEvent & WithFlyer,
 ): Promise<PublicEvent> {
   if (!isUuid(id)) throw notFound();
   return saveWithFlyer(deps, flyer, async (trx, posterId) => {
+    await deps.access.require(trx);
     const stored = await findEventForUpdate(trx, id);
     if (stored === undefined) throw notFound();
     const startDate = sent.startDate ?? stored.start_date;
