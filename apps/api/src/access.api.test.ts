@@ -8,13 +8,14 @@ import { revokeApiKey } from "./features/api-keys/api-keys.service.ts";
 import { endSession } from "./features/auth/sessions.ts";
 import { restRoutes } from "./rest/routes.ts";
 import { type Access, procedureAccess, routeAccess } from "./testing/access-matrix.ts";
-import { callRest, mutateTrpc, queryTrpc } from "./testing/calls.ts";
+import { callRest, mutateTrpc, mutateTrpcForm, queryTrpc } from "./testing/calls.ts";
 import { multipart } from "./testing/event-forms.ts";
 import { madeKey } from "./testing/made-key.ts";
 import { methodOf } from "./testing/method-of.ts";
 import { signedInAs } from "./testing/signed-in.ts";
 import { startTestApp } from "./testing/test-app.ts";
 import { appRouter } from "./trpc/app-router.ts";
+import { procedureFacts } from "./trpc/procedure-facts.ts";
 
 const { db, close } = await createTestDatabase();
 const { app, deps } = await startTestApp(db, { rateLimitFactor: 1_000_000 });
@@ -137,9 +138,9 @@ describe("the matrix", () => {
   });
 });
 
-it.each(restRoutes.filter((route) => route.multipart))(
-  "$method $path refuses a stranger's form before it reads it",
-  async ({ method, path }) => {
+it.each(restRoutes.filter(({ procedure }) => procedureFacts(procedure).fileField !== undefined))(
+  "$method $path and $procedure refuse a stranger's form before they read it",
+  async ({ method, path, procedure }) => {
     expect(routeAccess[`${method} ${path}`]).toMatch(/^admin/);
     const { token } = await signedInAs(deps, "user");
     const { secret } = await madeKey(deps, { scopes: ["read", "subscribers:write"] });
@@ -147,14 +148,20 @@ it.each(restRoutes.filter((route) => route.multipart))(
     for (const form of [multipart([flyer]), { ...multipart([]), payload: "no form" }]) {
       const call = (caller: object) =>
         callRest(app, methodOf(method), path.replace(":id", "x"), { ...form, ...caller });
-      const visitor = await call({});
-      expect(refusalIn({ status: visitor.status, message: visitor.body.error })).toEqual(noSession);
-      const user = await call({ token });
-      expect(refusalIn({ status: user.status, message: user.body.error })).toEqual(noAdmin);
-      const key = await call({ token: secret });
-      expect(refusalIn({ status: key.status, message: key.body.error })).toEqual(
-        path.startsWith("/events") ? noScope("events:write") : noKey,
-      );
+      const callTrpc = (caller: object) => mutateTrpcForm(app, procedure, { ...form, ...caller });
+      const expected = [
+        [{}, noSession],
+        [{ token }, noAdmin],
+        [{ token: secret }, path.startsWith("/events") ? noScope("events:write") : noKey],
+      ] as const;
+      for (const [caller, refusal] of expected) {
+        const { status, body } = await call(caller);
+        expect(refusalIn({ status, message: body.error })).toEqual(refusal);
+        const trpc = await callTrpc(caller);
+        expect(refusalIn({ status: trpc.status, message: trpc.body.error?.message })).toEqual(
+          refusal,
+        );
+      }
     }
   },
 );

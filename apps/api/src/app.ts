@@ -1,10 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { type IncomingHttpHeaders, maxHeaderSize } from "node:http";
-import { AppError } from "@before-ten/contracts/errors";
-import { maxImageBytes } from "@before-ten/contracts/limits";
-import { imageMessages } from "@before-ten/contracts/staff-messages";
+import { maxHeaderSize } from "node:http";
 import helmet from "@fastify/helmet";
-import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from "@trpc/server/adapters/fastify";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { Deps } from "./deps.ts";
 import { type CallingKey, findCallingKey } from "./features/api-keys/calling-key.ts";
@@ -19,8 +15,8 @@ import { registerHealth } from "./health.ts";
 import { registerApiDocs } from "./openapi/register.ts";
 import { registerRateLimits } from "./rate-limits.ts";
 import { registerRest, sendFailure } from "./rest/register.ts";
-import { type AppRouter, appRouter } from "./trpc/app-router.ts";
 import type { Context } from "./trpc/context.ts";
+import { registerTrpc } from "./trpc/register.ts";
 import { createVisitors } from "./visitors.ts";
 
 export interface AppOptions {
@@ -42,14 +38,9 @@ export type CreateContext = (call: { req: FastifyRequest; res: FastifyReply }) =
 
 /** Bodies are JSON of a few fields; pictures come as multipart with a limit of their own. */
 const bodyLimitBytes = 256 * 1024;
-/** A bulk action names up to 10,000 ids; all procedures share one route. */
-const trpcBodyLimitBytes = 512 * 1024;
 /** A client that dribbles its request is let go within 15 seconds: Node looks only so often who it is. */
 const requestTimeoutMs = 14_000;
 const connectionsCheckingIntervalMs = 500;
-const maxBatchSize = 20;
-/** Enough that a picture a little too large still gets its sentence under its field. */
-const maxUploadBytes = 4 * maxImageBytes;
 
 /** The server without its pages: `registerWeb` adds those. Nothing listens yet, so tests `inject`. */
 export async function buildApp(
@@ -110,44 +101,8 @@ export async function buildApp(
   await app.register(registerOneClickUnsubscribe(deps));
   await app.register(registerRest(createContext, options.corsOrigins), { prefix: "/api" });
   await app.register(registerApiDocs, { prefix: "/api" });
-  await app.register(async (trpc) => {
-    trpc.addHook("onRoute", (route) => {
-      route.bodyLimit = trpcBodyLimitBytes;
-    });
-    trpc.addHook("onRequest", async ({ headers }) => {
-      if (headers["content-type"]?.startsWith("multipart/") && !isBoundedUpload(headers)) {
-        throw new AppError("PAYLOAD_TOO_LARGE", imageMessages.tooLarge);
-      }
-    });
-    // tRPC decodes a path once more, and takes what it can't decode for a fault of ours.
-    trpc.addHook("onRequest", async ({ url }) => {
-      if (url.split("?", 1).join().includes("%25")) {
-        throw new AppError("NOT_FOUND", "There is no procedure of this name");
-      }
-    });
-    await trpc.register(fastifyTRPCPlugin, {
-      prefix: "/trpc",
-      trpcOptions: {
-        router: appRouter,
-        createContext,
-        maxBatchSize,
-        onError({ error, req }) {
-          if (error.code === "INTERNAL_SERVER_ERROR" || error.code === "SERVICE_UNAVAILABLE") {
-            req.log.error({ err: error.cause ?? error }, "procedure failed");
-          }
-        },
-      },
-    } satisfies FastifyTRPCPluginOptions<AppRouter>);
-  });
+  await app.register(registerTrpc(createContext));
   return { app, createContext };
-}
-
-/**
- * tRPC reads a form into memory whatever its size, though only when the procedure's guard has let the caller in. Node holds
- * a request to the length it names.
- */
-function isBoundedUpload(headers: IncomingHttpHeaders): boolean {
-  return Number(headers["content-length"] ?? Number.POSITIVE_INFINITY) <= maxUploadBytes;
 }
 
 /**

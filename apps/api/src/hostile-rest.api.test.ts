@@ -50,135 +50,132 @@ const otherTypes = [
 
 const asText = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
 
-describe.each(restRoutes)(
-  "$method $path",
-  ({ method: named, path, procedure, multipart: form }) => {
-    const method = methodOf(named);
-    const schema = schemaOf(procedure);
-    const isOpen = procedureFacts(procedure).access === "everybody";
-    const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
-    const others = Object.keys(schema.properties ?? {}).filter((name) => !inPath.includes(name));
-    const isInBody = ([first = ""]: InputPath) => !inPath.includes(first);
+describe.each(restRoutes)("$method $path", ({ method: named, path, procedure }) => {
+  const method = methodOf(named);
+  const form = procedureFacts(procedure).fileField !== undefined;
+  const schema = schemaOf(procedure);
+  const isOpen = procedureFacts(procedure).access === "everybody";
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
+  const others = Object.keys(schema.properties ?? {}).filter((name) => !inPath.includes(name));
+  const isInBody = ([first = ""]: InputPath) => !inPath.includes(first);
 
-    /** An admin, a right input, and a `send` that collects what is wrong with the answers. */
-    async function start() {
-      const { token } = await signedInAs(deps, "admin");
-      const faults: string[] = [];
-      const send = async (request: InjectOptions, authorization = `Bearer ${token}`) => {
-        const headers = { ...request.headers, authorization };
-        const answer = await app.inject({ method, ...request, headers });
-        const { statusCode: status } = answer;
-        if (String(answer.headers["content-type"]).startsWith("text/csv")) return;
-        faults.push(...restFaults(answer));
-        expectDocumented({ method: named, path, status, body: answer.json() });
-        // Only what can't be read at all is refused before the caller is.
-        if (authorization === "" && !isOpen && status !== 400 && status !== 401) {
-          faults.push(`a visitor's ${status}`);
-        }
-      };
-      return { send, faults, right: await rightInputOf(procedure, deps) };
+  /** An admin, a right input, and a `send` that collects what is wrong with the answers. */
+  async function start() {
+    const { token } = await signedInAs(deps, "admin");
+    const faults: string[] = [];
+    const send = async (request: InjectOptions, authorization = `Bearer ${token}`) => {
+      const headers = { ...request.headers, authorization };
+      const answer = await app.inject({ method, ...request, headers });
+      const { statusCode: status } = answer;
+      if (String(answer.headers["content-type"]).startsWith("text/csv")) return;
+      faults.push(...restFaults(answer));
+      expectDocumented({ method: named, path, status, body: answer.json() });
+      // Only what can't be read at all is refused before the caller is.
+      if (authorization === "" && !isOpen && status !== 400 && status !== 401) {
+        faults.push(`a visitor's ${status}`);
+      }
+    };
+    return { send, faults, right: await rightInputOf(procedure, deps) };
+  }
+
+  /** The row's path with its parameters, of which one may be hostile. */
+  function urlOf(right: Record<string, unknown>, hostile: Record<string, string> = {}): string {
+    const filled = path.replaceAll(
+      /:(\w+)/g,
+      (_all, name: string) => hostile[name] ?? encodeURIComponent(asText(right[name])),
+    );
+    return `/api${filled}`;
+  }
+
+  it("answers whatever stands in its path", async () => {
+    const { send, faults, right } = await start();
+    const payload = method === "GET" || method === "DELETE" ? {} : { payload: right };
+    // An empty parameter makes it another path.
+    for (const hostile of hostileInUrl.filter(Boolean)) {
+      for (const name of inPath) await send({ url: urlOf(right, { [name]: hostile }), ...payload });
     }
+    expect(faults).toEqual([]);
+  });
 
-    /** The row's path with its parameters, of which one may be hostile. */
-    function urlOf(right: Record<string, unknown>, hostile: Record<string, string> = {}): string {
-      const filled = path.replaceAll(
-        /:(\w+)/g,
-        (_all, name: string) => hostile[name] ?? encodeURIComponent(asText(right[name])),
-      );
-      return `/api${filled}`;
+  it("answers whatever stands in its query", async () => {
+    const { send, faults, right } = await start();
+    const names = [...(method === "GET" ? others : []), "__proto__", "constructor"];
+    const queries = [
+      ...hostileInUrl.map((hostile, index) => `${names[index % names.length]}=${hostile}`),
+      ...names.flatMap((name) => [
+        ...hostileInUrl.slice(0, 6).map((hostile) => `${name}=${hostile}`),
+        `${name}=1&${name}=2`,
+        `${name}[a][b]=1`,
+      ]),
+      `${names[0]}=${longText}`,
+      "%=%&&&=&=1",
+      "%ED%A0%80=1",
+      // Others read no query: a few of these show it.
+    ].filter((_, index) => method === "GET" || index % 6 === 0);
+    const body = method === "GET" ? {} : { headers: json, payload: "{}" };
+    for (const query of queries) await send({ url: `${urlOf(right)}?${query}`, ...body });
+    expect(faults).toEqual([]);
+  });
+
+  if (method === "GET") return;
+
+  it("answers whatever an admin or a visitor sends as JSON", async () => {
+    const { send, faults, right } = await start();
+    const paths = pathsOf(schema).filter(isInBody);
+    const { group, options } = attacksOn(paths, { atMost: 36, size: 6, runs: 2 });
+    const property = fc.asyncProperty(group, async (attacks) => {
+      faults.length = 0;
+      for (const attack of attacks) {
+        await send({ url: urlOf(right), headers: json, payload: attacked(right, attack) });
+      }
+      const [first = [[], "0"]] = attacks;
+      await send({ url: urlOf(right), headers: json, payload: attacked(right, first) }, "");
+      expect(faults).toEqual([]);
+    });
+    await fc.assert(property, options);
+  });
+
+  it("answers whatever is no JSON", async () => {
+    const { send, faults, right } = await start();
+    const url = urlOf(right);
+    const payloads = [
+      "{",
+      "[1",
+      "undefined",
+      '{"a":1}{}',
+      '{"__proto__":{}}',
+      "\uFEFF{}",
+      Buffer.from([0x7b, 0xff, 0xfe, 0x7d]),
+      Buffer.from('{"name":"\xc3\x28"}', "latin1"),
+      `"${"x".repeat(600_000)}"`,
+    ];
+    for (const payload of payloads) await send({ url, headers: json, payload });
+    for (const type of otherTypes) {
+      await send({ url, headers: { "content-type": type }, payload: "{}" });
     }
+    expect(faults).toEqual([]);
+  });
 
-    it("answers whatever stands in its path", async () => {
-      const { send, faults, right } = await start();
-      const payload = method === "GET" || method === "DELETE" ? {} : { payload: right };
-      // An empty parameter makes it another path.
-      for (const hostile of hostileInUrl.filter(Boolean)) {
-        for (const name of inPath)
-          await send({ url: urlOf(right, { [name]: hostile }), ...payload });
+  if (!form) return;
+
+  it("answers whatever form is sent", async () => {
+    const { send, faults, right } = await start();
+    const url = urlOf(right);
+    const parts = Object.entries(right).map(([name, value]) => ({ name, value: asText(value) }));
+    const file = { value: "\x89PNG\r\n", fileName: "../../a.png", type: "image/png" };
+    for (const [index, name] of ["__proto__", "constructor", "unknown", ...others].entries()) {
+      const known = parts.filter((part) => part.name !== name);
+      const text = hostileTexts[(index * 5) % hostileTexts.length] ?? "";
+      for (const value of [text, Buffer.from([0xff, 0x00, 0xfe]), longText]) {
+        await send({ url, ...multipart([...known, { name, value }]) });
       }
-      expect(faults).toEqual([]);
-    });
-
-    it("answers whatever stands in its query", async () => {
-      const { send, faults, right } = await start();
-      const names = [...(method === "GET" ? others : []), "__proto__", "constructor"];
-      const queries = [
-        ...hostileInUrl.map((hostile, index) => `${names[index % names.length]}=${hostile}`),
-        ...names.flatMap((name) => [
-          ...hostileInUrl.slice(0, 6).map((hostile) => `${name}=${hostile}`),
-          `${name}=1&${name}=2`,
-          `${name}[a][b]=1`,
-        ]),
-        `${names[0]}=${longText}`,
-        "%=%&&&=&=1",
-        "%ED%A0%80=1",
-        // Others read no query: a few of these show it.
-      ].filter((_, index) => method === "GET" || index % 6 === 0);
-      const body = method === "GET" ? {} : { headers: json, payload: "{}" };
-      for (const query of queries) await send({ url: `${urlOf(right)}?${query}`, ...body });
-      expect(faults).toEqual([]);
-    });
-
-    if (method === "GET") return;
-
-    it("answers whatever an admin or a visitor sends as JSON", async () => {
-      const { send, faults, right } = await start();
-      const paths = pathsOf(schema).filter(isInBody);
-      const { group, options } = attacksOn(paths, { atMost: 36, size: 6, runs: 2 });
-      const property = fc.asyncProperty(group, async (attacks) => {
-        faults.length = 0;
-        for (const attack of attacks) {
-          await send({ url: urlOf(right), headers: json, payload: attacked(right, attack) });
-        }
-        const [first = [[], "0"]] = attacks;
-        await send({ url: urlOf(right), headers: json, payload: attacked(right, first) }, "");
-        expect(faults).toEqual([]);
-      });
-      await fc.assert(property, options);
-    });
-
-    it("answers whatever is no JSON", async () => {
-      const { send, faults, right } = await start();
-      const url = urlOf(right);
-      const payloads = [
-        "{",
-        "[1",
-        "undefined",
-        '{"a":1}{}',
-        '{"__proto__":{}}',
-        "\uFEFF{}",
-        Buffer.from([0x7b, 0xff, 0xfe, 0x7d]),
-        Buffer.from('{"name":"\xc3\x28"}', "latin1"),
-        `"${"x".repeat(600_000)}"`,
-      ];
-      for (const payload of payloads) await send({ url, headers: json, payload });
-      for (const type of otherTypes) {
-        await send({ url, headers: { "content-type": type }, payload: "{}" });
-      }
-      expect(faults).toEqual([]);
-    });
-
-    if (!form) return;
-
-    it("answers whatever form is sent", async () => {
-      const { send, faults, right } = await start();
-      const url = urlOf(right);
-      const parts = Object.entries(right).map(([name, value]) => ({ name, value: asText(value) }));
-      const file = { value: "\x89PNG\r\n", fileName: "../../a.png", type: "image/png" };
-      for (const [index, name] of ["__proto__", "constructor", "unknown", ...others].entries()) {
-        const known = parts.filter((part) => part.name !== name);
-        const text = hostileTexts[(index * 5) % hostileTexts.length] ?? "";
-        for (const value of [text, Buffer.from([0xff, 0x00, 0xfe]), longText]) {
-          await send({ url, ...multipart([...known, { name, value }]) });
-        }
-        await send({ url, ...multipart([...known, { name, ...file }]) });
-      }
-      const { payload, headers } = multipart(parts);
-      await send({ url, headers, payload: payload.subarray(0, -40) });
-      await send({ url, headers, payload: "no form" });
-      const noBoundary = { "content-type": "multipart/form-data; boundary=" };
-      await send({ url, headers: noBoundary, payload });
-      expect(faults).toEqual([]);
-    });
-  },
-);
+      await send({ url, ...multipart([...known, { name, ...file }]) });
+    }
+    const { payload, headers } = multipart(parts);
+    await send({ url, headers, payload: payload.subarray(0, -40) });
+    await send({ url, headers, payload: "no form" });
+    const noBoundary = { "content-type": "multipart/form-data; boundary=" };
+    await send({ url, headers: noBoundary, payload });
+    expect(faults).toEqual([]);
+  });
+});

@@ -32,8 +32,8 @@ export const defaultCapacity = 300;
 export const defaultTicketAmount = 50;
 export const defaultEndTime = "22:00";
 
-/** Of an uploaded picture: 5 MB. */
-export const maxImageBytes = 5 * 1024 * 1024;
+/** An uploaded picture has less than 5 MB. */
+export const maxImageBytes = 5 * 1024 * 1024 - 1;
 
 export const dashboardEventLimit = 10;
 

@@ -1729,7 +1729,7 @@ export interface components {
                 /**
                  * @example {
                  *       "success": false,
-                 *       "error": "Request body is too large"
+                 *       "error": "The body of this request may hold up to 256 KB"
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -1745,7 +1745,7 @@ export interface components {
                 /**
                  * @example {
                  *       "success": false,
-                 *       "error": "Unsupported Media Type"
+                 *       "error": "Please send JSON, with Content-Type: application/json"
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -2044,7 +2044,7 @@ export interface operations {
                     registrations?: number;
                     /**
                      * Format: binary
-                     * @description A picture (JPEG, PNG or WebP) of at most 5 MB
+                     * @description A picture (JPEG, PNG or WebP) of less than 5 MB
                      */
                     flyer?: string;
                 };
@@ -2713,7 +2713,7 @@ export interface operations {
                     registrations?: number;
                     /**
                      * Format: binary
-                     * @description A picture (JPEG, PNG or WebP) of at most 5 MB
+                     * @description A picture (JPEG, PNG or WebP) of less than 5 MB
                      */
                     flyer?: string;
                 };
@@ -3271,7 +3271,7 @@ export interface operations {
                     featured?: string;
                     /**
                      * Format: binary
-                     * @description A picture (JPEG, PNG or WebP) of at most 5 MB
+                     * @description A picture (JPEG, PNG or WebP) of less than 5 MB
                      */
                     image?: string;
                 };
@@ -3500,7 +3500,7 @@ export interface operations {
                     slug?: string;
                     /**
                      * Format: binary
-                     * @description A picture (JPEG, PNG or WebP) of at most 5 MB
+                     * @description A picture (JPEG, PNG or WebP) of less than 5 MB
                      */
                     image?: string;
                 };

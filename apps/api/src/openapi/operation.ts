@@ -22,7 +22,7 @@ type Fields = [name: string, schema: JsonSchema][];
 /** One row of the table, with what its procedure's schema says. */
 export function describeOperation(route: RestRoute, components: Components): Operation {
   const { method, doc } = route;
-  const { access, scope, input } = procedureFacts(route.procedure);
+  const { access, scope, input, fileField } = procedureFacts(route.procedure);
   const schema = input === undefined ? {} : toJsonSchema(input, "input", components);
   const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
   const fields: Fields = Object.entries(schema.properties ?? {}).map(([name, field]) => [
@@ -45,7 +45,9 @@ export function describeOperation(route: RestRoute, components: Components): Ope
     description: scope === undefined ? doc.description : `${doc.description} ${scopeWords(scope)}`,
     security: securityOf({ access, scope }),
     parameters: route.idempotent ? [...parameters, idempotencyKey] : parameters,
-    ...(inBody.length > 0 && { requestBody: describeBody(route, inBody, schema) }),
+    ...(inBody.length > 0 && {
+      requestBody: describeBody(route, inBody, { schema, takesForm: fileField !== undefined }),
+    }),
     responses: {
       [route.status]: describeSuccess(route, components),
       ...(route.isCacheable && { 304: { $ref: "#/components/responses/Unchanged" } }),
@@ -93,9 +95,9 @@ function describeParameter({
 }
 
 function describeBody(
-  { multipart, doc }: RestRoute,
+  { doc }: RestRoute,
   fields: Fields,
-  { required = [] }: JsonSchema,
+  { schema: { required = [] }, takesForm }: { schema: JsonSchema; takesForm: boolean },
 ) {
   const needed = required.filter((name) => fields.some(([each]) => each === name));
   const example = Object.fromEntries(
@@ -110,7 +112,7 @@ function describeBody(
   const content: Record<string, MediaType> = {
     "application/json": { schema: asObject(json), example },
   };
-  if (multipart) {
+  if (takesForm) {
     content["multipart/form-data"] = {
       schema: asObject(fields.map(([name, field]) => [name, asFormField(field)])),
     };
@@ -125,7 +127,7 @@ function asFormField(field: JsonSchema): JsonSchema {
     return {
       type: "string",
       format: "binary",
-      description: "A picture (JPEG, PNG or WebP) of at most 5 MB",
+      description: "A picture (JPEG, PNG or WebP) of less than 5 MB",
     };
   }
   const isStructure = type === "array" || type === "object" || Array.isArray(type) || field.anyOf;

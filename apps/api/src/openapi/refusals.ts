@@ -14,8 +14,16 @@ const refusals = {
   ],
   404: ["NotFound", "There is none, or not for this caller.", "Event not found"],
   409: ["Conflict", "Something that is there already stands against it.", "It is taken already"],
-  413: ["TooLarge", "The body, or a file in it, is too large.", "Request body is too large"],
-  415: ["UnsupportedType", "The body is of another type.", "Unsupported Media Type"],
+  413: [
+    "TooLarge",
+    "The body, or a file in it, is too large.",
+    "The body of this request may hold up to 256 KB",
+  ],
+  415: [
+    "UnsupportedType",
+    "The body is of another type.",
+    "Please send JSON, with Content-Type: application/json",
+  ],
   429: [
     "TooManyRequests",
     "Too many calls of this kind from one address.",

@@ -100,7 +100,10 @@ describe("a body", () => {
   it("that is too large is a 413", async () => {
     const { status, body } = await send(JSON.stringify({ email: "a".repeat(300_000) }));
     expect(status).toBe(413);
-    expect(body).toEqual({ success: false, error: "Request body is too large" });
+    expect(body).toEqual({
+      success: false,
+      error: "The body of this request may hold up to 256 KB",
+    });
   });
 
   it.each([

@@ -1,15 +1,15 @@
-import { AppError, httpStatusOf } from "@before-ten/contracts/errors";
-import { isDatabaseUnavailable } from "@before-ten/db/unavailable";
+import { AppError } from "@before-ten/contracts/errors";
 import cors, { type FastifyCorsOptionsDelegateCallback } from "@fastify/cors";
-import { TRPCError, callTRPCProcedure } from "@trpc/server";
+import { callTRPCProcedure } from "@trpc/server";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { acceptForms } from "../http/accept-forms.ts";
+import { refusalOfNesting } from "../http/json-nesting.ts";
 import { appRouter } from "../trpc/app-router.ts";
 import type { Context } from "../trpc/context.ts";
 import { requireStaffOrKey } from "../trpc/init.ts";
 import { procedureFacts } from "../trpc/procedure-facts.ts";
-import { type Failure, describeFailure, toTrpcError } from "../trpc/failure.ts";
+import { describeFailure, toFailureError } from "../trpc/failure.ts";
 import { answerUnchanged, setCacheControl } from "./caching.ts";
-import { acceptForms } from "./forms.ts";
 import { idempotently } from "./idempotency.ts";
 import { sendStream } from "./send-stream.ts";
 import type { CallProcedure, RestRoute } from "./route.ts";
@@ -34,8 +34,6 @@ function corsFor(origin: string[]): FastifyCorsOptionsDelegateCallback {
   };
 }
 
-const otherTypeMessage = "Please send JSON, with Content-Type: application/json";
-
 /** The only file that knows the envelope of `/api`. */
 export function registerRest(createContext: CreateContext, corsOrigins: string[]) {
   return async function restApi(app: FastifyInstance): Promise<void> {
@@ -47,15 +45,12 @@ export function registerRest(createContext: CreateContext, corsOrigins: string[]
       throw new AppError("NOT_FOUND", `There is nothing at ${request.url.split("?")[0]}`);
     });
 
-    for (const route of restRoutes.filter(({ multipart }) => !multipart)) {
-      addRoute(app, route, createContext);
+    for (const route of restRoutes) {
+      await app.register(async (scope) => {
+        acceptForm(scope, route);
+        addRoute(scope, route, createContext);
+      });
     }
-    await app.register(async (forms) => {
-      await acceptForms(forms);
-      for (const route of restRoutes.filter(({ multipart }) => multipart)) {
-        addRoute(forms, route, createContext);
-      }
-    });
     refuseOtherMethods(app);
   };
 }
@@ -83,12 +78,18 @@ function addRoute(app: FastifyInstance, route: RestRoute, createContext: CreateC
   });
 }
 
+/** Where there is a picture to send, a form is taken as well as JSON. */
+function acceptForm(scope: FastifyInstance, { procedure }: RestRoute): void {
+  const { fileField } = procedureFacts(procedure);
+  if (fileField !== undefined) acceptForms(scope, () => fileField);
+}
+
 /**
  * A stranger's megabytes aren't taken into memory before the procedure says no, and whose access has ended gets no kept
  * answer. Both kinds of calls are staff's.
  */
-function isGuardedBefore({ multipart, idempotent }: RestRoute): boolean {
-  return multipart || idempotent;
+function isGuardedBefore({ procedure, idempotent }: RestRoute): boolean {
+  return procedureFacts(procedure).fileField !== undefined || idempotent;
 }
 
 function guard({ procedure }: RestRoute, createContext: CreateContext) {
@@ -104,13 +105,15 @@ export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  const { status, message, details } = failureOf(error);
+  const failure = toFailureError(error, request);
+  const { status, message, details } = describeFailure(failure);
   if (status >= 500) request.log.error({ err: error }, "request failed");
   // What is refused now, or to this caller, may be answered next: a shared cache would keep a 404 as it likes.
   void reply.header("cache-control", "no-store");
   if (status === 401) void reply.header("www-authenticate", "Bearer");
-  if (error instanceof AppError && error.retryAfterSeconds !== undefined) {
-    void reply.header("retry-after", error.retryAfterSeconds);
+  const { cause } = failure;
+  if (cause instanceof AppError && cause.retryAfterSeconds !== undefined) {
+    void reply.header("retry-after", cause.retryAfterSeconds);
   }
   void reply.status(status).send({
     success: false,
@@ -168,26 +171,10 @@ function acceptOnlyJson(app: FastifyInstance): void {
     "application/json",
     { parseAs: "string" },
     (request, text, done) => {
-      if (text.trim() === "") done(null, undefined);
+      const refusal = refusalOfNesting(text);
+      if (refusal !== undefined) done(refusal);
+      else if (text.trim() === "") done(null, undefined);
       else void parse(request, text, done);
     },
   );
-}
-
-function failureOf(error: FastifyError): Failure {
-  if (error instanceof TRPCError) return describeFailure(error);
-  if (error instanceof AppError) {
-    const { code, message, details } = error;
-    return { status: httpStatusOf[code], message, ...(details && { details }) };
-  }
-  if (isDatabaseUnavailable(error)) {
-    return describeFailure(
-      toTrpcError(new TRPCError({ code: "INTERNAL_SERVER_ERROR", cause: error })),
-    );
-  }
-  // Fastify's own refusals: a body that is no JSON, too large, of an unknown type.
-  const { statusCode = 500 } = error;
-  if (statusCode === 415) return { status: statusCode, message: otherTypeMessage };
-  if (statusCode < 500) return { status: statusCode, message: error.message };
-  return describeFailure(new TRPCError({ code: "INTERNAL_SERVER_ERROR", cause: error }));
 }

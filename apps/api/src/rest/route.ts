@@ -64,8 +64,6 @@ interface RowDoc<Schemas extends AnswerSchemas = AnswerSchemas> {
 
 interface Row<Name extends ProcedureName, Schemas extends AnswerSchemas> extends Request<Name> {
   doc: RowDoc<Schemas>;
-  /** Takes a multipart form as well as JSON. */
-  multipart?: true;
   /** Where the server's own limit is too little. */
   bodyLimitBytes?: number;
   /** 200 unless it says otherwise. */
@@ -96,7 +94,6 @@ interface RouteBase {
   method: string;
   path: string;
   procedure: string;
-  multipart: boolean;
   bodyLimitBytes: number | undefined;
   status: number;
   doc: RowDoc;
@@ -129,7 +126,6 @@ export function rest<Name extends ProcedureName, Schemas extends AnswerSchemas>(
     method: row.method,
     path: row.path,
     procedure: row.procedure,
-    multipart: row.multipart ?? false,
     bodyLimitBytes: row.bodyLimitBytes,
     status: row.status ?? 200,
     doc: row.doc,
@@ -148,7 +144,6 @@ export function restStream<Name extends ProcedureName>(row: StreamRow<Name>): St
     method: row.method,
     path: row.path,
     procedure: row.procedure,
-    multipart: false,
     bodyLimitBytes: undefined,
     status: 200,
     doc: row.doc,

@@ -119,6 +119,20 @@ export async function mutateTrpc<Data = unknown>(
   });
 }
 
+/** `form` as `multipart` makes it. */
+export async function mutateTrpcForm<Data = unknown>(
+  app: FastifyInstance,
+  procedure: string,
+  { token, headers, ...form }: Caller & { payload: NonNullable<InjectOptions["payload"]> },
+): Promise<TrpcAnswer<Data>> {
+  return trpcAnswer<Data>(app, {
+    method: "POST",
+    url: `/trpc/${procedure}`,
+    headers: { ...bearer(token), ...headers },
+    ...form,
+  });
+}
+
 function bearer(token: string | undefined): Record<string, string> {
   return token === undefined ? {} : { authorization: `Bearer ${token}` };
 }

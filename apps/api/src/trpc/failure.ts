@@ -1,8 +1,10 @@
 import "./input-sentences.ts";
 import { AppError, type ErrorDetail, httpStatusOf } from "@before-ten/contracts/errors";
 import { isDatabaseUnavailable } from "@before-ten/db/unavailable";
-import { TRPCError } from "@trpc/server";
+import { TRPCError, getTRPCErrorFromUnknown } from "@trpc/server";
+import type { FastifyRequest } from "fastify";
 import { ZodError } from "zod";
+import { refusalOf } from "../http/refusal-of.ts";
 
 /** What a caller may know of an error. Both APIs build their answers from this, and from nothing else. */
 export interface Failure {
@@ -13,6 +15,11 @@ export interface Failure {
 
 const unavailableMessage = "The service is temporarily unavailable. Please try again in a moment.";
 const internalMessage = "Something went wrong on our side. Please try again.";
+
+/** Whatever was thrown while a request was answered, Fastify's own refusals too. */
+export function toFailureError(error: unknown, request: FastifyRequest): TRPCError {
+  return toTrpcError(getTRPCErrorFromUnknown(refusalOf(error, request) ?? error));
+}
 
 /** Gives a service's error its tRPC code; a lost database is 503 rather than a fault of ours. */
 export function toTrpcError(error: TRPCError): TRPCError {

@@ -1,6 +1,7 @@
 import { apiScopes } from "@before-ten/contracts/api-keys";
 import { z } from "zod";
 import { appRouter } from "./app-router.ts";
+import { fileFieldOf } from "./form-input.ts";
 import type { ProcedureMeta } from "./init.ts";
 
 /** What a procedure says of itself. */
@@ -11,6 +12,8 @@ export interface ProcedureFacts {
   scope: ProcedureMeta["scope"];
   /** Absent for one that takes nothing. */
   input: z.ZodType | undefined;
+  /** The field for a picture, where a form is taken; undefined where only JSON is. */
+  fileField: string | undefined;
 }
 
 const definitionSchema = z.object({
@@ -29,5 +32,12 @@ export function procedureFacts(name: string): ProcedureFacts {
   if (found === undefined) throw new Error(`There is no procedure ${name}`);
   const [, procedure] = found;
   const { type, meta, inputs } = definitionSchema.parse("_def" in procedure && procedure._def);
-  return { kind: type, access: meta.access, scope: meta.scope, input: inputs[0] };
+  const [input] = inputs;
+  return {
+    kind: type,
+    access: meta.access,
+    scope: meta.scope,
+    input,
+    fileField: input && fileFieldOf(input),
+  };
 }

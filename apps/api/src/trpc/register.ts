@@ -1,0 +1,137 @@
+import { AppError } from "@before-ten/contracts/errors";
+import { getTRPCErrorShape, transformTRPCResponse } from "@trpc/server";
+import { resolveResponse } from "@trpc/server/http";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { acceptForms, isForm } from "../http/accept-forms.ts";
+import { refusalOfNesting } from "../http/json-nesting.ts";
+import { otherTypeMessage } from "../http/refusal-of.ts";
+import { appRouter } from "./app-router.ts";
+import type { Context } from "./context.ts";
+import { describeFailure, toFailureError } from "./failure.ts";
+import { requireStaffOrKey } from "./init.ts";
+import { type ProcedureFacts, procedureFacts, procedureNames } from "./procedure-facts.ts";
+
+type CreateContext = (call: { req: FastifyRequest; res: FastifyReply }) => Context;
+
+/** A bulk action names up to 10,000 ids; all procedures share one route. */
+const bodyLimitBytes = 512 * 1024;
+const maxBatchSize = 20;
+
+const paramsSchema = z.object({ path: z.string() });
+
+/**
+ * tRPC at `/trpc`, without the library's own plugin for Fastify: that takes a form for every procedure, reads it whatever its
+ * size, and answers what Fastify refuses in a shape that its client can't read.
+ */
+export function registerTrpc(createContext: CreateContext) {
+  return async function trpc(app: FastifyInstance): Promise<void> {
+    app.removeAllContentTypeParsers();
+    // As text: tRPC reads it when a procedure asks for its input.
+    app.addContentTypeParser<string>(
+      "application/json",
+      { parseAs: "string" },
+      (_request, text, done) => {
+        const refusal = refusalOfNesting(text);
+        if (refusal === undefined) done(null, text);
+        else done(refusal);
+      },
+    );
+    acceptForms(app, (request) => formProcedure(request).fileField);
+    app.setErrorHandler((error, request, reply) => {
+      sendFailure(error, request, { reply, createContext });
+    });
+    app.all("/trpc/:path", {
+      bodyLimit: bodyLimitBytes,
+      onRequest: async (request, reply) => {
+        refuseUndecodable(request);
+        // Before the body is read: a stranger's megabytes aren't taken into memory.
+        if (isForm(request)) {
+          const { scope } = formProcedure(request);
+          await requireStaffOrKey(createContext({ req: request, res: reply }), scope);
+        }
+      },
+      handler: (request, reply) => answer(request, reply, createContext),
+    });
+  };
+}
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  createContext: CreateContext,
+): Promise<FastifyReply> {
+  const response = await resolveResponse({
+    req: toWebRequest(request),
+    path: pathOf(request),
+    router: appRouter,
+    createContext: async () => createContext({ req: request, res: reply }),
+    error: null,
+    maxBatchSize,
+    onError({ error }) {
+      if (error.code === "INTERNAL_SERVER_ERROR" || error.code === "SERVICE_UNAVAILABLE") {
+        request.log.error({ err: error.cause ?? error }, "procedure failed");
+      }
+    },
+  });
+  return reply.header("cache-control", "no-store").send(response);
+}
+
+/** tRPC decodes a path once more, and takes what it can't decode for a fault of ours. */
+function refuseUndecodable({ url }: FastifyRequest): void {
+  if (url.split("?", 1).join().includes("%25")) {
+    throw new AppError("NOT_FOUND", "There is no procedure of this name");
+  }
+}
+
+/** The one procedure that is called with a form, alone: UNSUPPORTED_MEDIA_TYPE for any other. */
+function formProcedure(request: FastifyRequest): ProcedureFacts & { fileField: string } {
+  const path = pathOf(request);
+  const isBatch = new URL(request.url, anyOrigin).searchParams.has("batch");
+  const facts = !isBatch && procedureNames.includes(path) ? procedureFacts(path) : undefined;
+  if (facts?.fileField === undefined || request.method !== "POST") {
+    throw new AppError("UNSUPPORTED_MEDIA_TYPE", otherTypeMessage);
+  }
+  return { ...facts, fileField: facts.fileField };
+}
+
+function pathOf({ params }: FastifyRequest): string {
+  return paramsSchema.parse(params).path;
+}
+
+/** tRPC reads nothing but path and query of the address. */
+const anyOrigin = "http://trpc.invalid";
+
+function toWebRequest({ url, method, body, headers }: FastifyRequest): Request {
+  const { "content-type": type } = headers;
+  const request = new Request(new URL(url, anyOrigin), {
+    method,
+    ...(type !== undefined && { headers: { "content-type": type.toLowerCase() } }),
+    ...(typeof body === "string" && { body }),
+  });
+  if (!(body instanceof FormData)) return request;
+  return Object.assign(request, { formData: () => Promise.resolve(body) });
+}
+
+/** What fails before tRPC has the call, in the shape of a call that failed. */
+function sendFailure(
+  cause: unknown,
+  request: FastifyRequest,
+  { reply, createContext }: { reply: FastifyReply; createContext: CreateContext },
+): void {
+  const error = toFailureError(cause, request);
+  const { status } = describeFailure(error);
+  if (status >= 500) request.log.error({ err: error.cause ?? error }, "request failed");
+  const shape = getTRPCErrorShape({
+    config: appRouter._def._config,
+    error,
+    type: "unknown",
+    path: undefined,
+    input: undefined,
+    ctx: createContext({ req: request, res: reply }),
+  });
+  void reply
+    .status(status)
+    .header("cache-control", "no-store")
+    .send(transformTRPCResponse(appRouter._def._config, { error: shape }));
+}
