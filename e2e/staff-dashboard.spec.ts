@@ -15,7 +15,17 @@ test("shows the four figures and their second ones", async ({ openStaff, request
   await expect(figures).toContainText(/Total Events\d+\d+ published/);
   await expect(figures).toContainText(`${stats.expiredEvents} expired`);
   await expect(figures).toContainText(stats.totalRegistrations.toLocaleString("en-AU"));
-  await expect(figures).toContainText("Draft Events");
+  // Each figure leads to the very list it counts.
+  const lists = {
+    "Total Events": "/admin/events",
+    "Active Events": "/admin/events?status=active&ended=false",
+    "Draft Events": "/admin/events?status=draft",
+  };
+  for (const [name, address] of Object.entries(lists)) {
+    await expect(figures.getByRole("link", { name })).toHaveAttribute("href", address);
+  }
+  await figures.getByRole("link", { name: "Active Events" }).click();
+  await expect(page.getByRole("combobox", { name: "When" })).toHaveValue("false");
 });
 
 test("leads on by five quick actions", async ({ openStaff }) => {

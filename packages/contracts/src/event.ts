@@ -110,6 +110,8 @@ export const staffEventListInput = z.object({
     .optional(),
   /** Only what takes place, today or later. */
   current: flagSchema.optional(),
+  /** Only what is completed or past its end; `false`: only what isn't. A draft never took place, and so never ends. */
+  ended: flagSchema.optional(),
   page: pageSchema,
   limit: limitSchema(defaultListLimit),
 });

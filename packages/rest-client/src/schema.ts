@@ -142,7 +142,7 @@ export interface paths {
         };
         /**
          * List events for staff
-         * @description Drafts too. `status=active` is what takes place: published events too. With an API key: scope `read`.
+         * @description Drafts too. `status=active` is what takes place: published events too. `ended=true` is what is over, `ended=false` what isn't. With an API key: scope `read`.
          */
         get: operations["events.listForStaff"];
         put?: never;
@@ -1604,17 +1604,17 @@ export interface components {
             /** @example 14 */
             totalEvents: number;
             /**
-             * @description Taking place, ended or not
+             * @description Taking place, ended or not: `/admin/events?status=active` lists them
              * @example 11
              */
             publishedEvents: number;
             /**
-             * @description Taking place and not over yet
+             * @description Taking place and not over yet: `/admin/events?status=active&ended=false`
              * @example 4
              */
             activeEvents: number;
             /**
-             * @description Over, or marked as completed
+             * @description Over, or marked as completed: `/admin/events?ended=true`
              * @example 8
              */
             expiredEvents: number;
@@ -2849,6 +2849,7 @@ export interface operations {
                 /** @example draft */
                 status?: "all" | "draft" | "published" | "active" | "completed";
                 current?: boolean | string;
+                ended?: boolean | string;
                 page?: number;
                 limit?: number;
             };

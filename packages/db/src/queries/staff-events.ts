@@ -1,5 +1,5 @@
 import { type EventStatus, liveStatuses } from "@before-ten/contracts/event-lifecycle";
-import { type Expression, type Insertable, type SqlBool, sql } from "kysely";
+import { type Expression, type Insertable, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "../client.ts";
 import type { Events } from "../schema.ts";
 import { type EventRow, selectEvents } from "./events.ts";
@@ -13,6 +13,15 @@ export interface StaffEventFilter {
   status?: EventStatus | undefined;
   /** Only what the dashboard lists: it takes place, and it starts today or later at the venue. */
   current?: boolean | undefined;
+  /** Only what is over, or with `false` only what isn't. */
+  ended?: boolean | undefined;
+}
+
+const isLive = sql<boolean>`events.status in (${sql.join(liveStatuses)})`;
+
+/** Completed, or it took place. A draft never ends. */
+function hasEnded(now: Date): RawBuilder<boolean> {
+  return sql`(events.status = 'completed' or (${isLive} and events.ends_at <= ${now}))`;
 }
 
 /** Latest first; current ones soonest first. `total` counts what the filter matches on every page. */
@@ -39,14 +48,14 @@ export async function listStaffEvents(
   return { rows, total };
 }
 
-function conditionsOf(now: Date, { q, status, current }: StaffEventFilter) {
+function conditionsOf(now: Date, { q, status, current, ended }: StaffEventFilter) {
   const conditions: Expression<SqlBool>[] = [
     // The indexed text holds the description too: it finds few rows, of which name and place decide.
     ...containsWords(sql.ref("events.search_text"), q),
     ...containsWords(sql`searchable(events.event_name, events.location_label)`, q),
   ];
   if (status === "active" || current === true) {
-    conditions.push(sql<boolean>`events.status in (${sql.join(liveStatuses)})`);
+    conditions.push(isLive);
   } else if (status !== undefined) {
     conditions.push(sql<boolean>`events.status = ${status}`);
   }
@@ -55,6 +64,7 @@ function conditionsOf(now: Date, { q, status, current }: StaffEventFilter) {
       sql<boolean>`events.start_date >= (${now}::timestamptz at time zone events.time_zone)::date`,
     );
   }
+  if (ended !== undefined) conditions.push(ended ? hasEnded(now) : sql`not ${hasEnded(now)}`);
   return conditions;
 }
 
@@ -110,7 +120,6 @@ export async function deleteEvent(db: Db, id: string): Promise<boolean> {
 
 /** Every count in one statement, so that they agree. */
 export function countEvents(db: Db, now: Date) {
-  const isLive = sql<boolean>`status in (${sql.join(liveStatuses)})`;
   return db
     .selectFrom("events")
     .select((eb) => [
@@ -118,14 +127,9 @@ export function countEvents(db: Db, now: Date) {
       eb.fn.countAll<number>().filterWhere(isLive).as("publishedEvents"),
       eb.fn
         .countAll<number>()
-        .filterWhere(eb.and([isLive, eb("ends_at", ">", now)]))
+        .filterWhere(sql<boolean>`${isLive} and not ${hasEnded(now)}`)
         .as("activeEvents"),
-      eb.fn
-        .countAll<number>()
-        .filterWhere(
-          eb.or([eb("status", "=", "completed"), eb.and([isLive, eb("ends_at", "<=", now)])]),
-        )
-        .as("expiredEvents"),
+      eb.fn.countAll<number>().filterWhere(hasEnded(now)).as("expiredEvents"),
       eb.fn.countAll<number>().filterWhere("status", "=", "draft").as("draftEvents"),
       sql<number>`coalesce(sum(registrations), 0)::int8`.as("totalRegistrations"),
     ])

@@ -5,9 +5,15 @@ import { count } from "../../rest/answers.ts";
 export const statsAnswer: z.ZodType<DashboardStats> = z
   .object({
     totalEvents: count(14),
-    publishedEvents: count(11, "Taking place, ended or not"),
-    activeEvents: count(4, "Taking place and not over yet"),
-    expiredEvents: count(8, "Over, or marked as completed"),
+    publishedEvents: count(
+      11,
+      "Taking place, ended or not: `/admin/events?status=active` lists them",
+    ),
+    activeEvents: count(
+      4,
+      "Taking place and not over yet: `/admin/events?status=active&ended=false`",
+    ),
+    expiredEvents: count(8, "Over, or marked as completed: `/admin/events?ended=true`"),
     draftEvents: count(2),
     totalRegistrations: count(1_830),
   })

@@ -165,7 +165,8 @@ export const eventRoutes = [
     procedure: "events.listForStaff",
     doc: {
       summary: "List events for staff",
-      description: "Drafts too. `status=active` is what takes place: published events too.",
+      description:
+        "Drafts too. `status=active` is what takes place: published events too. `ended=true` is what is over, `ended=false` what isn't.",
       example: { status: "draft", search: "disco" },
       answer: eventPage,
     },

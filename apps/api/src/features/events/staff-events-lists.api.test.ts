@@ -108,11 +108,47 @@ describe("the list staff see", () => {
     ["status=completed", ["Event 0"]],
     ["current=true", ["Event 2", "Event 3", "Event 4"]],
     ["current=false&status=draft", ["Event 1"]],
+    ["ended=true", ["Event 0"]],
+    ["ended=false", ["Event 4", "Event 3", "Event 2", "Event 1"]],
+    ["ended=true&status=active", []],
     ["limit=2", ["Event 4", "Event 3"]],
     ["limit=2&page=3", ["Event 0"]],
     ["limit=2&page=4", []],
   ])("with %j has %j", async (search, names) => {
     expect(await staffList(search)).toEqual(names);
+  });
+
+  it("is as long as the dashboard's figures say", async () => {
+    // The draft's day is over too, and that of one that takes place.
+    clock.set("2026-12-06T23:00:00Z");
+    const { body } = await callRest<{ stats: Record<string, number> }>(
+      app,
+      "GET",
+      "/admin/dashboard",
+      {
+        token,
+      },
+    );
+    const lists = {
+      totalEvents: "",
+      publishedEvents: "status=active",
+      activeEvents: "status=active&ended=false",
+      expiredEvents: "ended=true",
+      draftEvents: "status=draft",
+    };
+    const lengths: Record<string, number> = {};
+    for (const [figure, search] of Object.entries(lists)) {
+      lengths[figure] = (await staffList(search)).length;
+    }
+    clock.set("2026-12-04T12:00:00Z");
+    expect(body.data.stats).toEqual({ ...lengths, totalRegistrations: 0 });
+    expect(lengths).toEqual({
+      totalEvents: 5,
+      publishedEvents: 3,
+      activeEvents: 2,
+      expiredEvents: 2,
+      draftEvents: 1,
+    });
   });
 
   it("tells of its pages", async () => {
@@ -129,6 +165,7 @@ describe("the list staff see", () => {
     "page=1e12",
     "status=gone",
     "current=x",
+    "ended=x",
     "search=%00",
   ])("with %s is a 400", async (search) => {
     expect((await callRest(app, "GET", `/admin/events?${search}`, { token })).status).toBe(400);

@@ -1,5 +1,6 @@
 import { adminEventMessages } from "@before-ten/contracts/staff-messages";
 import { SimpleGrid, Stack, Title } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
 import { CurrentEvents } from "./current-events.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 import { trpc } from "../../lib/trpc.ts";
@@ -25,15 +26,19 @@ export function DashboardPage() {
       <SimpleGrid component="section" aria-label="Figures" cols={{ base: 2, lg: 4 }} spacing="sm">
         <StatCard
           {...card}
-          label="Total Events"
+          label={<Link to="/admin/events">Total Events</Link>}
           value={figures.totalEvents}
           second={`${figures.publishedEvents} published`}
         />
         <StatCard
           {...card}
-          label="Active Events"
+          label={
+            <Link to="/admin/events" search={{ status: "active", ended: "false" }}>
+              Active Events
+            </Link>
+          }
           value={figures.activeEvents}
-          second={`${figures.expiredEvents} expired`}
+          second={`not over yet, ${figures.expiredEvents} expired`}
         />
         <StatCard
           {...card}
@@ -43,7 +48,11 @@ export function DashboardPage() {
         />
         <StatCard
           {...card}
-          label="Draft Events"
+          label={
+            <Link to="/admin/events" search={{ status: "draft" }}>
+              Draft Events
+            </Link>
+          }
           value={figures.draftEvents}
           second="not on the site"
         />

@@ -1,8 +1,10 @@
 import { Paper, Skeleton, Text } from "@mantine/core";
+import type { ReactNode } from "react";
 import classes from "./stat-card.module.css";
 
 interface StatCardProps {
-  label: string;
+  /** May be a link to what is counted: then it is as large as the card. */
+  label: ReactNode;
   /** A text is shown as it is. */
   value: number | string;
   second: string;
@@ -13,7 +15,7 @@ interface StatCardProps {
 
 export function StatCard({ label, value, second, isLoading, problem }: StatCardProps) {
   return (
-    <Paper withBorder px="md" py="sm">
+    <Paper withBorder px="md" py="sm" className={classes.card}>
       <Text size="sm" c="dimmed">
         {label}
       </Text>

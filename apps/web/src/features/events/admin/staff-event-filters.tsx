@@ -3,6 +3,7 @@ import { capitalised } from "../../../lib/capitalised.ts";
 import { ChoiceFilter, SearchField } from "../../../ui/staff/list-filters.tsx";
 import {
   type StaffEventsSearch,
+  endedFilters,
   statusFilters,
   validateStaffEventsSearch,
 } from "./staff-events-search.ts";
@@ -29,6 +30,13 @@ export function StaffEventFilters({ search, onSearch }: StaffEventFiltersProps) 
         wordFor={capitalised}
         chosen={search.status}
         onChoose={(status) => filter({ status })}
+      />
+      <ChoiceFilter
+        label="When"
+        choices={endedFilters}
+        wordFor={(ended) => (ended === "true" ? "Expired" : "Not over yet")}
+        chosen={search.ended}
+        onChoose={(ended) => filter({ ended })}
       />
     </Group>
   );

@@ -2,21 +2,26 @@ import { staffEventListInput } from "@before-ten/contracts/event";
 import { maxPage, maxSearchLength } from "@before-ten/contracts/limits";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { statusFilters, validateStaffEventsSearch } from "./staff-events-search.ts";
+import { endedFilters, statusFilters, validateStaffEventsSearch } from "./staff-events-search.ts";
 
 const value = fc.oneof(
   fc.string({ unit: "binary", maxLength: maxSearchLength + 50 }),
   fc.integer(),
   fc.double(),
-  fc.constantFrom("\0", "1e309", "-1", null, ...statusFilters, "all"),
+  fc.constantFrom("\0", "1e309", "-1", null, ...statusFilters, ...endedFilters, "all"),
 );
 
 it("makes filters the API takes, whatever the address says", () => {
-  const given = fc.record({ search: value, status: value, page: value }, { requiredKeys: [] });
+  const given = fc.record(
+    { search: value, status: value, ended: value, page: value },
+    { requiredKeys: [] },
+  );
   fc.assert(
     fc.property(given, (params) => {
       const filters = validateStaffEventsSearch(params);
-      expect(staffEventListInput.parse(filters)).toMatchObject(filters);
+      const { ended, ...others } = filters;
+      const flag = ended === undefined ? {} : { ended: ended === "true" };
+      expect(staffEventListInput.parse(filters)).toMatchObject({ ...others, ...flag });
       expect(validateStaffEventsSearch({ ...filters })).toEqual(filters);
     }),
   );
@@ -28,7 +33,11 @@ it.each([
     { search: " disco ", status: "draft", page: "3" },
     { search: "disco", status: "draft", page: 3 },
   ],
-  [{ search: "", status: "all", page: "1" }, {}],
+  [
+    { status: "active", ended: "false" },
+    { status: "active", ended: "false" },
+  ],
+  [{ search: "", status: "all", ended: "all", page: "1" }, {}],
   [{ status: "published", page: String(maxPage + 1), sort: "name" }, {}],
 ])("reads %j as %j", (params, filters) => {
   expect(validateStaffEventsSearch(params)).toEqual(filters);
