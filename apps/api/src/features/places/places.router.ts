@@ -1,17 +1,35 @@
-import type { EventLocation } from "@before-ten/contracts/location";
-import { placesInput } from "@before-ten/contracts/places";
+import { type FoundPlace, placeInput, placesInput } from "@before-ten/contracts/places";
+import type { FastifyBaseLogger } from "fastify";
 import { adminProcedure, router } from "../../trpc/init.ts";
 
 export const placesRouter = router({
-  /** A service that fails is no reason to stop typing: then there are no suggestions. */
+  /** Without a service nobody needs to wait for suggestions. */
+  status: adminProcedure.query(({ ctx }) => ({ isSetUp: ctx.deps.places.isSetUp })),
+
   suggest: adminProcedure
     .input(placesInput)
-    .query(async ({ ctx, input }): Promise<{ suggestions: EventLocation[] }> => {
-      try {
-        return { suggestions: await ctx.deps.places.suggest(input) };
-      } catch (error) {
-        ctx.request.log.warn({ err: error }, "the address search failed");
-        return { suggestions: [] };
-      }
+    .query(async ({ ctx, input }): Promise<{ suggestions: FoundPlace[] }> => {
+      const { log } = ctx.request;
+      return { suggestions: (await ifItWorks(log, ctx.deps.places.suggest(input))) ?? [] };
+    }),
+
+  get: adminProcedure
+    .input(placeInput)
+    .query(async ({ ctx, input }): Promise<{ place: FoundPlace | null }> => {
+      const { log } = ctx.request;
+      return { place: (await ifItWorks(log, ctx.deps.places.find(input.placeId))) ?? null };
     }),
 });
+
+/** A service that fails is no reason to stop typing. */
+async function ifItWorks<Answer>(
+  log: FastifyBaseLogger,
+  answer: Promise<Answer>,
+): Promise<Answer | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    log.warn({ err: error }, "the address search failed");
+    return undefined;
+  }
+}
