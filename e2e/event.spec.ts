@@ -81,7 +81,7 @@ test("without an end time it lasts until ten", async ({ open, eventNamed }) => {
   const { id } = eventNamed("Mirror Ball Matinee");
   expect(eventNamed("Raincoats Off").endTime).toBeNull();
   const page = await open(`/events/${eventNamed("Raincoats Off").id}`);
-  await expect(fact(page, "Time")).toHaveText(/^4:00 PM to 10:00 PM (EST|EDT)/);
+  await expect(fact(page, "Time")).toHaveText(/^4:00 PM to 10:00 PM (PST|PDT)/);
   await page.goto(`/events/${id}`);
   await expect(fact(page, "Time")).toHaveText(/^4:00 PM to 10:00 PM (AEST|AEDT)/);
 });

@@ -10,6 +10,7 @@ export function eventForm(page: Page) {
     startTime: page.getByLabel(/^Start time/),
     endTime: page.getByLabel(/^End time/),
     country: page.getByLabel(/^Country/),
+    timeZone: page.getByLabel("Time zone"),
     location: page
       .getByRole("combobox", { name: "Location" })
       .or(page.getByRole("textbox", { name: "Location" })),

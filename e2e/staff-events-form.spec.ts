@@ -29,6 +29,8 @@ test("each field says what is wrong with it, and nothing is sent", async ({ page
     link: "Redirect URL is required",
   });
   await expect(fields.name).toBeFocused();
+  // The site under test has no key for the address search.
+  await expect(fields.location).toHaveAccessibleDescription(/Address search is not set up/);
   await expect(
     toast(page, "Please select a location from the dropdown or switch to manual entry"),
   ).toBeVisible();
@@ -88,22 +90,93 @@ test("suggestions are searched while one types, and the chosen one counts", asyn
   openStaff,
 }) => {
   const place = {
-    formatted: "Federation Square, Melbourne VIC 3000, Australia",
-    coordinates: [144.968, -37.818],
-    city: "Melbourne",
+    formatted: "The Shed, 1 High Street, Fremantle WA 6160, Australia",
+    coordinates: [115.75, -32.05],
   };
-  await answerCall(page, "places.suggest", { data: { suggestions: [place] } });
+  const suggestion = { id: "51", location: place, timeZone: "Australia/Perth" };
+  const known = { ...place, coordinates: [115.7514, -32.0521], city: "Fremantle" };
+  const details = { location: { ...known, formatted: "1 High St" }, timeZone: "Australia/Perth" };
+  await answerCall(page, "places.status", { data: { isSetUp: true } });
+  await answerCall(page, "places.suggest", { data: { suggestions: [suggestion] } });
+  await answerCall(page, "places.get", { data: { place: { id: "51", ...details } } });
   await openStaff("/admin/events/create");
   const fields = await fillEvent(page, unique("Suggested"));
-  await fields.location.fill("Federation");
+  await expect(fields.timeZone).toHaveValue("Australia/Melbourne");
+  const asked = page.waitForResponse(/places\.get/);
+  await fields.location.fill("The Shed");
   await page.getByRole("option", { name: place.formatted }).click();
   await expect(fields.location).toHaveValue(place.formatted);
+  await expect(fields.timeZone).toHaveValue("Australia/Perth");
+  await expect(fields.timeZone.getByRole("option", { selected: true })).toHaveText(
+    "Perth, Fremantle (AWST)",
+  );
+  await asked;
   const sent = page.waitForRequest(/events\.create/);
   await page.route(/events\.create/, (route) =>
     route.fulfill({ json: [{ result: { data: {} } }] }),
   );
   await fields.submit.click();
-  expect((await sent).postDataJSON()).toMatchObject({ 0: { location: place, status: "active" } });
+  expect((await sent).postDataJSON()).toMatchObject({
+    0: { location: known, timeZone: "Australia/Perth", status: "active" },
+  });
+  await expect(toast(page, "Event created successfully!")).toBeVisible();
+});
+
+test("what is possible and rarely meant is asked about, once", async ({ page, openStaff }) => {
+  await openStaff("/admin/events/create");
+  const fields = await fillEvent(page, unique("Doubtful"));
+  await fields.startDate.fill("2031-03-15");
+  await expect(fields.endDate).toHaveValue("2031-03-15");
+  await fields.endDate.fill("2031-03-16");
+  await fields.startDate.fill("2031-03-14");
+  await expect(fields.endDate).toHaveValue("2031-03-16");
+  await fields.endTime.fill("15:00");
+  const length = "The party ends the next day at 3:00 PM, 23 hours after it starts.";
+  await expect(page.getByText(length)).toBeVisible();
+
+  await fields.country.selectOption("CA");
+  await expect(
+    page.getByText("The price is in AUD, but the currency of Canada is CAD."),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Keep AUD" }).click();
+  await expect(page.getByText("In AUD, for one person")).toBeVisible();
+  await fields.timeZone.selectOption("America/Toronto");
+  await fields.location.fill("Raincoat Hall, Vancouver");
+  await page.getByRole("button", { name: /^Use Vancouver/ }).click();
+  await expect(fields.timeZone).toHaveValue("America/Vancouver");
+
+  await page.getByRole("button", { name: "More options" }).click();
+  await page.getByLabel("No limit").check();
+  await expect(page.getByLabel("Capacity")).toBeDisabled();
+  await page.getByLabel("No limit").uncheck();
+  await page.getByLabel("Capacity").fill("100");
+  await page.getByLabel("Registrations").fill("130");
+
+  const sent = page.waitForRequest(/events\.create/);
+  await page.route(/events\.create/, (route) =>
+    route.fulfill({ json: [{ result: { data: {} } }] }),
+  );
+  const question = page.getByRole("dialog", { name: "Is this right?" });
+  await fields.submit.click();
+  await expect(question.getByRole("listitem")).toHaveText([
+    length,
+    "130 people are registered, but the capacity is 100.",
+  ]);
+  await expectNoAxeViolations(page);
+  await page.keyboard.press("Enter");
+  await expect(question).toBeHidden();
+  await fields.submit.click();
+  await question.getByRole("button", { name: "Create event" }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    0: {
+      endTime: "15:00",
+      ticketPrice: { amount: "45.50", currency: "AUD" },
+      timeZone: "America/Vancouver",
+      location: { formatted: "Raincoat Hall, Vancouver", coordinates: null },
+      capacity: "100",
+      registrations: "130",
+    },
+  });
   await expect(toast(page, "Event created successfully!")).toBeVisible();
 });
 

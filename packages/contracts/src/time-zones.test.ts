@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { countryCodes, countryOf } from "./countries.ts";
-import { knownTimeZone, placeTimeZone, timeZonesOf, venueTimeZone } from "./time-zones.ts";
+import {
+  knownTimeZone,
+  placeTimeZone,
+  sameClock,
+  timeZonesOf,
+  venueTimeZone,
+} from "./time-zones.ts";
 
 describe("the zone of a place", () => {
   it.each([
@@ -64,6 +70,15 @@ it("every country has its own zone first, and only zones that exist, each city o
       expect(new Set(all).size).toBe(all.length);
     }
   }
+});
+
+it.each([
+  ["Australia/Sydney", "Australia/Hobart", "2026-12-05T05:00:00Z", true],
+  ["Australia/Sydney", "Australia/Brisbane", "2026-07-05T05:00:00Z", true],
+  ["Australia/Sydney", "Australia/Brisbane", "2026-12-05T05:00:00Z", false],
+  ["Pacific/Auckland", "Pacific/Honolulu", "2026-07-05T05:00:00Z", false],
+])("the clocks of %s and %s show the same at %s: %s", (one, other, at, same) => {
+  expect(sameClock(one, other, new Date(at))).toBe(same);
 });
 
 it.each([

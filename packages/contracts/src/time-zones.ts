@@ -49,6 +49,14 @@ export function knownTimeZone(name: string): string | undefined {
   }
 }
 
+/** Whether the clocks of two zones show the same at an instant. */
+export function sameClock(one: string, other: string, at: Date): boolean {
+  const [shown, otherShown] = [one, other].map((timeZone) =>
+    new Intl.DateTimeFormat("en", { timeZone, dateStyle: "short", timeStyle: "short" }).format(at),
+  );
+  return shown === otherShown;
+}
+
 /** At the end of a part: US and Australian ones, and Canadian ones. */
 const postcode = /\s+(\d{4,5}(-\d{4})?|[A-Z]\d[A-Z]( ?\d[A-Z]\d)?)$/i;
 const countryName = /^(australia|new zealand|canada|u\.?s\.?a?\.?|united states( of america)?)$/i;

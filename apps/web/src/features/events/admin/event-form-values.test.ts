@@ -1,14 +1,17 @@
 import type { PublicEvent } from "@before-ten/contracts/event";
 import { createEventInput, updateEventInput } from "@before-ten/contracts/event-write";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   type EventFormValues,
   chosenLocation,
   countFault,
   currencyOf,
   missingLocation,
+  movedTo,
   newEventValues,
   spansSeveralDays,
+  timeZoneOf,
+  toValidate,
   valuesOf,
   writtenEvent,
   writtenFields,
@@ -63,7 +66,8 @@ it("sends a new event as the contract takes it, at midnight", () => {
     startDate: "2030-12-07T00:00:00.000Z",
     endDate: "2030-12-07T00:00:00.000Z",
     ticketPrice: { amount: "50.00", currency: "AUD" },
-    location: { formatted: "Fed Square", coordinates: [0, 0] },
+    location: { formatted: "Fed Square", coordinates: null },
+    timeZone: "Australia/Sydney",
     status: "active",
   });
   expect(Object.keys(fields)).not.toContain("capacity");
@@ -81,6 +85,7 @@ it("sends an edited event at noon, and of its options only what changed", () => 
     startTime: "16:00",
     endTime: "22:00",
     country: "AU",
+    timeZone: "Australia/Sydney",
     ticketPrice: { amount: "49.50", currency: "NZD" },
     redirectUrl: "",
     location: place,
@@ -112,7 +117,7 @@ it("sends a flyer in a form whose fields mean the same", () => {
   if (!(form instanceof FormData)) throw new Error("The flyer is not sent");
   expect(form.get("flyer")).toBeInstanceOf(File);
   expect(form.get("ticketPrice")).toBe('{"amount":"50.00","currency":"AUD"}');
-  expect(form.get("location")).toBe('{"formatted":"Fed Square","coordinates":[0,0]}');
+  expect(form.get("location")).toBe('{"formatted":"Fed Square","coordinates":null}');
   expect(createEventInput.parse(Object.fromEntries(form))).toEqual(
     createEventInput.parse(writtenFields(values, undefined)),
   );
@@ -140,10 +145,57 @@ it("says in each mode what to do about a missing location", () => {
   );
 });
 
-it("keeps an event's currency while it stays in its country", () => {
-  expect(currencyOf("AU", event)).toBe("NZD");
-  expect(currencyOf("UK", event)).toBe("GBP");
-  expect(currencyOf("SG", undefined)).toBe("SGD");
+describe("another country", () => {
+  const moved = (country: string, values: EventFormValues, from?: PublicEvent) => {
+    const after = { ...values, ...movedTo(country, values, from) };
+    return [currencyOf(after), timeZoneOf(after)];
+  };
+
+  it("brings its own money and time while there is no price", () => {
+    expect(moved("SG", newEventValues)).toEqual(["SGD", "Asia/Singapore"]);
+    expect(moved("UK", { ...typedIn, ticketPrice: " " })).toEqual(["GBP", "Europe/London"]);
+    // A price that was typed before any country is in the money of the first one.
+    expect(moved("UK", { ...typedIn, country: "" })).toEqual(["GBP", "Europe/London"]);
+  });
+
+  it("converts no price, neither back nor forth", () => {
+    expect(moved("UK", typedIn)).toEqual(["AUD", "Europe/London"]);
+    expect(moved("UK", valuesOf(event), event)).toEqual(["NZD", "Europe/London"]);
+    const abroad = { ...valuesOf(event), ...movedTo("UK", valuesOf(event), event) };
+    expect(moved("AU", abroad, event)).toEqual(["NZD", "Australia/Sydney"]);
+  });
+
+  it("gives an event the zone it had there when it comes back", () => {
+    const perth = { ...event, timeZone: "Australia/Perth" };
+    const abroad = { ...valuesOf(perth), ...movedTo("UK", valuesOf(perth), perth) };
+    expect(timeZoneOf(abroad)).toBe("Europe/London");
+    expect(moved("AU", abroad, perth)[1]).toBe("Australia/Perth");
+  });
+});
+
+it("has the zone of its place until another one is chosen", () => {
+  const at = (typed: string, timeZone = "") =>
+    timeZoneOf({ ...typedIn, timeZone, location: { ...newEventValues.location, typed } });
+  expect(at("The Shed")).toBe("Australia/Sydney");
+  expect(at("The Shed, Perth")).toBe("Australia/Perth");
+  expect(at("The Shed, Perth", "Australia/Darwin")).toBe("Australia/Darwin");
+  expect(timeZoneOf(newEventValues)).toBe("");
+});
+
+it("sends either a capacity or that there is no limit", () => {
+  const unlimited = { ...valuesOf(event), unlimitedCapacity: true };
+  const fields = writtenFields(unlimited, event);
+  expect(fields).toMatchObject({ unlimitedCapacity: true });
+  expect(fields).not.toHaveProperty("capacity");
+  expect(toValidate(unlimited)).toMatchObject({ capacity: "" });
+  const before = { ...event, capacity: null, unlimitedCapacity: true };
+  expect(writtenFields({ ...valuesOf(before), unlimitedCapacity: false }, before)).toMatchObject({
+    unlimitedCapacity: false,
+  });
+  const limited = { ...valuesOf(before), unlimitedCapacity: false, capacity: "120" };
+  expect(
+    updateEventInput.parse(writtenFields({ ...limited, redirectUrl: "https://a.example" }, before)),
+  ).toMatchObject({ unlimitedCapacity: false, capacity: 120 });
 });
 
 it.each([

@@ -3,6 +3,7 @@ import type { PublicEvent } from "@before-ten/contracts/event";
 import type { EventStatus } from "@before-ten/contracts/event-lifecycle";
 import type { EventLocation } from "@before-ten/contracts/location";
 import { defaultEndTime } from "@before-ten/contracts/limits";
+import { venueTimeZone } from "@before-ten/contracts/time-zones";
 import { eventFormMessages as messages } from "@before-ten/contracts/staff-messages";
 
 /** What the form holds: text as its inputs give it. */
@@ -15,10 +16,16 @@ export interface EventFormValues {
   endTime: string;
   location: LocationChoice;
   country: string;
+  /** IANA name. Empty: that of the place, or of the country. */
+  timeZone: string;
   ticketPrice: string;
+  /** ISO 4217. Empty: that of the country. */
+  currency: string;
   redirectUrl: string;
   flyer: File | null;
   capacity: string;
+  /** Then `capacity` doesn't count. */
+  unlimitedCapacity: boolean;
   musicGenres: string[];
   featured: boolean;
   registrations: string;
@@ -45,10 +52,13 @@ export const newEventValues: EventFormValues = {
   endTime: defaultEndTime,
   location: { isManual: false, manual: "", place: null, typed: "" },
   country: "",
+  timeZone: "",
   ticketPrice: "",
+  currency: "",
   redirectUrl: "",
   flyer: null,
   capacity: "",
+  unlimitedCapacity: false,
   musicGenres: [],
   featured: false,
   registrations: "0",
@@ -71,10 +81,13 @@ export function valuesOf(event: PublicEvent): EventFormValues {
       typed: event.location.formatted,
     },
     country: event.country,
+    timeZone: event.timeZone,
     ticketPrice: Number.isInteger(amount) ? String(amount) : amount.toFixed(2),
+    currency: event.ticketPrice.currency,
     redirectUrl: event.redirectUrl ?? "",
     flyer: null,
     capacity: event.capacity === null ? "" : String(event.capacity),
+    unlimitedCapacity: event.unlimitedCapacity,
     musicGenres: event.musicGenres,
     featured: event.featured,
     registrations: String(event.registrations),
@@ -86,7 +99,7 @@ export function valuesOf(event: PublicEvent): EventFormValues {
 export function chosenLocation(choice: LocationChoice): EventLocation | undefined {
   if (!choice.isManual && choice.place !== null) return choice.place;
   const formatted = (choice.isManual ? choice.manual : choice.typed).trim();
-  return formatted === "" ? undefined : { formatted, coordinates: [0, 0] };
+  return formatted === "" ? undefined : { formatted, coordinates: null };
 }
 
 /** The toast when there is none. */
@@ -94,11 +107,32 @@ export function missingLocation({ isManual }: LocationChoice): string {
   return isManual ? messages.locationMissingManual : messages.locationMissing;
 }
 
-/** An event keeps the currency it is sold in, until it moves to another country. */
-export function currencyOf(country: string, event: PublicEvent | undefined): string {
-  return event !== undefined && event.country === country
-    ? event.ticketPrice.currency
-    : countryOf(country).currency;
+/** What people pay in. */
+export function currencyOf({ currency, country }: EventFormValues): string {
+  return currency || countryOf(country).currency;
+}
+
+/** Empty while there is neither a zone nor a country. */
+export function timeZoneOf({ timeZone, country, location }: EventFormValues): string {
+  if (timeZone !== "" || country === "") return timeZone;
+  return venueTimeZone(country, chosenLocation(location) ?? { formatted: "" });
+}
+
+/**
+ * What else changes with the country: the zone is the new country's, or that of the event where it comes back to its own country.
+ * A price that was typed stays in the currency it was typed in.
+ */
+export function movedTo(
+  country: string,
+  values: EventFormValues,
+  event: PublicEvent | undefined,
+): Pick<EventFormValues, "country" | "timeZone" | "currency"> {
+  const isPriced = values.ticketPrice.trim() !== "" && values.country !== "";
+  return {
+    country,
+    timeZone: event?.country === country ? event.timeZone : "",
+    currency: isPriced ? currencyOf(values) : "",
+  };
 }
 
 /** An event ends at its end time on its start day, so several days in one event are hardly what is meant. */
@@ -108,7 +142,12 @@ export function spansSeveralDays({ startDate, endDate }: EventFormValues): boole
 
 /** What the contract's schema is to look at. */
 export function toValidate(values: EventFormValues): Record<string, unknown> {
-  return { ...values, location: chosenLocation(values.location) };
+  return {
+    ...values,
+    capacity: values.unlimitedCapacity ? "" : values.capacity,
+    timeZone: timeZoneOf(values),
+    location: chosenLocation(values.location),
+  };
 }
 
 /** A number's own input says "not a number" by being empty; of the rest the contract knows only its limits. */
@@ -135,14 +174,16 @@ export function writtenFields(
     startTime: values.startTime,
     endTime: values.endTime,
     country: values.country,
-    ticketPrice: {
-      amount: values.ticketPrice.trim(),
-      currency: currencyOf(values.country, event),
-    },
+    timeZone: timeZoneOf(values),
+    ticketPrice: { amount: values.ticketPrice.trim(), currency: currencyOf(values) },
     redirectUrl: values.redirectUrl,
     location: chosenLocation(values.location),
     ...((event === undefined || values.status !== before.status) && { status: values.status }),
-    ...(values.capacity !== before.capacity && { capacity: values.capacity }),
+    ...(values.unlimitedCapacity !== before.unlimitedCapacity && {
+      unlimitedCapacity: values.unlimitedCapacity,
+    }),
+    ...(!values.unlimitedCapacity &&
+      values.capacity !== before.capacity && { capacity: values.capacity }),
     ...(values.musicGenres.join("\n") !== before.musicGenres.join("\n") && {
       musicGenres: values.musicGenres,
     }),

@@ -1,7 +1,6 @@
-import { type CountryCode, countryCodes, countryOf } from "@before-ten/contracts/countries";
 import type { PublicEvent } from "@before-ten/contracts/event";
 import { createEventInput } from "@before-ten/contracts/event-write";
-import { Alert, Button, NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from "@mantine/core";
+import { Button, Stack, Textarea, TextInput } from "@mantine/core";
 import { type FormErrors, schemaResolver, useForm } from "@mantine/form";
 import { useState } from "react";
 import { notifyError } from "../../../lib/notify.ts";
@@ -16,22 +15,25 @@ import { useRefusedForm } from "../../../lib/use-refused-form.ts";
 import { KeptDraftNotice } from "../../../ui/staff/kept-draft-notice.tsx";
 import { UnsavedChanges } from "../../../ui/staff/unsaved-changes.tsx";
 import { CurrentFlyer } from "./current-flyer.tsx";
+import { DoubtNotice } from "./doubt-notice.tsx";
+import { DoubtsDialog } from "./doubts-dialog.tsx";
 import classes from "./event-form.module.css";
 import {
   type EventFormValues,
   chosenLocation,
   countFault,
-  currencyOf,
   missingLocation,
   newEventValues,
-  spansSeveralDays,
   toValidate,
   valuesOf,
 } from "./event-form-values.ts";
 import { type EventText, readEventText, textOf } from "./event-text.ts";
-import { LocationField } from "./location-field.tsx";
 import { MoreOptions } from "./more-options.tsx";
+import { PriceFields } from "./price-fields.tsx";
+import { ScheduleFields } from "./schedule-fields.tsx";
+import { useDoubts } from "./use-doubts.ts";
 import { useEventSaving } from "./use-event-saving.ts";
+import { VenueFields } from "./venue-fields.tsx";
 
 interface EventFormProps {
   /** Undefined: a new one. */
@@ -59,6 +61,8 @@ export function EventForm({ event, isLeaving }: EventFormProps) {
     values: textOf(values),
     read: readEventText,
   });
+  const doubts = useDoubts(values, { stored: event && before, today });
+  const [isAsking, setIsAsking] = useState(false);
   const { field, refused } = useRefusedForm();
   const { isSaving, isDone, save } = useEventSaving({
     event,
@@ -75,6 +79,7 @@ export function EventForm({ event, isLeaving }: EventFormProps) {
     }
     const { hasErrors } = form.validate();
     if (hasErrors) refused();
+    else if (doubts.open.length > 0) setIsAsking(true);
     else save(values);
   }
 
@@ -86,6 +91,7 @@ export function EventForm({ event, isLeaving }: EventFormProps) {
   }
 
   const { offer } = drafts;
+  const action = isNew ? "Create event" : "Update event";
   return (
     <form
       ref={field}
@@ -97,6 +103,16 @@ export function EventForm({ event, isLeaving }: EventFormProps) {
       }}
     >
       <UnsavedChanges hasUnsaved={() => form.isDirty() && !isDone() && isLeaving?.() !== true} />
+      <DoubtsDialog
+        doubts={isAsking ? doubts.open : []}
+        action={action}
+        onConfirm={() => {
+          doubts.confirm();
+          setIsAsking(false);
+          save(values);
+        }}
+        onClose={() => setIsAsking(false)}
+      />
       <fieldset className={classes.fields} disabled={isSaving}>
         <Stack gap="lg">
           {offer && (
@@ -115,71 +131,17 @@ export function EventForm({ event, isLeaving }: EventFormProps) {
             minRows={5}
             {...form.getInputProps("description")}
           />
-          <SimpleGrid cols={{ base: 1, xs: 2 }}>
-            <TextInput
-              type="date"
-              label="Start date"
-              required
-              {...(isNew && { min: today })}
-              {...form.getInputProps("startDate")}
-            />
-            <TextInput
-              type="date"
-              label="End date"
-              required
-              {...(isNew && { min: values.startDate || today })}
-              {...form.getInputProps("endDate")}
-            />
-            <TextInput
-              type="time"
-              label="Start time"
-              required
-              {...form.getInputProps("startTime")}
-            />
-            <TextInput type="time" label="End time" required {...form.getInputProps("endTime")} />
-          </SimpleGrid>
-          {spansSeveralDays(values) && (
-            <Alert color="dusk" variant="light" role="status" title="One event per day works best">
-              This event ends at its end time on its start day. For several days, create one event
-              for each: Duplicate in the events list makes the copies.
-            </Alert>
-          )}
-          <NativeSelect label="Country" required {...form.getInputProps("country")}>
-            <option value="">Choose a country</option>
-            {countryCodes.map((code) => (
-              <option key={code} value={code}>
-                {countryOf(code).name}
-              </option>
-            ))}
-          </NativeSelect>
-          <LocationField
-            choice={values.location}
-            country={countryIn(values.country)}
-            error={form.errors.location}
-            onChange={(location) => form.setFieldValue("location", location)}
+          <ScheduleFields
+            form={form}
+            earliest={isNew ? today : undefined}
+            doubt={doubts.about("length")}
           />
-          <SimpleGrid cols={{ base: 1, xs: 2 }}>
-            <TextInput
-              label="Ticket price"
-              description={
-                values.country === ""
-                  ? "In the currency of the country"
-                  : `In ${currencyOf(values.country, event)}, for one person`
-              }
-              inputMode="decimal"
-              placeholder="50.00"
-              required
-              {...form.getInputProps("ticketPrice")}
-            />
-            <TextInput
-              type="url"
-              label="Ticket redirect URL"
-              description="The ticket page of this event"
-              placeholder="https://"
-              required
-              {...form.getInputProps("redirectUrl")}
-            />
-          </SimpleGrid>
+          <VenueFields form={form} event={event} today={today} doubt={doubts.about("zone")} />
+          <PriceFields
+            form={form}
+            doubt={doubts.unanswered("currency")}
+            onKeep={() => doubts.confirm("currency")}
+          />
           {event !== undefined && <CurrentFlyer event={event} />}
           <PictureField
             label="Event flyer"
@@ -197,18 +159,13 @@ export function EventForm({ event, isLeaving }: EventFormProps) {
             error={form.errors.flyer}
           />
           <MoreOptions form={form} />
+          <DoubtNotice doubt={doubts.about("overbooked")} />
           <FormFooter>
             <ButtonLink to="/admin" variant="default">
               Cancel
             </ButtonLink>
             <Button type="submit">
-              {isNew
-                ? isSaving
-                  ? "Creating..."
-                  : "Create event"
-                : isSaving
-                  ? "Updating..."
-                  : "Update event"}
+              {isSaving ? (isNew ? "Creating..." : "Updating...") : action}
             </Button>
           </FormFooter>
         </Stack>
@@ -225,10 +182,6 @@ function faultsOf(values: EventFormValues): FormErrors {
     if (fault !== undefined) faults[name] = fault;
   }
   return faults;
-}
-
-function countryIn(text: string): CountryCode | undefined {
-  return countryCodes.find((code) => code === text);
 }
 
 /** What the date inputs of this browser hold for the day it is here. */

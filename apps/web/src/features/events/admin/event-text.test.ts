@@ -13,7 +13,10 @@ const typedIn = textOf({
     typed: "Fed Square, Melbourne",
   },
   musicGenres: ["80s", "disco"],
+  timeZone: "Australia/Melbourne",
+  currency: "NZD",
   capacity: "120",
+  unlimitedCapacity: true,
   featured: true,
   status: "draft",
   flyer: new File(["x"], "flyer.png", { type: "image/png" }),
@@ -36,7 +39,12 @@ it("reads what it can, and takes the rest from a new event", () => {
   expect(readEventText(kept)).toEqual({
     ...textOf(newEventValues),
     musicGenres: ["80s"],
-    location: { isManual: false, manual: "", place: null, typed: "Pier" },
+    location: {
+      isManual: false,
+      manual: "",
+      place: { formatted: "Pier", coordinates: null },
+      typed: "Pier",
+    },
   });
   expect(readEventText({})).toEqual(textOf(newEventValues));
   expect(readEventText(null)).toBeUndefined();

@@ -17,9 +17,12 @@ export function textOf(values: EventFormValues): EventText {
     endTime: values.endTime,
     location: { isManual, manual, place: place && placeOf(place), typed },
     country: values.country,
+    timeZone: values.timeZone,
     ticketPrice: values.ticketPrice,
+    currency: values.currency,
     redirectUrl: values.redirectUrl,
     capacity: values.capacity,
+    unlimitedCapacity: values.unlimitedCapacity,
     musicGenres: values.musicGenres,
     featured: values.featured,
     registrations: values.registrations,
@@ -42,9 +45,12 @@ export function readEventText(kept: unknown): EventText | undefined {
     endTime: text("endTime", newEventValues.endTime),
     location: readChoice(fields.get("location")),
     country: text("country"),
+    timeZone: text("timeZone"),
     ticketPrice: text("ticketPrice"),
+    currency: text("currency"),
     redirectUrl: text("redirectUrl"),
     capacity: text("capacity"),
+    unlimitedCapacity: fields.get("unlimitedCapacity") === true,
     musicGenres: Array.isArray(genres) ? genres.filter((genre) => typeof genre === "string") : [],
     featured: fields.get("featured") === true,
     registrations: text("registrations", newEventValues.registrations),
@@ -64,21 +70,25 @@ function readChoice(kept: unknown): LocationChoice {
   };
 }
 
-/** Without its coordinates a place is no more than its text, which is kept beside it. */
 function readPlace(kept: unknown): EventLocation | null {
   const fields = fieldsOf(kept);
   const formatted = fields && textIn(fields, "formatted");
-  const coordinates: unknown = fields?.get("coordinates");
-  if (fields === undefined || formatted === undefined || !Array.isArray(coordinates)) return null;
-  const [longitude, latitude]: unknown[] = coordinates;
-  if (typeof longitude !== "number" || typeof latitude !== "number") return null;
+  if (fields === undefined || formatted === undefined) return null;
   return placeOf({
     formatted,
-    coordinates: [longitude, latitude],
+    coordinates: readCoordinates(fields.get("coordinates")),
     city: textIn(fields, "city"),
     country: textIn(fields, "country"),
     address: textIn(fields, "address"),
   });
+}
+
+function readCoordinates(kept: unknown): EventLocation["coordinates"] {
+  if (!Array.isArray(kept)) return null;
+  const [longitude, latitude]: unknown[] = kept;
+  return typeof longitude === "number" && typeof latitude === "number"
+    ? [longitude, latitude]
+    : null;
 }
 
 function placeOf({ formatted, coordinates, city, country, address }: EventLocation): EventLocation {

@@ -1,5 +1,5 @@
 import type { CountryCode } from "@before-ten/contracts/countries";
-import type { EventLocation } from "@before-ten/contracts/location";
+import type { FoundPlace } from "@before-ten/contracts/places";
 import { Autocomplete, Checkbox, Stack, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData } from "@tanstack/react-query";
@@ -11,8 +11,14 @@ interface LocationFieldProps {
   choice: LocationChoice;
   /** Where suggestions are looked for; undefined: everywhere. */
   country: CountryCode | undefined;
+  /** Longitude and latitude of what the place is likely near to; undefined: nobody knows. */
+  near: [number, number] | undefined;
   error: ReactNode;
   onChange: (choice: LocationChoice) => void;
+  /** A suggestion was chosen, or more is known of the one that was. */
+  onTake: (place: FoundPlace) => void;
+  /** Whether it still is the chosen one. */
+  isTaken: (place: FoundPlace) => boolean;
 }
 
 const debounceMs = 100;
@@ -20,7 +26,8 @@ const minTextLength = 3;
 const maxTextLength = 200;
 
 /** A place found by searching, or typed by hand. What the search doesn't know counts as it was typed. */
-export function LocationField({ choice, country, error, onChange }: LocationFieldProps) {
+export function LocationField(props: LocationFieldProps) {
+  const { choice, error, onChange } = props;
   return (
     <Stack gap="xs">
       {choice.isManual ? (
@@ -34,7 +41,7 @@ export function LocationField({ choice, country, error, onChange }: LocationFiel
           onChange={({ currentTarget }) => onChange({ ...choice, manual: currentTarget.value })}
         />
       ) : (
-        <PlaceSearch choice={choice} country={country} error={error} onChange={onChange} />
+        <PlaceSearch {...props} />
       )}
       <Checkbox
         label="Enter the location manually"
@@ -45,37 +52,62 @@ export function LocationField({ choice, country, error, onChange }: LocationFiel
   );
 }
 
-function PlaceSearch({ choice, country, error, onChange }: LocationFieldProps) {
-  const suggestions = useSuggestions(choice, country);
+function PlaceSearch(props: LocationFieldProps) {
+  const { choice, error, onChange, onTake, isTaken } = props;
+  const status = trpc.places.status.useQuery(undefined, { staleTime: Infinity });
+  const suggestions = useSuggestions(props, status.data?.isSetUp === true);
+  const utils = trpc.useUtils();
+
+  async function take(suggestion: FoundPlace) {
+    onTake(suggestion);
+    // Without its details the place is what the suggestion says.
+    const { place } = await utils.places.get
+      .fetch({ placeId: suggestion.id })
+      .catch(() => ({ place: null }));
+    if (place === null || !isTaken(suggestion)) return;
+    // In the words that were chosen.
+    const { formatted } = suggestion.location;
+    onTake({ ...place, location: { ...place.location, formatted } });
+  }
+
   return (
     <Autocomplete
       label="Location"
-      description="Venue or address. Choose a suggestion, or leave what you typed"
+      description={
+        status.data?.isSetUp === false
+          ? "Address search is not set up. Type the address"
+          : "Venue or address. Choose a suggestion, or leave what you typed"
+      }
       required
       maxLength={maxTextLength}
       value={choice.typed}
       error={error}
-      data={[...new Set(suggestions.map(({ formatted }) => formatted))]}
+      data={[...new Set(suggestions.map(({ location }) => location.formatted))]}
       // The service has searched already, and knows more spellings.
       filter={({ options }) => options}
       onChange={(typed) => {
-        const place = suggestions.find(({ formatted }) => formatted === typed) ?? null;
-        onChange({ ...choice, typed, place });
+        const suggestion = suggestions.find(({ location }) => location.formatted === typed);
+        if (suggestion === undefined) onChange({ ...choice, typed, place: null });
+        else void take(suggestion);
       }}
     />
   );
 }
 
 function useSuggestions(
-  { typed, place }: LocationChoice,
-  country: CountryCode | undefined,
-): EventLocation[] {
+  { choice: { typed, place }, country, near }: LocationFieldProps,
+  isSetUp: boolean,
+): FoundPlace[] {
   const [text] = useDebouncedValue(typed.trim(), debounceMs);
   const { data } = trpc.places.suggest.useQuery(
-    { text, country },
-    // What was just chosen isn't searched once more.
+    { text, country, near },
     {
-      enabled: text.length >= minTextLength && place?.formatted !== typed,
+      // What was just chosen isn't searched once more, nor what stood there before.
+      enabled:
+        isSetUp &&
+        text.length >= minTextLength &&
+        text === typed.trim() &&
+        place?.formatted !== typed,
       placeholderData: keepPreviousData,
       retry: false,
     },

@@ -1,6 +1,15 @@
 import { capitalised } from "../../../lib/capitalised.ts";
 import { eventStatuses } from "@before-ten/contracts/event-lifecycle";
-import { Button, Checkbox, NativeSelect, SimpleGrid, TagsInput, TextInput } from "@mantine/core";
+import { defaultCapacity } from "@before-ten/contracts/limits";
+import {
+  Button,
+  Checkbox,
+  NativeSelect,
+  SimpleGrid,
+  Stack,
+  TagsInput,
+  TextInput,
+} from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { useDisclosure } from "@mantine/hooks";
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
@@ -35,14 +44,25 @@ export function MoreOptions({ form }: { form: UseFormReturnType<EventFormValues>
             data={eventStatuses.map((status) => ({ value: status, label: capitalised(status) }))}
             {...form.getInputProps("status")}
           />
-          <TextInput
-            type="number"
-            min={1}
-            step={1}
-            label="Capacity"
-            description="Empty: no limit is shown"
-            {...form.getInputProps("capacity")}
-          />
+          <Stack gap="xs">
+            <TextInput
+              type="number"
+              min={1}
+              step={1}
+              label="Capacity"
+              description={
+                form.values.unlimitedCapacity
+                  ? "The site counts no places"
+                  : `Empty: the site counts from ${defaultCapacity} places`
+              }
+              {...form.getInputProps("capacity")}
+              disabled={form.values.unlimitedCapacity}
+            />
+            <Checkbox
+              label="No limit"
+              {...form.getInputProps("unlimitedCapacity", { type: "checkbox" })}
+            />
+          </Stack>
           <TextInput
             type="number"
             min={0}

@@ -29,7 +29,9 @@ export function StaffEventCard({ event, onView, onDuplicate, onDelete }: StaffEv
         <Text size="sm" fw={600}>
           {datesOf(event)}
         </Text>
-        <Text size="sm">{timeRange(event)}</Text>
+        <Text size="sm">
+          {timeRange(event)} {event.timeZoneAbbreviation}
+        </Text>
         <Text size="sm">{locationLabel(event.location)}</Text>
         <Text size="sm">{countryOf(event.country).name}</Text>
       </div>

@@ -76,11 +76,16 @@ function Facts({ event }: { event: PublicEvent }) {
           <dt>Registrations</dt>
           <dd>{event.registrations.toLocaleString("en-AU")}</dd>
           <dt>Capacity</dt>
-          <dd>{event.capacity === null ? "N/A" : event.capacity.toLocaleString("en-AU")}</dd>
+          <dd>{capacityOf(event)}</dd>
           <dt>Created</dt>
           <dd>{createdDate(event)}</dd>
         </dl>
       </Stack>
     </div>
   );
+}
+
+function capacityOf({ capacity, unlimitedCapacity }: PublicEvent): string {
+  if (unlimitedCapacity) return "No limit";
+  return capacity === null ? "N/A" : capacity.toLocaleString("en-AU");
 }

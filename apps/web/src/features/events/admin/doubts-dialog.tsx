@@ -1,0 +1,40 @@
+import { Button, Group, List, Modal, Stack } from "@mantine/core";
+import classes from "../../../ui/staff/dialog-choices.module.css";
+import type { Doubt } from "./event-doubts.ts";
+
+interface DoubtsDialogProps {
+  /** None: the dialog is closed. */
+  doubts: readonly Doubt[];
+  /** What saving is called: "Create event". */
+  action: string;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks once before something is saved that is possible and rarely meant. The focus begins on the way back. */
+export function DoubtsDialog({ doubts, action, onConfirm, onClose }: DoubtsDialogProps) {
+  return (
+    <Modal
+      opened={doubts.length > 0}
+      onClose={onClose}
+      title="Is this right?"
+      centered
+      classNames={{ content: classes.dialog }}
+      closeButtonProps={{ "aria-label": "Close" }}
+    >
+      <Stack>
+        <List spacing="xs">
+          {doubts.map(({ id, sentence }) => (
+            <List.Item key={id}>{sentence}</List.Item>
+          ))}
+        </List>
+        <Group justify="end" className={classes.choices}>
+          <Button variant="default" onClick={onClose} data-autofocus>
+            Go back
+          </Button>
+          <Button onClick={onConfirm}>{action}</Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,43 @@
+import { timeZoneAbbreviation } from "@before-ten/contracts/event-time-text";
+import { timeZonesOf } from "@before-ten/contracts/time-zones";
+
+const shownCities = 3;
+
+/** The zones of a country as people know them: `Vancouver, Victoria, Kelowna (PDT)`. The chosen one is there, whatever it is. */
+export function timeZoneChoices(
+  country: string,
+  chosen: string,
+  at: Date,
+): { value: string; label: string }[] {
+  const own = timeZonesOf(country).map(({ timeZone }) => timeZone);
+  const zones = chosen === "" || own.includes(chosen) ? own : [...own, chosen];
+  return zones.map((timeZone) => {
+    const cities = citiesIn(country, timeZone).slice(0, shownCities).join(", ");
+    const abbreviation = timeZoneAbbreviation({ country, timeZone }, at);
+    return { value: timeZone, label: `${cities} (${abbreviation})` };
+  });
+}
+
+/** `Vancouver (PDT)` */
+export function timeZoneLabel(country: string, timeZone: string, at: Date): string {
+  const [city] = citiesIn(country, timeZone);
+  return `${city} (${timeZoneAbbreviation({ country, timeZone }, at)})`;
+}
+
+/** Longitude and latitude of the zone's best known city. Undefined: it isn't one of the country's. */
+export function centerOf(country: string, timeZone: string): [number, number] | undefined {
+  const zone = timeZonesOf(country).find((each) => each.timeZone === timeZone);
+  return zone && [...zone.center];
+}
+
+/** Noon UTC of the day: is it summer time then? Of today where there is no such day, as while one is being typed. */
+export function noonOf(day: string, today: string): Date {
+  const noon = new Date(`${day}T12:00:00Z`);
+  return Number.isNaN(noon.getTime()) ? new Date(`${today}T12:00:00Z`) : noon;
+}
+
+/** A zone outside of the table has only its IANA name. */
+function citiesIn(country: string, timeZone: string): readonly string[] {
+  const zone = timeZonesOf(country).find((each) => each.timeZone === timeZone);
+  return zone?.cities ?? [timeZone];
+}

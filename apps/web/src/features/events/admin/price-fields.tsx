@@ -1,0 +1,54 @@
+import { countryOf } from "@before-ten/contracts/countries";
+import { Button, SimpleGrid, TextInput } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import { DoubtNotice } from "./doubt-notice.tsx";
+import type { Doubt } from "./event-doubts.ts";
+import { type EventFormValues, currencyOf } from "./event-form-values.ts";
+
+interface PriceFieldsProps {
+  form: UseFormReturnType<EventFormValues>;
+  /** For as long as nobody answered it. */
+  doubt: Doubt | undefined;
+  /** The price stays in its currency. */
+  onKeep: () => void;
+}
+
+export function PriceFields({ form, doubt, onKeep }: PriceFieldsProps) {
+  const { values } = form;
+  const currency = currencyOf(values);
+  const usual = countryOf(values.country).currency;
+  return (
+    <>
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <TextInput
+          label="Ticket price"
+          description={
+            values.country === ""
+              ? "In the currency of the country"
+              : `In ${currency}, for one person`
+          }
+          inputMode="decimal"
+          placeholder="50.00"
+          required
+          {...form.getInputProps("ticketPrice")}
+        />
+        <TextInput
+          type="url"
+          label="Ticket redirect URL"
+          description="The ticket page of this event"
+          placeholder="https://"
+          required
+          {...form.getInputProps("redirectUrl")}
+        />
+      </SimpleGrid>
+      <DoubtNotice doubt={doubt}>
+        <Button size="xs" variant="default" onClick={onKeep}>
+          Keep {currency}
+        </Button>
+        <Button size="xs" onClick={() => form.setFieldValue("currency", usual)}>
+          Change to {usual}
+        </Button>
+      </DoubtNotice>
+    </>
+  );
+}
