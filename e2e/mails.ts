@@ -1,6 +1,12 @@
-import { passwordResetMail, verificationMail } from "../apps/api/src/emails/account-mails.ts";
-import { contactMail } from "../apps/api/src/emails/contact-mail.ts";
-import { confirmationMail, welcomeMail } from "../apps/api/src/emails/newsletter-mails.ts";
+import {
+  passwordResetMail,
+  verificationMail,
+} from "../apps/api/src/features/auth/account.mails.ts";
+import { contactMail } from "../apps/api/src/features/contact/contact.mails.ts";
+import {
+  confirmationMail,
+  welcomeMail,
+} from "../apps/api/src/features/newsletter/newsletter.mails.ts";
 
 const site = "https://club.example";
 const to = "ana@mail.example";

@@ -34,6 +34,7 @@ describe("the mail settings", () => {
   it.each([
     ["SMTP_URL", "https://mail.example"],
     ["SMTP_URL", "mail.example"],
+    ["SMTP_URL", "smtp://mail.example?requireTLS=false"],
     ["MAIL_FROM", "hello@club.example, eve@mail.example"],
     ["CONTACT_TO", "team"],
   ])("refuses %s=%s", (name, value) => {

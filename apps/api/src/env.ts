@@ -39,6 +39,7 @@ const settings = z.object({
   /** Without it mails become files below DATA_DIR/outbox. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must begin with smtp:// or smtps://" })
+    .refine((url) => !url.includes("?"), { error: "takes no options after a ?" })
     .optional(),
   MAIL_FROM: address.optional(),
   CONTACT_TO: address.optional(),

@@ -61,7 +61,7 @@ describe("the log", () => {
     });
     await callRest(app, "POST", "/auth/forgot-password", { payload: { email } });
     await sendPasswordReset(deps, email);
-    const mailed = await mailedToken(db, "reset-password");
+    const mailed = await mailedToken(deps, "reset-password");
     await callRest(app, "PUT", `/auth/reset-password/${mailed}?email=${email}`, {
       payload: { password: newPassword },
     });

@@ -12,12 +12,13 @@ import { createDiskImages } from "./adapters/disk-images.ts";
 import type { Mailer } from "./adapters/mailer.ts";
 import { systemClock } from "./adapters/system-clock.ts";
 import { buildApp } from "./app.ts";
-import { createOutboxMailer } from "./adapters/outbox-mailer.ts";
+import { openOutbox } from "./adapters/outbox-mailer.ts";
 import { createSmtpMailer } from "./adapters/smtp-mailer.ts";
 import { type Settings, loadDotEnv, readSettings } from "./env.ts";
 import { welcomeFirstAdmin } from "./first-admin.ts";
-import { deliverMails } from "./jobs/deliver-mails.ts";
+import { deliverMails, mailsAtOnce } from "./jobs/deliver-mails.ts";
 import { sweepHourly } from "./jobs/hourly-sweep.ts";
+import { mailKinds } from "./jobs/mail-kinds.ts";
 import { type OpenMailQueue, openMailQueue } from "./jobs/mail-queue.ts";
 import { answerPasswordResets, openPasswordResetQueue } from "./jobs/password-reset-queue.ts";
 import { startPictureSweep } from "./features/media/sweep-pictures.ts";
@@ -42,11 +43,12 @@ async function main(): Promise<void> {
     onRestart: (event) => console.error(event),
   });
   try {
-    const { app, mailQueue, welcome } = await prepare(settings, storage);
+    const { app, mailQueue, mailer, welcome } = await prepare(settings, storage);
     closeWithGrace({ delay: closeWithinMs, logger: app.log }, async () => {
       // The last requests may still queue a mail.
       await app.close();
       await mailQueue.close();
+      mailer.close();
       await storage.close();
     });
     await app.listen({ host: settings.host, port: settings.port }).catch(explainPort(settings));
@@ -61,6 +63,7 @@ async function main(): Promise<void> {
 interface Prepared {
   app: FastifyInstance;
   mailQueue: OpenMailQueue;
+  mailer: Mailer;
   /** What whoever starts the server has to know about its first admin. */
   welcome: string | undefined;
 }
@@ -93,7 +96,7 @@ async function prepare(
     images,
     mailQueue,
     pageCache,
-    passwordResets: await openPasswordResetQueue(mailQueue.boss),
+    passwordResets: await openPasswordResetQueue(mailQueue),
     linkSecret: await getSecret(db, "mailed links"),
     countingSecret: await getSecret(db, "counting"),
     places: placeSearchOf(settings),
@@ -123,14 +126,17 @@ async function prepare(
     clock,
     publicUrl: settings.publicUrl,
   });
-  await deliverMails({ db, clock }, mailQueue, { mailer: mailerOf(settings), log: app.log });
-  await answerPasswordResets(mailQueue.boss, (email) => sendPasswordReset(deps, email));
-  return { app, mailQueue, welcome: await welcomeFirstAdmin(deps, settings) };
+  const mailer = await openMailer(settings);
+  await deliverMails(deps, mailQueue, { kinds: mailKinds, mailer, log: app.log });
+  await answerPasswordResets(mailQueue, (email) => sendPasswordReset(deps, email));
+  return { app, mailQueue, mailer, welcome: await welcomeFirstAdmin(deps, settings) };
 }
 
-function mailerOf({ smtpUrl, mailFrom, dataDir }: Settings): Mailer {
-  if (smtpUrl !== undefined) return createSmtpMailer({ url: smtpUrl, from: mailFrom });
-  return createOutboxMailer({ dir: join(dataDir, "outbox"), from: mailFrom, clock: systemClock });
+async function openMailer({ smtpUrl, mailFrom: from, dataDir }: Settings): Promise<Mailer> {
+  if (smtpUrl !== undefined) {
+    return createSmtpMailer({ url: smtpUrl, from, maxConnections: mailsAtOnce });
+  }
+  return openOutbox({ dir: join(dataDir, "outbox"), from, clock: systemClock });
 }
 
 function placeSearchOf({ geoapify }: Settings): PlaceSearch {

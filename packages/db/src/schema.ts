@@ -58,14 +58,19 @@ export interface ApiKeys {
   scopes: ApiScope[];
 }
 
-export interface AuthTokens {
+export interface AuthLinks {
   created_at: Generated<Timestamp>;
   email: string;
-  expires_at: Timestamp;
+  id: string;
   kind: AuthTokenKind;
-  token_hash: string;
-  used_at: Timestamp | null;
   user_id: string;
+}
+
+export interface AuthTokens {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  link_id: string;
+  token_hash: string;
 }
 
 export interface BlogPostDailyCounts {
@@ -246,6 +251,7 @@ export interface Users {
 
 export interface DB {
   api_keys: ApiKeys;
+  auth_links: AuthLinks;
   auth_tokens: AuthTokens;
   blog_post_daily_counts: BlogPostDailyCounts;
   blog_post_old_slugs: BlogPostOldSlugs;

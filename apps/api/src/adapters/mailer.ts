@@ -1,7 +1,5 @@
-/** One mail to one person, as it waits in the queue. */
-export interface OutgoingMail {
-  /** Made when it was queued: a mail that goes out twice can be told for one. */
-  messageId: string;
+/** A mail as it is written. */
+export interface Mail {
   to: string;
   replyTo?: { name: string; address: string };
   subject: string;
@@ -10,15 +8,31 @@ export interface OutgoingMail {
   headers?: Record<string, string>;
 }
 
+/** One mail to one person. */
+export interface OutgoingMail extends Mail {
+  /** The same each time it is sent. */
+  messageId: string;
+}
+
 export interface Mailer {
-  /** Rejects with `MailRefused` when it is of no use to try this mail again, with anything else when it is. */
+  /**
+   * Rejects with `MailRefused` when it is of no use to try this mail again, with `MailServerUnusable` when no mail can go out
+   * now, and with anything else when this one can be tried again.
+   */
   send(mail: OutgoingMail): Promise<void>;
+  /** Ends the connections. What is being sent goes out first. */
+  close(): void;
 }
 
 /** The receiving side doesn't want this mail, now or later: no such mailbox, for instance. */
 export class MailRefused extends Error {
-  override readonly name = "MailRefused";
+  override readonly name: string = "MailRefused";
 }
 
 /** It is the address that doesn't take mail: no use to write to it again. */
 export class RecipientRefused extends MailRefused {}
+
+/** It isn't the mail's fault: the mail server is away, or the settings are wrong. The message is a sentence for the log. */
+export class MailServerUnusable extends Error {
+  override readonly name = "MailServerUnusable";
+}

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brand } from "@before-ten/contracts/brand";
 import { createTransport } from "nodemailer";
@@ -11,8 +11,13 @@ interface OutboxSettings {
   clock: Clock;
 }
 
+/** Mails open accounts: nobody else on the machine reads them. */
+const folderMode = 0o700;
+const fileMode = 0o600;
+
 /** For a machine without a mail server: every mail becomes a file that any mail program opens. */
-export function createOutboxMailer({ dir, from, clock }: OutboxSettings): Mailer {
+export async function openOutbox({ dir, from, clock }: OutboxSettings): Promise<Mailer> {
+  await closeToOthers(dir);
   const transport = createTransport({
     streamTransport: true,
     buffer: true,
@@ -25,13 +30,21 @@ export function createOutboxMailer({ dir, from, clock }: OutboxSettings): Mailer
         ...mail,
         from: { name: brand.name, address: from },
       });
-      await mkdir(dir, { recursive: true });
       const time = clock.now().toISOString().replaceAll(":", "-");
       const id = mail.messageId.replaceAll(/[^\w-]/g, "").slice(0, 36);
       const path = join(dir, `${time}-${id}.eml`);
-      // Under its own name only when it is whole.
-      await writeFile(`${path}.part`, message);
+      // The folder may have been emptied and removed. Under its own name only when the file is whole.
+      await mkdir(dir, { recursive: true, mode: folderMode });
+      await writeFile(`${path}.part`, message, { mode: fileMode });
       await rename(`${path}.part`, path);
     },
+    close: () => transport.close(),
   };
+}
+
+/** Also what earlier versions left there readable. */
+async function closeToOthers(dir: string): Promise<void> {
+  await mkdir(dir, { recursive: true, mode: folderMode });
+  await chmod(dir, folderMode);
+  for (const name of await readdir(dir)) await chmod(join(dir, name), fileMode);
 }

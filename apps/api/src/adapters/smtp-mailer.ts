@@ -1,14 +1,32 @@
+import { isIP } from "node:net";
 import { brand } from "@before-ten/contracts/brand";
 import { createTransport } from "nodemailer";
-import { type Mailer, MailRefused, RecipientRefused } from "./mailer.ts";
+import { type Mailer, MailRefused, MailServerUnusable, RecipientRefused } from "./mailer.ts";
 
 const connectTimeoutMs = 10_000;
 const answerTimeoutMs = 30_000;
+/** After which a connection that nobody uses is ended by us, before a server does it. */
+const idleTimeoutMs = 20_000;
 
-/** Sends through the server of `url`: `smtp://user:password@host:587`, or `smtps:`. */
-export function createSmtpMailer({ url, from }: { url: string; from: string }): Mailer {
+interface SmtpSettings {
+  /** `smtp://user:password@host:587`, or `smtps:`. */
+  url: string;
+  from: string;
+  /** Kept open from mail to mail: how many go out at once. */
+  maxConnections: number;
+}
+
+/** Only with TLS, whether from the start or by STARTTLS, except to a mail server on the same machine. */
+export function createSmtpMailer({ url, from, maxConnections }: SmtpSettings): Mailer {
+  const { isLocal, ...server } = readUrl(url);
   const transport = createTransport({
-    url,
+    ...server,
+    pool: true,
+    maxConnections,
+    idleTimeout: idleTimeoutMs,
+    requireTLS: !isLocal,
+    // A mail server of the same machine has a certificate that nobody signed, and nobody in between.
+    tls: { rejectUnauthorized: !isLocal },
     connectionTimeout: connectTimeoutMs,
     greetingTimeout: connectTimeoutMs,
     socketTimeout: answerTimeoutMs,
@@ -26,31 +44,104 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
           envelope: { from, to: [to] },
         });
       } catch (error) {
-        const refusal = readRefusal(error);
-        if (refusal === undefined) throw error;
-        const Refused = isAboutAddress(refusal) ? RecipientRefused : MailRefused;
-        throw new Refused("The mail was refused", { cause: error });
+        throw explain(error);
       }
     },
+    close: () => transport.close(),
   };
 }
 
-interface Refusal {
-  command: "RCPT TO" | "DATA";
+/** Nothing but these: what else Nodemailer reads from a URL could take back what is set here. */
+function readUrl(url: string) {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  return {
+    isLocal: isLoopback(hostname),
+    host: hostname.replaceAll(/[[\]]/g, ""),
+    secure: protocol === "smtps:",
+    ...(port !== "" && { port: Number(port) }),
+    ...(username !== "" && {
+      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    }),
+  };
+}
+
+function isLoopback(hostname: string): boolean {
+  if (isIP(hostname) === 4) return hostname.startsWith("127.");
+  return ["localhost", "[::1]"].includes(hostname.toLowerCase());
+}
+
+/** Nodemailer's names for what is wrong before a mail is under way. */
+const serverFaults = new Set([
+  "ECONNECTION",
+  "ETIMEDOUT",
+  "ESOCKET",
+  "EDNS",
+  "ETLS",
+  "EPROTOCOL",
+  "EAUTH",
+  "ENOAUTH",
+]);
+
+interface SmtpFailure {
+  code: string;
+  /** What Node or OpenSSL called it. */
+  originalCode: string;
+  command: string;
+  /** 0: the server said nothing. */
+  status: number;
   answer: string;
 }
 
-/** 5xx to the recipient or the mail itself. A refused login or sender is our setting's fault: the mail waits until it is mended. */
-function readRefusal(error: unknown): Refusal | undefined {
-  if (!(error instanceof Error) || !("responseCode" in error) || !("command" in error)) return;
-  const { responseCode, command } = error;
-  if (typeof responseCode !== "number" || responseCode < 500) return;
-  if (command !== "RCPT TO" && command !== "DATA") return;
-  const answer = "response" in error && typeof error.response === "string" ? error.response : "";
-  return { command, answer };
+function explain(error: unknown): unknown {
+  const failure = readFailure(error);
+  if (failure === undefined) return error;
+  const { code, command, status } = failure;
+  if ((command === "RCPT TO" || command === "DATA") && status >= 500) {
+    const Refused = isAboutAddress(failure) ? RecipientRefused : MailRefused;
+    return new Refused("The mail was refused", { cause: error });
+  }
+  if (serverFaults.has(code) || isAboutSender(failure)) {
+    return new MailServerUnusable(sentenceFor(failure), { cause: error });
+  }
+  return error;
+}
+
+function readFailure(error: unknown): SmtpFailure | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const read = (name: string): unknown => Reflect.get(error, name);
+  const status = read("responseCode");
+  const text = (name: string): string => {
+    const value = read(name);
+    return typeof value === "string" ? value : "";
+  };
+  return {
+    code: text("code"),
+    originalCode: text("originalCode"),
+    command: text("command"),
+    status: typeof status === "number" ? status : 0,
+    answer: text("response"),
+  };
+}
+
+/** Never in the server's own words: it quotes addresses. */
+function sentenceFor(failure: SmtpFailure): string {
+  const { code, originalCode, status } = failure;
+  if (code === "EAUTH") return "The mail server refuses the user or the password in SMTP_URL.";
+  if (isAboutSender(failure)) return "The mail server refuses the sender in MAIL_FROM.";
+  if (code === "ETLS" && status > 0) {
+    return "The mail server offers no STARTTLS, and mails go out encrypted only: name another server in SMTP_URL, or its TLS port with smtps://.";
+  }
+  if (code === "ETLS" || /CERT|SIGNATURE|SSL|TLS/.test(originalCode)) {
+    return "No TLS with the mail server: is its certificate valid for its name?";
+  }
+  return "The mail server can't be reached.";
+}
+
+function isAboutSender({ code, command }: SmtpFailure): boolean {
+  return code === "EENVELOPE" && command === "MAIL FROM";
 }
 
 /** RFC 3463: x.7.x is policy. Whoever is asked to relay, or has us on a block list, refuses everybody, not this address. */
-function isAboutAddress({ command, answer }: Refusal): boolean {
+function isAboutAddress({ command, answer }: SmtpFailure): boolean {
   return command === "RCPT TO" && !/^\d{3}[ -]5\.7\.\d/.test(answer);
 }

@@ -1,8 +1,8 @@
 import { brand } from "@before-ten/contracts/brand";
 import { describe, expect, it } from "vitest";
-import { passwordResetMail, verificationMail } from "./account-mails.ts";
-import { contactMail } from "./contact-mail.ts";
-import { confirmationMail, welcomeMail } from "./newsletter-mails.ts";
+import { passwordResetMail, verificationMail } from "../features/auth/account.mails.ts";
+import { contactMail } from "../features/contact/contact.mails.ts";
+import { confirmationMail, welcomeMail } from "../features/newsletter/newsletter.mails.ts";
 
 const to = "ana@mail.example";
 const url = "https://club.example/somewhere/token";

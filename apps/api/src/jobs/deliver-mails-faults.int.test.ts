@@ -10,7 +10,11 @@ import { patience, startDelivery, startServer } from "../testing/mail-delivery.t
 import type { MailServer } from "../testing/mail-server.ts";
 
 /** Longer than a delivery to a server on loopback takes, also on a busy machine. */
-const abandoned = { afterSeconds: 5, lookEverySeconds: 1 };
+const upkeep = {
+  abandonedAfterSeconds: 5,
+  lookForAbandonedEverySeconds: 1,
+  deleteFinishedEverySeconds: 1,
+};
 
 /** A process that delivers, until it is killed. */
 function deliverInChild(connectionString: string, { url }: MailServer) {
@@ -19,14 +23,19 @@ function deliverInChild(connectionString: string, { url }: MailServer) {
     const { createDatabase } = await import(${at("../../../../packages/db/src/client.ts")});
     const { createSmtpMailer } = await import(${at("../adapters/smtp-mailer.ts")});
     const { systemClock } = await import(${at("../adapters/system-clock.ts")});
+    const { exampleKind } = await import(${at("../testing/mail-delivery.ts")});
     const { deliverMails } = await import(${at("deliver-mails.ts")});
     const { openMailQueue } = await import(${at("mail-queue.ts")});
     const db = createDatabase({ connectionString: ${JSON.stringify(connectionString)} });
     const queue = await openMailQueue(db, { domain: "club.example", onError: console.error });
     await deliverMails({ db, clock: systemClock }, queue, {
-      mailer: createSmtpMailer({ url: ${JSON.stringify(url)}, from: "hello@club.example" }),
+      kinds: [exampleKind],
+      mailer: createSmtpMailer({
+        url: ${JSON.stringify(url)},
+        from: "hello@club.example",
+        maxConnections: 1,
+      }),
       log: { info() {}, warn: console.error, error: console.error },
-      pollingIntervalSeconds: 0.5,
     });`;
   const child = spawn(process.execPath, ["--input-type=module", "-e", script], {
     stdio: ["ignore", "ignore", "inherit"],
@@ -42,7 +51,7 @@ function messageIdsOf({ received }: MailServer): string[] {
 it("sends a mail at most twice, as one, when the process is killed after the server took it and before we noted it", async () => {
   const server = await startServer();
   const { db, connectionString, write, stateOf, jobStates, deliverTo } = await startDelivery({
-    abandoned,
+    upkeep,
   });
   const id = await write("team@club.example");
 
@@ -72,7 +81,7 @@ it("delivers everything although PostgreSQL closes all connections time and agai
   const server = await startServer();
   const { connectionString, write, stateOf, jobStates, deliverTo } = await startDelivery({
     attempts: 20,
-    abandoned,
+    upkeep,
   });
   const restarting = createDatabase({ connectionString, maxConnections: 1 });
   onTestFinished(() => restarting.destroy());

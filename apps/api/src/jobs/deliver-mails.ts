@@ -1,20 +1,29 @@
-import { setContactMailState } from "@before-ten/db/queries/contact-messages";
-import { countMailSentTo } from "@before-ten/db/queries/subscribers";
-import type { JobResult } from "pg-boss";
-import { type Mailer, MailRefused, RecipientRefused } from "../adapters/mailer.ts";
-import type { Deps } from "../deps.ts";
-import { bounceSubscriber } from "./bounce-subscriber.ts";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Job, JobResult } from "pg-boss";
 import {
-  type MailJob,
+  type Mailer,
+  MailRefused,
+  MailServerUnusable,
+  RecipientRefused,
+} from "../adapters/mailer.ts";
+import type { MailDeps, MailKind } from "./mail-kind.ts";
+import { createMailOutage } from "./mail-outage.ts";
+import {
   type OpenMailQueue,
   deadMailQueueName,
+  mailPriorities,
   mailQueueName,
 } from "./mail-queue.ts";
+import { type QueuedMail, readMailJob } from "./queued-mail.ts";
 
 interface Delivery {
+  kinds: readonly MailKind<object>[];
   mailer: Mailer;
   log: Log;
+  /** How long a mail that is queued while nothing else goes out waits at most. */
   pollingIntervalSeconds?: number;
+  /** After which it is worth asking a mail server again that can't be used. */
+  outagePauseMs?: number;
 }
 
 interface Log {
@@ -23,68 +32,100 @@ interface Log {
   error: (details: object, message: string) => void;
 }
 
-/** How many mails go out at once from this process. */
-const atOnce = 3;
+/** Of one process: so many mails go out at once, by priority ... */
+const atOnce = 8;
+/** ... and so many more that somebody waits for, however slow the others are. */
+const reservedAtOnce = 2;
+
+/** How many connections to the mail server are of use. */
+export const mailsAtOnce = atOnce + reservedAtOnce;
 
 /** From now on this process delivers queued mails, each by itself: what is wrong with one doesn't touch another. */
 export async function deliverMails(
-  { db, clock }: Pick<Deps, "db" | "clock">,
-  { boss }: OpenMailQueue,
-  { mailer, log, pollingIntervalSeconds = 1 }: Delivery,
+  deps: MailDeps,
+  { boss, closing }: OpenMailQueue,
+  { kinds, mailer, log, pollingIntervalSeconds = 0.5, outagePauseMs = 10_000 }: Delivery,
 ): Promise<void> {
-  await boss.work<MailJob>(
+  const outage = createMailOutage(log, deps.clock);
+  const options = { pollingIntervalSeconds, burstWhenBatchFull: true, perJobResults: true };
+  await boss.work(mailQueueName, { ...options, batchSize: atOnce }, deliverAll);
+  await boss.work(
     mailQueueName,
-    { batchSize: 1, localConcurrency: atOnce, pollingIntervalSeconds, perJobResults: true },
-    (jobs) => Promise.all(jobs.map(({ id, data }) => deliver(id, data))),
+    { ...options, batchSize: reservedAtOnce, minPriority: mailPriorities.high },
+    deliverAll,
+  );
+  await boss.work(deadMailQueueName, { pollingIntervalSeconds }, (jobs) =>
+    Promise.all(jobs.map(giveUp)),
   );
 
-  async function deliver(id: string, { mail, subject }: MailJob): Promise<JobResult> {
-    const { messageId } = mail;
+  async function deliverAll(jobs: Job<unknown>[]): Promise<JobResult[]> {
+    const results = await Promise.all(jobs.map(deliver));
+    // Otherwise all that wait would be tried in vain, one after the other.
+    if (outage.isOn())
+      await wait(outagePauseMs, undefined, { signal: closing }).catch(() => undefined);
+    return results;
+  }
+
+  /** Never rejects: the others of its batch would be sent once more. */
+  async function deliver(job: Job<unknown>): Promise<JobResult> {
+    const { id } = job;
     try {
+      const queued = readMailJob(kinds, job.data);
+      const failed = await send(queued);
+      if (failed !== undefined) return { id, ...failed };
+      // At once, not with its batch: a process that is killed sends again only what was under way.
+      await boss.complete(mailQueueName, job);
+      return { id, status: "completed" };
+    } catch (error) {
+      log.warn({ job: id, err: error }, "a mail waits for its next attempt");
+      return { id, status: "failed" };
+    }
+  }
+
+  /** Undefined when it went out. Rejects when it wasn't the mail or the mail server that failed, but we. */
+  async function send(
+    queued: QueuedMail,
+  ): Promise<Pick<JobResult, "status" | "output"> | undefined> {
+    const { messageId } = queued;
+    try {
+      const mail = await queued.write(deps);
+      if (mail === undefined) {
+        log.info({ messageId }, "a mail isn't wanted any more");
+        return undefined;
+      }
       await mailer.send(mail);
     } catch (error) {
       const output = { messageId, reason: reasonOf(error) };
       if (error instanceof MailRefused) {
         log.error(output, "a mail was refused for good");
-        if (error instanceof RecipientRefused && subject.subscriberId !== undefined) {
-          await bounceSubscriber({ db, clock }, subject.subscriberId);
-        }
-        return { id, status: "deadletter", output };
+        if (error instanceof RecipientRefused) await queued.onBounced(deps);
+        return { status: "deadletter", output };
       }
-      log.warn(output, "a mail waits for its next attempt");
-      return { id, status: "failed", output };
+      if (error instanceof MailServerUnusable) outage.begin(output, error.message);
+      else log.warn(output, "a mail waits for its next attempt");
+      return { status: "failed", output };
     }
-    if (subject.contactMessageId !== undefined) {
-      const change = { state: "sent", at: clock.now() } as const;
-      await setContactMailState(db, subject.contactMessageId, change);
-    }
-    if (subject.subscriberId !== undefined) await countMailSentTo(db, subject.subscriberId);
+    outage.end();
+    await queued.onSent(deps);
     log.info({ messageId }, "a mail went out");
-    return { id, status: "completed" };
+    return undefined;
   }
 
-  // Refused, or tried for a day in vain.
-  await boss.work<MailJob>(
-    deadMailQueueName,
-    { batchSize: 1, pollingIntervalSeconds },
-    async (jobs) => {
-      for (const { data } of jobs) {
-        log.error({ messageId: data.mail.messageId }, "a mail was given up");
-        const id = data.subject.contactMessageId;
-        if (id !== undefined) {
-          await setContactMailState(db, id, { state: "failed", at: clock.now() });
-        }
-      }
-    },
-  );
+  async function giveUp({ data }: Job<unknown>): Promise<void> {
+    const queued = readMailJob(kinds, data);
+    log.error({ messageId: queued.messageId }, "a mail was given up");
+    await queued.onGivenUp(deps);
+  }
 }
 
 /** Never the mail server's own sentence: it quotes addresses. */
 function reasonOf(error: unknown): string {
-  const cause = error instanceof MailRefused ? error.cause : error;
+  const isOurs = error instanceof MailRefused || error instanceof MailServerUnusable;
+  const cause = isOurs ? (error.cause ?? error) : error;
   if (!(cause instanceof Error)) return "unknown";
   const parts = [
     "code" in cause ? cause.code : cause.name,
+    "originalCode" in cause && cause.originalCode,
     "command" in cause && cause.command,
     "responseCode" in cause && cause.responseCode,
   ];

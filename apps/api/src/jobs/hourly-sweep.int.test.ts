@@ -1,4 +1,4 @@
-import { insertAuthToken } from "@before-ten/db/queries/auth-tokens";
+import { addAuthToken, insertAuthLink } from "@before-ten/db/queries/auth-links";
 import { countHit } from "@before-ten/db/queries/rate-limits";
 import { getSecret } from "@before-ten/db/queries/secrets";
 import { insertSession } from "@before-ten/db/queries/sessions";
@@ -30,9 +30,11 @@ it("deletes what has expired and nothing else", async () => {
     expiresAt: inHours(3),
     absoluteExpiresAt: inHours(1),
   });
-  const token = { kind: "reset_password", userId, email: account.email, at } as const;
-  await insertAuthToken(db, { ...token, tokenHash: "short", expiresAt: inHours(1) });
-  await insertAuthToken(db, { ...token, tokenHash: "long", expiresAt: inHours(3) });
+  const link = { kind: "verify_email", userId, email: account.email } as const;
+  await insertAuthLink(db, { ...link, at: inHours(2 - 7 * 24 - 0.1) });
+  const linkId = await insertAuthLink(db, { ...link, at: inHours(2 - 7 * 24) });
+  await addAuthToken(db, { linkId, at, hash: "short", expiresAt: inHours(1) });
+  await addAuthToken(db, { linkId, at, hash: "long", expiresAt: inHours(3) });
 
   await db
     .insertInto("event_visits")
@@ -48,11 +50,13 @@ it("deletes what has expired and nothing else", async () => {
   const limits = await db.selectFrom("rate_limits").select("key").execute();
   const sessions = await db.selectFrom("sessions").select("id").execute();
   const tokens = await db.selectFrom("auth_tokens").select("token_hash").execute();
+  const links = await db.selectFrom("auth_links").select("id").execute();
   const visits = await db.selectFrom("event_visits").select("key").execute();
   expect(visits).toEqual([{ key: "long" }]);
   expect(limits).toEqual([{ key: "long" }]);
   expect(sessions).toEqual([{ id: "used" }]);
   expect(tokens).toEqual([{ token_hash: "long" }]);
+  expect(links).toEqual([{ id: linkId }]);
 });
 
 it("deletes the visitors' secret an hour after its day, and no other secret", async () => {

@@ -1,4 +1,4 @@
-import { deleteExpiredAuthTokens } from "@before-ten/db/queries/auth-tokens";
+import { deleteExpiredAuthLinks } from "@before-ten/db/queries/auth-links";
 import { deletePastEventVisits } from "@before-ten/db/queries/event-visits";
 import { deleteExpiredIdempotencyKeys } from "@before-ten/db/queries/idempotency-keys";
 import { deleteExpiredRateLimits } from "@before-ten/db/queries/rate-limits";
@@ -8,13 +8,18 @@ import type { Deps } from "../deps.ts";
 import { forgetVisitorSecrets } from "../visitors.ts";
 
 const everyMs = 60 * 60_000;
+/** A mail is tried for about a day, and its link works for three days at most after that. */
+const authLinksStayForMs = 7 * 24 * 60 * 60_000;
 
 /** Deletes what has expired and only takes room, and adds up what was counted. */
 export async function sweep({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
   const now = clock.now();
   await deleteExpiredRateLimits(db, now);
   await deleteExpiredSessions(db, now);
-  await deleteExpiredAuthTokens(db, now);
+  await deleteExpiredAuthLinks(db, {
+    now,
+    askedBefore: new Date(now.getTime() - authLinksStayForMs),
+  });
   await deleteExpiredIdempotencyKeys(db, now);
   await deletePastEventVisits(db, now);
   await forgetVisitorSecrets(db, now);

@@ -1,31 +1,40 @@
 import { randomUUID } from "node:crypto";
-import { isEmailAddress } from "@before-ten/contracts/email-address";
 import type { Db } from "@before-ten/db/client";
 import { PgBoss, fromKysely } from "pg-boss";
-import type { OutgoingMail } from "../adapters/mailer.ts";
+import { z } from "zod";
 
 export const mailQueueName = "mail";
 /** Where mails end that can't be delivered. */
 export const deadMailQueueName = "mail-dead";
 
-/** A mail as a service writes it. */
-export type Mail = Omit<OutgoingMail, "messageId">;
+/** Of a mail somebody waits for, and of one that may come a little later. */
+export const mailPriorities = { high: 10, low: 0 } as const;
 
-/** Whose row is told what became of the mail. */
-interface MailSubject {
-  contactMessageId?: string;
-  subscriberId?: string;
-}
-
-export interface MailJob {
-  mail: OutgoingMail;
-  subject: MailSubject;
+/** What the queue has to know of a kind of mail; `MailKind` says how it is written. */
+export interface QueuedKind<Data extends object> {
+  /** Its name in the queue. */
+  name: string;
+  priority: keyof typeof mailPriorities;
+  /** Names rows. Never a token: whoever reads the queue must not be able to use a mailed link. */
+  data: z.ZodType<Data>;
 }
 
 export interface MailQueue {
-  /** Part of the caller's transaction: the mail goes out if, and only if, the transaction commits. */
-  enqueue: (trx: Db, mail: Mail, subject: MailSubject) => Promise<void>;
+  /**
+   * Part of the caller's transaction: the mail goes out if, and only if, the transaction commits. It is written when it is
+   * sent, from what the database says then.
+   */
+  enqueue: <Data extends object>(trx: Db, kind: QueuedKind<Data>, data: Data) => Promise<void>;
 }
+
+export type MailJob = z.infer<typeof mailJobSchema>;
+
+export const mailJobSchema = z.object({
+  kind: z.string(),
+  data: z.unknown(),
+  /** Made when it was queued: a mail that goes out twice can be told for one. */
+  messageId: z.string(),
+});
 
 interface Retries {
   limit: number;
@@ -37,17 +46,35 @@ interface Retries {
 /** Half a minute, a minute, ... two hours, two hours: for about a day. */
 const patientRetries: Retries = { limit: 20, delaySeconds: 30, maxDelaySeconds: 7_200 };
 
-/** A mail whose process was killed, or lost the database, while it went out. */
-export interface Abandoned {
-  /** Taken up again after this; longer than any conversation with a mail server may last. */
-  afterSeconds: number;
-  lookEverySeconds: number;
+export interface Upkeep {
+  /**
+   * A mail whose process was killed, or lost the database, while it went out, is taken up again after this; longer than any
+   * conversation with a mail server may last.
+   */
+  abandonedAfterSeconds: number;
+  lookForAbandonedEverySeconds: number;
+  /** A finished job may be deleted after this ... */
+  keepFinishedSeconds: number;
+  /** ... and is with the next look. */
+  deleteFinishedEverySeconds: number;
 }
 
-const defaultAbandoned: Abandoned = { afterSeconds: 180, lookEverySeconds: 60 };
+/**
+ * Finished jobs are gone within a minute, also when the process that looked last has ended and another one, which looks as
+ * often, takes its place.
+ */
+const defaultUpkeep: Upkeep = {
+  abandonedAfterSeconds: 180,
+  lookForAbandonedEverySeconds: 60,
+  keepFinishedSeconds: 20,
+  deleteFinishedEverySeconds: 15,
+};
 
 export interface OpenMailQueue extends MailQueue {
   boss: PgBoss;
+  upkeep: Upkeep;
+  /** Aborted when the queue begins to close. */
+  closing: AbortSignal;
   /** Lets the mails being delivered finish, but not for long: the rest is taken up by the next process. */
   close: () => Promise<void>;
 }
@@ -58,62 +85,57 @@ interface MailQueueOptions {
   /** Hears what goes wrong in the background, such as a database that is away for a moment. */
   onError: (error: unknown) => void;
   retries?: Retries;
-  abandoned?: Abandoned;
+  upkeep?: Partial<Upkeep>;
 }
 
 const closeWithinMs = 4_000;
-/** Once a mail went out: its text may hold a link that only its reader should have. */
-const keptSeconds = 60;
 
 /** pg-boss keeps its tables in a schema of its own, `pgboss`, and brings them up to date here. Several processes may start at once. */
 export async function openMailQueue(
   db: Db,
-  { domain, onError, retries = patientRetries, abandoned = defaultAbandoned }: MailQueueOptions,
+  { domain, onError, retries = patientRetries, ...options }: MailQueueOptions,
 ): Promise<OpenMailQueue> {
+  const upkeep = { ...defaultUpkeep, ...options.upkeep };
+  const closing = new AbortController();
   const boss = new PgBoss({
     db: fromKysely(db),
     schedule: false,
-    superviseIntervalSeconds: abandoned.lookEverySeconds,
-    monitorIntervalSeconds: abandoned.lookEverySeconds,
-    // What is done is deleted by the maintenance, which comes once a day otherwise.
-    maintenanceIntervalSeconds: abandoned.lookEverySeconds,
+    superviseIntervalSeconds: upkeep.deleteFinishedEverySeconds,
+    // Once a day unless told otherwise.
+    maintenanceIntervalSeconds: upkeep.deleteFinishedEverySeconds,
+    monitorIntervalSeconds: upkeep.lookForAbandonedEverySeconds,
   });
   boss.on("error", onError);
   await boss.start();
   for (const name of [deadMailQueueName, mailQueueName]) {
-    await boss.createQueue(name, { deleteAfterSeconds: keptSeconds });
+    const settings = { deleteAfterSeconds: upkeep.keepFinishedSeconds };
+    await boss.createQueue(name, settings);
+    // One that is there already keeps the settings it was made with.
+    await boss.updateQueue(name, settings);
     // So that the queue is known: to ask for it within a transaction takes a second connection.
     await boss.insert(name, []);
   }
 
   return {
     boss,
-    async enqueue(trx, mail, subject) {
-      refuseManyRecipients(mail);
-      const job: MailJob = {
-        mail: { ...mail, messageId: `<${randomUUID()}@${domain}>` },
-        subject,
-      };
+    upkeep,
+    closing: closing.signal,
+    async enqueue(trx, { name, priority }, data) {
+      const job: MailJob = { kind: name, data, messageId: `<${randomUUID()}@${domain}>` };
       await boss.send(mailQueueName, job, {
         db: fromKysely(trx),
+        priority: mailPriorities[priority],
         deadLetter: deadMailQueueName,
-        expireInSeconds: abandoned.afterSeconds,
+        expireInSeconds: upkeep.abandonedAfterSeconds,
         retryLimit: retries.limit,
         retryDelay: retries.delaySeconds,
         retryDelayMax: retries.maxDelaySeconds,
         retryBackoff: true,
-        deleteAfterSeconds: keptSeconds,
       });
     },
-    close: () => boss.stop({ graceful: true, timeout: closeWithinMs }),
+    async close() {
+      closing.abort();
+      await boss.stop({ graceful: true, timeout: closeWithinMs });
+    },
   };
-}
-
-/** The contract has looked already; what gets into a mail's head is worth a second look. */
-function refuseManyRecipients({ to, replyTo, subject }: Mail): void {
-  const addresses = replyTo === undefined ? [to] : [to, replyTo.address];
-  if (!addresses.every(isEmailAddress)) throw new Error("A mail needs exactly one recipient");
-  if (/[\r\n]/.test(subject + (replyTo?.name ?? ""))) {
-    throw new Error("A line break in a mail's head would begin another header");
-  }
 }

@@ -1,4 +1,4 @@
-import type { PgBoss } from "pg-boss";
+import type { OpenMailQueue } from "./mail-queue.ts";
 
 const queueName = "password-reset";
 
@@ -18,7 +18,7 @@ export interface PasswordResetQueue {
   enqueue: (email: string) => Promise<void>;
 }
 
-export async function openPasswordResetQueue(boss: PgBoss): Promise<PasswordResetQueue> {
+export async function openPasswordResetQueue({ boss }: OpenMailQueue): Promise<PasswordResetQueue> {
   await boss.createQueue(queueName, retention);
   // A queue of an earlier version kept its jobs for seven days.
   await boss.updateQueue(queueName, retention);
@@ -38,12 +38,12 @@ export async function openPasswordResetQueue(boss: PgBoss): Promise<PasswordRese
 
 /** From now on this process answers the requests. */
 export async function answerPasswordResets(
-  boss: PgBoss,
+  { boss }: OpenMailQueue,
   send: (email: string) => Promise<void>,
 ): Promise<void> {
   await boss.work<PasswordResetJob>(
     queueName,
-    { batchSize: 1, pollingIntervalSeconds: 1 },
+    { batchSize: 1, pollingIntervalSeconds: 0.5 },
     async (jobs) => {
       for (const { data } of jobs) await send(data.email);
     },

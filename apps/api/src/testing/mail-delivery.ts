@@ -1,10 +1,14 @@
-import { insertContactMessage } from "@before-ten/db/queries/contact-messages";
+import { insertContactMessage, setContactMailState } from "@before-ten/db/queries/contact-messages";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { inTransaction } from "@before-ten/db/transactions";
 import { onTestFinished } from "vitest";
+import { z } from "zod";
+import type { Mail } from "../adapters/mailer.ts";
 import { createSmtpMailer } from "../adapters/smtp-mailer.ts";
-import { deliverMails } from "../jobs/deliver-mails.ts";
-import { type Abandoned, type Mail, mailQueueName, openMailQueue } from "../jobs/mail-queue.ts";
+import { deliverMails, mailsAtOnce } from "../jobs/deliver-mails.ts";
+import { defineMail } from "../jobs/mail-kind.ts";
+import { mailKinds } from "../jobs/mail-kinds.ts";
+import { type Upkeep, mailQueueName, openMailQueue } from "../jobs/mail-queue.ts";
 import { FakeClock } from "./fake-clock.ts";
 import { type MailServer, startMailServer } from "./mail-server.ts";
 
@@ -17,55 +21,102 @@ export const exampleMail: Mail = {
   headers: { "List-Unsubscribe": `<https://club.example/unsubscribe?token=${"a".repeat(90)}>` },
 };
 
+/** Of a stored message, to whom and with what the test likes. */
+export const exampleKind = defineMail({
+  name: "example",
+  priority: "low",
+  data: z.object({
+    id: z.string(),
+    to: z.string(),
+    subject: z.string().exactOptional(),
+    replyTo: z.object({ name: z.string(), address: z.string() }).exactOptional(),
+  }),
+  write: (_deps, { to, subject = exampleMail.subject, replyTo }) =>
+    Promise.resolve({ ...exampleMail, to, subject, ...(replyTo && { replyTo }) }),
+  onSent: ({ db, clock }, { id }) =>
+    setContactMailState(db, id, { state: "sent", at: clock.now() }),
+  onGivenUp: ({ db, clock }, { id }) =>
+    setContactMailState(db, id, { state: "failed", at: clock.now() }),
+});
+
+/** The same, for somebody who waits. */
+export const promptKind = defineMail({ ...exampleKind, name: "prompt example", priority: "high" });
+
 /** For `expect.poll`. */
 export const patience = { timeout: 20_000, interval: 50 };
 
 interface Pace {
   attempts?: number;
-  abandoned?: Abandoned;
+  upkeep?: Partial<Upkeep>;
 }
 
 /** A database of its own with a mail queue that tries again after a second; both end with the test. */
-export async function startDelivery({ attempts = 3, abandoned }: Pace = {}) {
+export async function startDelivery({ attempts = 3, upkeep = {} }: Pace = {}) {
   const { db, connectionString, close } = await createTestDatabase();
   const clock = new FakeClock("2026-12-04T12:00:00.000Z");
   const logged: object[] = [];
-  const keep = (details: object) => void logged.push(details);
+  const keep = (details: object, message?: string) => void logged.push({ ...details, message });
   const queue = await openMailQueue(db, {
     domain: "club.example",
     onError: (error) => keep({ error }),
     retries: { limit: attempts, delaySeconds: 1, maxDelaySeconds: 1 },
-    ...(abandoned && { abandoned }),
+    upkeep,
   });
   onTestFinished(async () => {
     await queue.close();
     await close();
   });
+  const deps = {
+    db,
+    clock,
+    linkSecret: Buffer.from("a secret of tests, 32 bytes long"),
+    site: {
+      publicUrl: "https://club.example",
+      contactTo: "team@club.example",
+      newsletterDoubleOptIn: false,
+    },
+  };
+  const store = (trx: typeof db) =>
+    insertContactMessage(trx, {
+      name: "Ana",
+      email: "ana@mail.example",
+      subject: "Hello",
+      message: "A long enough message",
+      type: "general",
+      at: clock.now(),
+    });
   return {
     db,
     clock,
+    deps,
     connectionString,
     queue,
     logged,
-    deliverTo: ({ url }: Pick<MailServer, "url">) =>
-      deliverMails({ db, clock }, queue, {
-        mailer: createSmtpMailer({ url, from: "hello@club.example" }),
+    /** From now on, in this process. */
+    deliverTo: async (
+      { url }: Pick<MailServer, "url">,
+      pace: { pollingIntervalSeconds?: number; outagePauseMs?: number } = {},
+    ) => {
+      const settings = { url, from: "hello@club.example", maxConnections: mailsAtOnce };
+      const mailer = createSmtpMailer(settings);
+      onTestFinished(() => mailer.close());
+      await deliverMails(deps, queue, {
+        kinds: [...mailKinds, exampleKind, promptKind],
+        mailer,
         log: { info: keep, warn: keep, error: keep },
-        pollingIntervalSeconds: 0.5,
-      }),
+        outagePauseMs: 100,
+        ...pace,
+      });
+    },
     /** A stored message whose mail is queued; answers the message's id. */
-    write: (to: string) =>
+    write: (
+      to: string,
+      { kind = exampleKind, ...change }: Partial<Mail> & { kind?: typeof exampleKind } = {},
+    ) =>
       inTransaction(db, async (trx) => {
-        const contactMessageId = await insertContactMessage(trx, {
-          name: "Ana",
-          email: "ana@mail.example",
-          subject: "Hello",
-          message: "A long enough message",
-          type: "general",
-          at: clock.now(),
-        });
-        await queue.enqueue(trx, { ...exampleMail, to }, { contactMessageId });
-        return contactMessageId;
+        const id = await store(trx);
+        await queue.enqueue(trx, kind, { id, to, ...change });
+        return id;
       }),
     stateOf: async (id: string) => {
       const { mail_state } = await db
@@ -75,7 +126,7 @@ export async function startDelivery({ attempts = 3, abandoned }: Pace = {}) {
         .executeTakeFirstOrThrow();
       return mail_state;
     },
-    /** Of every mail that was ever queued. */
+    /** Of every mail that was queued and isn't forgotten yet. */
     jobStates: async () => {
       const jobs = await queue.boss.findJobs(mailQueueName);
       return jobs.map(({ state }) => state);

@@ -5,17 +5,25 @@ interface ReceivedMail {
   recipients: string[];
   sender: string;
   source: string;
+  /** Milliseconds since 1970. */
+  at: number;
 }
 
 export interface MailServer {
   url: string;
   port: number;
   received: ReceivedMail[];
+  /** How often somebody connected. */
+  connections: () => number;
   close: () => Promise<void>;
 }
 
 interface MailServerOptions {
   port?: number;
+  /** With a certificate that nobody signed: offered after the greeting, or from the first byte. */
+  tls?: "starttls" | "smtps";
+  /** Before it says that it took a mail to this recipient. */
+  delayMs?: (recipient: string) => number;
   /** Answers a recipient with this SMTP status, and text, in place of taking it. */
   refuse?: (recipient: string) => number | { status: number; text: string } | undefined;
 }
@@ -23,11 +31,21 @@ interface MailServerOptions {
 /** A real mail server on loopback that keeps what it gets. */
 export async function startMailServer({
   port = 0,
+  tls,
   refuse,
+  delayMs = () => 0,
 }: MailServerOptions = {}): Promise<MailServer> {
   const received: ReceivedMail[] = [];
+  let connections = 0;
   const server = new SMTPServer({
-    disabledCommands: ["AUTH", "STARTTLS"],
+    // Clients keep their connections: those are ended with a 421.
+    closeTimeout: 100,
+    secure: tls === "smtps",
+    disabledCommands: tls === "starttls" ? ["AUTH"] : ["AUTH", "STARTTLS"],
+    onConnect(_session, done) {
+      connections += 1;
+      done();
+    },
     onRcptTo({ address }, _session, done) {
       const refusal = refuse?.(address);
       if (refusal === undefined) return done();
@@ -45,8 +63,9 @@ export async function startMailServer({
           recipients: envelope.rcptTo.map(({ address }) => address),
           sender: envelope.mailFrom === false ? "" : envelope.mailFrom.address,
           source: Buffer.concat(chunks).toString(),
+          at: Date.now(),
         });
-        done();
+        setTimeout(done, delayMs(envelope.rcptTo[0]?.address ?? ""));
       });
     },
   });
@@ -57,9 +76,10 @@ export async function startMailServer({
   const address = server.server.address();
   const actualPort = typeof address === "object" && address !== null ? address.port : port;
   return {
-    url: `smtp://127.0.0.1:${actualPort}`,
+    url: `${tls === "smtps" ? "smtps" : "smtp"}://127.0.0.1:${actualPort}`,
     port: actualPort,
     received,
+    connections: () => connections,
     close: () =>
       new Promise((resolve) => {
         server.close(resolve);

@@ -1,6 +1,10 @@
 import type { Db } from "@before-ten/db/client";
 import { PgBoss, fromKysely } from "pg-boss";
+import type { OutgoingMail } from "../adapters/mailer.ts";
+import type { MailDeps } from "../jobs/mail-kind.ts";
+import { mailKinds } from "../jobs/mail-kinds.ts";
 import { type MailJob, mailQueueName } from "../jobs/mail-queue.ts";
+import { readMailJob } from "../jobs/queued-mail.ts";
 
 /** What waits in the queue, oldest first. */
 export async function queuedMails(db: Db): Promise<MailJob[]> {
@@ -11,11 +15,27 @@ export async function queuedMails(db: Db): Promise<MailJob[]> {
     .map(({ data }) => data);
 }
 
+/** What the worker would send now, oldest first. Links in it are new with each call, and work. */
+export async function writtenMails(
+  deps: MailDeps,
+  isMeant: (job: MailJob) => boolean = () => true,
+): Promise<OutgoingMail[]> {
+  const mails: OutgoingMail[] = [];
+  for (const job of (await queuedMails(deps.db)).filter(isMeant)) {
+    const mail = await readMailJob(mailKinds, job).write(deps);
+    if (mail !== undefined) mails.push(mail);
+  }
+  return mails;
+}
+
+const kinds = { "reset-password": "password reset", "verify-email": "email verification" };
+
 /** Of the link to this page in the newest mail that has one. */
-export async function mailedToken(db: Db, page: "reset-password" | "verify-email") {
+export async function mailedToken(deps: MailDeps, page: keyof typeof kinds): Promise<string> {
+  const newest = (await queuedMails(deps.db)).findLast(({ kind }) => kind === kinds[page]);
+  const [mail] = await writtenMails(deps, ({ messageId }) => messageId === newest?.messageId);
   const link = new RegExp(`https://club\\.example/${page}/([\\w-]{43})(?![\\w-])`);
-  const tokens = (await queuedMails(db)).flatMap(({ mail }) => link.exec(mail.text)?.[1] ?? []);
-  const token = tokens.at(-1);
+  const token = link.exec(mail?.text ?? "")?.[1];
   if (token === undefined) throw new Error(`No mail leads to ${page}`);
   return token;
 }

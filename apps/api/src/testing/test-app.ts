@@ -71,7 +71,7 @@ type TestQueues = Pick<Deps, "mailQueue" | "passwordResets"> & { close: () => Pr
 async function openTestQueues(db: Db): Promise<TestQueues> {
   try {
     const mailQueue = await openMailQueue(db, { domain: "club.example", onError: () => undefined });
-    const passwordResets = await openPasswordResetQueue(mailQueue.boss);
+    const passwordResets = await openPasswordResetQueue(mailQueue);
     return { mailQueue, passwordResets, close: () => mailQueue.close() };
   } catch (error) {
     const enqueue = () => Promise.reject(error);

@@ -17,6 +17,15 @@ export async function insertContactMessage(
   return id;
 }
 
+/** What the visitor wrote. */
+export function findContactMessage(db: Db, id: string): Promise<ContactInput | undefined> {
+  return db
+    .selectFrom("contact_messages")
+    .select(["name", "email", "subject", "message", "type"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
 /** What went out stays sent, whatever becomes of a second attempt. */
 export async function setContactMailState(
   db: Db,

@@ -33,6 +33,15 @@ export function findSubscriberByIdForUpdate(db: Db, id: string) {
     .executeTakeFirst();
 }
 
+/** What a mail to them depends on. */
+export function findSubscriberToMail(db: Db, id: string) {
+  return db
+    .selectFrom("subscribers")
+    .select(["email", "status", "consented_at"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
 export async function setSubscriberStatus(
   db: Db,
   id: string,

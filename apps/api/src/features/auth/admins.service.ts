@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Db } from "@before-ten/db/client";
-import { deleteUserAuthTokens } from "@before-ten/db/queries/auth-tokens";
+import { deleteUserAuthLinks } from "@before-ten/db/queries/auth-links";
 import { deleteUserSessions } from "@before-ten/db/queries/sessions";
 import {
   findUserByEmail,
@@ -70,5 +70,5 @@ async function storeAdmin(
   await setUserRole(trx, existing.id, "admin");
   await setUserPassword(trx, existing.id, { passwordHash, at });
   await deleteUserSessions(trx, existing.id);
-  await deleteUserAuthTokens(trx, existing.id, "reset_password");
+  await deleteUserAuthLinks(trx, existing.id, "reset_password");
 }

@@ -1,7 +1,7 @@
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { callRest, mutateTrpc } from "../../testing/calls.ts";
-import { mailedToken, queuedMails } from "../../testing/queued-mails.ts";
+import { mailedToken, queuedMails, writtenMails } from "../../testing/queued-mails.ts";
 import { examplePassword, signedInAs } from "../../testing/signed-in.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 
@@ -59,9 +59,9 @@ describe("a profile", () => {
       email: "new@mail.example",
       emailVerified: false,
     });
-    const mails = await queuedMails(db);
-    expect(mails.map(({ mail }) => mail.to)).toEqual(["new@mail.example"]);
-    expect((await verify(await mailedToken(db, "verify-email"))).status).toBe(200);
+    const mails = await writtenMails(deps);
+    expect(mails.map(({ to }) => to)).toEqual(["new@mail.example"]);
+    expect((await verify(await mailedToken(deps, "verify-email"))).status).toBe(200);
     const me = await callRest(app, "GET", "/auth/me", { token });
     expect(me.body.user?.emailVerified).toBe(true);
   });

@@ -46,7 +46,7 @@ describe("a password that is changed", () => {
   it("takes the worth of a link that was mailed before", async () => {
     const { token } = await signedInAs(deps, "user", { email });
     await sendPasswordReset(deps, email);
-    const link = await mailedToken(db, "reset-password");
+    const link = await mailedToken(deps, "reset-password");
     expect((await changePassword(token, examplePassword, other)).status).toBe(200);
     const reset = await callRest(app, "PUT", `/auth/reset-password/${link}`, {
       payload: { password: "six loud yellow kettles" },

@@ -1,12 +1,12 @@
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { callRest, mutateTrpc } from "../../testing/calls.ts";
-import { mailedToken, queuedMails } from "../../testing/queued-mails.ts";
+import { mailedToken, writtenMails } from "../../testing/queued-mails.ts";
 import { examplePassword } from "../../testing/signed-in.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 
 const { db, close } = await createTestDatabase();
-const { app } = await startTestApp(db, { rateLimitFactor: 1_000 });
+const { app, deps } = await startTestApp(db, { rateLimitFactor: 1_000 });
 const { app: limitedApp, clock: limitedClock } = await startTestApp(db);
 afterAll(async () => {
   await app.close();
@@ -41,8 +41,8 @@ describe("registering", () => {
 
     const me = await callRest(app, "GET", "/auth/me", { token: body.token });
     expect(me.body.user).toEqual(body.user);
-    expect((await queuedMails(db)).at(-1)?.mail.to).toBe("Ana@mail.example");
-    expect(await mailedToken(db, "verify-email")).not.toBe(body.token);
+    expect((await writtenMails(deps)).at(-1)?.to).toBe("Ana@mail.example");
+    expect(await mailedToken(deps, "verify-email")).not.toBe(body.token);
   });
 
   it("stores only an argon2id hash of the password", async () => {

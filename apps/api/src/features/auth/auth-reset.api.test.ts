@@ -5,7 +5,7 @@ import { afterAll, beforeEach, describe, expect, it, onTestFinished } from "vite
 import { openMailQueue } from "../../jobs/mail-queue.ts";
 import { answerPasswordResets, openPasswordResetQueue } from "../../jobs/password-reset-queue.ts";
 import { callRest, mutateTrpc } from "../../testing/calls.ts";
-import { mailedToken, queuedMails } from "../../testing/queued-mails.ts";
+import { mailedToken, queuedMails, writtenMails } from "../../testing/queued-mails.ts";
 import { examplePassword, signedInAs, storeUser } from "../../testing/signed-in.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 import { sendPasswordReset } from "./password-reset.service.ts";
@@ -41,7 +41,7 @@ const login = async (password: string) =>
 /** The token of a mail that was just sent to Ana. */
 async function newLink(): Promise<string> {
   await sendPasswordReset(deps, email);
-  return mailedToken(db, "reset-password");
+  return mailedToken(deps, "reset-password");
 }
 
 describe("a forgotten password", () => {
@@ -68,15 +68,15 @@ describe("a forgotten password", () => {
     const queue = await openMailQueue(db, {
       domain: "club.example",
       onError: () => undefined,
-      abandoned: { afterSeconds: 180, lookEverySeconds: 1 },
+      upkeep: { deleteFinishedEverySeconds: 1 },
     });
     onTestFinished(() => queue.close());
-    await openPasswordResetQueue(queue.boss);
-    await answerPasswordResets(queue.boss, (address) => sendPasswordReset(deps, address));
+    await openPasswordResetQueue(queue);
+    await answerPasswordResets(queue, (address) => sendPasswordReset(deps, address));
     await forgot({ email: "nobody@mail.example" });
     await forgot({ email: "ANA@mail.example" });
 
-    const mailed = async () => (await queuedMails(db)).map(({ mail }) => mail.to);
+    const mailed = async () => (await writtenMails(deps)).map(({ to }) => to);
     await expect.poll(mailed, { timeout: 20_000 }).toEqual([email]);
     // What was typed doesn't stay.
     await expect.poll(requests, { timeout: 20_000 }).toEqual([]);
@@ -86,7 +86,7 @@ describe("a forgotten password", () => {
     const queue = await openMailQueue(db, {
       domain: "club.example",
       onError: () => undefined,
-      abandoned: { afterSeconds: 180, lookEverySeconds: 1 },
+      upkeep: { deleteFinishedEverySeconds: 1 },
     });
     onTestFinished(() => queue.close());
     await queue.boss.updateQueue("password-reset", { deleteAfterSeconds: 604_800 });
@@ -97,11 +97,11 @@ describe("a forgotten password", () => {
     await queue.boss.send("password-reset", { email }, { retryLimit: 0, deleteAfterSeconds: 1 });
     expect(await requests()).toHaveLength(2);
 
-    await openPasswordResetQueue(queue.boss);
+    await openPasswordResetQueue(queue);
     expect((await requests()).map(({ data }) => data.email)).toEqual([email]);
     expect(await queue.boss.getQueue("password-reset")).toMatchObject({ deleteAfterSeconds: 1 });
     const tried: string[] = [];
-    await answerPasswordResets(queue.boss, (address) => {
+    await answerPasswordResets(queue, (address) => {
       tried.push(address);
       return Promise.reject(new Error("The mail server is away"));
     });
@@ -114,11 +114,9 @@ describe("a forgotten password", () => {
     const forged = { host: "evil.example", "x-forwarded-host": "evil.example" };
     await forgot({ email }, forged);
     for (const { data } of await requests()) await sendPasswordReset(deps, data.email);
-    const [mail] = await queuedMails(db);
+    const [mail] = await writtenMails(deps);
     expect(JSON.stringify(mail)).not.toContain("evil");
-    expect(mail?.mail.text).toContain(
-      `https://club.example/reset-password/${await mailedToken(db, "reset-password")}`,
-    );
+    expect(mail?.text).toMatch(/https:\/\/club\.example\/reset-password\/[\w-]{43}\n/);
   });
 
   it("with a wrong address is a 400", async () => {
@@ -184,12 +182,59 @@ describe("a link to a new password", () => {
     expect((await reset(token)).status).toBe(200);
   });
 
+  it("stands nowhere but in its mail: not in the queue, nor does the address", async () => {
+    await storeUser(deps, { email });
+    const token = await newLink();
+    const jobs = JSON.stringify(await queuedMails(db));
+    expect(jobs).toContain("password reset");
+    expect(jobs).not.toContain(token);
+    expect(jobs).not.toContain(email);
+  });
+
+  it("is another one when the mail is sent again; both work, until one is used", async () => {
+    await storeUser(deps, { email });
+    await sendPasswordReset(deps, email);
+    const [first, second, third] = [
+      await mailedToken(deps, "reset-password"),
+      await mailedToken(deps, "reset-password"),
+      await mailedToken(deps, "reset-password"),
+    ];
+    expect(new Set([first, second, third]).size).toBe(3);
+    // The first mail may be the only one that arrived.
+    expect((await reset(first)).status).toBe(200);
+    expect((await reset(second)).body.error).toBe(invalidLink);
+    expect((await reset(third)).body.error).toBe(invalidLink);
+
+    const answers = async () => {
+      await sendPasswordReset(deps, email);
+      const one = await mailedToken(deps, "reset-password");
+      const other = await mailedToken(deps, "reset-password");
+      return Promise.all([one, other, one, other].map((token) => reset(token)));
+    };
+    const statuses = (await answers()).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(3);
+  });
+
+  it("isn't mailed any more once a newer one was asked for, or the password is another", async () => {
+    const { token: session } = await signedInAs(deps, "user", { email });
+    await sendPasswordReset(deps, email);
+    await sendPasswordReset(deps, email);
+    expect(await writtenMails(deps)).toHaveLength(1);
+    const payload = { currentPassword: examplePassword, newPassword };
+    await callRest(app, "PUT", "/auth/update-password", { token: session, payload });
+    expect(await writtenMails(deps)).toEqual([]);
+  });
+
   it("works for an hour", async () => {
     await storeUser(deps, { email });
     const late = await newLink();
     clock.advance(3_600_000);
     expect((await reset(late)).body.error).toBe(invalidLink);
-    const early = await newLink();
+    await sendPasswordReset(deps, email);
+    // However long its mail waits for the mail server.
+    clock.advance(20 * 3_600_000);
+    const early = await mailedToken(deps, "reset-password");
     clock.advance(3_600_000 - 1);
     expect((await reset(early)).status).toBe(200);
   });
@@ -197,7 +242,7 @@ describe("a link to a new password", () => {
   it("is dead once a newer one was sent", async () => {
     await storeUser(deps, { email });
     await sendPasswordReset(deps, email);
-    const older = await mailedToken(db, "reset-password");
+    const older = await mailedToken(deps, "reset-password");
     const newer = await newLink();
     expect(newer).not.toBe(older);
     expect((await reset(older)).status).toBe(400);

@@ -3,12 +3,12 @@ import { authMessages } from "@before-ten/contracts/auth-messages";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { callRest, mutateTrpc } from "../../testing/calls.ts";
-import { mailedToken, queuedMails } from "../../testing/queued-mails.ts";
+import { mailedToken, writtenMails } from "../../testing/queued-mails.ts";
 import { examplePassword } from "../../testing/signed-in.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 
 const { db, close } = await createTestDatabase();
-const { app, clock } = await startTestApp(db, { rateLimitFactor: 1_000 });
+const { app, clock, deps } = await startTestApp(db, { rateLimitFactor: 1_000 });
 afterAll(async () => {
   await app.close();
   await close();
@@ -28,7 +28,7 @@ async function registered() {
     payload: { name: "Ana", email: "ana@mail.example", password: examplePassword },
     headers: { host: "evil.example" },
   });
-  const token = await mailedToken(db, "verify-email");
+  const token = await mailedToken(deps, "verify-email");
   const isVerified = async () => {
     const me = await callRest(app, "GET", "/auth/me", { token: body.token });
     return me.body.user?.emailVerified;
@@ -53,7 +53,7 @@ describe("a link that confirms an address", () => {
 
   it("never names the host that the request did", async () => {
     await registered();
-    expect(JSON.stringify(await queuedMails(db))).not.toContain("evil");
+    expect(JSON.stringify(await writtenMails(deps))).not.toContain("evil");
   });
 
   it("works for one of twenty who use it at once", async () => {
@@ -83,7 +83,7 @@ describe("a link that confirms an address", () => {
   it("is dead once the account has another address, and the newer one lives", async () => {
     const { token: older, moveTo, isVerified } = await registered();
     await moveTo("new@mail.example");
-    const newer = await mailedToken(db, "verify-email");
+    const newer = await mailedToken(deps, "verify-email");
     expect((await verify(older)).status).toBe(400);
     expect(await isVerified()).toBe(false);
     expect((await verify(newer)).status).toBe(200);

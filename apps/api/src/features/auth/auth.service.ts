@@ -1,7 +1,7 @@
 import { AppError, fieldError } from "@before-ten/contracts/errors";
 import { authMessages } from "@before-ten/contracts/auth-messages";
 import type { AccountUser } from "@before-ten/contracts/user";
-import { deleteUserAuthTokens } from "@before-ten/db/queries/auth-tokens";
+import { deleteUserAuthLinks } from "@before-ten/db/queries/auth-links";
 import { deleteUserSessions } from "@before-ten/db/queries/sessions";
 import {
   findUser,
@@ -20,7 +20,7 @@ import { hashPassword, isPasswordOf, refuseEasyPassword } from "./passwords.ts";
 import { type SignedIn, startSession } from "./sessions.ts";
 import { hashToken } from "./token.ts";
 
-type MailDeps = Pick<Deps, "db" | "clock" | "mailQueue" | "site">;
+type MailDeps = Pick<Deps, "db" | "clock" | "mailQueue">;
 
 /** An unknown address and a wrong password are answered alike, in text and in time. */
 export async function login(
@@ -100,7 +100,7 @@ export async function updatePassword(
     if (now?.password_hash !== stored?.password_hash) throw wrongPassword();
     await setUserPassword(trx, user.id, { passwordHash, at: clock.now() });
     await deleteUserSessions(trx, user.id, { exceptId: hashToken(token) });
-    await deleteUserAuthTokens(trx, user.id, "reset_password");
+    await deleteUserAuthLinks(trx, user.id, "reset_password");
   });
 }
 

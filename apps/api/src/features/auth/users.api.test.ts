@@ -2,7 +2,7 @@ import type { AccountUser } from "@before-ten/contracts/user";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { callRest, mutateTrpc, queryTrpc } from "../../testing/calls.ts";
-import { queuedMails } from "../../testing/queued-mails.ts";
+import { writtenMails } from "../../testing/queued-mails.ts";
 import { signedInAs } from "../../testing/signed-in.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 
@@ -34,7 +34,7 @@ describe("a new admin", () => {
       emailVerified: false,
     });
     expect(created.text).not.toContain("password");
-    expect((await queuedMails(db)).map(({ mail }) => mail.to)).toEqual([newcomer.email]);
+    expect((await writtenMails(deps)).map(({ to }) => to)).toEqual([newcomer.email]);
     const login = await callRest(app, "POST", "/auth/login", { payload: newcomer });
     expect(login.body.user?.role).toBe("admin");
   });

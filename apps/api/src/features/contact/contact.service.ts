@@ -2,15 +2,15 @@ import type { ContactInput } from "@before-ten/contracts/contact";
 import { insertContactMessage } from "@before-ten/db/queries/contact-messages";
 import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps } from "../../deps.ts";
-import { contactMail } from "../../emails/contact-mail.ts";
+import { contactMessage } from "./contact.mails.ts";
 
 /** Stored and queued in one transaction: the visitor's success is true also while the mail server is down. */
 export async function sendContactMessage(
-  { db, clock, mailQueue, site }: Pick<Deps, "db" | "clock" | "mailQueue" | "site">,
+  { db, clock, mailQueue }: Pick<Deps, "db" | "clock" | "mailQueue">,
   input: ContactInput,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
     const contactMessageId = await insertContactMessage(trx, { ...input, at: clock.now() });
-    await mailQueue.enqueue(trx, contactMail(site.contactTo, input), { contactMessageId });
+    await mailQueue.enqueue(trx, contactMessage, { contactMessageId });
   });
 }

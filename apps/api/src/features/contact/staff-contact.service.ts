@@ -14,7 +14,7 @@ import {
 import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid } from "uuid";
 import type { Deps } from "../../deps.ts";
-import { contactMail } from "../../emails/contact-mail.ts";
+import { contactMessage } from "./contact.mails.ts";
 
 export async function listMessagesForStaff(
   { db }: Pick<Deps, "db">,
@@ -38,14 +38,14 @@ export async function setMessageStatus(
 
 /** Once for each failure: whoever asks twice gets 409, and the team one mail. */
 export async function retryMail(
-  { db, clock, mailQueue, site }: Pick<Deps, "db" | "clock" | "mailQueue" | "site">,
+  { db, clock, mailQueue }: Pick<Deps, "db" | "clock" | "mailQueue">,
   id: string,
 ): Promise<StaffContactMessage> {
   return inTransaction(db, async (trx) => {
     const message = await getForUpdate(trx, id);
     if (message.mail_state !== "failed") throw new AppError("CONFLICT", messages.notFailed);
     await setContactMailState(trx, id, { state: "queued", at: clock.now() });
-    await mailQueue.enqueue(trx, contactMail(site.contactTo, message), { contactMessageId: id });
+    await mailQueue.enqueue(trx, contactMessage, { contactMessageId: id });
     return presentMessage({ ...message, mail_state: "queued" });
   });
 }

@@ -2,11 +2,11 @@ import { insertSubscriber } from "@before-ten/db/queries/subscribers";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { callRest, mutateTrpc } from "../../testing/calls.ts";
-import { queuedMails } from "../../testing/queued-mails.ts";
+import { queuedMails, writtenMails } from "../../testing/queued-mails.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 
 const { db, close } = await createTestDatabase();
-const { app, clock } = await startTestApp(db, {
+const { app, clock, deps } = await startTestApp(db, {
   rateLimitFactor: 1_000,
   site: { newsletterDoubleOptIn: true },
 });
@@ -29,7 +29,7 @@ async function subscribe() {
 }
 
 async function lastMail() {
-  const { mail } = (await queuedMails(db)).at(-1) ?? {};
+  const mail = (await writtenMails(deps)).at(-1);
   return { mail, token: /confirm\?token=(\S+)/.exec(mail?.text ?? "")?.[1] };
 }
 

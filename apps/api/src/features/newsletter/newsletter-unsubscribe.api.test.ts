@@ -2,11 +2,11 @@ import { insertSubscriber } from "@before-ten/db/queries/subscribers";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { callRest, mutateTrpc, queryTrpc } from "../../testing/calls.ts";
-import { queuedMails } from "../../testing/queued-mails.ts";
+import { queuedMails, writtenMails } from "../../testing/queued-mails.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 
 const { db, close } = await createTestDatabase();
-const { app } = await startTestApp(db, { rateLimitFactor: 1_000 });
+const { app, deps } = await startTestApp(db, { rateLimitFactor: 1_000 });
 afterAll(async () => {
   await app.close();
   await close();
@@ -42,7 +42,7 @@ async function statusNow() {
 async function welcomed() {
   const email = "ana@mail.example";
   await callRest(app, "POST", "/contact/newsletter", { payload: { email } });
-  const { mail } = (await queuedMails(db)).at(-1) ?? {};
+  const mail = (await writtenMails(deps)).at(-1);
   const url = /<(.+)>/.exec(mail?.headers?.["List-Unsubscribe"] ?? "")?.[1] ?? "";
   return { mail, path: url.replace("https://club.example", ""), token: url.split("token=")[1] };
 }

@@ -2,7 +2,6 @@ import { AppError } from "@before-ten/contracts/errors";
 import { newsletterMessages } from "@before-ten/contracts/messages";
 import type { UnsubscribeInput, UtmParams } from "@before-ten/contracts/newsletter";
 import { newsletterConsent } from "@before-ten/contracts/newsletter-consent";
-import type { Db } from "@before-ten/db/client";
 import {
   findSubscriberByIdForUpdate,
   findSubscriberForUpdate,
@@ -13,23 +12,20 @@ import {
 } from "@before-ten/db/queries/subscribers";
 import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps } from "../../deps.ts";
-import { confirmationMail, welcomeMail } from "../../emails/newsletter-mails.ts";
-import { readToken, signToken } from "./mailed-link.ts";
+import { readToken } from "./mailed-link.ts";
+import { newsletterConfirmation, newsletterWelcome } from "./newsletter.mails.ts";
 
 const confirmWithinMs = 7 * 86_400_000;
 const invalidLink = "This link is not valid, or too old. Please subscribe once more.";
-
-type MailDeps = Pick<Deps, "clock" | "mailQueue" | "site" | "linkSecret">;
 
 /**
  * A new address, a former subscriber and one who is already there all get the same answer,
  * so that nobody learns who reads the newsletter.
  */
 export async function subscribe(
-  deps: MailDeps & Pick<Deps, "db">,
+  { db, clock, mailQueue, site }: Pick<Deps, "db" | "clock" | "mailQueue" | "site">,
   { email, utmParams = {} }: { email: string; utmParams?: UtmParams | undefined },
 ): Promise<{ message: string }> {
-  const { db, clock, site } = deps;
   const consent = { email, at: clock.now(), wording: newsletterConsent, utmParams };
   const status = site.newsletterDoubleOptIn ? "pending" : "active";
 
@@ -52,8 +48,12 @@ export async function subscribe(
       reason: "Newsletter form",
       at: consent.at,
     });
-    if (status === "active") await queueWelcome(deps, trx, { id, email });
-    else await queueConfirmation(deps, trx, { id, email, consentedAt: consent.at });
+    if (status === "active") {
+      await mailQueue.enqueue(trx, newsletterWelcome, { subscriberId: id });
+    } else {
+      const consentedAtMs = consent.at.getTime();
+      await mailQueue.enqueue(trx, newsletterConfirmation, { subscriberId: id, consentedAtMs });
+    }
   });
   return {
     message: site.newsletterDoubleOptIn
@@ -64,10 +64,9 @@ export async function subscribe(
 
 /** Double opt-in: the link in the mail proves that whoever subscribed reads this address. */
 export async function confirmSubscription(
-  deps: MailDeps & Pick<Deps, "db">,
+  { db, clock, mailQueue, linkSecret }: Pick<Deps, "db" | "clock" | "mailQueue" | "linkSecret">,
   token: string,
 ): Promise<void> {
-  const { db, clock, linkSecret } = deps;
   const [id, consentedAtMs] = readToken(linkSecret, "confirm", token)?.split(".") ?? [];
   const at = clock.now();
   if (id === undefined || at.getTime() - Number(consentedAtMs) > confirmWithinMs) {
@@ -89,7 +88,7 @@ export async function confirmSubscription(
       reason: "Confirmation link",
       at,
     });
-    await queueWelcome(deps, trx, subscriber);
+    await mailQueue.enqueue(trx, newsletterWelcome, { subscriberId: id });
   });
 }
 
@@ -122,27 +121,4 @@ function subscriberOf(secret: Buffer, token: string): string {
   const id = readToken(secret, "unsubscribe", token);
   if (id === undefined) throw new AppError("BAD_REQUEST", "This unsubscribe link is not valid.");
   return id;
-}
-
-function queueWelcome(
-  { mailQueue, site, linkSecret }: MailDeps,
-  trx: Db,
-  { id, email }: { id: string; email: string },
-): Promise<void> {
-  const token = signToken(linkSecret, "unsubscribe", id);
-  const mail = welcomeMail(email, {
-    events: `${site.publicUrl}/events`,
-    unsubscribe: `${site.publicUrl}/unsubscribe?token=${token}`,
-  });
-  return mailQueue.enqueue(trx, mail, { subscriberId: id });
-}
-
-function queueConfirmation(
-  { mailQueue, site, linkSecret }: MailDeps,
-  trx: Db,
-  { id, email, consentedAt }: { id: string; email: string; consentedAt: Date },
-): Promise<void> {
-  const token = signToken(linkSecret, "confirm", `${id}.${consentedAt.getTime()}`);
-  const mail = confirmationMail(email, `${site.publicUrl}/newsletter/confirm?token=${token}`);
-  return mailQueue.enqueue(trx, mail, { subscriberId: id });
 }

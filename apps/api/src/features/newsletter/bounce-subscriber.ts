@@ -4,7 +4,7 @@ import {
   setSubscriberStatus,
 } from "@before-ten/db/queries/subscribers";
 import { inTransaction } from "@before-ten/db/transactions";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "../../deps.ts";
 
 /** Their address takes no mail. Who has left stays away, and what is known already isn't written down again. */
 export async function bounceSubscriber(

@@ -1,7 +1,24 @@
-import { type ContactInput } from "@before-ten/contracts/contact";
+import type { ContactInput } from "@before-ten/contracts/contact";
 import { contactTypeLabels } from "@before-ten/contracts/contact-form";
-import type { Mail } from "../jobs/mail-queue.ts";
-import { writeMail } from "./mail-body.ts";
+import { findContactMessage, setContactMailState } from "@before-ten/db/queries/contact-messages";
+import { z } from "zod";
+import type { Mail } from "../../adapters/mailer.ts";
+import { writeMail } from "../../emails/mail-body.ts";
+import { defineMail } from "../../jobs/mail-kind.ts";
+
+export const contactMessage = defineMail({
+  name: "contact message",
+  priority: "high",
+  data: z.object({ contactMessageId: z.uuid() }),
+  async write({ db, site }, { contactMessageId }) {
+    const message = await findContactMessage(db, contactMessageId);
+    return message && contactMail(site.contactTo, message);
+  },
+  onSent: ({ db, clock }, { contactMessageId: id }) =>
+    setContactMailState(db, id, { state: "sent", at: clock.now() }),
+  onGivenUp: ({ db, clock }, { contactMessageId: id }) =>
+    setContactMailState(db, id, { state: "failed", at: clock.now() }),
+});
 
 /** To the team; an answer goes to the visitor. */
 export function contactMail(

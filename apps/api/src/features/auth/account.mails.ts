@@ -1,6 +1,31 @@
 import { brand } from "@before-ten/contracts/brand";
-import type { Mail } from "../jobs/mail-queue.ts";
-import { writeMail } from "./mail-body.ts";
+import { z } from "zod";
+import type { Mail } from "../../adapters/mailer.ts";
+import { writeMail } from "../../emails/mail-body.ts";
+import { defineMail } from "../../jobs/mail-kind.ts";
+import { writeAuthLink } from "./auth-links.ts";
+
+const linkData = z.object({ linkId: z.uuid() });
+
+export const passwordReset = defineMail({
+  name: "password reset",
+  priority: "high",
+  data: linkData,
+  async write(deps, { linkId }) {
+    const link = await writeAuthLink(deps, "reset_password", linkId);
+    return link && passwordResetMail(link.to, link.url);
+  },
+});
+
+export const emailVerification = defineMail({
+  name: "email verification",
+  priority: "high",
+  data: linkData,
+  async write(deps, { linkId }) {
+    const link = await writeAuthLink(deps, "verify_email", linkId);
+    return link && verificationMail(link.to, link.url);
+  },
+});
 
 export function passwordResetMail(to: string, url: string): Mail {
   return {

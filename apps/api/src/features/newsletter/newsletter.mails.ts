@@ -1,0 +1,112 @@
+import { brand } from "@before-ten/contracts/brand";
+import { countMailSentTo, findSubscriberToMail } from "@before-ten/db/queries/subscribers";
+import { z } from "zod";
+import type { Mail } from "../../adapters/mailer.ts";
+import { writeMail } from "../../emails/mail-body.ts";
+import { type MailDeps, defineMail } from "../../jobs/mail-kind.ts";
+import { bounceSubscriber } from "./bounce-subscriber.ts";
+import { signToken } from "./mailed-link.ts";
+
+interface ToSubscriber {
+  subscriberId: string;
+}
+
+const noteSent = ({ db }: MailDeps, { subscriberId }: ToSubscriber) =>
+  countMailSentTo(db, subscriberId);
+const noteBounced = (deps: MailDeps, { subscriberId }: ToSubscriber) =>
+  bounceSubscriber(deps, subscriberId);
+
+export const newsletterWelcome = defineMail({
+  name: "newsletter welcome",
+  priority: "low",
+  data: z.object({ subscriberId: z.uuid() }),
+  async write({ db, site, linkSecret }, { subscriberId: id }) {
+    const subscriber = await findSubscriberToMail(db, id);
+    if (subscriber?.status !== "active") return undefined;
+    const token = signToken(linkSecret, "unsubscribe", id);
+    return welcomeMail(subscriber.email, {
+      events: `${site.publicUrl}/events`,
+      unsubscribe: `${site.publicUrl}/unsubscribe?token=${token}`,
+    });
+  },
+  onSent: noteSent,
+  onBounced: noteBounced,
+});
+
+export const newsletterConfirmation = defineMail<ToSubscriber & { consentedAtMs: number }>({
+  name: "newsletter confirmation",
+  priority: "low",
+  data: z.object({ subscriberId: z.uuid(), consentedAtMs: z.int() }),
+  async write({ db, site, linkSecret }, { subscriberId: id, consentedAtMs }) {
+    const subscriber = await findSubscriberToMail(db, id);
+    // Who subscribed anew gets a mail of their newer consent.
+    if (subscriber?.consented_at.getTime() !== consentedAtMs) return undefined;
+    if (subscriber.status !== "pending") return undefined;
+    const token = signToken(linkSecret, "confirm", `${id}.${consentedAtMs}`);
+    return confirmationMail(
+      subscriber.email,
+      `${site.publicUrl}/newsletter/confirm?token=${token}`,
+    );
+  },
+  onSent: noteSent,
+  onBounced: noteBounced,
+});
+
+interface WelcomeLinks {
+  events: string;
+  unsubscribe: string;
+}
+
+export function welcomeMail(to: string, links: WelcomeLinks): Mail {
+  return {
+    to,
+    subject: `Welcome to ${brand.name}`,
+    // RFC 8058: mail programs show a button of their own, which posts to the same address.
+    headers: {
+      "List-Unsubscribe": `<${links.unsubscribe}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+    ...writeMail({
+      preview: "New dates reach you first now. See you at four.",
+      title: "You're on the list",
+      blocks: [
+        {
+          text: "New dates reach you first now: parties from 4PM to 10PM, for people over thirty who still love to dance.",
+        },
+        {
+          text: "You will hear the 80s, the 90s and the early 2000s, and be home by half past ten.",
+        },
+        { action: "See the next parties", url: links.events },
+        { text: "See you at four." },
+      ],
+      footer: [
+        {
+          text: "You get this mail because you subscribed to our newsletter. You can unsubscribe at any time.",
+        },
+        { action: "Unsubscribe", url: links.unsubscribe },
+      ],
+    }),
+  };
+}
+
+export function confirmationMail(to: string, confirmUrl: string): Mail {
+  return {
+    to,
+    subject: `Please confirm your subscription to ${brand.name}`,
+    ...writeMail({
+      preview: "Say yes, and new dates reach you first. If it wasn't you, do nothing.",
+      title: "One more step",
+      blocks: [
+        {
+          text: "Somebody, hopefully you, asked for our newsletter at this address. Say yes, and new dates reach you first.",
+        },
+        { action: "Yes, send me the newsletter", url: confirmUrl },
+        { text: "The link works for seven days. After that, please subscribe once more." },
+      ],
+      footer: [
+        { text: "You get this mail because this address was entered in our newsletter form." },
+        { text: "If it wasn't you, do nothing: we won't write again." },
+      ],
+    }),
+  };
+}

@@ -1,0 +1,18 @@
+import { emailVerification, passwordReset } from "../features/auth/account.mails.ts";
+import { contactMessage } from "../features/contact/contact.mails.ts";
+import {
+  newsletterConfirmation,
+  newsletterWelcome,
+} from "../features/newsletter/newsletter.mails.ts";
+import type { MailKind } from "./mail-kind.ts";
+import { writtenMail } from "./written-mail.ts";
+
+/** Every kind of mail that the worker can write. */
+export const mailKinds: readonly MailKind<object>[] = [
+  contactMessage,
+  emailVerification,
+  newsletterConfirmation,
+  newsletterWelcome,
+  passwordReset,
+  writtenMail,
+];
