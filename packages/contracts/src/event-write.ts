@@ -7,7 +7,7 @@ import { fromJsonText } from "./json-text.ts";
 import { locationInput } from "./location-input.ts";
 import { eventFormMessages as messages } from "./staff-messages.ts";
 import { knownTimeZone } from "./time-zones.ts";
-import { isWebLink } from "./web-link.ts";
+import { isWebLink, withScheme } from "./web-link.ts";
 
 /**
  * What staff write of an event: over tRPC, as JSON, as a multipart form, and in the browser's own form. So a number may come
@@ -125,6 +125,7 @@ const redirectUrlSchema = z
   .trim()
   .min(1, messages.linkRequired)
   .max(eventMaxLengths.link, messages.linkInvalid)
+  .transform(withScheme)
   .refine(isWebLink, messages.linkInvalid);
 
 /** A list, JSON text of one, or names between commas. */

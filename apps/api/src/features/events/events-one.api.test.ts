@@ -90,6 +90,8 @@ it.each([
   " JavaScript:alert(1)",
   "data:text/html,<script>alert(1)</script>",
   "//evil.example",
+  "https://tickets.example@evil.example",
+  "www.club.example",
   "not a link",
   "",
 ])("answers the stored link %j as no link", async (redirectUrl) => {

@@ -117,6 +117,8 @@ describe("a link", () => {
     "ftp://tickets.example",
     "//tickets.example",
     "http://",
+    "https://ana:secret@tickets.example",
+    "https://tickets.example@evil.example",
     "https://tickets.example/\0",
     "https://tick\nets.example/",
     "https://tickets.example/\u0007",
@@ -134,13 +136,25 @@ describe("a link", () => {
     expect(trpc.status).toBe(400);
   });
 
-  it.each(["https://tickets.example", "http://tickets.example/a?b=c#d", " https://a.example/ü "])(
-    "like %j is kept",
-    async (redirectUrl) => {
-      const { body } = await create({ redirectUrl });
-      expect(body.data.redirectUrl).toBe(redirectUrl.trim());
-    },
-  );
+  it.each([
+    "https://tickets.example",
+    "http://tickets.example/a?b=c#d",
+    " https://a.example/ü ",
+    "https://a.b/x",
+    "http://localhost:8080/x",
+    "http://127.0.0.1:4100",
+    "http://[::1]/x",
+  ])("like %j is kept", async (redirectUrl) => {
+    const { body } = await create({ redirectUrl });
+    expect(body.data.redirectUrl).toBe(redirectUrl.trim());
+  });
+
+  it("typed without its scheme is stored as https", async () => {
+    const { body } = await create({ redirectUrl: " www.club.example/x " });
+    expect(body.data.redirectUrl).toBe("https://www.club.example/x");
+    const changed = await update(body.data.id, { redirectUrl: "tickets.example:8443/y" });
+    expect(changed.body.data.redirectUrl).toBe("https://tickets.example:8443/y");
+  });
 });
 
 it.each([
