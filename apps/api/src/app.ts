@@ -17,6 +17,7 @@ import { registerRateLimits } from "./rate-limits.ts";
 import { registerRest, sendFailure } from "./rest/register.ts";
 import type { Context } from "./trpc/context.ts";
 import { registerTrpc } from "./trpc/register.ts";
+import { warnOfUntrustedProxy } from "./untrusted-proxy.ts";
 import { createVisitors } from "./visitors.ts";
 
 export interface AppOptions {
@@ -64,6 +65,7 @@ export async function buildApp(
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
   });
+  warnOfUntrustedProxy(app, options.trustProxy);
   app.setErrorHandler(sendFailure);
   await app.register(helmet, {
     // Pages bring their own policy; what isn't a page may load nothing at all.

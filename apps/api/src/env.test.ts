@@ -41,3 +41,118 @@ describe("the mail settings", () => {
     expect(() => readSettings({ ...production, [name]: value })).toThrow(name);
   });
 });
+
+describe("PUBLIC_URL", () => {
+  it("is the local address by default", () => {
+    expect(readSettings({ PORT: "8080" }).publicUrl).toBe("http://localhost:8080");
+  });
+
+  it.each([
+    ["http://localhost:8080", "http://localhost:8080"],
+    ["http://127.0.0.1:4100", "http://127.0.0.1:4100"],
+    ["http://[::1]:4100", "http://[::1]:4100"],
+    ["https://192.168.1.20/", "https://192.168.1.20"],
+    ["http://club", "http://club"],
+    ["https://club.example/", "https://club.example"],
+    ["HTTPS://Club.Example:443", "https://club.example"],
+    ["https://bücher.example", "https://xn--bcher-kva.example"],
+  ])("may be %s", (value, publicUrl) => {
+    expect(readSettings({ PUBLIC_URL: value })).toMatchObject({ publicUrl });
+  });
+
+  const form = "PUBLIC_URL: must be like https://club.example or http://localhost:3000, ";
+
+  it.each([
+    ["https://club.example/shop", `${form}without a path`],
+    ["https://club.example//", `${form}without a path`],
+    ["https://club.example?a=b", `${form}without a query`],
+    ["https://club.example/#top", `${form}without a fragment`],
+    ["https://ana:secret@club.example", `${form}without a user name and password`],
+    ["https://ana@club.example", `${form}without a user name and password`],
+    ["club.example", `${form}with http:// or https:// in front`],
+    ["localhost:8080", `${form}with http:// or https:// in front`],
+    ["ftp://club.example", `${form}with http:// or https:// in front`],
+    ["https:club.example", `${form}with http:// or https:// in front`],
+    ["https://", `${form}with http:// or https:// in front`],
+    ["https://club.example:99999", `${form}and this host or port can't be read`],
+  ])("refuses %s with a sentence", (value, message) => {
+    expect(() => readSettings({ PUBLIC_URL: value })).toThrow(message);
+  });
+
+  it.each(["http://club.example", "http://192.168.1.20:3000", "http://localhost.example"])(
+    "is refused in production when it is %s",
+    (value) => {
+      expect(() => readSettings({ ...production, PUBLIC_URL: value })).toThrow(
+        "With NODE_ENV=production PUBLIC_URL must begin with https://",
+      );
+      expect(readSettings({ PUBLIC_URL: value })).toMatchObject({ publicUrl: value });
+    },
+  );
+
+  it("may be http in production on this machine, to try it there", () => {
+    expect(readSettings({ ...production, PUBLIC_URL: "http://localhost:3000" })).toMatchObject({
+      publicUrl: "http://localhost:3000",
+      warnings: [],
+    });
+  });
+});
+
+describe("CORS_ORIGINS", () => {
+  it("is a list of origins, as browsers send them", () => {
+    const value = "https://partner.example/, http://localhost:5173";
+    expect(readSettings({ CORS_ORIGINS: value }).corsOrigins).toEqual([
+      "https://partner.example",
+      "http://localhost:5173",
+    ]);
+  });
+
+  it.each(["*", "null", "https://partner.example/page", "ftp://partner.example"])(
+    "refuses %s",
+    (value) => {
+      expect(() => readSettings({ CORS_ORIGINS: value })).toThrow("CORS_ORIGINS.0: must be like");
+    },
+  );
+});
+
+describe("RATE_LIMIT_FACTOR", () => {
+  it.each(["1", "2", "5", "0.5", ""])("may be %s without a word", (value) => {
+    expect(readSettings({ ...production, RATE_LIMIT_FACTOR: value }).warnings).toEqual([]);
+  });
+
+  it("is warned of in production when it opens every limit", () => {
+    const { warnings } = readSettings({ ...production, RATE_LIMIT_FACTOR: "1000" });
+    expect(warnings).toEqual([
+      "RATE_LIMIT_FACTOR=1000 makes every limit 1000 times as wide: passwords can be guessed, and mails sent, that much faster",
+    ]);
+    expect(readSettings({ RATE_LIMIT_FACTOR: "1000" }).warnings).toEqual([]);
+  });
+
+  it("is warned of in production when it turns visitors away", () => {
+    const { warnings } = readSettings({ ...production, RATE_LIMIT_FACTOR: "0.01" });
+    expect(warnings).toEqual([
+      "RATE_LIMIT_FACTOR=0.01 makes limits so narrow that ordinary visitors meet them",
+    ]);
+  });
+});
+
+describe("TRUST_PROXY", () => {
+  it("is a list of networks and addresses", () => {
+    const value = "10.0.0.0/8, fd00::/8,127.0.0.1, ::1, loopback";
+    expect(readSettings({ TRUST_PROXY: value }).trustProxy).toEqual([
+      "10.0.0.0/8",
+      "fd00::/8",
+      "127.0.0.1",
+      "::1",
+      "loopback",
+    ]);
+  });
+
+  it.each(["true", "proxy.example", "10.0.0.0/33", "10.0.0.0/", "10.0.0/8", "10.0.0.0/8/8"])(
+    "refuses %s",
+    (value) => {
+      expect(() => readSettings({ TRUST_PROXY: value })).toThrow(
+        "TRUST_PROXY.0: must be networks such as 10.0.0.0/8, or addresses",
+      );
+    },
+  );
+});

@@ -1,9 +1,11 @@
 import { existsSync } from "node:fs";
+import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { brand } from "@before-ten/contracts/brand";
 import { newPasswordSchema } from "@before-ten/contracts/auth";
 import { isEmailAddress } from "@before-ten/contracts/email-address";
 import { z } from "zod";
+import { isLoopback } from "./loopback.ts";
 
 const flag = z.enum(["true", "false"]).transform((text) => text === "true");
 
@@ -19,17 +21,30 @@ const list = z
       .filter(Boolean),
   );
 
-const originSchema = z
-  .string()
-  .refine((text) => URL.canParse(text) && new URL(text).origin === text, {
-    error: "must be origins such as https://partner.example",
-  });
+/** Scheme, host and perhaps a port; a slash at the end is forgiven. Comes out as browsers write it. */
+const origin = z.string().transform((text, context) => {
+  const fault = faultOfOrigin(text);
+  if (fault === undefined) return new URL(text).origin;
+  const form = "must be like https://club.example or http://localhost:3000";
+  context.addIssue({ code: "custom", message: `${form}, ${fault}` });
+  return z.NEVER;
+});
+
+const namedNetworks = new Set(["loopback", "linklocal", "uniquelocal"]);
+
+/** An address, perhaps with the length of its network's prefix; or one of Fastify's names for several. */
+const network = z.string().refine((text) => {
+  if (namedNetworks.has(text)) return true;
+  const [ip = "", prefix = "0", ...more] = text.split("/");
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(ip)] ?? -1;
+  return /^\d{1,3}$/.test(prefix) && Number(prefix) <= bits && more.length === 0;
+}, "must be networks such as 10.0.0.0/8, or addresses");
 
 const settings = z.object({
   HOST: z.string().default("127.0.0.1"),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   /** Where people reach the site: links in mails and pages begin with it, never with a request's Host header. */
-  PUBLIC_URL: z.httpUrl().optional(),
+  PUBLIC_URL: origin.optional(),
   DATABASE_URL: z.string().optional(),
   DATA_DIR: z.string().default(".data"),
   SEED_DEMO: flag.optional(),
@@ -48,9 +63,9 @@ const settings = z.object({
   GEOAPIFY_KEY: z.string().optional(),
   GEOAPIFY_URL: z.url({ protocol: /^https?$/ }).default("https://api.geoapify.com"),
   /** Proxies whose X-Forwarded-For counts, as comma-separated CIDRs. */
-  TRUST_PROXY: list,
+  TRUST_PROXY: list.pipe(z.array(network)),
   /** Sites whose pages may call /api, as comma-separated origins. */
-  CORS_ORIGINS: list.pipe(z.array(originSchema)),
+  CORS_ORIGINS: list.pipe(z.array(origin)),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
@@ -77,6 +92,8 @@ export interface Settings {
   corsOrigins: string[];
   rateLimitFactor: number;
   logLevel: string;
+  /** Sentences for the log: what works, but is hardly meant. */
+  warnings: string[];
 }
 
 /** Throws with a line for each setting that is wrong, so that a bad deployment fails when it starts. */
@@ -93,7 +110,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     isProduction,
     host: env.HOST,
     port: env.PORT,
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ""),
+    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     databaseUrl: env.DATABASE_URL,
     dataDir: resolve(env.DATA_DIR),
     seedDemo: env.SEED_DEMO ?? env.DATABASE_URL === undefined,
@@ -108,12 +125,23 @@ export function readSettings(environment: Record<string, string | undefined>): S
     corsOrigins: env.CORS_ORIGINS,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     logLevel: env.LOG_LEVEL,
+    warnings: isProduction ? doubtsAbout(env) : [],
   };
 }
 
 /** Puts the lines of `.env` into the environment; a variable that is already set wins. */
 export function loadDotEnv(): void {
   if (existsSync(".env")) process.loadEnvFile(".env");
+}
+
+function faultOfOrigin(text: string): string | undefined {
+  if (!/^https?:\/\/[^/\\]/i.test(text)) return "with http:// or https:// in front";
+  if (!URL.canParse(text)) return "and this host or port can't be read";
+  const { username, password, pathname } = new URL(text);
+  if (username !== "" || password !== "") return "without a user name and password";
+  if (text.includes("?")) return "without a query";
+  if (text.includes("#")) return "without a fragment";
+  return pathname === "/" ? undefined : "without a path";
 }
 
 function firstAdminOf({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: z.infer<typeof settings>) {
@@ -132,6 +160,30 @@ function refuseDefaults(env: z.infer<typeof settings>): void {
   if (missing.length > 0) {
     throw new Error(`With NODE_ENV=production these settings are needed: ${missing.join(", ")}`);
   }
+  const { protocol, hostname } = new URL(env.PUBLIC_URL ?? "");
+  if (protocol === "http:" && !isLoopback(hostname)) {
+    throw new Error(
+      "With NODE_ENV=production PUBLIC_URL must begin with https://: passwords and the links in mails would travel " +
+        "readable for everybody on the way. Put TLS in front of the server. (http:// is for this machine alone, as in " +
+        "http://localhost:3000.)",
+    );
+  }
+}
+
+/** Beyond this, either way, a factor is a test's or a slip. */
+const farFactor = 5;
+
+function doubtsAbout({ RATE_LIMIT_FACTOR: factor }: z.infer<typeof settings>): string[] {
+  if (factor > farFactor) {
+    const consequence = "passwords can be guessed, and mails sent, that much faster";
+    return [
+      `RATE_LIMIT_FACTOR=${factor} makes every limit ${factor} times as wide: ${consequence}`,
+    ];
+  }
+  if (factor < 1 / farFactor) {
+    return [`RATE_LIMIT_FACTOR=${factor} makes limits so narrow that ordinary visitors meet them`];
+  }
+  return [];
 }
 
 /** `PORT=` in a `.env` file means "not set". */

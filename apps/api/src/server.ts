@@ -111,6 +111,7 @@ async function prepare(
     logLevel: settings.logLevel,
     isDatabaseReachable: isReachable,
   });
+  for (const warning of settings.warnings) app.log.warn(warning);
   onQueueError = (error) => app.log.warn({ err: error }, "the mail queue tries again");
   const endSweeps = sweepHourly(deps, (error) =>
     app.log.warn({ err: error }, "what has expired stays for another hour"),
