@@ -25,6 +25,7 @@ import * as venueTimeZones from "./migrations/2026-11-22_33_venue-time-zones.ts"
 import * as unknownCoordinates from "./migrations/2026-11-22_34_unknown-coordinates.ts";
 import * as unlimitedCapacity from "./migrations/2026-11-22_35_unlimited-capacity.ts";
 import type { DB as Database } from "./schema.ts";
+import { refuseOldServer } from "./server-version.ts";
 
 /** Named one by one, so that a bundled server carries them and a misspelt file fails the types. */
 const migrations = {
@@ -54,8 +55,12 @@ const migrations = {
   "2026-11-22_35_unlimited-capacity": unlimitedCapacity,
 };
 
-/** Brings the database to today's schema. Several processes may call it at once: one migrates, the others wait. */
+/**
+ * Brings the database to today's schema; refuses a server that is too old for it. Several processes may call it at once: one
+ * migrates, the others wait.
+ */
 export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
+  await refuseOldServer(db);
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve(migrations) },

@@ -1,6 +1,7 @@
 import type { SubscriberStatus } from "@before-ten/contracts/newsletter";
 import type { SubscriberPreferences } from "@before-ten/contracts/newsletter-staff";
 import { type Expression, type SqlBool, sql } from "kysely";
+import { v7 as uuidv7 } from "uuid";
 import type { Db } from "../client.ts";
 import { containsWords, literally } from "./search.ts";
 
@@ -128,17 +129,23 @@ export async function changeStatusOf(
   change: { status: SubscriberStatus; reason: string; changedBy: StatusChangeAuthor; at: Date },
 ): Promise<void> {
   const { status, reason, changedBy, at } = change;
+  const changeIds = ids.map(() => uuidv7());
+  // Only from 18 on does PostgreSQL return an old value, and make these ids.
   await sql`
-    with changed as (
+    with locked as (
+      select id, status from subscribers where id = any(${ids}::uuid[])
+    ), changed as (
       update subscribers set status = ${status}, updated_at = ${at}
-      where id = any(${ids}::uuid[])
-      returning id, old.status as from_status
+      from locked where subscribers.id = locked.id
+      returning locked.id, locked.status as from_status
     )
     insert into subscriber_status_changes
       (id, subscriber_id, from_status, to_status, reason, changed_by, changed_by_name, created_at)
-    select uuidv7(), id, from_status, ${status}, ${reason}, ${changedBy.id},
+    select change.id, changed.id, from_status, ${status}, ${reason}, ${changedBy.id},
       ${changedBy.name}, ${at}
     from changed
+    join unnest(${changeIds}::uuid[], ${ids}::uuid[]) as change (id, subscriber_id)
+      on change.subscriber_id = changed.id
   `.execute(trx);
 }
 
