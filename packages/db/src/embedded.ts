@@ -6,6 +6,7 @@ import { createHome, findHome, openHome } from "./embedded/home.ts";
 import { keepRunning } from "./embedded/keep-running.ts";
 import { connectionStringOf } from "./embedded/postmaster.ts";
 import { adoptOrStart, stopServer } from "./embedded/server.ts";
+import { separateSuperuser } from "./embedded/superuser.ts";
 import { removeUnfinished } from "./embedded/unfinished.ts";
 
 interface EmbeddedPostgresOptions {
@@ -49,6 +50,7 @@ export async function startEmbeddedPostgres(
   const home = await openHome(directory);
   const server = { home, account, binaries, durable };
   const { port, adopted } = await adoptOrStart(server);
+  await separateSuperuser(home, port);
   let endWatch = () => Promise.resolve();
   return {
     connectionString: connectionStringOf(home, port),

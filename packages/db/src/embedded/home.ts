@@ -26,7 +26,10 @@ export interface Home {
   cluster: string;
   logFile: string;
   portFile: string;
+  /** Of the site's role. */
   password: string;
+  /** Holds the superuser's, for whoever looks after the database; the site never uses it. */
+  superuserPasswordFile: string;
 }
 
 interface NewHome {
@@ -37,6 +40,11 @@ interface NewHome {
 }
 
 export const role = "before_ten";
+export const superuser = "postgres";
+
+export function makePassword(): string {
+  return randomBytes(24).toString("base64url");
+}
 
 /** The path of the database below `dataDir`, or undefined before the first start. */
 export async function findHome(dataDir: string): Promise<string | undefined> {
@@ -100,30 +108,33 @@ function filesIn(directory: string) {
     logFile: join(directory, "postgres.log"),
     portFile: join(directory, "port"),
     passwordFile: join(directory, "password"),
+    superuserPasswordFile: join(directory, "superuser-password"),
   };
 }
 
 async function fillHome(directory: string, { dataDir, account, binaries, durable }: NewHome) {
-  const { cluster, logFile, portFile, passwordFile } = filesIn(directory);
-  const password = randomBytes(24).toString("base64url");
+  const { cluster, logFile, portFile, passwordFile, superuserPasswordFile } = filesIn(directory);
+  const password = makePassword();
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
+  await writeFile(superuserPasswordFile, `${makePassword()}\n`, { mode: 0o600 });
   await writeFile(logFile, "", { mode: 0o600 });
   await writeFile(portFile, "0\n");
   await writeFile(
     join(directory, "README.txt"),
-    `The PostgreSQL database of Before Ten, started with DATA_DIR=${dataDir}\n`,
+    `The PostgreSQL database of Before Ten, started with DATA_DIR=${dataDir}\n` +
+      `Its superuser is ${superuser}, with the password in superuser-password; the site uses ${role}.\n`,
   );
   await mkdir(cluster, { mode: 0o700 });
   if (account !== undefined) {
     // The folder itself stays root's: root writes here, and must not be led elsewhere by a link that the account made.
     await chmod(directory, 0o711);
-    for (const path of [cluster, passwordFile, logFile])
+    for (const path of [cluster, superuserPasswordFile, logFile])
       await chown(path, account.uid, account.gid);
   }
   const initdb = [
     `--pgdata=${cluster}`,
-    `--pwfile=${passwordFile}`,
-    "--username=postgres",
+    `--pwfile=${superuserPasswordFile}`,
+    `--username=${superuser}`,
     "--auth=scram-sha-256",
     "--encoding=UTF8",
     // The same order and case rules on every machine.
