@@ -1,7 +1,7 @@
 import { access, constants, mkdir, realpath, rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { chooseAccount } from "./embedded/account.ts";
-import { locateBinaries } from "./embedded/binaries.ts";
+import { binariesIn, locateBinaries } from "./embedded/binaries.ts";
 import { createHome, findHome, openHome } from "./embedded/home.ts";
 import { keepRunning } from "./embedded/keep-running.ts";
 import { connectionStringOf } from "./embedded/postmaster.ts";
@@ -13,6 +13,8 @@ interface EmbeddedPostgresOptions {
   dataDir: string;
   /** False only for tests: nothing waits for the disk, and a crash of the machine may destroy the database. */
   durable?: boolean;
+  /** Only for tests: the folder of another PostgreSQL's programs than the npm package's. */
+  binDir?: string | undefined;
 }
 
 export interface EmbeddedPostgres {
@@ -39,12 +41,12 @@ export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
 ): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir);
-  const { durable = true } = options;
+  const { durable = true, binDir } = options;
   await makeDataDir(dataDir);
   const existing = await findHome(dataDir);
   const account = await chooseAccount(existing);
   await removeUnfinished(dataDir);
-  const binaries = await locateBinaries(account);
+  const binaries = binDir === undefined ? await locateBinaries(account) : binariesIn(binDir);
   refuseShellCharacters(await realpath(dataDir), binaries.postgres);
   const directory = existing ?? (await createHome({ dataDir, account, binaries, durable }));
   const home = await openHome(directory);

@@ -26,9 +26,9 @@ export async function makeStagingDirectory(): Promise<void> {
 /** The PostgreSQL programs of the npm package for this platform, or root's copy of them where `account` can run it. */
 export async function locateBinaries(account: Account | undefined): Promise<Binaries> {
   const packaged = packagedDirectory();
-  const binaries = binariesIn(packaged);
+  const binaries = binariesIn(join(packaged, "bin"));
   if (account === undefined || (await canReach(binaries.postgres, account))) return binaries;
-  return binariesIn(await stage(packaged));
+  return binariesIn(join(await stage(packaged), "bin"));
 }
 
 /**
@@ -52,12 +52,12 @@ function packagedDirectory(): string {
   }
 }
 
-function binariesIn(directory: string): Binaries {
+export function binariesIn(directory: string): Binaries {
   const suffix = process.platform === "win32" ? ".exe" : "";
   return {
-    initdb: join(directory, "bin", `initdb${suffix}`),
-    pgCtl: join(directory, "bin", `pg_ctl${suffix}`),
-    postgres: join(directory, "bin", `postgres${suffix}`),
+    initdb: join(directory, `initdb${suffix}`),
+    pgCtl: join(directory, `pg_ctl${suffix}`),
+    postgres: join(directory, `postgres${suffix}`),
   };
 }
 

@@ -24,8 +24,8 @@ interface Clone {
 }
 
 /**
- * Starts a PostgreSQL of its own in a temporary folder, or uses the server of TEST_DATABASE_URL, whose role must be allowed to
- * create databases.
+ * Starts a PostgreSQL of its own in a temporary folder: the embedded one, or that whose programs lie in TEST_POSTGRES_BIN. Or uses
+ * the server of TEST_DATABASE_URL, whose role must be allowed to create databases.
  */
 export async function startTestPostgres(): Promise<RunningTestPostgres> {
   const given = process.env["TEST_DATABASE_URL"];
@@ -71,7 +71,8 @@ async function startTemporaryServer() {
   const dataDir = await mkdtemp(join(tmpdir(), `before-ten-test-${process.pid}-`));
   // For root: PostgreSQL's account has to pass through.
   await chmod(dataDir, 0o711);
-  const { connectionString } = await startEmbeddedPostgres({ dataDir, durable: false });
+  const binDir = process.env["TEST_POSTGRES_BIN"];
+  const { connectionString } = await startEmbeddedPostgres({ dataDir, durable: false, binDir });
   return { url: connectionString, remove: () => removeEmbeddedPostgres(dataDir) };
 }
 
