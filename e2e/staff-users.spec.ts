@@ -31,7 +31,6 @@ test("a new admin is made, signs in, and is deleted", async ({
   await faults.watch(theirs);
   const desk = await theirs.newPage();
   await desk.goto("/admin/login");
-  await desk.waitForLoadState("networkidle");
   await signIn(desk, person.email);
   await expect(desk).toHaveURL("/admin");
 

@@ -70,7 +70,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** What is typed or clicked before is lost. React hydrates in slices: that it knows all elements isn't enough. */
+/** What is typed or clicked before that waits for it. React hydrates in slices: that it knows all elements isn't enough. */
 export async function comeAlive(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {

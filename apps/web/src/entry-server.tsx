@@ -10,6 +10,7 @@ import { unstable_localLink } from "@trpc/client";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { isFailedCall, trpc } from "./lib/trpc.ts";
+import { earlyInputScript } from "./early-input.ts";
 import { readRouteAssets } from "./route-assets.ts";
 import { startScripts } from "./start-scripts.ts";
 import { type RenderFacts, getRouter } from "./router.tsx";
@@ -80,7 +81,9 @@ export async function render(page: PageRequest): Promise<RenderedPage> {
 
 async function withScripts(html: string, routeIds: string[], page: PageRequest): Promise<string> {
   const { entry, imports, inlined } = await readRouteAssets();
-  if (entry === undefined) return html;
+  const body = html.indexOf("</head>");
+  const listening = html.slice(0, body) + earlyInputScript(page.nonce) + html.slice(body);
+  if (entry === undefined) return listening;
   const filesIn = (files: Record<string, string[]>) => [
     ...new Set(routeIds.flatMap((routeId) => files[routeId] ?? [])),
   ];
@@ -88,8 +91,8 @@ async function withScripts(html: string, routeIds: string[], page: PageRequest):
     { entry, imports: filesIn(imports), styles: filesIn(inlined) },
     page.nonce,
   );
-  const end = html.lastIndexOf("</body>");
-  return html.slice(0, end) + starter + html.slice(end);
+  const end = listening.lastIndexOf("</body>");
+  return listening.slice(0, end) + starter + listening.slice(end);
 }
 
 /** Takes what a loader throws into `errors`; the page, and the data the browser hydrates from, get a harmless sentence. */

@@ -6,7 +6,7 @@ import {
   Scripts,
   createRootRouteWithContext,
 } from "@tanstack/react-router";
-import { type ReactNode, Suspense, lazy } from "react";
+import { type ReactNode, Suspense, lazy, useLayoutEffect } from "react";
 import { ErrorPage } from "../features/site/error-page.tsx";
 import { NotFoundPage } from "../features/site/not-found-page.tsx";
 import { SiteFrame } from "../features/site/site-frame.tsx";
@@ -44,7 +44,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     ],
   }),
   shellComponent: Document,
-  component: Outlet,
+  component: Page,
   notFoundComponent: () => (
     <SiteFrame>
       <NotFoundPage />
@@ -52,6 +52,12 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   ),
   errorComponent: ErrorPage,
 });
+
+function Page() {
+  // Once all of the page is React's, and before anything in it renders anew and writes over what was typed.
+  useLayoutEffect(() => globalThis.handOverEarlyInput?.(), []);
+  return <Outlet />;
+}
 
 function Document({ children }: { children: ReactNode }) {
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Arc } from "./arc.tsx";
 import classes from "./message-page.module.css";
+import { NeedsScripts } from "./needs-scripts.tsx";
 import { SkyArc } from "./sky-arc.tsx";
 
 interface MessagePageProps {
@@ -22,6 +23,7 @@ export function MessagePage({ title, text, note, busy = false, children }: Messa
         <h1 className={classes.title}>{title}</h1>
         {text !== undefined && <p className={classes.text}>{text}</p>}
       </div>
+      {busy && <NeedsScripts />}
       {children !== undefined && <div className={classes.actions}>{children}</div>}
       {note !== undefined && <p className={classes.note}>{note}</p>}
     </div>

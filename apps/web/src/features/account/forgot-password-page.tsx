@@ -6,6 +6,7 @@ import { failureSentence } from "../../lib/failed-call.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { actionClass } from "../../ui/action.ts";
 import { MessagePage } from "../../ui/message-page.tsx";
+import { NeedsScripts } from "../../ui/needs-scripts.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
 import { Section } from "../../ui/section.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -45,7 +46,7 @@ export function ForgotPasswordPage() {
         lead="Tell us your address, and we send you a link to choose a new one."
       />
       <Section id="forgot-password" title="Your account" beside>
-        <form className={classes.form} onSubmit={submit} noValidate>
+        <form className={classes.form} method="post" onSubmit={submit} noValidate>
           <TextField
             label="Your e-mail address"
             type="email"
@@ -67,6 +68,7 @@ export function ForgotPasswordPage() {
           >
             {request.isPending ? "Sending..." : "Send me a link"}
           </button>
+          <NeedsScripts />
         </form>
       </Section>
     </>

@@ -6,6 +6,7 @@ import { failureSentence } from "../../lib/failed-call.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { actionClass } from "../../ui/action.ts";
 import { MessagePage } from "../../ui/message-page.tsx";
+import { NeedsScripts } from "../../ui/needs-scripts.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
 import { Section } from "../../ui/section.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -46,7 +47,7 @@ export function ResetPasswordPage({ token }: { token: string }) {
         lead="A few words that don't belong together are easy to remember and hard to guess."
       />
       <Section id="reset-password" title="Your new password" beside>
-        <form className={classes.form} onSubmit={submit} noValidate>
+        <form className={classes.form} method="post" onSubmit={submit} noValidate>
           <TextField
             label={`New password, at least ${passwordLength.min} characters`}
             type={isShown ? "text" : "password"}
@@ -72,6 +73,7 @@ export function ResetPasswordPage({ token }: { token: string }) {
           <button type="submit" className={actionClass("ink", "large")} disabled={reset.isPending}>
             {reset.isPending ? "Saving..." : "Save the password"}
           </button>
+          <NeedsScripts />
           <p>
             The link is too old? <Link to="/forgot-password">Ask for a new one</Link>
           </p>

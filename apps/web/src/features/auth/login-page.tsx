@@ -19,6 +19,7 @@ import { notifyError, notifySuccess } from "../../lib/notify.ts";
 import { saveSession, useSession } from "../../lib/session.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { Arc } from "../../ui/arc.tsx";
+import { NeedsScripts } from "../../ui/needs-scripts.tsx";
 import classes from "./login-page.module.css";
 
 export function LoginPage() {
@@ -70,8 +71,13 @@ function LoginForm() {
     },
   });
   return (
-    <form noValidate onSubmit={form.onSubmit((credentials) => login.mutate(credentials))}>
+    <form
+      method="post"
+      noValidate
+      onSubmit={form.onSubmit((credentials) => login.mutate(credentials))}
+    >
       <Stack gap="md">
+        <NeedsScripts />
         <TextInput
           label="Email"
           type="email"

@@ -17,7 +17,12 @@ export function BlogBar({ search, onChange, count }: BlogBarProps) {
     onChange(validateBlogSearch({ ...search, search: typed, page: 1 })),
   );
   return (
-    <search className={classes.bar}>
+    <form
+      role="search"
+      action="/blog"
+      className={classes.bar}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <div className={classes.categories} role="group" aria-label="Categories">
         {(["all", ...blogCategories] as const).map((category) => (
           <button
@@ -34,6 +39,7 @@ export function BlogBar({ search, onChange, count }: BlogBarProps) {
       <input
         className={`${fieldClasses.input} ${classes.search}`}
         type="search"
+        name="search"
         aria-label="Search articles"
         placeholder="Search articles"
         maxLength={maxSearchLength}
@@ -43,6 +49,6 @@ export function BlogBar({ search, onChange, count }: BlogBarProps) {
       <p className={classes.count} role="status">
         {count}
       </p>
-    </search>
+    </form>
   );
 }

@@ -11,6 +11,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { notifyError, notifySuccess } from "../../lib/notify.ts";
 import { type FailedCall, trpc } from "../../lib/trpc.ts";
 import { actionClass } from "../../ui/action.ts";
+import { NeedsScripts } from "../../ui/needs-scripts.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import fieldClasses from "../../ui/text-field.module.css";
@@ -71,7 +72,7 @@ export function ContactForm({ type, onType }: ContactFormProps) {
   });
 
   return (
-    <form ref={form} className={classes.form} onSubmit={submit} noValidate>
+    <form ref={form} className={classes.form} method="post" onSubmit={submit} noValidate>
       <TextField label="Your name" autoComplete="name" {...propsOf("name")} />
       <TextField
         label="Your e-mail address"
@@ -104,6 +105,7 @@ export function ContactForm({ type, onType }: ContactFormProps) {
       <TextField className={classes.wide} label="Subject" {...propsOf("subject")} />
       <TextArea className={classes.wide} label="Your message" rows={7} {...propsOf("message")} />
       <div className={`${classes.wide} ${classes.end}`}>
+        <NeedsScripts />
         <button type="submit" className={actionClass("ink", "large")} disabled={send.isPending}>
           {send.isPending ? "Sending..." : "Send message"}
         </button>

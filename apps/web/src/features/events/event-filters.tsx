@@ -19,8 +19,14 @@ export function EventFilters({ search, onChange, count }: EventFiltersProps) {
     onChange(validateEventsSearch({ ...search, q, page: 1 })),
   );
   return (
-    <search className={classes.filters}>
+    <form
+      role="search"
+      action="/events"
+      className={classes.filters}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <input
+        name="q"
         className={`${fieldClasses.input} ${classes.search}`}
         type="search"
         aria-label="Search events"
@@ -30,6 +36,7 @@ export function EventFilters({ search, onChange, count }: EventFiltersProps) {
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <select
+        name="country"
         className={fieldClasses.input}
         aria-label="Country"
         value={search.country ?? ""}
@@ -47,6 +54,6 @@ export function EventFilters({ search, onChange, count }: EventFiltersProps) {
       <p className={classes.count} role="status">
         {count}
       </p>
-    </search>
+    </form>
   );
 }

@@ -7,6 +7,7 @@ import { notifyError, notifySuccess } from "../../lib/notify.ts";
 import { type FailedCall, trpc } from "../../lib/trpc.ts";
 import { actionClass } from "../../ui/action.ts";
 import { Arc } from "../../ui/arc.tsx";
+import { NeedsScripts } from "../../ui/needs-scripts.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { rememberedCampaign } from "../../lib/campaign.ts";
 import classes from "./newsletter-form.module.css";
@@ -36,7 +37,8 @@ export function NewsletterForm() {
   }
 
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <form className={classes.form} method="post" onSubmit={submit} noValidate>
+      <NeedsScripts />
       <div className={classes.row}>
         <TextField
           ref={field}

@@ -3,6 +3,7 @@ import { Navigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useSession } from "../../lib/session.ts";
 import { Loading } from "../../ui/loading.tsx";
+import { NeedsScripts } from "../../ui/needs-scripts.tsx";
 import classes from "./staff-only.module.css";
 
 /**
@@ -15,6 +16,7 @@ export function StaffOnly({ children }: { children: (user: AccountUser) => React
     return (
       <main className={classes.waiting}>
         <Loading label="Opening the admin area" />
+        <NeedsScripts />
       </main>
     );
   }

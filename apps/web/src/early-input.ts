@@ -1,0 +1,99 @@
+declare global {
+  /** Hands what was typed and pressed so far to React. Undefined once it did, and where the page came without the script. */
+  var handOverEarlyInput: (() => void) | undefined;
+}
+
+/**
+ * An inline script for the head of a page: until the page's scripts have taken it over, it keeps what visitors press and
+ * submit, so that nothing gets lost and no form is sent by the browser itself.
+ */
+export function earlyInputScript(nonce: string): string {
+  return `<script nonce="${nonce}">(${keepEarlyInput.toString()})();document.currentScript.remove()</script>`;
+}
+
+/** Runs in the page, as its own source: it can use nothing from outside. */
+export function keepEarlyInput(): void {
+  const pressed: (HTMLButtonElement | HTMLFormElement)[] = [];
+
+  function keep(event: Event) {
+    if (!(event.target instanceof Element)) return;
+    // The button that opens the menu works by itself, and links do.
+    const element = event.target.closest("form, button:not([popovertarget])");
+    const isButton = element instanceof HTMLButtonElement;
+    if (!isButton && !(element instanceof HTMLFormElement && event.type === "submit")) return;
+    event.stopImmediatePropagation();
+    // Its default is the focus.
+    if (event.type === "mousedown") return;
+    event.preventDefault();
+    // Who presses "Subscribe" once more, because nothing happens, means it once.
+    const isRepeated = pressed.includes(element) && (!isButton || element.type === "submit");
+    if (!isRepeated) pressed.push(element);
+  }
+
+  const fire = (element: Element, type: string) =>
+    element.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+
+  /** How to tell React what a visitor made of a field; what they left as it came needs no telling. */
+  function tellerOf(field: Element): (() => void) | undefined {
+    if (field instanceof HTMLSelectElement) {
+      const { selectedIndex } = field;
+      const first = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
+      if (selectedIndex === Math.max(first, 0)) return undefined;
+      return () => {
+        field.selectedIndex = selectedIndex;
+        fire(field, "change");
+      };
+    }
+    if (field instanceof HTMLInputElement && field.type === "checkbox") {
+      if (field.checked === field.defaultChecked) return undefined;
+      return () => {
+        field.checked = field.defaultChecked;
+        field.click();
+      };
+    }
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement))
+      return undefined;
+    const { value } = field;
+    if (value === field.defaultValue) return undefined;
+    return () => {
+      // React overlooks an event of a field whose value it knows: it knows what is written through the field's own property.
+      field.value = field.defaultValue;
+      Reflect.set(Object.getPrototypeOf(field), "value", value, field);
+      fire(field, "input");
+    };
+  }
+
+  function handOverFields() {
+    const fields = [...document.querySelectorAll("input, textarea, select")];
+    // All before the first: a form that hears of one field writes its own state into the others.
+    const tellers = fields.map(tellerOf);
+    for (const [index, field] of fields.entries()) {
+      // Brings React to a part of the page that it hasn't taken over yet.
+      if (tellers[index]) fire(field, "input");
+      tellers[index]?.();
+    }
+  }
+
+  const kept = ["mousedown", "click", "submit"];
+  for (const type of kept) addEventListener(type, keep, true);
+  globalThis.handOverEarlyInput = () => {
+    globalThis.handOverEarlyInput = undefined;
+    handOverFields();
+    // By then the forms know what was typed.
+    setTimeout(() => {
+      for (const type of kept) removeEventListener(type, keep, true);
+      // Those in parts that React takes over after the rest of the page.
+      handOverFields();
+      for (const element of pressed) {
+        setTimeout(() => {
+          if (element instanceof HTMLFormElement) {
+            element.requestSubmit();
+          } else {
+            fire(element, "mousedown");
+            element.click();
+          }
+        });
+      }
+    });
+  };
+}

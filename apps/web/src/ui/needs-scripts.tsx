@@ -1,0 +1,13 @@
+import { brand } from "@before-ten/contracts/brand";
+
+/** Beside what would only seem to work without scripts. */
+export function NeedsScripts() {
+  return (
+    <noscript>
+      <p>
+        This needs JavaScript. Please turn it on, or write to{" "}
+        <a href={`mailto:${brand.email}`}>{brand.email}</a>.
+      </p>
+    </noscript>
+  );
+}
