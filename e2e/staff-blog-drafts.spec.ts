@@ -1,4 +1,4 @@
-import { endSession, reload, signInAfresh } from "./staff-drafts.ts";
+import { endSession, reload, signInAfresh, signInHere } from "./staff-drafts.ts";
 import { toast, unique } from "./staff.ts";
 import { content, fillPost, postForm, test } from "./staff-posts.ts";
 import { expect } from "./test.ts";
@@ -46,8 +46,8 @@ test("a text outlives the session it was typed in", async ({ page, open, makePos
   await fields.submit.click();
   await expect(page).toHaveURL("/admin/login");
 
-  await signInAfresh(page);
-  await open(`/admin/blogs/edit/${post.id}`);
+  await signInHere(page);
+  await expect(page).toHaveURL(`/admin/blogs/edit/${post.id}`);
   await expect(fields.excerpt).toHaveValue(post.excerpt);
   await page.getByRole("button", { name: "Restore" }).click();
   await expect(fields.excerpt).toHaveValue("Typed while the session ran out.");

@@ -12,11 +12,15 @@ export async function reload(page: Page): Promise<void> {
 /** With a session that no other test shares, so that it can be ended. */
 export async function signInAfresh(page: Page): Promise<void> {
   await page.goto("/admin/login");
-  await comeAlive(page);
+  await signInHere(page);
+  await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+}
+
+/** On the sign-in page that is open: it leads back to where one was. */
+export async function signInHere(page: Page): Promise<void> {
   await page.getByRole("textbox", { name: "Email" }).fill(admin.email);
   await page.getByLabel(/^Password/).fill(admin.password);
   await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
 }
 
 /** On the server only: the page learns of it with its next call. */

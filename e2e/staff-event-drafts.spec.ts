@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from "./axe.ts";
-import { endSession, reload, signInAfresh } from "./staff-drafts.ts";
+import { endSession, reload, signInAfresh, signInHere } from "./staff-drafts.ts";
 import { eventCard, eventForm, fillEvent } from "./staff-event-form.ts";
 import { test, toast, unique } from "./staff.ts";
 import { expect } from "./test.ts";
@@ -20,8 +20,8 @@ test("a new event outlives the session it was typed in, all but its flyer", asyn
   await fields.submit.click();
   await expect(page).toHaveURL("/admin/login");
 
-  await signInAfresh(page);
-  await open("/admin/events/create");
+  await signInHere(page);
+  await expect(page).toHaveURL("/admin/events/create");
   await expect(page.getByText("There is text that was never saved")).toBeVisible();
   await expect(page.getByText("A chosen flyer isn't part of it.")).toBeVisible();
   await expect(fields.name).toHaveValue("");

@@ -137,6 +137,49 @@ test("Enter in the password's field signs in", async ({ open, page }) => {
   await expect(page).toHaveURL("/admin");
 });
 
+test.describe("signing in leads back", () => {
+  const asked = "/admin/newsletter?search=nobody&status=active";
+
+  test("to the page one asked for, also after a reload", async ({ open, page }) => {
+    await open(asked);
+    await expect(page).toHaveURL("/admin/login");
+    await page.reload();
+    await signIn(page, admin);
+    await expect(page).toHaveURL(asked);
+    await expect(page.getByRole("searchbox")).toHaveValue("nobody");
+    // The sign-in is no page to come back to.
+    await page.goBack();
+    await expect(page).not.toHaveURL(/login/);
+  });
+
+  test("to where one was when the session ended", async ({ open, page, request, faults }) => {
+    faults.expect(/401 /, /console error.*401/);
+    await open("/admin/login");
+    await signIn(page, admin);
+    await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+    await page.getByRole("link", { name: "Blog", exact: true }).click();
+    await page.getByRole("searchbox").fill("record");
+    await expect(page).toHaveURL("/admin/blogs?search=record");
+    const [token] = await stored(page);
+    await request.post("/api/auth/logout", { headers: { authorization: `Bearer ${token}` } });
+    await page.getByRole("link", { name: "Messages", exact: true }).click();
+    await expect(page).toHaveURL("/admin/login");
+    await signIn(page, admin);
+    await expect(page).toHaveURL("/admin/messages");
+  });
+
+  test("to the dashboard after a logout", async ({ open, page }) => {
+    await open("/admin/login");
+    await signIn(page, admin);
+    await page.getByRole("link", { name: "Messages", exact: true }).click();
+    await expect(page).toHaveURL("/admin/messages");
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page).toHaveURL("/admin/login");
+    await signIn(page, admin);
+    await expect(page).toHaveURL("/admin");
+  });
+});
+
 test("is refused to who is no admin", async ({ open, page, request }) => {
   const person = {
     email: `${crypto.randomUUID()}@mail.example`,

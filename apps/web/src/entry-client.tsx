@@ -4,6 +4,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { takeCampaign } from "./lib/campaign.ts";
 import { startClock } from "./lib/now.ts";
+import { returnPlaceOf } from "./lib/return-place.ts";
 import { clearSession, readToken } from "./lib/session.ts";
 import { createBrowserClient } from "./lib/trpc.ts";
 import { getRouter } from "./router.tsx";
@@ -24,7 +25,8 @@ const router = getRouter({
     // Within the page, so that toasts and what is typed elsewhere survive; the guard leads on to the sign-in.
     onUnauthorized() {
       clearSession();
-      void router.navigate({ to: "/admin" });
+      const returnTo = returnPlaceOf(router.latestLocation);
+      void router.navigate({ to: "/admin", state: { returnTo } });
     },
   }),
 });

@@ -13,9 +13,11 @@ import {
   Title,
 } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
-import { Link, Navigate, useNavigate } from "@tanstack/react-router";
+import { Link, useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { failureSentence } from "../../lib/failed-call.ts";
 import { notifyError, notifySuccess } from "../../lib/notify.ts";
+import { returnPlaceOf } from "../../lib/return-place.ts";
 import { saveSession, useSession } from "../../lib/session.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { Arc } from "../../ui/arc.tsx";
@@ -24,9 +26,7 @@ import classes from "./login-page.module.css";
 
 export function LoginPage() {
   const session = useSession();
-  if (typeof session === "object" && session.user.role === "admin") {
-    return <Navigate to="/admin" replace />;
-  }
+  if (typeof session === "object" && session.user.role === "admin") return <ToStaffPage />;
   return (
     <main className={classes.page}>
       <Paper className={classes.card} withBorder p="xl">
@@ -47,22 +47,31 @@ export function LoginPage() {
   );
 }
 
+/** To where one was asked to sign in. */
+function ToStaffPage() {
+  const router = useRouter();
+  useEffect(() => {
+    const href = returnPlaceOf(router.latestLocation) ?? "/admin";
+    void router.navigate({ href, replace: true });
+  }, [router]);
+  return null;
+}
+
 function LoginForm() {
-  const navigate = useNavigate();
   const form = useForm({
     mode: "uncontrolled",
     initialValues: { email: "", password: "" },
     validate: schemaResolver(loginInput, { sync: true }),
   });
   const login = trpc.auth.login.useMutation({
-    async onSuccess(session) {
+    onSuccess(session) {
       if (session.user.role !== "admin") {
         notifyError(authMessages.adminOnly);
         return;
       }
+      // The page leads on by itself.
       saveSession(session);
       notifySuccess(authMessages.welcomeBack);
-      await navigate({ to: "/admin" });
     },
     // The address stays as it was typed.
     onError(failure) {

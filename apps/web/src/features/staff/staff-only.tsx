@@ -1,7 +1,8 @@
 import type { AccountUser } from "@before-ten/contracts/user";
-import { Navigate } from "@tanstack/react-router";
-import type { ReactNode } from "react";
-import { useSession } from "../../lib/session.ts";
+import { Navigate, useRouter } from "@tanstack/react-router";
+import { type ReactNode, useState } from "react";
+import { returnPlaceOf } from "../../lib/return-place.ts";
+import { hasLoggedOut, useSession } from "../../lib/session.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { NeedsScripts } from "../../ui/needs-scripts.tsx";
 import classes from "./staff-only.module.css";
@@ -12,6 +13,10 @@ import classes from "./staff-only.module.css";
  */
 export function StaffOnly({ children }: { children: (user: AccountUser) => ReactNode }) {
   const session = useSession();
+  const userId = typeof session === "object" ? session.user.id : undefined;
+  const [lastUserId, setLastUserId] = useState(userId);
+  if (userId !== undefined && userId !== lastUserId) setLastUserId(userId);
+
   if (session === "unknown") {
     return (
       <main className={classes.waiting}>
@@ -21,7 +26,14 @@ export function StaffOnly({ children }: { children: (user: AccountUser) => React
     );
   }
   if (session === "signed-out" || session.user.role !== "admin") {
-    return <Navigate to="/admin/login" replace />;
+    return <ToSignIn hasLeft={lastUserId !== undefined && hasLoggedOut(lastUserId)} />;
   }
   return children(session.user);
+}
+
+/** Whoever logged out is done with this page; everybody else gets back to it. */
+function ToSignIn({ hasLeft }: { hasLeft: boolean }) {
+  const { latestLocation } = useRouter();
+  const [returnTo] = useState(() => (hasLeft ? undefined : returnPlaceOf(latestLocation)));
+  return <Navigate to="/admin/login" state={{ returnTo }} replace />;
 }

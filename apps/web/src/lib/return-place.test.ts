@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { returnPlaceOf } from "./return-place.ts";
+
+const newsletter = "/admin/newsletter?status=active";
+
+/** Whatever else a history's entry has. */
+function at(href: string, returnTo?: string) {
+  return returnPlaceOf({ href, state: { returnTo, __TSR_index: 0 } });
+}
+
+it("is the page of the admin area one is on, with its filters", () => {
+  expect(at("/admin")).toBe("/admin");
+  expect(at(newsletter)).toBe(newsletter);
+  expect(at("/admin/events/edit/1#poster")).toBe("/admin/events/edit/1#poster");
+});
+
+it("is carried over /admin and the sign-in", () => {
+  expect(at("/admin", newsletter)).toBe(newsletter);
+  expect(at("/admin/login", newsletter)).toBe(newsletter);
+});
+
+it.each(["/admin/login", "/admin/login?x", "/admin/login/", "/", "/events", "/administrator"])(
+  "is never %s",
+  (href) => {
+    expect(at(href)).toBeUndefined();
+    expect(at("/admin/login", href)).toBeUndefined();
+  },
+);
+
+it.each([
+  "https://evil.example/admin",
+  "//evil.example/admin",
+  "javascript:alert(1)",
+  "/\\evil.example",
+])("is on no other site: %s", (href) => {
+  expect(at("/admin/login", href)).toBeUndefined();
+});
