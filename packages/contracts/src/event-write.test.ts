@@ -52,6 +52,31 @@ describe("a new event", () => {
     );
   });
 
+  describe.each([
+    ["eventName", "Event name is required"],
+    ["description", "Description is required"],
+    ["startDate", "Start date is required"],
+    ["endDate", "End date is required"],
+    ["startTime", "Start time is required"],
+    ["endTime", "End time is required"],
+    ["country", "Country is required"],
+    ["ticketPrice", "Ticket price is required"],
+    ["redirectUrl", "Redirect URL is required"],
+    ["location", "Location is required"],
+  ])("needs its %s", (field, sentence) => {
+    const empty = [undefined, null, "", "  ", "\r\n"];
+    const emptyPrices = [{}, { amount: null }, { amount: " " }, '{"amount":""}'];
+    const values = field === "ticketPrice" ? [...empty, ...emptyPrices] : empty;
+    it.each(values)("and takes %j for none", (value) => {
+      expect(faults({ [field]: value })).toEqual([[field, sentence]]);
+    });
+
+    it.each(values.filter((value) => value !== undefined))("nor can it become %j", (value) => {
+      const { error } = updateEventInput.safeParse({ id: "x", [field]: value });
+      expect(error?.issues.map(({ message }) => message)).toEqual([sentence]);
+    });
+  });
+
   it.each([
     "x",
     "2027-02-29",
@@ -106,9 +131,8 @@ describe("a new event", () => {
     "٥٠",
     1e21,
     0.001,
-    null,
     [],
-    {},
+    { amount: [] },
   ])("can't cost %j", (ticketPrice) => {
     const invalid = ["ticketPrice", "Please enter a valid price (e.g., 50.00)"];
     expect(faults({ ticketPrice })).toEqual([invalid]);

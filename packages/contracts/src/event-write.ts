@@ -5,6 +5,7 @@ import { eventStatuses } from "./event-lifecycle.ts";
 import { flagSchema } from "./flag.ts";
 import { fromJsonText } from "./json-text.ts";
 import { locationInput } from "./location-input.ts";
+import { namesInput } from "./names-input.ts";
 import { eventFormMessages as messages } from "./staff-messages.ts";
 import { knownTimeZone } from "./time-zones.ts";
 import { isWebLink, withScheme } from "./web-link.ts";
@@ -29,7 +30,7 @@ const nameSchema = z
   .pipe(
     z
       .string()
-      .min(1, messages.nameRequired)
+      .min(1, { error: messages.nameRequired, abort: true })
       .min(3, messages.nameTooShort)
       .max(eventMaxLengths.name, `Event name must be at most ${eventMaxLengths.name} characters`),
   );
@@ -40,6 +41,7 @@ const descriptionSchema = z
   .pipe(
     z
       .string()
+      .min(1, { error: messages.descriptionRequired, abort: true })
       .min(10, messages.descriptionTooShort)
       .max(
         eventMaxLengths.description,
@@ -51,6 +53,7 @@ const descriptionSchema = z
 function daySchema(required: string) {
   return z
     .string(required)
+    .trim()
     .min(1, required)
     .pipe(z.union([z.iso.date(), z.iso.datetime({ offset: true })], messages.dateInvalid))
     .transform((text, context) => {
@@ -67,7 +70,7 @@ function timeSchema(required: string) {
   return z
     .string(required)
     .trim()
-    .min(1, required)
+    .min(1, { error: required, abort: true })
     .regex(clock, messages.timeInvalid)
     .meta({ description: "Wall-clock time at the venue, `HH:MM`", examples: ["16:00"] });
 }
@@ -107,8 +110,7 @@ const ticketPriceSchema = z.preprocess(
         z.union([z.string(), z.number()]).transform((amount) => ({ amount, currency: undefined })),
       ],
       {
-        error: ({ input }) =>
-          input === undefined ? messages.priceRequired : messages.priceInvalid,
+        error: ({ input }) => (hasAmount(input) ? messages.priceInvalid : messages.priceRequired),
       },
     )
     .transform(({ amount, currency }, context) => {
@@ -120,25 +122,22 @@ const ticketPriceSchema = z.preprocess(
     }),
 );
 
+function hasAmount(sent: unknown): boolean {
+  if (typeof sent !== "object" || sent === null) return sent !== undefined && sent !== null;
+  return (
+    Array.isArray(sent) || ("amount" in sent && sent.amount !== undefined && sent.amount !== null)
+  );
+}
+
 const redirectUrlSchema = z
   .string(messages.linkRequired)
   .trim()
-  .min(1, messages.linkRequired)
+  .min(1, { error: messages.linkRequired, abort: true })
   .max(eventMaxLengths.link, messages.linkInvalid)
   .transform(withScheme)
   .refine(isWebLink, messages.linkInvalid);
 
-/** A list, JSON text of one, or names between commas. */
-const musicGenresSchema = z.preprocess(
-  (value) => {
-    const list = fromJsonText(value);
-    return typeof list === "string" ? list.split(",") : list;
-  },
-  z
-    .array(z.string().transform(singleLine).pipe(z.string().max(eventMaxLengths.genre)))
-    .transform((genres) => [...new Set(genres.filter(Boolean))])
-    .pipe(z.array(z.string()).max(maxGenres)),
-);
+const musicGenresSchema = namesInput({ maxNames: maxGenres, maxLength: eventMaxLengths.genre });
 
 const peopleSchema = z.coerce.number<number | string>().int().max(maxPeople);
 
@@ -173,6 +172,7 @@ const fields = z.object({
   location: locationInput,
   country: z
     .string(messages.countryRequired)
+    .trim()
     .toUpperCase()
     .pipe(
       z.enum(countryCodes, {

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { singleLine } from "./clean-text.ts";
+import { fromJsonText } from "./json-text.ts";
+
+interface NameLimits {
+  maxNames: number;
+  maxLength: number;
+  tooMany?: string;
+  tooLong?: string;
+}
+
+/** Empty names and repetitions don't count, but who sends so many more at once means something else. */
+const spare = 5;
+
+/** A list of names: cleaned, each once, empty ones dropped. */
+export function namesList({ maxNames, maxLength, tooMany, tooLong }: NameLimits) {
+  return z
+    .array(z.string().transform(singleLine).pipe(z.string().max(maxLength, tooLong)))
+    .max(maxNames * spare, tooMany)
+    .transform((names) => [...new Set(names.filter(Boolean))])
+    .pipe(z.array(z.string()).max(maxNames, tooMany));
+}
+
+/** The same, also as JSON text, or as names between commas. */
+export function namesInput(limits: NameLimits) {
+  return z.preprocess((value) => {
+    const list = fromJsonText(value);
+    return typeof list === "string" ? list.split(",") : list;
+  }, namesList(limits));
+}
