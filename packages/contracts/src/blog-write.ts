@@ -2,10 +2,11 @@ import { z } from "zod";
 import { blogCategories, blogStatuses } from "./blog-categories.ts";
 import { plainText, singleLine } from "./clean-text.ts";
 import { flagSchema } from "./flag.ts";
-import { fromJsonText } from "./json-text.ts";
+import { namesInput } from "./names-input.ts";
 import { limitSchema, pageSchema } from "./pagination.ts";
 import { blogFormMessages as messages } from "./staff-messages.ts";
-import { defaultListLimit, defaultReadTime, postLengths, reservedSlugs } from "./limits.ts";
+import { defaultListLimit, defaultReadTime, postLengths } from "./limits.ts";
+import { isReservedSlug } from "./reserved-slugs.ts";
 import { searchTextSchema } from "./search-text.ts";
 
 /** What staff write of a post: over tRPC, as JSON, as a multipart form, and in the browser's own form. */
@@ -20,19 +21,12 @@ function text(
   return z.string(tooShort).transform(clean).pipe(z.string().min(min, tooShort).max(max, tooLong));
 }
 
-/** A list, JSON text of one, or words between commas. */
-const tagsSchema = z.preprocess(
-  (value) => {
-    const list = fromJsonText(value);
-    return typeof list === "string" ? list.split(",") : list;
-  },
-  z
-    .array(
-      z.string().transform(singleLine).pipe(z.string().max(postLengths.tag, messages.tagTooLong)),
-    )
-    .transform((tags) => [...new Set(tags.filter(Boolean))])
-    .pipe(z.array(z.string()).max(maxTags, messages.tooManyTags)),
-);
+const tagsSchema = namesInput({
+  maxNames: maxTags,
+  maxLength: postLengths.tag,
+  tooMany: messages.tooManyTags,
+  tooLong: messages.tagTooLong,
+});
 
 const readTimeSchema = z
   .string()
@@ -46,7 +40,7 @@ const slugSchema = z
   .trim()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, messages.slugInvalid)
   .max(postLengths.slug, messages.slugInvalid)
-  .refine((slug) => !reservedSlugs.includes(slug), messages.slugTaken);
+  .refine((slug) => !isReservedSlug(slug), messages.slugTaken);
 
 const fields = z.object({
   title: text(

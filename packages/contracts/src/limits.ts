@@ -22,8 +22,6 @@ export const postLengths = {
   readTime: 50,
   slug: 100,
 } as const;
-/** Below `/api/blogs` these lead elsewhere, so no post may be called so. */
-export const reservedSlugs: readonly string[] = ["admin", "filters"];
 export const cardTagLimit = 3;
 export const relatedPostLimit = 3;
 export const popularTagLimit = 10;

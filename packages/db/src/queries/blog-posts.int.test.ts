@@ -10,6 +10,7 @@ import {
   listRelatedPosts,
   type PublicPostFilter,
 } from "./blog-posts.ts";
+import { findAnyPost } from "./staff-blog-posts.ts";
 
 const { db, close } = await createTestDatabase();
 afterAll(close);
@@ -116,6 +117,17 @@ describe("findPublicPost", () => {
       .values({ slug: "shared", post_id: former })
       .execute();
     expect(await findPublicPost(db, "shared")).toMatchObject({ id: current });
+  });
+
+  it("prefers the post whose id it is to those that are called so", async () => {
+    const id = await storePost(db, { slug: "a-post" });
+    await storePost(db, { slug: id });
+    const another = await storePost(db, { slug: "another" });
+    await db.insertInto("blog_post_old_slugs").values({ slug: id, post_id: another }).execute();
+    for (const key of [id, id.toUpperCase()]) {
+      expect(await findPublicPost(db, key)).toMatchObject({ id });
+      expect(await findAnyPost(db, key)).toMatchObject({ id });
+    }
   });
 
   it.each(["draft", "archived"] as const)("finds no %s post, by any name", async (status) => {

@@ -67,14 +67,14 @@ export async function listPublicPosts(
   });
 }
 
-/** By its slug, by a slug it had before, or by its id. A slug of today wins over another post's former one. */
+/** By its id, its slug, or a slug it had before. */
 export function findPublicPost(db: Db, key: string): Promise<PostRow | undefined> {
   // PostgreSQL can't hold NUL, so no slug has one.
   if (key.includes("\0")) return Promise.resolve(undefined);
   return selectSummaries(db)
     .select("blog_posts.content")
     .where((eb) => isCalled(eb, key))
-    .orderBy((eb) => eb("blog_posts.slug", "=", key), "desc")
+    .orderBy((eb) => rankOfName(eb, key))
     .limit(1)
     .executeTakeFirst();
 }
@@ -90,6 +90,18 @@ export function isCalled(eb: ExpressionBuilder<DB, "blog_posts">, key: string) {
     ),
     ...(isUuid(key) ? [eb("blog_posts.id", "=", key)] : []),
   ]);
+}
+
+/** An id is its post's alone, and a slug of today wins over another post's former one. */
+export function rankOfName(eb: ExpressionBuilder<DB, "blog_posts">, key: string) {
+  return eb
+    .case()
+    .when(sql.ref("blog_posts.id"), "=", sql`${isUuid(key) ? key : null}::uuid`)
+    .then(0)
+    .when("blog_posts.slug", "=", key)
+    .then(1)
+    .else(2)
+    .end();
 }
 
 /** The latest others of its category. */

@@ -7,7 +7,7 @@ import { type Expression, type Insertable, type SqlBool, sql } from "kysely";
 import { validate as isUuid } from "uuid";
 import type { Db } from "../client.ts";
 import type { BlogPosts } from "../schema.ts";
-import { type AnyPostSummaryRow, isCalled, selectAnySummaries } from "./blog-posts.ts";
+import { type AnyPostSummaryRow, isCalled, rankOfName, selectAnySummaries } from "./blog-posts.ts";
 import { literally } from "./search.ts";
 
 /** What staff see and do: every post, drafts and archived ones too. */
@@ -76,13 +76,13 @@ export async function countPostsByStatus(db: Db): Promise<PostStatusCounts> {
   };
 }
 
-/** By slug, former slug or id, whatever its status. */
+/** By id, slug or former slug, whatever its status. */
 export function findAnyPost(db: Db, key: string): Promise<StaffPostRow | undefined> {
   if (key.includes("\0")) return Promise.resolve(undefined);
   return selectAnySummaries(db)
     .select("blog_posts.content")
     .where((eb) => isCalled(eb, key))
-    .orderBy((eb) => eb("blog_posts.slug", "=", key), "desc")
+    .orderBy((eb) => rankOfName(eb, key))
     .limit(1)
     .executeTakeFirst();
 }

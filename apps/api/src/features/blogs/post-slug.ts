@@ -1,4 +1,5 @@
-import { postLengths, reservedSlugs } from "@before-ten/contracts/limits";
+import { postLengths } from "@before-ten/contracts/limits";
+import { isReservedSlug } from "@before-ten/contracts/reserved-slugs";
 import type { Db } from "@before-ten/db/client";
 import { findTakenSlugs, lockSlugs } from "@before-ten/db/queries/staff-blog-posts";
 import slugify from "@sindresorhus/slugify";
@@ -18,7 +19,7 @@ export async function chooseSlug(trx: Db, title: string): Promise<string> {
     const numbers = Array.from({ length: triesAtOnce }, (_, index) => first + index);
     const slugs = numbers.map((number) => (number === 1 ? words : `${words}-${number}`));
     const taken = await findTakenSlugs(trx, slugs);
-    const free = slugs.find((slug) => !taken.has(slug) && !reservedSlugs.includes(slug));
+    const free = slugs.find((slug) => !taken.has(slug) && !isReservedSlug(slug));
     if (free !== undefined) return free;
   }
 }
