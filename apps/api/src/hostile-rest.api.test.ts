@@ -48,6 +48,8 @@ const otherTypes = [
   "a/b;c",
 ];
 
+const noObjects = ["null", "[]", "[{}]", '"text"', "5", "true"];
+
 const asText = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
 
 describe.each(restRoutes)("$method $path", ({ method: named, path, procedure }) => {
@@ -86,6 +88,21 @@ describe.each(restRoutes)("$method $path", ({ method: named, path, procedure }) 
     );
     return `/api${filled}`;
   }
+
+  const takesBody = method !== "GET" && others.length > 0;
+  it.each(takesBody ? noObjects : [])("refuses a body that is no object: %s", async (payload) => {
+    const { token } = await signedInAs(deps, "admin");
+    const { statusCode, body } = await app.inject({
+      method,
+      url: urlOf(await rightInputOf(procedure, deps)),
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      payload,
+    });
+    expect({ statusCode, body }).toMatchObject({
+      statusCode: 400,
+      body: expect.stringContaining('"The input must be an object"'),
+    });
+  });
 
   it("answers whatever stands in its path", async () => {
     const { send, faults, right } = await start();

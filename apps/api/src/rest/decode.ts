@@ -8,8 +8,9 @@ export function query(request: FastifyRequest): unknown {
   return request.query;
 }
 
+/** Without a body an empty input; what was sent instead of an object the procedure's schema refuses. */
 export function body(request: FastifyRequest): unknown {
-  return request.body ?? {};
+  return request.body === undefined ? {} : request.body;
 }
 
 export function params(request: FastifyRequest): unknown {
@@ -23,13 +24,15 @@ export function paramsAndQuery(request: FastifyRequest): unknown {
 
 /** Path parameters win over a field of the same name. */
 export function bodyAndParams(request: FastifyRequest): unknown {
-  if (!(request.body instanceof FormData)) {
-    return { ...asObject(request.body), ...asObject(request.params) };
+  const sent = body(request);
+  if (sent instanceof FormData) {
+    for (const [name, value] of Object.entries(asObject(request.params))) {
+      sent.set(name, String(value));
+    }
+    return sent;
   }
-  for (const [name, value] of Object.entries(asObject(request.params))) {
-    request.body.set(name, String(value));
-  }
-  return request.body;
+  const isObject = typeof sent === "object" && sent !== null && !Array.isArray(sent);
+  return isObject ? { ...sent, ...asObject(request.params) } : sent;
 }
 
 function asObject(value: unknown): object {

@@ -1,5 +1,5 @@
 import type { AccountUser } from "@before-ten/contracts/user";
-import { body, bodyAndParams, nothing } from "../../rest/decode.ts";
+import { body, bodyAndParams, nothing, params } from "../../rest/decode.ts";
 import { rest } from "../../rest/route.ts";
 import { withUnderscoreId } from "../../rest/underscore-id.ts";
 import { authMessages } from "@before-ten/contracts/auth-messages";
@@ -144,7 +144,7 @@ export const authRoutes = [
       limited: true,
       answer: { message: text(authMessages.emailVerified) },
     },
-    decode: bodyAndParams,
+    decode: params,
     body: ({ message }) => ({ message }),
   }),
 ];
