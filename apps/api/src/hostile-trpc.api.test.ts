@@ -2,7 +2,7 @@ import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import * as fc from "fast-check";
 import type { InjectOptions } from "fastify";
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { refusalOfNesting } from "./http/json-nesting.ts";
+import { refusalOfJson } from "./http/json-bounds.ts";
 import { procedureFacts, procedureNames } from "./trpc/procedure-facts.ts";
 import { pathsOf, rightInputOf, schemaOf } from "./testing/contract-inputs.ts";
 import { trpcFaults } from "./testing/answer-faults.ts";
@@ -79,7 +79,7 @@ describe.each(procedureNames)("%s", (name) => {
       // Only what is refused unread is refused before the caller is.
       const isUnread =
         procedureFacts(name).kind === "mutation" &&
-        inputs.some((json) => refusalOfNesting(json) !== undefined);
+        inputs.some((json) => refusalOfJson(json) !== undefined);
       expect(isOpen || answer.statusCode === (isUnread ? 400 : 401)).toBe(true);
     });
     await fc.assert(property, options);

@@ -30,6 +30,8 @@ export interface CreatedApiKey extends ApiKey {
 /** The list has no pages. */
 export const maxApiKeys = 100;
 export const maxApiKeyNameLength = 100;
+/** One may be named more than once, but not by the thousand. */
+const maxNamedScopes = 20;
 
 export const createApiKeyInput = z.strictObject({
   name: z
@@ -39,6 +41,7 @@ export const createApiKeyInput = z.strictObject({
   scopes: z
     .array(z.enum(apiScopes), messages.scopeRequired)
     .min(1, messages.scopeRequired)
+    .max(maxNamedScopes)
     .transform((scopes) => apiScopes.filter((scope) => scopes.includes(scope))),
 });
 

@@ -5,11 +5,13 @@ import type { EventLocation } from "./location.ts";
 import { eventFormMessages } from "./staff-messages.ts";
 
 const maxLength = 300;
+/** With what cleaning may take out of it. */
+const longestLooked = 10 * maxLength;
 
 const textSchema = z
   .string()
   // By characters: half of one is nothing that PostgreSQL could hold.
-  .transform((text) => [...singleLine(text)].slice(0, maxLength).join(""))
+  .transform((text) => [...singleLine(text.slice(0, longestLooked))].slice(0, maxLength).join(""))
   .optional()
   .catch(undefined);
 
@@ -21,21 +23,24 @@ const coordinatesSchema = z
   .transform((pair) => (pair?.[0] === 0 && pair[1] === 0 ? null : pair));
 
 /** A place as clients have it: its own words, an address service's feature, or the parts of an address. */
-const placeSchema = z.object({
-  formatted: textSchema,
-  properties: z.object({ formatted: textSchema }).optional().catch(undefined),
-  address: textSchema,
-  city: textSchema,
-  country: textSchema,
-  coordinates: coordinatesSchema,
-});
+const placeSchema = z.object(
+  {
+    formatted: textSchema,
+    properties: z.object({ formatted: textSchema }).optional().catch(undefined),
+    address: textSchema,
+    city: textSchema,
+    country: textSchema,
+    coordinates: coordinatesSchema,
+  },
+  eventFormMessages.locationRequired,
+);
 
 /** Text, a place, or JSON text of a place; what comes out is what is stored. */
 export const locationInput = z
   .preprocess((value) => {
     const place = fromJsonText(value);
     return typeof place === "string" ? { formatted: place } : place;
-  }, z.object({}, eventFormMessages.locationRequired).loose().pipe(placeSchema))
+  }, placeSchema)
   .transform((place, context): EventLocation => {
     const { address, city, country, coordinates } = place;
     const formatted =

@@ -1974,15 +1974,13 @@ export interface operations {
                      */
                     endTime: string;
                     /** @description A place, or its words alone. `coordinates` are longitude and latitude; null, `[0, 0]` or none when nobody knows them. */
-                    location: ({
+                    location: {
                         formatted?: string;
                         address?: string;
                         city?: string;
                         country?: string;
                         coordinates?: number[] | null;
-                    } & {
-                        [key: string]: unknown;
-                    }) | string;
+                    } | string;
                     /** @enum {string} */
                     country: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
                     /** @description IANA name of the venue's time zone. Without it a new event has the zone of the state or city that its `location` names, or else its country's; a changed one keeps its zone, unless it moves to another country or to a city in another zone. */
@@ -2643,15 +2641,13 @@ export interface operations {
                      */
                     endTime?: string;
                     /** @description A place, or its words alone. `coordinates` are longitude and latitude; null, `[0, 0]` or none when nobody knows them. */
-                    location?: ({
+                    location?: {
                         formatted?: string;
                         address?: string;
                         city?: string;
                         country?: string;
                         coordinates?: number[] | null;
-                    } & {
-                        [key: string]: unknown;
-                    }) | string;
+                    } | string;
                     /** @enum {string} */
                     country?: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
                     /** @description IANA name of the venue's time zone. Without it a new event has the zone of the state or city that its `location` names, or else its country's; a changed one keeps its zone, unless it moves to another country or to a city in another zone. */

@@ -3,7 +3,7 @@ import cors, { type FastifyCorsOptionsDelegateCallback } from "@fastify/cors";
 import { callTRPCProcedure } from "@trpc/server";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { acceptForms } from "../http/accept-forms.ts";
-import { refusalOfNesting } from "../http/json-nesting.ts";
+import { refusalOfJson } from "../http/json-bounds.ts";
 import { appRouter } from "../trpc/app-router.ts";
 import type { Context } from "../trpc/context.ts";
 import { requireStaffOrKey } from "../trpc/init.ts";
@@ -171,7 +171,7 @@ function acceptOnlyJson(app: FastifyInstance): void {
     "application/json",
     { parseAs: "string" },
     (request, text, done) => {
-      const refusal = refusalOfNesting(text);
+      const refusal = refusalOfJson(text);
       if (refusal !== undefined) done(refusal);
       else if (text.trim() === "") done(null, undefined);
       else void parse(request, text, done);

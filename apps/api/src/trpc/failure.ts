@@ -13,6 +13,9 @@ export interface Failure {
   details?: ErrorDetail[];
 }
 
+/** Of what is wrong with an input: more than any form has fields. */
+const maxDetails = 100;
+
 const unavailableMessage = "The service is temporarily unavailable. Please try again in a moment.";
 const internalMessage = "Something went wrong on our side. Please try again.";
 
@@ -40,7 +43,7 @@ export function describeFailure(error: TRPCError): Failure {
     : 500;
   if (status === 500) return { status, message: internalMessage };
   if (error.cause instanceof ZodError) {
-    const details = error.cause.issues.map((issue) => ({
+    const details = error.cause.issues.slice(0, maxDetails).map((issue) => ({
       path: issue.path.join("."),
       message: issue.message,
     }));

@@ -4,7 +4,7 @@ import { resolveResponse } from "@trpc/server/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { acceptForms, isForm } from "../http/accept-forms.ts";
-import { refusalOfNesting } from "../http/json-nesting.ts";
+import { refusalOfJson } from "../http/json-bounds.ts";
 import { otherTypeMessage } from "../http/refusal-of.ts";
 import { appRouter } from "./app-router.ts";
 import type { Context } from "./context.ts";
@@ -32,7 +32,7 @@ export function registerTrpc(createContext: CreateContext) {
       "application/json",
       { parseAs: "string" },
       (_request, text, done) => {
-        const refusal = refusalOfNesting(text);
+        const refusal = refusalOfJson(text);
         if (refusal === undefined) done(null, text);
         else done(refusal);
       },

@@ -1,0 +1,43 @@
+import { AppError } from "@before-ten/contracts/errors";
+
+const maxLevels = 32;
+const maxMembers = 200;
+
+const [quote, backslash, comma, openList, openObject, closeList, closeObject] = [...'"\\,[{]}'].map(
+  (sign) => sign.charCodeAt(0),
+);
+
+/**
+ * Undefined for a text whose lists and objects lie in one another no deeper, and whose objects have no more members, than any of
+ * our inputs. Whatever walks through a deeper one by recursion, as `JSON.stringify` does, would run out of stack; an object of
+ * 50,000 members keeps a schema busy for hundreds of milliseconds. How long a list may be, its schema says.
+ */
+export function refusalOfJson(json: string): AppError | undefined {
+  let isInText = false;
+  /** Of each object around this place its commas; of each list nothing. */
+  const commas: (number | undefined)[] = [];
+  for (let at = 0; at < json.length; at += 1) {
+    const sign = json.charCodeAt(at);
+    if (sign === quote) isInText = !isInText;
+    else if (isInText) at += sign === backslash ? 1 : 0;
+    else if (sign === closeList || sign === closeObject) commas.pop();
+    else if (sign === openList || sign === openObject) {
+      if (commas.push(sign === openObject ? 0 : undefined) > maxLevels) {
+        return refusal(`JSON may be nested at most ${maxLevels} levels deep`);
+      }
+    } else if (sign === comma) {
+      const last = commas.length - 1;
+      const before = commas[last];
+      if (before === undefined) continue;
+      if (before + 1 === maxMembers) {
+        return refusal(`An object in JSON may have at most ${maxMembers} members`);
+      }
+      commas[last] = before + 1;
+    }
+  }
+  return undefined;
+}
+
+function refusal(message: string): AppError {
+  return new AppError("BAD_REQUEST", message);
+}
