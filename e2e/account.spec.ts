@@ -1,32 +1,11 @@
-import { mkdir, readFile, readdir } from "node:fs/promises";
-import { join } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
 import { expectNoAxeViolations } from "./axe.ts";
-import { answerCall, holdCall, loseCall } from "./calls.ts";
+import { answerCall, holdCall, loseCall, recordCalls } from "./calls.ts";
+import { linkIn } from "./outbox.ts";
 import { take } from "./take.ts";
 import { expect, test } from "./test.ts";
 
-const outbox = join(import.meta.dirname, ".output/data/outbox");
 const password = "four odd walnut drums";
-
-/** The link in the newest mail to this address, as its reader would follow it. */
-async function linkIn(address: string, kind: "reset-password" | "verify-email"): Promise<string> {
-  let link: string | undefined;
-  // The site makes it with the first mail.
-  await mkdir(outbox, { recursive: true });
-  await expect
-    .poll(async () => {
-      for (const name of (await readdir(outbox)).toSorted().toReversed()) {
-        const source = (await readFile(join(outbox, name), "utf8")).replaceAll(/=\r?\n/g, "");
-        if (!source.includes(`To: ${address}`)) continue;
-        link = new RegExp(`/${kind}/[\\w-]+`).exec(source)?.[0];
-        if (link !== undefined) return true;
-      }
-      return false;
-    })
-    .toBe(true);
-  return link ?? "";
-}
 
 async function register(request: APIRequestContext): Promise<string> {
   const email = `${crypto.randomUUID()}@mail.example`;
@@ -124,21 +103,77 @@ test("nothing typed is lost when the server fails or is away", async ({ open, pa
 });
 
 test(
-  "an address is confirmed by the link in its mail, once",
+  "an address is confirmed by the link in its mail, once, and not before somebody says so",
   { tag: "@both" },
-  async ({ page, request, faults }) => {
+  async ({ page, open, request, faults }) => {
     faults.expect(/400 .*auth\.verifyEmail/, /console error.*400/);
     const email = await register(request);
     const link = await linkIn(email, "verify-email");
+    const calls = recordCalls(page);
     const letGo = await holdCall(page, "auth.verifyEmail");
-    await page.goto(link);
+    await open(link);
+    await expectNoAxeViolations(page);
+    await take(page, "verify-email", { fullPage: false });
+    expect(calls).toEqual([]);
+    const confirm = page.getByRole("button", { name: "Yes, it is mine" });
+    await confirm.click();
     await expect(page.getByText("Processing your request...")).toBeVisible();
     letGo();
     await expect(page.getByText("Your email address is confirmed.")).toBeVisible();
     await expectNoAxeViolations(page);
-    await page.reload();
+    await open(link);
+    await confirm.click();
     await expect(page.getByText("This link is not valid, or too old.")).toBeVisible();
+    await expect(confirm).toBeHidden();
     await take(page, "verify-email-failed", { fullPage: false });
+  },
+);
+
+test(
+  "a change of address is undone from the old mailbox, with a new password",
+  { tag: "@both" },
+  async ({ page, open, request, faults }) => {
+    faults.expect(/failed .*auth\.undoEmailChange/, /400 .*auth\.undoEmailChange/, /console error/);
+    const email = await register(request);
+    const thief = `${crypto.randomUUID()}@mail.example`;
+    const signedIn = await request.post("/api/auth/login", { data: { email, password } });
+    const { token }: { token: string } = await signedIn.json();
+    const headers = { authorization: `Bearer ${token}` };
+    await request.put("/api/auth/update-profile", { headers, data: { email: thief } });
+    const confirmed = (await linkIn(thief, "verify-email")).replace("/", "/api/auth/");
+    expect((await request.put(confirmed)).ok()).toBe(true);
+
+    const link = await linkIn(email, "undo-email-change");
+    await open(link);
+    await expectNoAxeViolations(page);
+    await take(page, "undo-email-change", { fullPage: false });
+    const undo = page.getByRole("button", { name: "Undo the change" });
+    await loseCall(page, "auth.undoEmailChange");
+    await undo.click();
+    await expect(page.getByText("Please check your connection and try again.")).toBeVisible();
+    await page.unrouteAll();
+    await undo.click();
+    await expect(
+      page.getByText("Your address is back, and everybody is signed out."),
+    ).toBeVisible();
+    await expectNoAxeViolations(page);
+    await take(page, "undo-email-change-done", { fullPage: false });
+    expect((await request.get("/api/auth/me", { headers })).status()).toBe(401);
+
+    await page.getByRole("link", { name: "Choose a new password" }).click();
+    await page.getByLabel("New password, at least 15 characters").fill("five calm purple lanterns");
+    await page.getByRole("button", { name: "Save the password" }).click();
+    await expect(page.getByText("Your password is changed.")).toBeVisible();
+    expect(await canSignIn(request, email, "five calm purple lanterns")).toBe(true);
+    expect(await canSignIn(request, thief, "five calm purple lanterns")).toBe(false);
+
+    await open(link);
+    await undo.click();
+    await expect(
+      page.getByText("This link was used already, or is older than 72 hours."),
+    ).toBeVisible();
+    await expectNoAxeViolations(page);
+    await take(page, "undo-email-change-failed", { fullPage: false });
   },
 );
 
@@ -146,7 +181,11 @@ test("the pages of accounts have nothing axe finds, and no search engine lists t
   open,
   page,
 }) => {
-  for (const path of ["/forgot-password", "/reset-password/some-token"]) {
+  for (const path of [
+    "/forgot-password",
+    "/reset-password/some-token",
+    "/undo-email-change/some-token",
+  ]) {
     await open(path);
     await expectNoAxeViolations(page);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");

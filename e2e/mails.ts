@@ -1,4 +1,7 @@
 import {
+  emailChangeAskedMail,
+  emailChangedMail,
+  newEmailMail,
   passwordResetMail,
   verificationMail,
 } from "../apps/api/src/features/auth/account.mails.ts";
@@ -21,6 +24,9 @@ export const mails = {
   confirm: confirmationMail(to, `${site}/newsletter/confirm?token=${token}.${token}`),
   reset: passwordResetMail(to, `${site}/reset-password/${token}`),
   verify: verificationMail(to, `${site}/verify-email/${token}`),
+  newEmail: newEmailMail(to, `${site}/verify-email/${token}`),
+  emailChangeAsked: emailChangeAskedMail(to, `${site}/undo-email-change/${token}`),
+  emailChanged: emailChangedMail(to, `${site}/undo-email-change/${token}`),
   contact: contactMail("team@club.example", {
     name: "Ana-Maria Featherstonehaugh",
     email: "ana.maria.featherstonehaugh@a-very-long-domain.example",

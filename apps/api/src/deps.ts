@@ -24,8 +24,8 @@ export interface Deps {
   countingSecret: Buffer;
 }
 
-/** What a service for staff may need beside: only their procedures have it. */
-export interface StaffDeps extends Deps {
+/** What a service behind a guard may need beside: only those procedures have it. */
+export interface SignedInDeps extends Deps {
   access: StandingAccess;
 }
 

@@ -107,6 +107,7 @@ describe("the log", () => {
     ["PUT", "/api/auth/verify-email/SECRET?x=SECRET", "/api/auth/verify-email/…"],
     ["GET", "/api/auth/reset-password/SECRET", "/api/auth/reset-password/…"],
     ["GET", "/reset-password/SECRET", "/reset-password/…"],
+    ["GET", "/undo-email-change/SECRET", "/undo-email-change/…"],
     ["GET", "/Verify-Email/SECRET/SECRET", "/Verify-Email/…"],
     ["GET", "/api/nothing?token=SECRET", "/api/nothing"],
     ["GET", "/verify-email/%zzSECRET", "/verify-email/…"],

@@ -12,7 +12,7 @@ interface LoggedError {
 }
 
 /** What follows in the path of a mailed link opens an account. */
-const beforeSecret = /^(.*\/(?:reset-password|verify-email)\/).*/i;
+const beforeSecret = /^(.*\/(?:reset-password|verify-email|undo-email-change)\/).*/i;
 
 /** An API key has no business in a path, but somebody may put it there. */
 const apiKeyInPath = /bt_[\w-]{43}/g;

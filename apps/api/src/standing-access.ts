@@ -7,7 +7,7 @@ import type { Deps } from "./deps.ts";
 import { hashToken } from "./features/auth/token.ts";
 
 /**
- * What let a member of staff, or an integrator, in. A guard looks at it before a procedure begins; one that then works for a
+ * What let somebody who is signed in, or an integrator, in. A guard looks at it before a procedure begins; one that then works for a
  * while, on a password's hash or a picture, asks once more where it writes. Otherwise whoever is being deleted, or signed out by
  * the account's owner, could still make an admin.
  */
@@ -21,13 +21,13 @@ export interface StandingAccess {
 
 export function accessBySession(
   { clock }: Pick<Deps, "clock">,
-  { token }: { token: string },
+  { token, isStaff }: { token: string; isStaff: boolean },
 ): StandingAccess {
   return {
     async require(trx) {
       const user = await lockSession(trx, hashToken(token), clock.now());
       if (user === undefined) throw new AppError("UNAUTHORIZED", authMessages.signInNeeded);
-      if (user.role !== "admin") throw new AppError("FORBIDDEN", authMessages.adminOnly);
+      if (isStaff && user.role !== "admin") throw new AppError("FORBIDDEN", authMessages.adminOnly);
     },
   };
 }

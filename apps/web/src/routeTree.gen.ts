@@ -26,6 +26,7 @@ import { Route as SiteEventsIndexRouteImport } from "./routes/_site/events.index
 import { Route as SiteEventsIdRouteImport } from "./routes/_site/events.$id";
 import { Route as SiteNewsletterConfirmRouteImport } from "./routes/_site/newsletter.confirm";
 import { Route as SiteResetPasswordTokenRouteImport } from "./routes/_site/reset-password.$token";
+import { Route as SiteUndoEmailChangeTokenRouteImport } from "./routes/_site/undo-email-change.$token";
 import { Route as SiteVerifyEmailTokenRouteImport } from "./routes/_site/verify-email.$token";
 import { Route as AdminStaffIndexRouteImport } from "./routes/admin/_staff/index";
 import { Route as AdminStaffAnalyticsRouteImport } from "./routes/admin/_staff/analytics";
@@ -123,6 +124,12 @@ const SiteResetPasswordTokenRoute = SiteResetPasswordTokenRouteImport.update({
   path: "/reset-password/$token",
   getParentRoute: () => SiteRoute,
 } as any);
+const SiteUndoEmailChangeTokenRoute =
+  SiteUndoEmailChangeTokenRouteImport.update({
+    id: "/undo-email-change/$token",
+    path: "/undo-email-change/$token",
+    getParentRoute: () => SiteRoute,
+  } as any);
 const SiteVerifyEmailTokenRoute = SiteVerifyEmailTokenRouteImport.update({
   id: "/verify-email/$token",
   path: "/verify-email/$token",
@@ -203,6 +210,7 @@ export interface FileRoutesByFullPath {
   "/events/$id": typeof SiteEventsIdRoute;
   "/newsletter/confirm": typeof SiteNewsletterConfirmRoute;
   "/reset-password/$token": typeof SiteResetPasswordTokenRoute;
+  "/undo-email-change/$token": typeof SiteUndoEmailChangeTokenRoute;
   "/verify-email/$token": typeof SiteVerifyEmailTokenRoute;
   "/admin/analytics": typeof AdminStaffAnalyticsRoute;
   "/admin/api-keys": typeof AdminStaffApiKeysRoute;
@@ -233,6 +241,7 @@ export interface FileRoutesByTo {
   "/events/$id": typeof SiteEventsIdRoute;
   "/newsletter/confirm": typeof SiteNewsletterConfirmRoute;
   "/reset-password/$token": typeof SiteResetPasswordTokenRoute;
+  "/undo-email-change/$token": typeof SiteUndoEmailChangeTokenRoute;
   "/verify-email/$token": typeof SiteVerifyEmailTokenRoute;
   "/admin/analytics": typeof AdminStaffAnalyticsRoute;
   "/admin/api-keys": typeof AdminStaffApiKeysRoute;
@@ -265,6 +274,7 @@ export interface FileRoutesById {
   "/_site/events/$id": typeof SiteEventsIdRoute;
   "/_site/newsletter/confirm": typeof SiteNewsletterConfirmRoute;
   "/_site/reset-password/$token": typeof SiteResetPasswordTokenRoute;
+  "/_site/undo-email-change/$token": typeof SiteUndoEmailChangeTokenRoute;
   "/_site/verify-email/$token": typeof SiteVerifyEmailTokenRoute;
   "/admin/_staff/analytics": typeof AdminStaffAnalyticsRoute;
   "/admin/_staff/api-keys": typeof AdminStaffApiKeysRoute;
@@ -297,6 +307,7 @@ export interface FileRouteTypes {
     | "/events/$id"
     | "/newsletter/confirm"
     | "/reset-password/$token"
+    | "/undo-email-change/$token"
     | "/verify-email/$token"
     | "/admin/analytics"
     | "/admin/api-keys"
@@ -327,6 +338,7 @@ export interface FileRouteTypes {
     | "/events/$id"
     | "/newsletter/confirm"
     | "/reset-password/$token"
+    | "/undo-email-change/$token"
     | "/verify-email/$token"
     | "/admin/analytics"
     | "/admin/api-keys"
@@ -358,6 +370,7 @@ export interface FileRouteTypes {
     | "/_site/events/$id"
     | "/_site/newsletter/confirm"
     | "/_site/reset-password/$token"
+    | "/_site/undo-email-change/$token"
     | "/_site/verify-email/$token"
     | "/admin/_staff/analytics"
     | "/admin/_staff/api-keys"
@@ -501,6 +514,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SiteResetPasswordTokenRouteImport;
       parentRoute: typeof SiteRoute;
     };
+    "/_site/undo-email-change/$token": {
+      id: "/_site/undo-email-change/$token";
+      path: "/undo-email-change/$token";
+      fullPath: "/undo-email-change/$token";
+      preLoaderRoute: typeof SiteUndoEmailChangeTokenRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     "/_site/verify-email/$token": {
       id: "/_site/verify-email/$token";
       path: "/verify-email/$token";
@@ -607,6 +627,7 @@ interface SiteRouteChildren {
   SiteEventsIdRoute: typeof SiteEventsIdRoute;
   SiteNewsletterConfirmRoute: typeof SiteNewsletterConfirmRoute;
   SiteResetPasswordTokenRoute: typeof SiteResetPasswordTokenRoute;
+  SiteUndoEmailChangeTokenRoute: typeof SiteUndoEmailChangeTokenRoute;
   SiteVerifyEmailTokenRoute: typeof SiteVerifyEmailTokenRoute;
   SiteBlogIndexRoute: typeof SiteBlogIndexRoute;
   SiteEventsIndexRoute: typeof SiteEventsIndexRoute;
@@ -624,6 +645,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteEventsIdRoute: SiteEventsIdRoute,
   SiteNewsletterConfirmRoute: SiteNewsletterConfirmRoute,
   SiteResetPasswordTokenRoute: SiteResetPasswordTokenRoute,
+  SiteUndoEmailChangeTokenRoute: SiteUndoEmailChangeTokenRoute,
   SiteVerifyEmailTokenRoute: SiteVerifyEmailTokenRoute,
   SiteBlogIndexRoute: SiteBlogIndexRoute,
   SiteEventsIndexRoute: SiteEventsIndexRoute,

@@ -23,6 +23,10 @@ export const authMessages = {
   passwordUpdated: "Your password is changed. You are signed out everywhere else.",
   invalidVerifyLink:
     "This link is not valid, or too old. Choosing a new password confirms your address too.",
+  invalidUndoLink:
+    "This link was used already, or is older than 72 hours. If the account isn't yours again, please write to us.",
+  emailRestored:
+    "Your address is back, and everybody is signed out. Choose a new password now: the old one doesn't work any more.",
   requestFailed: "Something went wrong. Please check your connection and try again.",
   emailVerified: "Your email address is confirmed.",
 } as const;

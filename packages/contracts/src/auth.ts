@@ -68,6 +68,8 @@ const tokenSchema = z.string().max(500);
 
 export const resetPasswordInput = z.object({ token: tokenSchema, password: newPasswordSchema });
 
+export const undoEmailChangeInput = z.object({ token: tokenSchema });
+
 export const verifyEmailInput = z.object({ token: tokenSchema });
 
 export const userListInput = z.object({

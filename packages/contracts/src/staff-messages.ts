@@ -131,6 +131,9 @@ export const userMessages = {
   passwordFailed: "Failed to change your password",
   passwordFailedRetry: "Failed to change your password. Please try again.",
   profileUpdated: "Your details are saved.",
+  emailPending: (email: string) =>
+    `We have sent a link to ${email}. Your account has this address once you open it.`,
+  emailKept: "Your account keeps its address.",
   created: (name: string) => `${name} is an admin now`,
   confirmDelete: (email: string) =>
     `Are you sure you want to delete the account of ${email}? They are signed out at once. This action cannot be undone.`,

@@ -9,6 +9,8 @@ export interface AccountUser {
   email: string;
   role: UserRole;
   emailVerified: boolean;
+  /** A new address that nobody has confirmed yet: `email` stays the account's until then. */
+  pendingEmail: string | null;
   /** ISO 8601. */
   createdAt: string;
 }

@@ -20,6 +20,7 @@ import * as apiKeys from "./migrations/2026-11-21_17_api-keys.ts";
 import * as eventVisits from "./migrations/2026-11-21_18_event-visits.ts";
 import * as imagePreviews from "./migrations/2026-11-21_19_image-previews.ts";
 import * as drawnPictures from "./migrations/2026-11-22_20_drawn-pictures.ts";
+import * as accountChanges from "./migrations/2026-11-22_27_account-changes.ts";
 import * as authLinks from "./migrations/2026-11-22_30_auth-links.ts";
 import * as venueTimeZones from "./migrations/2026-11-22_33_venue-time-zones.ts";
 import * as unknownCoordinates from "./migrations/2026-11-22_34_unknown-coordinates.ts";
@@ -49,6 +50,7 @@ const migrations = {
   "2026-11-21_18_event-visits": eventVisits,
   "2026-11-21_19_image-previews": imagePreviews,
   "2026-11-22_20_drawn-pictures": drawnPictures,
+  "2026-11-22_27_account-changes": accountChanges,
   "2026-11-22_30_auth-links": authLinks,
   "2026-11-22_33_venue-time-zones": venueTimeZones,
   "2026-11-22_34_unknown-coordinates": unknownCoordinates,

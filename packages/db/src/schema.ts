@@ -9,7 +9,7 @@ import type { UtmParams } from "@before-ten/contracts/newsletter";
 import type { SubscriberPreferences } from "@before-ten/contracts/newsletter-staff";
 import type { ColumnType } from "kysely";
 
-export type AuthTokenKind = "reset_password" | "verify_email";
+export type AuthTokenKind = "reset_password" | "revoke_api_keys" | "undo_email_change" | "verify_email";
 
 export type BlogCategory = "community" | "events" | "lifestyle" | "music";
 
@@ -245,6 +245,7 @@ export interface Users {
   id: string;
   name: string;
   password_hash: string;
+  pending_email: string | null;
   role: Generated<UserRole>;
   updated_at: Generated<Timestamp>;
 }

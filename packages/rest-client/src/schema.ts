@@ -635,7 +635,7 @@ export interface paths {
         get?: never;
         /**
          * Change one's own account
-         * @description What isn't sent stays as it is. A new address gets a mail that asks whether it is theirs.
+         * @description What isn't sent stays as it is. A new address waits in `pendingEmail` until the link in the mail to it is opened; the present one gets a mail too, whose link stops the change. Sending the present address gives up the one that waits.
          */
         put: operations["auth.updateProfile"];
         post?: never;
@@ -715,7 +715,7 @@ export interface paths {
         get?: never;
         /**
          * Confirm an address
-         * @description With the token of the mailed link, which works once.
+         * @description With the token of the mailed link, which works once. An address that waits becomes the account's.
          */
         put: operations["auth.verifyEmail"];
         post?: never;
@@ -1503,6 +1503,11 @@ export interface components {
             role: "admin" | "user";
             /** @example false */
             emailVerified: boolean;
+            /**
+             * @description A new address that waits to be confirmed; until then `email` is the account's
+             * @example null
+             */
+            pendingEmail: string | null;
             /**
              * Format: date-time
              * @example 2026-11-02T10:00:00.000Z
@@ -4625,6 +4630,7 @@ export interface operations {
                      *         "email": "ana@mail.example",
                      *         "role": "user",
                      *         "emailVerified": false,
+                     *         "pendingEmail": null,
                      *         "createdAt": "2026-11-02T10:00:00.000Z"
                      *       },
                      *       "user": {
@@ -4634,6 +4640,7 @@ export interface operations {
                      *         "email": "ana@mail.example",
                      *         "role": "user",
                      *         "emailVerified": false,
+                     *         "pendingEmail": null,
                      *         "createdAt": "2026-11-02T10:00:00.000Z"
                      *       },
                      *       "token": "lgdoqmxrj4kc7ns2"
@@ -4703,6 +4710,7 @@ export interface operations {
                      *         "email": "ana@mail.example",
                      *         "role": "user",
                      *         "emailVerified": false,
+                     *         "pendingEmail": null,
                      *         "createdAt": "2026-11-02T10:00:00.000Z"
                      *       },
                      *       "token": "lgdoqmxrj4kc7ns2"
@@ -4795,6 +4803,7 @@ export interface operations {
                      *         "email": "ana@mail.example",
                      *         "role": "user",
                      *         "emailVerified": false,
+                     *         "pendingEmail": null,
                      *         "createdAt": "2026-11-02T10:00:00.000Z"
                      *       }
                      *     }
@@ -4851,6 +4860,7 @@ export interface operations {
                      *         "email": "ana@mail.example",
                      *         "role": "user",
                      *         "emailVerified": false,
+                     *         "pendingEmail": null,
                      *         "createdAt": "2026-11-02T10:00:00.000Z"
                      *       }
                      *     }
@@ -5066,6 +5076,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            /** @description The address became another account's meanwhile. */
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
@@ -5105,6 +5117,7 @@ export interface operations {
                      *           "email": "ana@mail.example",
                      *           "role": "user",
                      *           "emailVerified": false,
+                     *           "pendingEmail": null,
                      *           "createdAt": "2026-11-02T10:00:00.000Z"
                      *         }
                      *       ],
@@ -5180,6 +5193,7 @@ export interface operations {
                      *         "email": "ana@mail.example",
                      *         "role": "user",
                      *         "emailVerified": false,
+                     *         "pendingEmail": null,
                      *         "createdAt": "2026-11-02T10:00:00.000Z"
                      *       }
                      *     }

@@ -1,6 +1,12 @@
 import { brand } from "@before-ten/contracts/brand";
 import { describe, expect, it } from "vitest";
-import { passwordResetMail, verificationMail } from "../features/auth/account.mails.ts";
+import {
+  emailChangeAskedMail,
+  emailChangedMail,
+  newEmailMail,
+  passwordResetMail,
+  verificationMail,
+} from "../features/auth/account.mails.ts";
 import { contactMail } from "../features/contact/contact.mails.ts";
 import { confirmationMail, welcomeMail } from "../features/newsletter/newsletter.mails.ts";
 
@@ -29,6 +35,21 @@ const mails = [
     mail: verificationMail(to, url),
     subject: "Please confirm your address for Before Ten",
     says: [nothing, /works once, within three days/],
+  },
+  {
+    mail: newEmailMail(to, url),
+    subject: "Please confirm your new address for Before Ten",
+    says: [nothing, /works once, within three days/],
+  },
+  {
+    mail: emailChangeAskedMail(to, url),
+    subject: "Another address for your Before Ten account?",
+    says: [/If it was you, there is nothing to do here/, /works once, within 72 hours/],
+  },
+  {
+    mail: emailChangedMail(to, url),
+    subject: "Your Before Ten account has a new address",
+    says: [/If you changed it, do nothing: the new address stays/, /works once, within 72 hours/],
   },
 ];
 

@@ -1,4 +1,10 @@
-import { emailVerification, passwordReset } from "../features/auth/account.mails.ts";
+import {
+  emailChange,
+  emailChangeAsked,
+  emailChanged,
+  emailVerification,
+  passwordReset,
+} from "../features/auth/account.mails.ts";
 import { contactMessage } from "../features/contact/contact.mails.ts";
 import {
   newsletterConfirmation,
@@ -10,6 +16,9 @@ import { writtenMail } from "./written-mail.ts";
 /** Every kind of mail that the worker can write. */
 export const mailKinds: readonly MailKind<object>[] = [
   contactMessage,
+  emailChange,
+  emailChangeAsked,
+  emailChanged,
   emailVerification,
   newsletterConfirmation,
   newsletterWelcome,

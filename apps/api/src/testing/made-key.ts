@@ -10,7 +10,10 @@ export async function madeKey(
   { name = "Ticket shop", scopes }: { name?: string; scopes: ApiScope[] },
 ): Promise<CreatedApiKey & { makerId: string }> {
   const maker = await signedInAs(deps, "admin");
-  const staffDeps = { ...deps, access: accessBySession(deps, maker) };
+  const staffDeps = {
+    ...deps,
+    access: accessBySession(deps, { token: maker.token, isStaff: true }),
+  };
   const key = await createApiKey(staffDeps, { name, scopes, createdBy: maker.user });
   return { ...key, makerId: maker.user.id };
 }

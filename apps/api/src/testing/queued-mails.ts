@@ -28,11 +28,15 @@ export async function writtenMails(
   return mails;
 }
 
-const kinds = { "reset-password": "password reset", "verify-email": "email verification" };
+const kinds: Record<string, string[]> = {
+  "reset-password": ["password reset"],
+  "verify-email": ["email verification", "email change"],
+  "undo-email-change": ["email change asked", "email changed"],
+};
 
 /** Of the link to this page in the newest mail that has one. */
-export async function mailedToken(deps: MailDeps, page: keyof typeof kinds): Promise<string> {
-  const newest = (await queuedMails(deps.db)).findLast(({ kind }) => kind === kinds[page]);
+export async function mailedToken(deps: MailDeps, page: string): Promise<string> {
+  const newest = (await queuedMails(deps.db)).findLast(({ kind }) => kinds[page]?.includes(kind));
   const [mail] = await writtenMails(deps, ({ messageId }) => messageId === newest?.messageId);
   const link = new RegExp(`https://club\\.example/${page}/([\\w-]{43})(?![\\w-])`);
   const token = link.exec(mail?.text ?? "")?.[1];

@@ -53,9 +53,11 @@ export const { router } = t;
 export const publicProcedure = t.procedure.meta({ access: "everybody" }).use(translateErrors);
 
 /** For whoever is signed in: otherwise 401. */
-export const userProcedure = publicProcedure
-  .meta({ access: "user" })
-  .use(async ({ ctx, next }) => next({ ctx: { signedIn: await signedInOf(ctx) } }));
+export const userProcedure = publicProcedure.meta({ access: "user" }).use(async ({ ctx, next }) => {
+  const signedIn = await signedInOf(ctx);
+  const access = accessBySession(ctx.deps, { token: signedIn.token, isStaff: false });
+  return next({ ctx: { signedIn, deps: { ...ctx.deps, access } } });
+});
 
 /** Whatever staff change, the site shows it at once. */
 const announceChanges = t.middleware(async ({ ctx, type, next }) => {
@@ -72,7 +74,7 @@ export const adminProcedure = userProcedure
   .meta({ access: "admin" })
   .use(async ({ ctx, next }) => {
     refuseOthers(ctx.signedIn);
-    const access = accessBySession(ctx.deps, ctx.signedIn);
+    const access = accessBySession(ctx.deps, { token: ctx.signedIn.token, isStaff: true });
     return next({ ctx: { deps: { ...ctx.deps, access } } });
   })
   .use(announceChanges);
@@ -84,7 +86,9 @@ export function adminOrKeyProcedure(scope: ApiScope) {
     .use(async ({ ctx, next }) => {
       const caller = await requireStaffOrKey(ctx, scope);
       const access =
-        caller.kind === "admin" ? accessBySession(ctx.deps, caller) : accessByKey(caller.key);
+        caller.kind === "admin"
+          ? accessBySession(ctx.deps, { token: caller.token, isStaff: true })
+          : accessByKey(caller.key);
       return next({ ctx: { caller, deps: { ...ctx.deps, access } } });
     })
     .use(announceChanges);

@@ -10,6 +10,7 @@ const ana: AccountUser = {
   id: "ana",
   name: "Ana",
   email: "ana@mail.example",
+  pendingEmail: null,
   role: "admin",
   emailVerified: true,
   createdAt: "2026-01-01T00:00:00.000Z",

@@ -65,11 +65,16 @@ export async function addAuthToken(
 export function findAuthLink(
   db: Db,
   { tokenHash, kind, at }: { tokenHash: string; kind: AuthTokenKind; at: Date },
-): Promise<{ id: string; userId: string; email: string } | undefined> {
+): Promise<{ id: string; userId: string; email: string; askedAt: Date } | undefined> {
   return db
     .selectFrom("auth_tokens")
     .innerJoin("auth_links", "auth_links.id", "auth_tokens.link_id")
-    .select(["auth_links.id", "auth_links.user_id as userId", "auth_links.email"])
+    .select([
+      "auth_links.id",
+      "auth_links.user_id as userId",
+      "auth_links.email",
+      "auth_links.created_at as askedAt",
+    ])
     .where("auth_tokens.token_hash", "=", tokenHash)
     .where("auth_links.kind", "=", kind)
     .where("auth_tokens.expires_at", ">", at)
@@ -96,6 +101,36 @@ export async function deleteUserAuthLinks(
     .where("user_id", "=", userId)
     .where("kind", "=", kind)
     .execute();
+}
+
+/** The user's links of this kind, but for those asked for earlier than `since`. */
+export async function deleteUserAuthLinksSince(
+  db: Db,
+  { userId, kind, since }: { userId: string; kind: AuthTokenKind; since: Date },
+): Promise<void> {
+  await db
+    .deleteFrom("auth_links")
+    .where("user_id", "=", userId)
+    .where("kind", "=", kind)
+    .where("created_at", ">=", since)
+    .execute();
+}
+
+/** Whether a link that was asked for since then may still give this address back to its account. */
+export async function isEmailReserved(
+  db: Db,
+  { email, since, exceptUserId }: { email: string; since: Date; exceptUserId: string | undefined },
+): Promise<boolean> {
+  const link = await db
+    .selectFrom("auth_links")
+    .select("id")
+    .where("kind", "=", "undo_email_change")
+    .where((eb) => eb(eb.fn("lower", ["email"]), "=", eb.fn("lower", [eb.val(email)])))
+    .where("created_at", ">", since)
+    .$if(exceptUserId !== undefined, (query) => query.where("user_id", "!=", exceptUserId ?? ""))
+    .limit(1)
+    .executeTakeFirst();
+  return link !== undefined;
 }
 
 /** Tokens that expired, and links asked for before `askedBefore`, which no mail waits for any more. */

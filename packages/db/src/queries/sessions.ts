@@ -33,6 +33,7 @@ export function findSessionWithUser(db: Db, id: string, now: Date) {
       "users.id",
       "users.name",
       "users.email",
+      "users.pending_email",
       "users.role",
       "users.email_verified_at",
       "users.created_at",

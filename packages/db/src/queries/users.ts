@@ -59,25 +59,69 @@ export function insertUser(db: Db, user: NewUser): Promise<UserRow | undefined> 
     .executeTakeFirst();
 }
 
-/** A new address has to be proved anew. Throws PostgreSQL's unique violation when it is taken: see `isTaken`. */
+interface ProfileChange {
+  name?: string | undefined;
+  /** The present address, perhaps in other capitals. A new one is `pendingEmail` first. */
+  email?: string | undefined;
+  /** Null: the account keeps its address. */
+  pendingEmail?: string | null | undefined;
+  at: Date;
+}
+
 export function updateUserProfile(
   db: Db,
   id: string,
-  { name, email, at }: { name?: string | undefined; email?: string | undefined; at: Date },
-): Promise<UserRow | undefined> {
+  { name, email, pendingEmail, at }: ProfileChange,
+): Promise<UserRow> {
   return db
     .updateTable("users")
     .set({ updated_at: at })
     .$if(name !== undefined, (update) => update.set({ name }))
-    .$if(email !== undefined, (update) =>
-      update.set({
-        email,
-        email_verified_at: sql`case when lower(email) = lower(${email}) then email_verified_at end`,
-      }),
-    )
+    .$if(email !== undefined, (update) => update.set({ email }))
+    .$if(pendingEmail !== undefined, (update) => update.set({ pending_email: pendingEmail }))
     .where("id", "=", id)
     .returningAll()
-    .executeTakeFirst();
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Somebody proved that they read the address that waits: from now on it is the account's. False when no such address waits (any
+ * more). Throws PostgreSQL's unique violation when it became another account's meanwhile: see `isUniqueViolation`.
+ */
+export async function takePendingEmail(
+  db: Db,
+  { id, email, at }: { id: string; email: string; at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("users")
+    .set((eb) => ({
+      email: eb.fn.coalesce("pending_email", "email"),
+      pending_email: null,
+      email_verified_at: at,
+      updated_at: at,
+    }))
+    .where("id", "=", id)
+    .where((eb) => eb(eb.fn("lower", ["pending_email"]), "=", eb.fn("lower", [eb.val(email)])))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** No other address waits any more. */
+export async function dropPendingEmail(db: Db, id: string): Promise<void> {
+  await db.updateTable("users").set({ pending_email: null }).where("id", "=", id).execute();
+}
+
+/** Whoever asks for it has proved that they read the address. Throws PostgreSQL's unique violation as `takePendingEmail` does. */
+export async function restoreEmail(
+  db: Db,
+  id: string,
+  { email, at }: { email: string; at: Date },
+): Promise<void> {
+  await db
+    .updateTable("users")
+    .set({ email, pending_email: null, email_verified_at: at, updated_at: at })
+    .where("id", "=", id)
+    .execute();
 }
 
 export async function setUserPassword(

@@ -16,7 +16,7 @@ import {
 } from "@before-ten/db/queries/api-keys";
 import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid } from "uuid";
-import type { Deps, StaffDeps } from "../../deps.ts";
+import type { Deps, SignedInDeps } from "../../deps.ts";
 import { presentApiKey } from "./api-keys.present.ts";
 import { createSecret, hashSecret, hintOf } from "./secret.ts";
 
@@ -27,7 +27,7 @@ export async function listApiKeys({ db }: Pick<Deps, "db">): Promise<ApiKey[]> {
 
 /** The secret is in this answer, and nowhere else from then on. */
 export async function createApiKey(
-  { db, clock, access }: Pick<StaffDeps, "db" | "clock" | "access">,
+  { db, clock, access }: Pick<SignedInDeps, "db" | "clock" | "access">,
   { name, scopes, createdBy }: CreateApiKey & { createdBy: Pick<AccountUser, "id" | "name"> },
 ): Promise<CreatedApiKey> {
   const secret = createSecret();

@@ -27,6 +27,39 @@ export const emailVerification = defineMail({
   },
 });
 
+/** To the address that an account is to have. */
+export const emailChange = defineMail({
+  name: "email change",
+  priority: "high",
+  data: linkData,
+  async write(deps, { linkId }) {
+    const link = await writeAuthLink(deps, "verify_email", linkId);
+    return link && newEmailMail(link.to, link.url);
+  },
+});
+
+/** To the address that it still has. */
+export const emailChangeAsked = defineMail({
+  name: "email change asked",
+  priority: "high",
+  data: linkData,
+  async write(deps, { linkId }) {
+    const link = await writeAuthLink(deps, "undo_email_change", linkId);
+    return link && emailChangeAskedMail(link.to, link.url);
+  },
+});
+
+/** To the address that it had. */
+export const emailChanged = defineMail({
+  name: "email changed",
+  priority: "high",
+  data: linkData,
+  async write(deps, { linkId }) {
+    const link = await writeAuthLink(deps, "undo_email_change", linkId);
+    return link && emailChangedMail(link.to, link.url);
+  },
+});
+
 export function passwordResetMail(to: string, url: string): Mail {
   return {
     to,
@@ -70,6 +103,80 @@ export function verificationMail(to: string, url: string): Mail {
         { text: "You get this mail because this address was entered for an account with us." },
         { text: "If it isn't your account, do nothing: the address stays unconfirmed." },
         { text: "Too late for the link? Choosing a new password confirms your address too." },
+      ],
+    }),
+  };
+}
+
+export function newEmailMail(to: string, url: string): Mail {
+  return {
+    to,
+    subject: `Please confirm your new address for ${brand.name}`,
+    ...writeMail({
+      preview: "One click, and your account has this address from then on.",
+      title: "Is this your new address?",
+      blocks: [
+        {
+          text: "Somebody, hopefully you, wants to use this address for an account with us. Confirm it, and from then on you sign in with it and our mails come here.",
+        },
+        { action: "Yes, use this address", url },
+        { text: "The link works once, within three days." },
+      ],
+      footer: [
+        { text: "You get this mail because this address was entered for an account with us." },
+        { text: "If it isn't your account, do nothing: it keeps the address it has." },
+      ],
+    }),
+  };
+}
+
+export function emailChangeAskedMail(to: string, url: string): Mail {
+  return {
+    to,
+    subject: `Another address for your ${brand.name} account?`,
+    ...writeMail({
+      preview: "If it was you, there is nothing to do here. If it wasn't, one click stops it.",
+      title: "Was this you?",
+      blocks: [
+        {
+          text: "Somebody who is signed in to your account asked us to use another address for it. Until that address is confirmed, nothing changes: you sign in with this one, and a new password is mailed to this one.",
+        },
+        {
+          text: "If it was you, there is nothing to do here: open the link in the mail to your new address.",
+        },
+        {
+          text: "If it wasn't you, stop it now. The account keeps this address, everybody is signed out, and you choose a new password.",
+        },
+        { action: "It wasn't me: stop it", url },
+        { text: "The link works once, within 72 hours." },
+      ],
+      footer: [
+        { text: "You get this mail because the address of your account with us is to be changed." },
+      ],
+    }),
+  };
+}
+
+export function emailChangedMail(to: string, url: string): Mail {
+  return {
+    to,
+    subject: `Your ${brand.name} account has a new address`,
+    ...writeMail({
+      preview: "If it wasn't you who changed it, one click brings this address back.",
+      title: "Your account has a new address",
+      blocks: [
+        {
+          text: "The new address was confirmed a moment ago. From now on you sign in with it, and our mails go there.",
+        },
+        {
+          text: "If it wasn't you who changed it, undo it now. The account gets this address back, everybody is signed out, and you choose a new password.",
+        },
+        { action: "It wasn't me: undo it", url },
+        { text: "The link works once, within 72 hours." },
+      ],
+      footer: [
+        { text: "You get this mail because this was the address of your account with us." },
+        { text: "If you changed it, do nothing: the new address stays." },
       ],
     }),
   };

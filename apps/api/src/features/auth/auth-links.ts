@@ -14,21 +14,55 @@ import { createToken, hashToken } from "./token.ts";
 
 const hourMs = 60 * 60_000;
 
-/** Where a link leads, and how long it works once its mail was written. */
-const links: Record<AuthTokenKind, { page: string; worksForMs: number }> = {
-  reset_password: { page: "reset-password", worksForMs: hourMs },
-  verify_email: { page: "verify-email", worksForMs: 72 * hourMs },
+/** How long a token works. */
+const worksForMs: Record<AuthTokenKind, number> = {
+  reset_password: hourMs,
+  verify_email: 72 * hourMs,
+  undo_email_change: 72 * hourMs,
+  revoke_api_keys: hourMs / 4,
 };
 
-/** Part of the caller's transaction. Earlier links of this kind are worth nothing from then on. Answers what its mail is queued with. */
+/** Where a mailed link leads. */
+const pages = {
+  reset_password: "reset-password",
+  verify_email: "verify-email",
+  undo_email_change: "undo-email-change",
+} as const satisfies Partial<Record<AuthTokenKind, string>>;
+
+type MailedKind = keyof typeof pages;
+
+interface LinkRequest<Kind extends AuthTokenKind> {
+  kind: Kind;
+  user: { id: string; email: string };
+}
+
+/**
+ * Part of the caller's transaction. Earlier links of this kind are worth nothing from then on, but for those that give an
+ * address back: whoever takes an account over could end them by one more change. Answers what its mail is queued with.
+ */
 export async function requestAuthLink(
   { clock }: Pick<Deps, "clock">,
   trx: Db,
-  { kind, user }: { kind: AuthTokenKind; user: { id: string; email: string } },
+  { kind, user }: LinkRequest<MailedKind>,
 ): Promise<{ linkId: string }> {
-  await deleteUserAuthLinks(trx, user.id, kind);
+  if (kind !== "undo_email_change") await deleteUserAuthLinks(trx, user.id, kind);
   const link = { kind, userId: user.id, email: user.email, at: clock.now() };
   return { linkId: await insertAuthLink(trx, link) };
+}
+
+/** The same for a token that isn't mailed: whoever calls has proved already that they read the address. */
+export async function giveAuthToken(
+  { clock }: Pick<Deps, "clock">,
+  trx: Db,
+  { kind, user }: LinkRequest<AuthTokenKind>,
+): Promise<string> {
+  await deleteUserAuthLinks(trx, user.id, kind);
+  const at = clock.now();
+  const linkId = await insertAuthLink(trx, { kind, userId: user.id, email: user.email, at });
+  const token = createToken();
+  const expiresAt = new Date(at.getTime() + worksForMs[kind]);
+  await addAuthToken(trx, { linkId, hash: hashToken(token), at, expiresAt });
+  return token;
 }
 
 /**
@@ -37,15 +71,14 @@ export async function requestAuthLink(
  */
 export async function writeAuthLink(
   { db, clock, site }: MailDeps,
-  kind: AuthTokenKind,
+  kind: MailedKind,
   linkId: string,
 ): Promise<{ to: string; url: string } | undefined> {
-  const { page, worksForMs } = links[kind];
   const token = createToken();
   const at = clock.now();
-  const expiresAt = new Date(at.getTime() + worksForMs);
+  const expiresAt = new Date(at.getTime() + worksForMs[kind]);
   const link = await addAuthToken(db, { linkId, hash: hashToken(token), at, expiresAt });
-  return link && { to: link.email, url: `${site.publicUrl}/${page}/${token}` };
+  return link && { to: link.email, url: `${site.publicUrl}/${pages[kind]}/${token}` };
 }
 
 interface LinkUse {
@@ -63,7 +96,7 @@ export async function isAuthLinkUsable(db: Db, { token, ...use }: LinkUse): Prom
 export async function takeAuthLink(
   trx: Db,
   { token, ...use }: LinkUse,
-): Promise<{ userId: string; email: string } | undefined> {
+): Promise<{ userId: string; email: string; askedAt: Date } | undefined> {
   const link = await findAuthLink(trx, { ...use, tokenHash: hashToken(token) });
   if (link === undefined) return undefined;
   // The account first, as all do who take links away: otherwise two could wait for each other.

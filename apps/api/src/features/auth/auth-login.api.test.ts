@@ -31,6 +31,7 @@ describe("signing in", () => {
         name: "Ana",
         email,
         role: "admin",
+        pendingEmail: null,
         emailVerified: false,
         createdAt: "2026-12-04T12:00:00.000Z",
       },

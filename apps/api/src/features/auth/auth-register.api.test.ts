@@ -33,6 +33,7 @@ describe("registering", () => {
       name: "Ana",
       email: "Ana@mail.example",
       role: "user",
+      pendingEmail: null,
       emailVerified: false,
       createdAt: "2026-12-04T12:00:00.000Z",
     });

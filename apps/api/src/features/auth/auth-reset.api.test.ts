@@ -8,7 +8,9 @@ import { callRest, mutateTrpc } from "../../testing/calls.ts";
 import { mailedToken, queuedMails, writtenMails } from "../../testing/queued-mails.ts";
 import { examplePassword, signedInAs, storeUser } from "../../testing/signed-in.ts";
 import { startTestApp } from "../../testing/test-app.ts";
+import { presentUser } from "./auth.present.ts";
 import { sendPasswordReset } from "./password-reset.service.ts";
+import { startSession } from "./sessions.ts";
 
 const { db, close } = await createTestDatabase();
 const { app, clock, deps } = await startTestApp(db, { rateLimitFactor: 1_000 });
@@ -37,6 +39,8 @@ const reset = (token: string, password: unknown = newPassword) =>
   callRest(app, "PUT", `/auth/reset-password/${token}`, { payload: { password } });
 const login = async (password: string) =>
   (await callRest(app, "POST", "/auth/login", { payload: { email, password } })).status;
+
+const anaRow = () => db.selectFrom("users").selectAll().executeTakeFirstOrThrow();
 
 /** The token of a mail that was just sent to Ana. */
 async function newLink(): Promise<string> {
@@ -249,15 +253,20 @@ describe("a link to a new password", () => {
     expect((await reset(newer)).status).toBe(200);
   });
 
-  it("is dead once the account has another address", async () => {
+  it("is dead once the account has another address, not while that only waits", async () => {
     const { token: session } = await signedInAs(deps, "user", { email });
+    const payload = { email: "new@mail.example" };
+    const moveTo = () => callRest(app, "PUT", "/auth/update-profile", { token: session, payload });
     const token = await newLink();
-    await callRest(app, "PUT", "/auth/update-profile", {
-      token: session,
-      payload: { email: "new@mail.example" },
-    });
-    expect((await reset(token)).status).toBe(400);
-    expect((await callRest(app, "GET", "/auth/me", { token: session })).status).toBe(200);
+    await moveTo();
+    expect((await reset(token)).status).toBe(200);
+
+    const again = await newLink();
+    const { token: newSession } = await startSession(deps, presentUser(await anaRow()));
+    await callRest(app, "PUT", "/auth/update-profile", { token: newSession, payload });
+    await callRest(app, "PUT", `/auth/verify-email/${await mailedToken(deps, "verify-email")}`);
+    expect((await reset(again)).status).toBe(400);
+    expect((await callRest(app, "GET", "/auth/me", { token: newSession })).status).toBe(200);
   });
 
   it("survives a password that is refused", async () => {

@@ -9,6 +9,13 @@ export const userAnswer: z.ZodType<AccountUser & { _id: string }> = z
     email: text("ana@mail.example"),
     role: z.enum(userRoles).meta({ examples: ["user"] }),
     emailVerified: z.boolean().meta({ examples: [false] }),
+    pendingEmail: text("new@mail.example")
+      .nullable()
+      .meta({
+        description:
+          "A new address that waits to be confirmed; until then `email` is the account's",
+        examples: [null],
+      }),
     createdAt: instant("2026-11-02T10:00:00.000Z"),
   })
   .meta({ id: "User" });

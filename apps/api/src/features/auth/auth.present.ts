@@ -4,6 +4,7 @@ interface UserColumns {
   id: string;
   name: string;
   email: string;
+  pending_email: string | null;
   role: UserRole;
   email_verified_at: Date | null;
   created_at: Date;
@@ -16,6 +17,7 @@ export function presentUser(row: UserColumns): AccountUser {
     email: row.email,
     role: row.role,
     emailVerified: row.email_verified_at !== null,
+    pendingEmail: row.pending_email,
     createdAt: row.created_at.toISOString(),
   };
 }

@@ -78,7 +78,7 @@ export const authRoutes = [
       limited: true,
       summary: "Change one's own account",
       description:
-        "What isn't sent stays as it is. A new address gets a mail that asks whether it is theirs.",
+        "What isn't sent stays as it is. A new address waits in `pendingEmail` until the link in the mail to it is opened; the present one gets a mail too, whose link stops the change. Sending the present address gives up the one that waits.",
       example: { name: "Ana Silva" },
       refuses: { 409: "There is an account with this address already." },
       answer: { user: userAnswer },
@@ -139,7 +139,9 @@ export const authRoutes = [
     procedure: "auth.verifyEmail",
     doc: {
       summary: "Confirm an address",
-      description: "With the token of the mailed link, which works once.",
+      description:
+        "With the token of the mailed link, which works once. An address that waits becomes the account's.",
+      refuses: { 409: "The address became another account's meanwhile." },
       example: { token: exampleToken },
       limited: true,
       answer: { message: text(authMessages.emailVerified) },

@@ -4,6 +4,7 @@ import {
   loginInput,
   registerInput,
   resetPasswordInput,
+  undoEmailChangeInput,
   updatePasswordInput,
   updateProfileInput,
   verifyEmailInput,
@@ -11,6 +12,7 @@ import {
 import { authMessages } from "@before-ten/contracts/auth-messages";
 import { limited, publicProcedure, router, userProcedure } from "../../trpc/init.ts";
 import { login, register, updatePassword, updateProfile } from "./auth.service.ts";
+import { undoEmailChange } from "./email-change.service.ts";
 import { verifyEmail } from "./email-verification.service.ts";
 import { resetPassword } from "./password-reset.service.ts";
 import { endSession } from "./sessions.ts";
@@ -72,6 +74,16 @@ export const authRouter = router({
     .mutation(async ({ ctx, input }) => {
       await resetPassword(ctx.deps, input);
       return { message: authMessages.passwordChanged };
+    }),
+
+  /** The answer opens the account. */
+  undoEmailChange: publicProcedure
+    .use(limited("mailedToken", tooManyAttempts))
+    .input(undoEmailChangeInput)
+    .mutation(async ({ ctx, input }) => {
+      ctx.reply.header("cache-control", "no-store");
+      const { resetToken } = await undoEmailChange(ctx.deps, input.token);
+      return { message: authMessages.emailRestored, resetToken };
     }),
 
   verifyEmail: publicProcedure

@@ -1,9 +1,11 @@
 import { AppError, fieldError } from "@before-ten/contracts/errors";
 import { authMessages } from "@before-ten/contracts/auth-messages";
 import type { AccountUser } from "@before-ten/contracts/user";
+import type { Db } from "@before-ten/db/client";
 import { deleteUserAuthLinks } from "@before-ten/db/queries/auth-links";
 import { deleteUserSessions } from "@before-ten/db/queries/sessions";
 import {
+  type UserRow,
   findUser,
   findUserByEmail,
   findUserForUpdate,
@@ -12,9 +14,10 @@ import {
   updateUserProfile,
 } from "@before-ten/db/queries/users";
 import { inTransaction } from "@before-ten/db/transactions";
-import { isUniqueViolation } from "@before-ten/db/violations";
-import type { Deps } from "../../deps.ts";
+import type { Deps, SignedInDeps } from "../../deps.ts";
 import { presentUser } from "./auth.present.ts";
+import { emailTaken, refuseReservedEmail } from "./email-claims.ts";
+import { dropEmailChange, requestEmailChange } from "./email-change.service.ts";
 import { queueVerification } from "./email-verification.service.ts";
 import { hashPassword, isPasswordOf, refuseEasyPassword } from "./passwords.ts";
 import { type SignedIn, startSession } from "./sessions.ts";
@@ -52,6 +55,7 @@ export async function register(
   const passwordHash = await hashPassword(password);
   const at = clock.now();
   const user = await inTransaction(db, async (trx) => {
+    await refuseReservedEmail(trx, { email, at });
     const row = await insertUser(trx, { name, email, role: "user", passwordHash, at });
     if (row === undefined) throw emailTaken();
     await queueVerification(deps, trx, row);
@@ -60,28 +64,40 @@ export async function register(
   return startSession(deps, user);
 }
 
-/** What isn't given stays. A new address gets a mail with a link that confirms it. */
+/** What isn't given stays. A new address waits until somebody opens the link that is mailed to it; the present one ends that. */
 export async function updateProfile(
-  deps: MailDeps,
-  user: AccountUser,
+  deps: MailDeps & Pick<SignedInDeps, "access" | "countingSecret">,
+  { id }: AccountUser,
   { name, email }: { name?: string | undefined; email?: string | undefined },
 ): Promise<AccountUser> {
-  const { db, clock } = deps;
-  try {
-    return await inTransaction(db, async (trx) => {
-      const row = await updateUserProfile(trx, user.id, { name, email, at: clock.now() });
-      if (row === undefined) throw new AppError("UNAUTHORIZED", authMessages.signInNeeded);
-      const isNewAddress = email !== undefined && email.toLowerCase() !== user.email.toLowerCase();
-      if (isNewAddress) await queueVerification(deps, trx, row);
-      return presentUser(row);
-    });
-  } catch (error) {
-    if (isUniqueViolation(error)) throw emailTaken({ cause: error });
-    throw error;
-  }
+  const at = deps.clock.now();
+  return inTransaction(deps.db, async (trx) => {
+    const user = await findUserForUpdate(trx, id);
+    await deps.access.require(trx);
+    if (user === undefined) throw new AppError("UNAUTHORIZED", authMessages.signInNeeded);
+    const owner = email === undefined ? user : await findUserByEmail(trx, email);
+    if (owner?.id === id) {
+      if (email !== undefined) await keepEmail(deps, trx, user);
+      return presentUser(await updateUserProfile(trx, id, { name, email, at }));
+    }
+    if (email === undefined || owner !== undefined) throw emailTaken();
+    await refuseReservedEmail(trx, { email, at, exceptUserId: id });
+    await requestEmailChange(deps, trx, { user, email });
+    return presentUser(await updateUserProfile(trx, id, { name, pendingEmail: email, at }));
+  });
 }
 
-/** Ends every other session of the account: whoever knew the old password is out. */
+/** The address that waited is forgotten, and its link, which took the place of the one that confirms the present address. */
+async function keepEmail(deps: MailDeps, trx: Db, user: UserRow): Promise<void> {
+  if (user.pending_email === null) return;
+  await dropEmailChange(trx, user.id);
+  if (user.email_verified_at === null) await queueVerification(deps, trx, user);
+}
+
+/**
+ * Ends every other session of the account: whoever knew the old password is out. A new address that waits is forgotten: one of
+ * those may have asked for it.
+ */
 export async function updatePassword(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { user, token }: SignedIn,
@@ -101,14 +117,10 @@ export async function updatePassword(
     await setUserPassword(trx, user.id, { passwordHash, at: clock.now() });
     await deleteUserSessions(trx, user.id, { exceptId: hashToken(token) });
     await deleteUserAuthLinks(trx, user.id, "reset_password");
+    if (now?.pending_email) await dropEmailChange(trx, user.id);
   });
 }
 
 function wrongPassword(): AppError {
   return fieldError("BAD_REQUEST", "currentPassword", authMessages.wrongPassword);
-}
-
-export function emailTaken(options: ErrorOptions = {}): AppError {
-  const details = [{ path: "email", message: authMessages.emailTaken }];
-  return new AppError("CONFLICT", authMessages.emailTaken, { ...options, details });
 }

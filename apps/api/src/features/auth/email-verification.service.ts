@@ -1,11 +1,12 @@
 import { AppError } from "@before-ten/contracts/errors";
 import { authMessages } from "@before-ten/contracts/auth-messages";
 import type { Db } from "@before-ten/db/client";
-import { markEmailVerified } from "@before-ten/db/queries/users";
+import { findUserForUpdate, markEmailVerified } from "@before-ten/db/queries/users";
 import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps } from "../../deps.ts";
 import { emailVerification } from "./account.mails.ts";
 import { requestAuthLink, takeAuthLink } from "./auth-links.ts";
+import { confirmEmailChange } from "./email-change.service.ts";
 
 /** Part of the caller's transaction. Links mailed before are worth nothing any more. */
 export async function queueVerification(
@@ -17,15 +18,20 @@ export async function queueVerification(
   await deps.mailQueue.enqueue(trx, emailVerification, link);
 }
 
+/** Of the account's present address, or of the one that waits: that becomes the account's then. */
 export async function verifyEmail(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  deps: Pick<Deps, "db" | "clock" | "mailQueue">,
   token: string,
 ): Promise<void> {
-  const at = clock.now();
-  await inTransaction(db, async (trx) => {
+  const at = deps.clock.now();
+  await inTransaction(deps.db, async (trx) => {
     const link = await takeAuthLink(trx, { token, kind: "verify_email", at });
+    const user = link && (await findUserForUpdate(trx, link.userId));
     const verified =
-      link !== undefined && (await markEmailVerified(trx, { ...link, id: link.userId, at }));
+      link !== undefined &&
+      user !== undefined &&
+      ((await markEmailVerified(trx, { id: user.id, email: link.email, at })) ||
+        (await confirmEmailChange(deps, trx, { user, email: link.email })));
     if (!verified) throw new AppError("BAD_REQUEST", authMessages.invalidVerifyLink);
   });
 }

@@ -14,6 +14,7 @@ import type { Deps } from "../../deps.ts";
 import { hashedKey } from "../../hashed-key.ts";
 import { passwordReset } from "./account.mails.ts";
 import { isAuthLinkUsable, requestAuthLink, takeAuthLink } from "./auth-links.ts";
+import { dropEmailChange } from "./email-change.service.ts";
 import { hashPassword, refuseEasyPassword } from "./passwords.ts";
 
 const hourMs = 60 * 60_000;
@@ -47,7 +48,10 @@ export async function sendPasswordReset(
   });
 }
 
-/** Works once. Ends every session of the account; whoever had the link also reads the address. */
+/**
+ * Works once. Ends every session of the account; whoever had the link also reads the address. A new address that waits is
+ * forgotten: somebody who is out now may have asked for it.
+ */
 export async function resetPassword(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { token, password }: { token: string; password: string },
@@ -67,6 +71,7 @@ export async function resetPassword(
     await setUserPassword(trx, link.userId, { passwordHash, at });
     await deleteUserSessions(trx, link.userId);
     await deleteUserAuthLinks(trx, link.userId, "reset_password");
+    await dropEmailChange(trx, link.userId);
   });
 }
 

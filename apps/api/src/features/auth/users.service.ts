@@ -12,9 +12,9 @@ import {
 } from "@before-ten/db/queries/users";
 import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid } from "uuid";
-import type { Deps, StaffDeps } from "../../deps.ts";
+import type { Deps, SignedInDeps } from "../../deps.ts";
 import { presentUser } from "./auth.present.ts";
-import { emailTaken } from "./auth.service.ts";
+import { emailTaken, refuseReservedEmail } from "./email-claims.ts";
 import { queueVerification } from "./email-verification.service.ts";
 import { hashPassword, refuseEasyPassword } from "./passwords.ts";
 
@@ -28,7 +28,7 @@ export async function listUsers(
 
 /** Another admin. Their address gets a mail that asks whether it is theirs. */
 export async function createAdmin(
-  deps: Pick<StaffDeps, "db" | "clock" | "mailQueue" | "site" | "access">,
+  deps: Pick<SignedInDeps, "db" | "clock" | "mailQueue" | "site" | "access">,
   { name, email, password }: { name: string; email: string; password: string },
 ): Promise<AccountUser> {
   await refuseEasyPassword(password, { path: "password", ownWords: [name, email] });
@@ -37,6 +37,7 @@ export async function createAdmin(
     await lockAdmins(trx);
     // Whoever was deleted, or signed out, while the password was hashed makes no admin.
     await deps.access.require(trx);
+    await refuseReservedEmail(trx, { email, at: deps.clock.now() });
     const admin = { name, email, role: "admin", passwordHash, at: deps.clock.now() } as const;
     const row = await insertUser(trx, admin);
     if (row === undefined) throw emailTaken();
@@ -50,7 +51,7 @@ export async function createAdmin(
  * admins are counted, and the caller is looked at, one deletion after the other.
  */
 export async function deleteUser(
-  { db, access }: Pick<StaffDeps, "db" | "access">,
+  { db, access }: Pick<SignedInDeps, "db" | "access">,
   caller: AccountUser,
   id: string,
 ): Promise<void> {

@@ -23,7 +23,7 @@ import {
 } from "@before-ten/db/queries/staff-blog-posts";
 import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid, v7 as uuidv7 } from "uuid";
-import type { Deps, StaffDeps } from "../../deps.ts";
+import type { Deps, SignedInDeps } from "../../deps.ts";
 import { saveWithUpload, storyWidths } from "../media/store-picture.ts";
 import { presentStaffPost, presentStaffSummary } from "./blogs.present.ts";
 import { chooseSlug } from "./post-slug.ts";
@@ -32,7 +32,7 @@ interface WithImage {
   image?: Blob | undefined;
 }
 
-type SaveDeps = Pick<StaffDeps, "db" | "clock" | "images" | "access">;
+type SaveDeps = Pick<SignedInDeps, "db" | "clock" | "images" | "access">;
 
 export interface StaffPostPage extends PageOf<StaffPostSummary> {
   /** Of all posts, whatever the filter. */

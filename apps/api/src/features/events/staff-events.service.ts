@@ -17,13 +17,13 @@ import {
 } from "@before-ten/db/queries/staff-events";
 import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid, v7 as uuidv7 } from "uuid";
-import type { Deps, StaffDeps } from "../../deps.ts";
+import type { Deps, SignedInDeps } from "../../deps.ts";
 import { changedColumns, newColumns } from "./event-columns.ts";
 import { posterWidths, saveWithUpload } from "../media/store-picture.ts";
 import { presentEvent } from "./events.present.ts";
 
 type Tools = Pick<Deps, "db" | "clock">;
-type SaveDeps = Pick<StaffDeps, "db" | "clock" | "images" | "access">;
+type SaveDeps = Pick<SignedInDeps, "db" | "clock" | "images" | "access">;
 
 interface WithFlyer {
   flyer?: Blob | undefined;

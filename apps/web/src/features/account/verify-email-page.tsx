@@ -1,35 +1,34 @@
-import { unsubscribeMessages } from "@before-ten/contracts/messages";
-import { authMessages } from "@before-ten/contracts/auth-messages";
 import { Link } from "@tanstack/react-router";
-import { failureSentence } from "../../lib/failed-call.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { useOnceVisible } from "../../lib/use-once-visible.ts";
 import { actionClass } from "../../ui/action.ts";
 import { MessagePage } from "../../ui/message-page.tsx";
+import { MailedLinkPage } from "./mailed-link-page.tsx";
 
-/** Where the link of the mail leads that asks whether an address is its account's. */
+/** Where the link of the mail leads that asks whether an address is its account's, or is to be. */
 export function VerifyEmailPage({ token }: { token: string }) {
-  const verify = trpc.auth.verifyEmail.useMutation();
-  useOnceVisible(token, () => verify.mutate({ token }));
-
-  if (verify.isError) {
+  const { mutate, data, isPending, error } = trpc.auth.verifyEmail.useMutation();
+  if (data) {
     return (
-      <MessagePage
-        title={unsubscribeMessages.errorTitle}
-        text={failureSentence(verify.error, { failed: authMessages.requestFailed })}
-      >
-        <Link to="/contact" className={actionClass("gold", "large")}>
-          Write to us
+      <MessagePage title="Thank you" text={data.message}>
+        <Link to="/" className={actionClass("gold", "large")}>
+          Go to the start page
         </Link>
       </MessagePage>
     );
   }
-  if (!verify.isSuccess) return <MessagePage title={unsubscribeMessages.processing} busy />;
   return (
-    <MessagePage title="Thank you" text={verify.data.message}>
-      <Link to="/" className={actionClass("gold", "large")}>
-        Go to the start page
-      </Link>
-    </MessagePage>
+    <MailedLinkPage
+      title="Is this your address?"
+      text="Confirm that you read the mails which are sent to it."
+      action="Yes, it is mine"
+      onConfirm={() => mutate({ token })}
+      isPending={isPending}
+      error={error}
+      waysOn={
+        <Link to="/contact" className={actionClass("gold", "large")}>
+          Write to us
+        </Link>
+      }
+    />
   );
 }

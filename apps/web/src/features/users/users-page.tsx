@@ -4,12 +4,12 @@ import { Button, Group, NativeSelect, Paper, Stack, Text, Title } from "@mantine
 import { useDisclosure } from "@mantine/hooks";
 import { IconUserPlus } from "@tabler/icons-react";
 import { keepPreviousData } from "@tanstack/react-query";
-import { useSession } from "../../lib/session.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { useAsked } from "../../lib/use-asked.ts";
 import { BackLink } from "../../ui/staff/back-link.tsx";
 import { AccountSection } from "./account-section.tsx";
 import { CreateAdminDialog } from "./create-admin-dialog.tsx";
+import { useOwnAccount } from "./use-own-account.ts";
 import { roleLabels } from "./user-words.ts";
 import { type UsersSearch, validateUsersSearch } from "./users-search.ts";
 import { UsersTable } from "./users-table.tsx";
@@ -25,8 +25,7 @@ export function UsersPage({ search, onSearch }: UsersPageProps) {
   const users = trpc.users.list.useQuery(search, { placeholderData: keepPreviousData });
   const [isCreating, creation] = useDisclosure(false);
   useAsked("create", creation.open);
-  const session = useSession();
-  const me = typeof session === "object" ? session.user : undefined;
+  const me = useOwnAccount();
   const total = users.data?.pagination.total;
   return (
     <Stack>
@@ -67,8 +66,8 @@ export function UsersPage({ search, onSearch }: UsersPageProps) {
           )}
         </div>
       )}
-      {/* The forms begin anew with another account, not with each change of this one. */}
-      {me && <AccountSection key={me.id} user={me} />}
+      {/* The forms begin anew with another account or address, not with each change of this one. */}
+      {me && <AccountSection key={`${me.id} ${me.email.toLowerCase()}`} user={me} />}
       <CreateAdminDialog isOpen={isCreating} onClose={creation.close} />
     </Stack>
   );

@@ -1,0 +1,115 @@
+import { AppError } from "@before-ten/contracts/errors";
+import { authMessages } from "@before-ten/contracts/auth-messages";
+import type { Db } from "@before-ten/db/client";
+import { deleteUserAuthLinks, deleteUserAuthLinksSince } from "@before-ten/db/queries/auth-links";
+import { countHit } from "@before-ten/db/queries/rate-limits";
+import { deleteUserSessions } from "@before-ten/db/queries/sessions";
+import {
+  dropPendingEmail,
+  restoreEmail,
+  setUserPassword,
+  takePendingEmail,
+} from "@before-ten/db/queries/users";
+import { inTransaction } from "@before-ten/db/transactions";
+import type { Deps } from "../../deps.ts";
+import { hashedKey } from "../../hashed-key.ts";
+import { emailChange, emailChangeAsked, emailChanged } from "./account.mails.ts";
+import { giveAuthToken, isAuthLinkUsable, requestAuthLink, takeAuthLink } from "./auth-links.ts";
+import { claimingEmail, refuseReservedEmail } from "./email-claims.ts";
+import { hashPassword } from "./passwords.ts";
+import { createToken } from "./token.ts";
+
+interface Account {
+  id: string;
+  email: string;
+}
+
+const hourMs = 60 * 60_000;
+/** Of one account, from wherever they are asked for: each writes to a mailbox that may be a stranger's. */
+const changesAnHour = 10;
+
+type MailDeps = Pick<Deps, "clock" | "mailQueue">;
+
+/**
+ * Part of the caller's transaction. The account keeps its address until somebody opens the link that goes to the new one; its
+ * present one is told, with a link that stops it.
+ */
+export async function requestEmailChange(
+  deps: MailDeps & Pick<Deps, "countingSecret">,
+  trx: Db,
+  { user, email }: { user: Account; email: string },
+): Promise<void> {
+  await limitChanges(deps, trx, user);
+  const pending = { id: user.id, email };
+  const confirmation = await requestAuthLink(deps, trx, { kind: "verify_email", user: pending });
+  await deps.mailQueue.enqueue(trx, emailChange, confirmation);
+  const undo = await requestAuthLink(deps, trx, { kind: "undo_email_change", user });
+  await deps.mailQueue.enqueue(trx, emailChangeAsked, undo);
+}
+
+/** Part of the caller's transaction. False when this address doesn't wait (any more). */
+export async function confirmEmailChange(
+  deps: MailDeps,
+  trx: Db,
+  { user, email }: { user: Account; email: string },
+): Promise<boolean> {
+  const at = deps.clock.now();
+  await refuseReservedEmail(trx, { email, at, exceptUserId: user.id });
+  if (!(await claimingEmail(takePendingEmail(trx, { id: user.id, email, at })))) return false;
+  await deleteUserAuthLinks(trx, user.id, "reset_password");
+  const undo = await requestAuthLink(deps, trx, { kind: "undo_email_change", user });
+  await deps.mailQueue.enqueue(trx, emailChanged, undo);
+  return true;
+}
+
+/** Part of the caller's transaction: whoever asked for another address may have been somebody who is kept out from now on. */
+export async function dropEmailChange(trx: Db, userId: string): Promise<void> {
+  await dropPendingEmail(trx, userId);
+  await deleteUserAuthLinks(trx, userId, "verify_email");
+}
+
+/**
+ * The address that the link went to is the account's again, nobody is signed in, and no password opens it: whoever changed the
+ * address may know it. Answers a token to choose a new one.
+ */
+export async function undoEmailChange(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  token: string,
+): Promise<{ resetToken: string }> {
+  const at = clock.now();
+  const use = { token, kind: "undo_email_change", at } as const;
+  // Before the costly hash: a made-up token must not keep a core busy.
+  if (!(await isAuthLinkUsable(db, use))) throw invalidLink();
+  const passwordHash = await hashPassword(createToken());
+  return inTransaction(db, async (trx) => {
+    const link = await takeAuthLink(trx, use);
+    if (link === undefined) throw invalidLink();
+    const { userId, email, askedAt } = link;
+    await claimingEmail(restoreEmail(trx, userId, { email, at }));
+    await setUserPassword(trx, userId, { passwordHash, at });
+    await deleteUserSessions(trx, userId);
+    await deleteUserAuthLinks(trx, userId, "verify_email");
+    // Those of later changes lead to addresses that were never the owner's; an earlier one may be needed yet.
+    const later = { userId, kind: "undo_email_change", since: askedAt } as const;
+    await deleteUserAuthLinksSince(trx, later);
+    const user = { id: userId, email };
+    return { resetToken: await giveAuthToken({ clock }, trx, { kind: "reset_password", user }) };
+  });
+}
+
+async function limitChanges(
+  { clock, countingSecret }: Pick<Deps, "clock" | "countingSecret">,
+  trx: Db,
+  user: Account,
+): Promise<void> {
+  const now = clock.now();
+  const key = hashedKey(countingSecret, `email change ${user.id}`);
+  const { hits, resetsAt } = await countHit(trx, now, { key, windowMs: hourMs });
+  if (hits <= changesAnHour) return;
+  const retryAfterSeconds = Math.ceil((resetsAt.getTime() - now.getTime()) / 1_000);
+  throw new AppError("TOO_MANY_REQUESTS", authMessages.tooManyAttempts, { retryAfterSeconds });
+}
+
+function invalidLink(): AppError {
+  return new AppError("BAD_REQUEST", authMessages.invalidUndoLink);
+}

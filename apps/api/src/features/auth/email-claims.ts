@@ -1,0 +1,36 @@
+import { authMessages } from "@before-ten/contracts/auth-messages";
+import { AppError } from "@before-ten/contracts/errors";
+import type { Db } from "@before-ten/db/client";
+import { isEmailReserved } from "@before-ten/db/queries/auth-links";
+import { isUniqueViolation } from "@before-ten/db/violations";
+
+/** For as long as a link may work that gives an address back: 72 hours, after its mail was tried for a day. */
+const reservedForMs = 96 * 60 * 60_000;
+
+/**
+ * An address that an account has just left is kept for it: otherwise whoever took the account over would register with the address
+ * themselves, and nothing could give it back.
+ * @throws AppError CONFLICT, as for an address that another account has
+ */
+export async function refuseReservedEmail(
+  db: Db,
+  { email, at, exceptUserId }: { email: string; at: Date; exceptUserId?: string },
+): Promise<void> {
+  const since = new Date(at.getTime() - reservedForMs);
+  if (await isEmailReserved(db, { email, since, exceptUserId })) throw emailTaken();
+}
+
+/** Two may ask for one address at once: the database lets one of them have it, the other gets CONFLICT. */
+export async function claimingEmail<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isUniqueViolation(error)) throw emailTaken({ cause: error });
+    throw error;
+  }
+}
+
+export function emailTaken(options: ErrorOptions = {}): AppError {
+  const details = [{ path: "email", message: authMessages.emailTaken }];
+  return new AppError("CONFLICT", authMessages.emailTaken, { ...options, details });
+}

@@ -1,0 +1,18 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { UndoEmailChangePage } from "../../features/account/undo-email-change-page.tsx";
+import { unlistedPageHead } from "../../lib/page-head.ts";
+
+export const Route = createFileRoute("/_site/undo-email-change/$token")({
+  head: ({ match }) =>
+    unlistedPageHead({
+      title: "Undo a change of address",
+      description: "Undo a change of address.",
+      path: "/undo-email-change",
+      publicUrl: match.context.publicUrl,
+    }),
+  component: UndoEmailChange,
+});
+
+function UndoEmailChange() {
+  return <UndoEmailChangePage token={Route.useParams().token} />;
+}
