@@ -20,7 +20,9 @@ it(
     const { db } = database;
     const mediaDir = await mkdtemp(join(tmpdir(), "before-ten-demo-"));
     try {
-      expect(await seedDemo({ db, clock, images: createDiskImages(mediaDir) })).toBe(true);
+      const told: string[] = [];
+      const images = createDiskImages(mediaDir);
+      expect(await seedDemo({ db, clock, images }, (detail) => told.push(detail))).toBe(true);
 
       const events = await db.selectFrom("events").select(["event_name", "poster_id"]).execute();
       const posts = await db.selectFrom("blog_posts").select(["slug", "image_id"]).execute();
@@ -31,14 +33,17 @@ it(
       expect(pictureIds).toHaveLength(events.length + posts.length - 3);
       expect(new Set(pictureIds).size).toBe(pictureIds.length);
 
-      const images = await db.selectFrom("images").selectAll().execute();
-      const files = images.flatMap(fileNamesOf);
+      expect(told[0]).toBe(`1 of ${pictureIds.length} pictures`);
+      expect(told.at(-1)).toBe(`${pictureIds.length} of ${pictureIds.length} pictures`);
+
+      const stored = await db.selectFrom("images").selectAll().execute();
+      const files = stored.flatMap(fileNamesOf);
       expect((await readdir(mediaDir)).toSorted()).toEqual(files.toSorted());
-      expect(new Set(images.map(({ width, height }) => `${width}x${height}`))).toEqual(
+      expect(new Set(stored.map(({ width, height }) => `${width}x${height}`))).toEqual(
         new Set(["800x1200", "1600x900"]),
       );
 
-      expect(await seedDemo({ db, clock, images: createDiskImages(mediaDir) })).toBe(false);
+      expect(await seedDemo({ db, clock, images })).toBe(false);
     } finally {
       await rm(mediaDir, { recursive: true });
     }

@@ -13,6 +13,7 @@ import type { Mailer } from "./adapters/mailer.ts";
 import { systemClock } from "./adapters/system-clock.ts";
 import { buildApp } from "./app.ts";
 import { openOutbox } from "./adapters/outbox-mailer.ts";
+import { type Progress, createProgress } from "./cli/progress.ts";
 import { createSmtpMailer } from "./adapters/smtp-mailer.ts";
 import { type Settings, loadDotEnv, readSettings } from "./env.ts";
 import { welcomeFirstAdmin } from "./first-admin.ts";
@@ -38,12 +39,12 @@ const closeWithinMs = 9_000;
 async function main(): Promise<void> {
   loadDotEnv();
   const settings = readSettings(process.env);
-  const storage = await openStorage(settings, {
-    onLost: fail,
-    onRestart: (event) => console.error(event),
-  });
+  const progress = createProgress(process.stdout);
+  const storage = await progress.during("Starting the database", () =>
+    openStorage(settings, { onLost: fail, onRestart: (event) => console.error(event) }),
+  );
   try {
-    const { app, mailQueue, mailer, welcome } = await prepare(settings, storage);
+    const { app, mailQueue, mailer, welcome } = await prepare(settings, storage, progress);
     closeWithGrace({ delay: closeWithinMs, logger: app.log }, async () => {
       // The last requests may still queue a mail.
       await app.close();
@@ -71,16 +72,18 @@ interface Prepared {
 async function prepare(
   settings: Settings,
   { db, isReachable, onPagesChanged }: Storage,
+  progress: Progress,
 ): Promise<Prepared> {
   const mode = process.argv.includes("--dev") ? "development" : "production";
   const mediaDir = join(settings.dataDir, "media");
   const images = createDiskImages(mediaDir);
   const clock = systemClock;
 
-  await migrateToLatest(db);
+  await progress.during("Bringing the database up to date", () => migrateToLatest(db));
   await Promise.all([
-    settings.seedDemo && seedDemo({ db, clock, images }),
-    mode === "production" && buildWhenNeeded(),
+    settings.seedDemo &&
+      progress.during("Making a demo club", (report) => seedDemo({ db, clock, images }, report)),
+    mode === "production" && progress.during("Building the pages", buildWhenNeeded),
   ]);
   // The queue may stumble before there is a log to say so in.
   let onQueueError = (error: unknown) => console.error("The mail queue tries again:", error);
