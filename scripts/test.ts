@@ -1,8 +1,5 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdir, readFile, rm } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import {
   type PlaywrightReport,
   type VitestReport,
@@ -11,8 +8,13 @@ import {
   flakyInBrowser,
 } from "./failed-tests.ts";
 import { findChromium } from "./find-chromium.ts";
+import { findInstalledPostgres, noPostgres } from "./installed-postgres.ts";
+import { binOf, runNode } from "./run-node.ts";
 
-/** `pnpm test`: all of Vitest, then the browser tests. Ends with what failed, and one line that counts both. */
+/**
+ * `pnpm test`: all of Vitest, then the browser tests. With `--postgres`, as on CI, the database tests once more on each PostgreSQL
+ * that is installed. Ends with what failed, and one line that counts all of them.
+ */
 
 interface Outcome {
   passed: number;
@@ -24,39 +26,54 @@ interface Outcome {
 }
 
 const outputDir = join(import.meta.dirname, "../e2e/.output");
-const require = createRequire(import.meta.url);
 
 async function main(): Promise<void> {
   await rm(outputDir, { recursive: true, force: true });
   await mkdir(outputDir, { recursive: true });
 
-  const inVitest = await runVitest();
-  const inBrowser = await runBrowserTests();
-  const passed = inVitest.passed + inBrowser.passed;
-  const failed = [...inVitest.failed, ...inBrowser.failed];
-  const skipped = inVitest.skipped + inBrowser.skipped;
+  const outcomes = [
+    await runVitest(),
+    ...(process.argv.includes("--postgres") ? await runOnInstalledPostgres() : []),
+    await runBrowserTests(),
+  ];
+  const passed = sum(outcomes.map((outcome) => outcome.passed));
+  const skipped = sum(outcomes.map((outcome) => outcome.skipped));
+  const failed = outcomes.flatMap((outcome) => outcome.failed);
+  const flaky = outcomes.flatMap((outcome) => outcome.flaky);
 
-  if (inBrowser.flaky.length > 0) console.log(["\nFlaky:", ...inBrowser.flaky].join("\n  "));
+  if (flaky.length > 0) console.log(["\nFlaky:", ...flaky].join("\n  "));
   if (failed.length > 0) console.log(["\nFailed:", ...failed].join("\n  "));
   const left = skipped > 0 ? `, ${skipped} skipped` : "";
   console.log(`\n${passed} passed, ${failed.length} failed${left}`);
   process.exitCode = failed.length > 0 || passed === 0 ? 1 : 0;
 }
 
-async function runVitest(): Promise<Outcome> {
+async function runVitest(
+  args: readonly string[] = [],
+  environment: Record<string, string | undefined> = {},
+): Promise<Outcome> {
   const path = join(outputDir, "vitest.json");
-  const code = await runNode(binOf("vitest", "vitest"), [
-    "run",
-    "--config",
-    "vitest.workspace.ts",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${path}`,
-  ]);
+  // A run that ends early leaves none, and the last one's must not stand for it.
+  await rm(path, { force: true });
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${path}`];
+  const all = ["run", "--config", "vitest.workspace.ts", ...reporters, ...args];
+  const code = await runNode(binOf("vitest", "vitest"), all, environment);
   const report: Partial<VitestReport> = await readReport(path);
   const { numPassedTests: passed = 0, numPendingTests: skipped = 0 } = report;
   const failed = failedInVitest(report);
   return failedAnyhow({ passed, failed, flaky: [], skipped }, "Vitest", code);
+}
+
+async function runOnInstalledPostgres(): Promise<Outcome[]> {
+  const servers = findInstalledPostgres();
+  if (servers.length === 0) return [{ passed: 0, failed: [noPostgres], flaky: [], skipped: 0 }];
+  const outcomes: Outcome[] = [];
+  for (const { name, args, environment } of servers) {
+    console.log(`\nThe database tests on ${name}`);
+    const outcome = await runVitest(args, environment);
+    outcomes.push({ ...outcome, failed: outcome.failed.map((line) => `[${name}] ${line}`) });
+  }
+  return outcomes;
 }
 
 async function runBrowserTests(): Promise<Outcome> {
@@ -100,35 +117,13 @@ function failedAnyhow(outcome: Outcome, runner: string, code: number): Outcome {
   };
 }
 
-async function runNode(
-  script: string,
-  args: string[],
-  environment: Record<string, string> = {},
-): Promise<number> {
-  const child = spawn(process.execPath, [script, ...args], {
-    stdio: "inherit",
-    env: { ...process.env, ...environment },
-  });
-  const [code] = await once(child, "exit");
-  return typeof code === "number" ? code : 1;
-}
-
-/** The file behind a package's command: spawning it with our own Node works on every system. */
-function binOf(packageName: string, command: string): string {
-  const manifestPath = require.resolve(`${packageName}/package.json`);
-  const { bin } = asRecord(require(manifestPath));
-  const path = typeof bin === "string" ? bin : asRecord(bin)[command];
-  if (typeof path !== "string") throw new Error(`${packageName} has no command ${command}`);
-  return join(dirname(manifestPath), path);
-}
-
 async function readReport<Report>(path: string): Promise<Partial<Report>> {
   const report: Partial<Report> = JSON.parse(await readFile(path, "utf8").catch(() => "{}"));
   return report;
 }
 
-function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === "object" && value !== null ? { ...value } : {};
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
 }
 
 await main();
