@@ -108,7 +108,7 @@ test("suggestions are searched while one types, and the chosen one counts", asyn
   await expect(fields.location).toHaveValue(place.formatted);
   await expect(fields.timeZone).toHaveValue("Australia/Perth");
   await expect(fields.timeZone.getByRole("option", { selected: true })).toHaveText(
-    "Perth, Fremantle (AWST)",
+    "AWST: Perth, Fremantle",
   );
   await asked;
   const sent = page.waitForRequest(/events\.create/);

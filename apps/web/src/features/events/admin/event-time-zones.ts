@@ -3,7 +3,7 @@ import { timeZonesOf } from "@before-ten/contracts/time-zones";
 
 const shownCities = 3;
 
-/** The zones of a country as people know them: `Vancouver, Victoria, Kelowna (PDT)`. The chosen one is there, whatever it is. */
+/** The zones of a country as people know them: `PDT: Vancouver, Victoria, Kelowna`. The chosen one is there, whatever it is. */
 export function timeZoneChoices(
   country: string,
   chosen: string,
@@ -14,7 +14,7 @@ export function timeZoneChoices(
   return zones.map((timeZone) => {
     const cities = citiesIn(country, timeZone).slice(0, shownCities).join(", ");
     const abbreviation = timeZoneAbbreviation({ country, timeZone }, at);
-    return { value: timeZone, label: `${cities} (${abbreviation})` };
+    return { value: timeZone, label: `${abbreviation}: ${cities}` };
   });
 }
 
