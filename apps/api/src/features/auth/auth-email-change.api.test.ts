@@ -120,6 +120,8 @@ describe("a new address", () => {
     for (const { token } of people) {
       expect((await move(token, "wanted@mail.example")).status).toBe(200);
       links.push(await newestLink("verify-email"));
+      // A mailbox is asked three times a day.
+      await db.deleteFrom("rate_limits").execute();
     }
     const statuses = (await Promise.all(links.map(verify))).map(({ status }) => status);
     expect(statuses.toSorted((one, other) => one - other)).toEqual([

@@ -1,7 +1,7 @@
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { callRest } from "../../testing/calls.ts";
-import { mailedToken, queuedMails } from "../../testing/queued-mails.ts";
+import { mailedToken, queuedMails, writtenMails } from "../../testing/queued-mails.ts";
 import { examplePassword, signedInAs, storeUser } from "../../testing/signed-in.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 import { sendPasswordReset } from "./password-reset.service.ts";
@@ -74,6 +74,28 @@ it("nobody fills strange mailboxes by changing their own address", async () => {
     statuses.push((await callRest(app, "PUT", "/auth/update-profile", { token, payload })).status);
   }
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429]);
+});
+
+it("a mailbox is asked three times a day whose it is, however many accounts claim it", async () => {
+  const statuses = [];
+  for (let time = 0; time < 5; time += 1) {
+    const { token } = await signedInAs(deps, "user", { email: `eve.${time}@mail.example` });
+    const move = (address: string) =>
+      callRest(app, "PUT", "/auth/update-profile", {
+        token,
+        payload: { email: address },
+        remoteAddress: `192.0.2.${time}`,
+      });
+    statuses.push((await move(`stranger+${time}@mail.example`)).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200]);
+  const mailed = (await writtenMails(deps)).map(({ to }) => to);
+  expect(mailed.filter((to) => to.startsWith("stranger"))).toHaveLength(3);
+  // Whose account it is hears of every change.
+  expect(mailed.filter((to) => to.startsWith("eve"))).toHaveLength(5);
+  expect(await db.selectFrom("users").select("pending_email").execute()).toContainEqual({
+    pending_email: "stranger+4@mail.example",
+  });
 });
 
 describe("counting failures", () => {

@@ -15,6 +15,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await db.deleteFrom("users").execute();
+  await db.deleteFrom("rate_limits").execute();
 });
 
 const dayMs = 86_400_000;

@@ -23,7 +23,7 @@ import { hashPassword, isPasswordOf, refuseEasyPassword } from "./passwords.ts";
 import { type SignedIn, startSession } from "./sessions.ts";
 import { hashToken } from "./token.ts";
 
-type MailDeps = Pick<Deps, "db" | "clock" | "mailQueue">;
+type MailDeps = Pick<Deps, "db" | "clock" | "mailQueue" | "countingSecret">;
 
 /** An unknown address and a wrong password are answered alike, in text and in time. */
 export async function login(

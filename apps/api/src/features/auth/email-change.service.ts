@@ -13,6 +13,7 @@ import {
 import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps } from "../../deps.ts";
 import { hashedKey } from "../../hashed-key.ts";
+import { mayMail } from "../../mailbox-limit.ts";
 import { emailChange, emailChangeAsked, emailChanged } from "./account.mails.ts";
 import { giveAuthToken, isAuthLinkUsable, requestAuthLink, takeAuthLink } from "./auth-links.ts";
 import { claimingEmail, refuseReservedEmail } from "./email-claims.ts";
@@ -32,7 +33,7 @@ type MailDeps = Pick<Deps, "clock" | "mailQueue">;
 
 /**
  * Part of the caller's transaction. The account keeps its address until somebody opens the link that goes to the new one; its
- * present one is told, with a link that stops it.
+ * present one is told, with a link that stops it. A new one that got its mails of today gets no link.
  */
 export async function requestEmailChange(
   deps: MailDeps & Pick<Deps, "countingSecret">,
@@ -42,7 +43,9 @@ export async function requestEmailChange(
   await limitChanges(deps, trx, user);
   const pending = { id: user.id, email };
   const confirmation = await requestAuthLink(deps, trx, { kind: "verify_email", user: pending });
-  await deps.mailQueue.enqueue(trx, emailChange, confirmation);
+  if (await mayMail(deps, trx, { email, sort: "verification" })) {
+    await deps.mailQueue.enqueue(trx, emailChange, confirmation);
+  }
   const undo = await requestAuthLink(deps, trx, { kind: "undo_email_change", user });
   await deps.mailQueue.enqueue(trx, emailChangeAsked, undo);
 }

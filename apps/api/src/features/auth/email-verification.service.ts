@@ -4,18 +4,24 @@ import type { Db } from "@before-ten/db/client";
 import { findUserForUpdate, markEmailVerified } from "@before-ten/db/queries/users";
 import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps } from "../../deps.ts";
+import { mayMail } from "../../mailbox-limit.ts";
 import { emailVerification } from "./account.mails.ts";
 import { requestAuthLink, takeAuthLink } from "./auth-links.ts";
 import { confirmEmailChange } from "./email-change.service.ts";
 
-/** Part of the caller's transaction. Links mailed before are worth nothing any more. */
+/**
+ * Part of the caller's transaction. Links mailed before are worth nothing any more. An address that got its mails of today stays
+ * unconfirmed; choosing a new password confirms it too.
+ */
 export async function queueVerification(
-  deps: Pick<Deps, "clock" | "mailQueue">,
+  deps: Pick<Deps, "clock" | "mailQueue" | "countingSecret">,
   trx: Db,
   user: { id: string; email: string },
 ): Promise<void> {
   const link = await requestAuthLink(deps, trx, { kind: "verify_email", user });
-  await deps.mailQueue.enqueue(trx, emailVerification, link);
+  if (await mayMail(deps, trx, { email: user.email, sort: "verification" })) {
+    await deps.mailQueue.enqueue(trx, emailVerification, link);
+  }
 }
 
 /** Of the account's present address, or of the one that waits: that becomes the account's then. */

@@ -28,7 +28,7 @@ export async function listUsers(
 
 /** Another admin. Their address gets a mail that asks whether it is theirs. */
 export async function createAdmin(
-  deps: Pick<SignedInDeps, "db" | "clock" | "mailQueue" | "site" | "access">,
+  deps: Pick<SignedInDeps, "db" | "clock" | "mailQueue" | "countingSecret" | "access">,
   { name, email, password }: { name: string; email: string; password: string },
 ): Promise<AccountUser> {
   await refuseEasyPassword(password, { path: "password", ownWords: [name, email] });

@@ -21,6 +21,7 @@ const dayMs = 86_400_000;
 beforeEach(async () => {
   clock.set("2026-12-04T12:00:00.000Z");
   await db.deleteFrom("subscribers").execute();
+  await db.deleteFrom("rate_limits").execute();
 });
 
 async function subscribe() {

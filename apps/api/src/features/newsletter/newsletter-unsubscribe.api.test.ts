@@ -27,6 +27,7 @@ const already = {
 
 beforeEach(async () => {
   await db.deleteFrom("subscribers").execute();
+  await db.deleteFrom("rate_limits").execute();
 });
 
 function unsubscribe(search: string) {

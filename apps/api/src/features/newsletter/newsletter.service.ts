@@ -12,20 +12,24 @@ import {
 } from "@before-ten/db/queries/subscribers";
 import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps } from "../../deps.ts";
+import { mayMail } from "../../mailbox-limit.ts";
 import { readToken } from "./mailed-link.ts";
 import { newsletterConfirmation, newsletterWelcome } from "./newsletter.mails.ts";
 
 const confirmWithinMs = 7 * 86_400_000;
 const invalidLink = "This link is not valid, or too old. Please subscribe once more.";
 
+type MailDeps = Pick<Deps, "db" | "clock" | "mailQueue" | "countingSecret">;
+
 /**
  * A new address, a former subscriber and one who is already there all get the same answer,
- * so that nobody learns who reads the newsletter.
+ * so that nobody learns who reads the newsletter, or how many mails a mailbox got today.
  */
 export async function subscribe(
-  { db, clock, mailQueue, site }: Pick<Deps, "db" | "clock" | "mailQueue" | "site">,
+  deps: MailDeps & Pick<Deps, "site">,
   { email, utmParams = {} }: { email: string; utmParams?: UtmParams | undefined },
 ): Promise<{ message: string }> {
+  const { db, clock, mailQueue, site } = deps;
   const consent = { email, at: clock.now(), wording: newsletterConsent, utmParams };
   const status = site.newsletterDoubleOptIn ? "pending" : "active";
 
@@ -48,6 +52,7 @@ export async function subscribe(
       reason: "Newsletter form",
       at: consent.at,
     });
+    if (!(await mayMail(deps, trx, { email, sort: "newsletter" }))) return;
     if (status === "active") {
       await mailQueue.enqueue(trx, newsletterWelcome, { subscriberId: id });
     } else {
@@ -64,9 +69,10 @@ export async function subscribe(
 
 /** Double opt-in: the link in the mail proves that whoever subscribed reads this address. */
 export async function confirmSubscription(
-  { db, clock, mailQueue, linkSecret }: Pick<Deps, "db" | "clock" | "mailQueue" | "linkSecret">,
+  deps: MailDeps & Pick<Deps, "linkSecret">,
   token: string,
 ): Promise<void> {
+  const { db, clock, mailQueue, linkSecret } = deps;
   const [id, consentedAtMs] = readToken(linkSecret, "confirm", token)?.split(".") ?? [];
   const at = clock.now();
   if (id === undefined || at.getTime() - Number(consentedAtMs) > confirmWithinMs) {
@@ -88,7 +94,9 @@ export async function confirmSubscription(
       reason: "Confirmation link",
       at,
     });
-    await mailQueue.enqueue(trx, newsletterWelcome, { subscriberId: id });
+    if (await mayMail(deps, trx, { email: subscriber.email, sort: "newsletter" })) {
+      await mailQueue.enqueue(trx, newsletterWelcome, { subscriberId: id });
+    }
   });
 }
 
