@@ -71,9 +71,18 @@ test.describe("screenshots", { tag: "@both" }, () => {
     await take(page, "unsubscribe-already", { fullPage: false });
   });
 
+  test("what a mailed link asks", async ({ page, open }) => {
+    await open("/unsubscribe?token=nonsense");
+    await take(page, "unsubscribe-asks", { fullPage: false });
+    await open("/verify-email/nonsense");
+    await take(page, "verify-email-asks", { fullPage: false });
+  });
+
   test("a confirmation that fails", async ({ page, open, faults }) => {
     faults.expect(/400 .*newsletter\.confirm/);
     await open("/newsletter/confirm?token=nonsense");
+    await take(page, "confirm-asks", { fullPage: false });
+    await page.getByRole("button", { name: "Yes, send me the newsletter" }).click();
     await expect(page.getByRole("link", { name: "Subscribe once more" })).toBeVisible();
     await take(page, "confirm-failed", { fullPage: false });
   });

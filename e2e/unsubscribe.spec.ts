@@ -1,3 +1,10 @@
+import { getSecret } from "@before-ten/db/queries/secrets";
+import {
+  findSubscriberToMail,
+  insertSubscriber,
+  setSubscriberStatus,
+} from "@before-ten/db/queries/subscribers";
+import { signToken } from "../apps/api/src/features/newsletter/mailed-link.ts";
 import { expectNoAxeViolations } from "./axe.ts";
 import { answerCall, holdCall, loseCall, recordCalls } from "./calls.ts";
 import { expect, test } from "./test.ts";
@@ -73,9 +80,47 @@ test("without an address nothing is asked", { tag: "@both" }, async ({ page, ope
   expect(calls).toEqual([]);
 });
 
+test(
+  "the link of a mail asks first: scanners open it and run scripts, but press nothing",
+  { tag: "@both" },
+  async ({ page, open, browser, db }) => {
+    const email = `dancer-${crypto.randomUUID()}@example.com`;
+    const consent = { email, at: new Date(), wording: "I agree", utmParams: {} };
+    const { id = "" } = (await insertSubscriber(db, "active", consent)) ?? {};
+    const token = signToken(await getSecret(db, "mailed links"), "unsubscribe", id);
+    const status = async () => (await findSubscriberToMail(db, id))?.status;
+    const title = page.getByRole("heading", { level: 1 });
+    const calls = recordCalls(page);
+    await open(`/unsubscribe?token=${token}`);
+    await expect(title).toHaveText("Leave the newsletter?");
+    await expect(page.getByText(/takes effect immediately.*signing up again/)).toBeVisible();
+    await expectNoAxeViolations(page);
+    expect(calls).toEqual([]);
+    expect(await status()).toBe("active");
+
+    await page.getByRole("button", { name: "Unsubscribe" }).click();
+    await expect(title).toHaveText("Successfully Unsubscribed");
+    expect(await status()).toBe("unsubscribed");
+    await open(`/unsubscribe?token=${token}`);
+    await page.getByRole("button", { name: "Unsubscribe" }).click();
+    await expect(title).toHaveText("Already Unsubscribed");
+
+    // Without scripts, too: the button posts to where mail programs post.
+    await setSubscriberStatus(db, id, { status: "active", at: new Date() });
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const bare = await plain.newPage();
+    await bare.goto(new URL(`/unsubscribe?token=${token}`, page.url()).href);
+    await bare.getByRole("button", { name: "Unsubscribe" }).click();
+    await expect(bare.getByText("Unsubscribed")).toBeVisible();
+    expect(await status()).toBe("unsubscribed");
+    await plain.close();
+  },
+);
+
 test("what the server says stands on the page", async ({ page, open, faults }) => {
   faults.expect(/400 .*newsletter\.unsubscribe/);
   await open("/unsubscribe?token=nonsense");
+  await page.getByRole("button", { name: "Unsubscribe" }).click();
   await expect(page.getByText("This unsubscribe link is not valid.")).toBeVisible();
 });
 

@@ -25,6 +25,7 @@ export const newsletterMessages = {
   confirmationSent: "Almost there! Please open the e-mail we sent you and confirm your address.",
   confirmed: "Your subscription is confirmed. See you at four!",
   confirmFailed: "Failed to confirm. Please try again.",
+  invalidConfirmLink: "This link is not valid, or too old. Please subscribe once more.",
 } as const;
 
 export const unsubscribeMessages = {

@@ -17,7 +17,7 @@ import { readToken } from "./mailed-link.ts";
 import { newsletterConfirmation, newsletterWelcome } from "./newsletter.mails.ts";
 
 const confirmWithinMs = 7 * 86_400_000;
-const invalidLink = "This link is not valid, or too old. Please subscribe once more.";
+const invalidLink = newsletterMessages.invalidConfirmLink;
 
 type MailDeps = Pick<Deps, "db" | "clock" | "mailQueue" | "countingSecret">;
 

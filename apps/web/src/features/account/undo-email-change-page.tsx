@@ -1,26 +1,13 @@
+import { authMessages } from "@before-ten/contracts/auth-messages";
 import { Link } from "@tanstack/react-router";
 import { trpc } from "../../lib/trpc.ts";
 import { actionClass } from "../../ui/action.ts";
-import { MessagePage } from "../../ui/message-page.tsx";
-import { MailedLinkPage } from "./mailed-link-page.tsx";
+import { MailedLinkPage } from "../../ui/mailed-link-page.tsx";
 
 /** Where the link leads that tells an account's address of a change. */
 export function UndoEmailChangePage({ token }: { token: string }) {
   // The answer opens the account: nothing of it stays behind in the cache.
   const { mutate, data, isPending, error } = trpc.auth.undoEmailChange.useMutation({ gcTime: 0 });
-  if (data) {
-    return (
-      <MessagePage title="Undone" text={data.message}>
-        <Link
-          to="/reset-password/$token"
-          params={{ token: data.resetToken }}
-          className={actionClass("gold", "large")}
-        >
-          Choose a new password
-        </Link>
-      </MessagePage>
-    );
-  }
   return (
     <MailedLinkPage
       title="Wasn't it you?"
@@ -29,6 +16,7 @@ export function UndoEmailChangePage({ token }: { token: string }) {
       onConfirm={() => mutate({ token })}
       isPending={isPending}
       error={error}
+      failed={authMessages.requestFailed}
       waysOn={
         <>
           <Link to="/forgot-password" className={actionClass("gold", "large")}>
@@ -38,6 +26,21 @@ export function UndoEmailChangePage({ token }: { token: string }) {
             Write to us
           </Link>
         </>
+      }
+      done={
+        data && {
+          title: "Undone",
+          text: data.message,
+          waysOn: (
+            <Link
+              to="/reset-password/$token"
+              params={{ token: data.resetToken }}
+              className={actionClass("gold", "large")}
+            >
+              Choose a new password
+            </Link>
+          ),
+        }
       }
     />
   );

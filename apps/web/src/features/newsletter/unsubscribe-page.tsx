@@ -1,10 +1,12 @@
 import { brand } from "@before-ten/contracts/brand";
 import { unsubscribeMessages } from "@before-ten/contracts/messages";
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { failureSentence } from "../../lib/failed-call.ts";
-import { type FailedCall, trpc } from "../../lib/trpc.ts";
+import { trpc } from "../../lib/trpc.ts";
 import { useOnceVisible } from "../../lib/use-once-visible.ts";
 import { actionClass } from "../../ui/action.ts";
+import { MailedLinkPage } from "../../ui/mailed-link-page.tsx";
 import { MessagePage } from "../../ui/message-page.tsx";
 import type { MailedLinkSearch } from "./mailed-link-search.ts";
 
@@ -12,43 +14,75 @@ const note =
   "Unsubscribing takes effect immediately. You can come back at any time by signing up again.";
 
 export function UnsubscribePage({ email, token }: MailedLinkSearch) {
-  const unsubscribe = trpc.newsletter.unsubscribe.useMutation();
-  const hasAddress = email !== undefined || token !== undefined;
-  useOnceVisible(token ?? email ?? "", () => {
-    if (hasAddress) unsubscribe.mutate(token === undefined ? { email } : { token });
-  });
+  if (token !== undefined) return <UnsubscribeByLink token={token} />;
+  if (email !== undefined) return <UnsubscribeByAddress email={email} />;
+  return <Failure text={unsubscribeMessages.noEmail} />;
+}
 
-  if (!hasAddress) return <Failure text={unsubscribeMessages.noEmail} />;
-  if (unsubscribe.isError) return <Failure text={sentenceFor(unsubscribe.error)} />;
-  if (!unsubscribe.isSuccess) {
-    return <MessagePage title={unsubscribeMessages.processing} note={note} busy />;
-  }
-  const { alreadyUnsubscribed, message } = unsubscribe.data;
-  const { successTitle, alreadyTitle } = unsubscribeMessages;
+/** The signed link of a mail. */
+function UnsubscribeByLink({ token }: { token: string }) {
+  const { mutate, data, isPending, error } = trpc.newsletter.unsubscribe.useMutation();
   return (
-    <MessagePage
-      title={alreadyUnsubscribed ? alreadyTitle : successTitle}
-      text={message}
+    <MailedLinkPage
+      title="Leave the newsletter?"
+      text="You won't hear of new dates from us any more."
       note={note}
-    >
-      <Link to="/events" className={actionClass("gold", "large")}>
-        See all events
-      </Link>
-      <HomeLink />
+      action="Unsubscribe"
+      onConfirm={() => mutate({ token })}
+      isPending={isPending}
+      error={error}
+      failed={unsubscribeMessages.failed}
+      waysOn={failureLinks}
+      done={data && outcome(data)}
+      worksWithoutScripts
+    />
+  );
+}
+
+/** As specified, without a question: the links of mails sent before ours were signed. */
+function UnsubscribeByAddress({ email }: { email: string }) {
+  const unsubscribe = trpc.newsletter.unsubscribe.useMutation();
+  useOnceVisible(email, () => unsubscribe.mutate({ email }));
+
+  const { data, error } = unsubscribe;
+  if (error) {
+    return <Failure text={failureSentence(error, { failed: unsubscribeMessages.failed })} />;
+  }
+  if (!data) return <MessagePage title={unsubscribeMessages.processing} note={note} busy />;
+  const { title, text, waysOn } = outcome(data);
+  return (
+    <MessagePage title={title} text={text} note={note}>
+      {waysOn}
     </MessagePage>
   );
+}
+
+interface Outcome {
+  title: string;
+  text: string;
+  waysOn: ReactNode;
+}
+
+function outcome(answer: { alreadyUnsubscribed: boolean; message: string }): Outcome {
+  const { successTitle, alreadyTitle } = unsubscribeMessages;
+  return {
+    title: answer.alreadyUnsubscribed ? alreadyTitle : successTitle,
+    text: answer.message,
+    waysOn: (
+      <>
+        <Link to="/events" className={actionClass("gold", "large")}>
+          See all events
+        </Link>
+        <HomeLink />
+      </>
+    ),
+  };
 }
 
 function Failure({ text }: { text: string }) {
   return (
     <MessagePage title={unsubscribeMessages.errorTitle} text={text} note={note}>
-      <a href={`mailto:${brand.email}`} className={actionClass("gold", "large")}>
-        Write to {brand.email}
-      </a>
-      <Link to="/contact" className={actionClass("outline", "large")}>
-        Contact Support
-      </Link>
-      <HomeLink />
+      {failureLinks}
     </MessagePage>
   );
 }
@@ -61,6 +95,14 @@ function HomeLink() {
   );
 }
 
-function sentenceFor(failure: FailedCall): string {
-  return failureSentence(failure, { failed: unsubscribeMessages.failed });
-}
+const failureLinks = (
+  <>
+    <a href={`mailto:${brand.email}`} className={actionClass("gold", "large")}>
+      Write to {brand.email}
+    </a>
+    <Link to="/contact" className={actionClass("outline", "large")}>
+      Contact Support
+    </Link>
+    <HomeLink />
+  </>
+);

@@ -1,0 +1,74 @@
+import { unsubscribeMessages } from "@before-ten/contracts/messages";
+import type { FormEvent, ReactNode } from "react";
+import { failureSentence } from "../lib/failed-call.ts";
+import type { FailedCall } from "../lib/trpc.ts";
+import { actionClass } from "./action.ts";
+import { MessagePage } from "./message-page.tsx";
+import { NeedsScripts } from "./needs-scripts.tsx";
+
+interface MailedLinkPageProps {
+  title: string;
+  text: string;
+  /** What the button does. */
+  action: string;
+  onConfirm: () => void;
+  isPending: boolean;
+  error: FailedCall | null;
+  /** For an error that has no sentence of its own. */
+  failed: string;
+  /** Where to go when the link is worth nothing (any more). */
+  waysOn: ReactNode;
+  /** Once it is done. */
+  done: { title: string; text: string; waysOn: ReactNode } | undefined;
+  note?: string;
+  /** The server takes the button's form at this address, too. */
+  worksWithoutScripts?: boolean;
+}
+
+/** What a mailed link leads to asks with one button: mail scanners open links, and run scripts too. */
+export function MailedLinkPage({ note, ...props }: MailedLinkPageProps) {
+  const small = note === undefined ? {} : { note };
+  const { done, error, failed, isPending } = props;
+  const sentence = error && failureSentence(error, { failed });
+  if (done !== undefined) {
+    return (
+      <MessagePage title={done.title} text={done.text} {...small}>
+        {done.waysOn}
+      </MessagePage>
+    );
+  }
+  if (isPending) return <MessagePage title={unsubscribeMessages.processing} busy {...small} />;
+  if (sentence !== null && !mayPass(error)) {
+    return (
+      <MessagePage title={unsubscribeMessages.errorTitle} text={sentence} {...small}>
+        {props.waysOn}
+      </MessagePage>
+    );
+  }
+  return (
+    <MessagePage title={props.title} text={sentence ?? props.text} {...small}>
+      <Question {...props} />
+    </MessagePage>
+  );
+}
+
+function Question({ action, onConfirm, worksWithoutScripts = false }: MailedLinkPageProps) {
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onConfirm();
+  }
+  return (
+    <form method="post" onSubmit={submit}>
+      <button type="submit" className={actionClass("gold", "large")}>
+        {action}
+      </button>
+      {!worksWithoutScripts && <NeedsScripts />}
+    </form>
+  );
+}
+
+/** The call got lost, came too often, or the server stumbled: the same button may still do it. */
+function mayPass(error: FailedCall | null): boolean {
+  const status = error?.data?.httpStatus;
+  return status === undefined || status === 429 || status >= 500;
+}
