@@ -7,12 +7,15 @@ type Answer = { data: unknown } | { status: number; code?: string; message: stri
 export async function answerCall(page: Page, procedure: string, answer: Answer): Promise<void> {
   await page.route(callsOf(procedure), async (route) => {
     const response = await route.fetch();
-    const answers: unknown[] = await response.json();
+    const answers: unknown = await response.json();
     await route.fulfill({
       status: "status" in answer ? answer.status : 200,
-      json: namesIn(route).map((name, index) =>
-        name === procedure ? toEnvelope(procedure, answer) : answers[index],
-      ),
+      // What creates travels alone.
+      json: Array.isArray(answers)
+        ? namesIn(route).map((name, index) =>
+            name === procedure ? toEnvelope(procedure, answer) : answers[index],
+          )
+        : toEnvelope(procedure, answer),
     });
   });
 }
@@ -30,6 +33,14 @@ export async function holdCall(page: Page, procedure: string): Promise<() => voi
 /** As if the connection were gone, for this procedure only. */
 export function loseCall(page: Page, procedure: string): Promise<unknown> {
   return page.route(callsOf(procedure), (route) => route.abort("internetdisconnected"));
+}
+
+/** The server does what it is asked to, and its answer is lost on the way back. */
+export function loseAnswer(page: Page, procedure: string): Promise<unknown> {
+  return page.route(callsOf(procedure), async (route) => {
+    await route.fetch();
+    await route.abort("internetdisconnected");
+  });
 }
 
 /** Nothing stands between this procedure and the server any more. */

@@ -22,7 +22,7 @@ type Fields = [name: string, schema: JsonSchema][];
 /** One row of the table, with what its procedure's schema says. */
 export function describeOperation(route: RestRoute, components: Components): Operation {
   const { method, doc } = route;
-  const { access, scope, input, fileField } = procedureFacts(route.procedure);
+  const { access, scope, input, idempotent, fileField } = procedureFacts(route.procedure);
   const schema = input === undefined ? {} : toJsonSchema(input, "input", components);
   const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
   const fields: Fields = Object.entries(schema.properties ?? {}).map(([name, field]) => [
@@ -44,14 +44,14 @@ export function describeOperation(route: RestRoute, components: Components): Ope
     summary: doc.summary,
     description: scope === undefined ? doc.description : `${doc.description} ${scopeWords(scope)}`,
     security: securityOf({ access, scope }),
-    parameters: route.idempotent ? [...parameters, idempotencyKey] : parameters,
+    parameters: idempotent ? [...parameters, idempotencyKey] : parameters,
     ...(inBody.length > 0 && {
       requestBody: describeBody(route, inBody, { schema, takesForm: fileField !== undefined }),
     }),
     responses: {
       [route.status]: describeSuccess(route, components),
       ...(route.isCacheable && { 304: { $ref: "#/components/responses/Unchanged" } }),
-      ...refusalsOf(route, { access, checksInput }),
+      ...refusalsOf(route, { access, idempotent, checksInput }),
     },
   };
 }

@@ -90,8 +90,12 @@ export const errorSchema: Components = {
 
 /** Read off the row: who may call it, what its path names, what it takes, and whether its calls are counted. */
 export function refusalsOf(
-  { method, path, doc, idempotent }: RestRoute,
-  { access, checksInput }: Pick<ProcedureFacts, "access"> & { checksInput: boolean },
+  { method, path, doc }: RestRoute,
+  {
+    access,
+    idempotent,
+    checksInput,
+  }: Pick<ProcedureFacts, "access" | "idempotent"> & { checksInput: boolean },
 ): Record<string, Reference> {
   const takesBody = method !== "GET";
   const statuses: Record<Refusal, boolean> = {

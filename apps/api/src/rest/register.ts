@@ -10,7 +10,6 @@ import { requireStaffOrKey } from "../trpc/init.ts";
 import { procedureFacts } from "../trpc/procedure-facts.ts";
 import { describeFailure, toFailureError } from "../trpc/failure.ts";
 import { answerUnchanged, setCacheControl } from "./caching.ts";
-import { idempotently } from "./idempotency.ts";
 import { sendStream } from "./send-stream.ts";
 import type { CallProcedure, RestRoute } from "./route.ts";
 import { restRoutes } from "./routes.ts";
@@ -47,7 +46,7 @@ export function registerRest(createContext: CreateContext, corsOrigins: string[]
 
     for (const route of restRoutes) {
       await app.register(async (scope) => {
-        acceptForm(scope, route);
+        acceptForm(scope, route, createContext);
         addRoute(scope, route, createContext);
       });
     }
@@ -59,7 +58,6 @@ function addRoute(app: FastifyInstance, route: RestRoute, createContext: CreateC
   app.route({
     method: route.method,
     url: route.path,
-    ...(isGuardedBefore(route) && { onRequest: guard(route, createContext) }),
     ...(route.bodyLimitBytes !== undefined && { bodyLimit: route.bodyLimitBytes }),
     handler: async (request, reply) => {
       const ctx = createContext({ req: request, res: reply });
@@ -68,35 +66,28 @@ function addRoute(app: FastifyInstance, route: RestRoute, createContext: CreateC
       if ("open" in route) {
         return sendStream(request, reply, await route.open(request, call, ctx.deps));
       }
-      const answer = async () => {
-        const { body, maxAgeSeconds } = await route.answer(request, call, ctx.deps.clock.now());
-        setCacheControl(request, reply, maxAgeSeconds);
-        return { success: true, ...body };
-      };
-      return route.idempotent ? idempotently(ctx.deps, request, reply, answer) : answer();
+      const { body, maxAgeSeconds } = await route.answer(request, call, ctx.deps.clock.now());
+      setCacheControl(request, reply, maxAgeSeconds);
+      return { success: true, ...body };
     },
   });
 }
 
-/** Where there is a picture to send, a form is taken as well as JSON. */
-function acceptForm(scope: FastifyInstance, { procedure }: RestRoute): void {
-  const { fileField } = procedureFacts(procedure);
-  if (fileField !== undefined) acceptForms(scope, () => fileField);
-}
-
 /**
- * A stranger's megabytes aren't taken into memory before the procedure says no, and whose access has ended gets no kept
- * answer. Both kinds of calls are staff's.
+ * Where there is a picture to send, a form is taken as well as JSON. A stranger's megabytes aren't taken into memory before
+ * somebody has said no.
  */
-function isGuardedBefore({ procedure, idempotent }: RestRoute): boolean {
-  return procedureFacts(procedure).fileField !== undefined || idempotent;
-}
-
-function guard({ procedure }: RestRoute, createContext: CreateContext) {
-  const { scope } = procedureFacts(procedure);
-  return async (req: FastifyRequest, res: FastifyReply): Promise<void> => {
-    await requireStaffOrKey(createContext({ req, res }), scope);
-  };
+function acceptForm(
+  scope: FastifyInstance,
+  { procedure }: RestRoute,
+  createContext: CreateContext,
+): void {
+  const { fileField, scope: apiScope } = procedureFacts(procedure);
+  if (fileField === undefined) return;
+  scope.addHook("onRequest", async (req, res) => {
+    await requireStaffOrKey(createContext({ req, res }), apiScope);
+  });
+  acceptForms(scope, () => fileField);
 }
 
 /** Also for what fails outside of `/api`, where Fastify would show an error's own text. */

@@ -68,8 +68,6 @@ interface Row<Name extends ProcedureName, Schemas extends AnswerSchemas> extends
   bodyLimitBytes?: number;
   /** 200 unless it says otherwise. */
   status?: 201;
-  /** Creates something, and must not create it twice when the client asks again: `Idempotency-Key`. */
-  idempotent?: true;
   /** For how many seconds anybody may keep the answer; without it nobody may. */
   cacheSeconds?: (output: OutputOf<Name>, now: Date) => number;
   body: (output: OutputOf<Name>) => NoInfer<AnswerOf<Schemas>>;
@@ -97,7 +95,6 @@ interface RouteBase {
   bodyLimitBytes: number | undefined;
   status: number;
   doc: RowDoc;
-  idempotent: boolean;
   /** Others may keep its answer for a while. */
   isCacheable: boolean;
 }
@@ -129,7 +126,6 @@ export function rest<Name extends ProcedureName, Schemas extends AnswerSchemas>(
     bodyLimitBytes: row.bodyLimitBytes,
     status: row.status ?? 200,
     doc: row.doc,
-    idempotent: row.idempotent ?? false,
     isCacheable: row.cacheSeconds !== undefined,
     answer: async (request, call, now) => {
       const output = await call(row.procedure, row.decode(request));
@@ -147,7 +143,6 @@ export function restStream<Name extends ProcedureName>(row: StreamRow<Name>): St
     bodyLimitBytes: undefined,
     status: 200,
     doc: row.doc,
-    idempotent: false,
     isCacheable: false,
     open: async (request, call, deps) =>
       row.stream(await call(row.procedure, row.decode(request)), deps),

@@ -12,9 +12,12 @@ import { describeFailure, toTrpcError } from "./failure.ts";
 
 /** What the OpenAPI document reads off a procedure; set beside the guard that it names. */
 export interface ProcedureMeta {
-  access: "everybody" | "user" | "admin";
+  /** Each guard below says so; what is written beside it leaves it as it is. */
+  access?: "everybody" | "user" | "admin";
   /** An API key that has it may call too. */
   scope?: ApiScope;
+  /** Takes an `Idempotency-Key`: its resolver calls `saveOnce`. */
+  idempotent?: true;
 }
 
 const t = initTRPC

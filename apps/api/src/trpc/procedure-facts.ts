@@ -7,11 +7,13 @@ import type { ProcedureMeta } from "./init.ts";
 /** What a procedure says of itself. */
 export interface ProcedureFacts {
   kind: "query" | "mutation";
-  access: ProcedureMeta["access"];
+  access: NonNullable<ProcedureMeta["access"]>;
   /** Undefined where no API key may call. */
   scope: ProcedureMeta["scope"];
   /** Absent for one that takes nothing. */
   input: z.ZodType | undefined;
+  /** Takes an `Idempotency-Key`. */
+  idempotent: boolean;
   /** The field for a picture, where a form is taken; undefined where only JSON is. */
   fileField: string | undefined;
 }
@@ -21,6 +23,7 @@ const definitionSchema = z.object({
   meta: z.object({
     access: z.enum(["everybody", "user", "admin"]),
     scope: z.enum(apiScopes).optional(),
+    idempotent: z.boolean().default(false),
   }),
   inputs: z.array(z.instanceof(z.ZodType)).max(1),
 });
@@ -37,6 +40,7 @@ export function procedureFacts(name: string): ProcedureFacts {
     kind: type,
     access: meta.access,
     scope: meta.scope,
+    idempotent: meta.idempotent,
     input,
     fileField: input && fileFieldOf(input),
   };

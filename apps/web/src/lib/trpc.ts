@@ -31,38 +31,43 @@ export function createBrowserClient({
   readToken,
   onUnauthorized,
 }: BrowserClientOptions): TrpcClient {
-  const transport = {
-    url: "/trpc",
-    headers() {
-      const token = readToken();
-      return token === null ? {} : { authorization: `Bearer ${token}` };
-    },
+  const url = "/trpc";
+  const headers = () => {
+    const token = readToken();
+    return token === null ? {} : { authorization: `Bearer ${token}` };
   };
   return trpc.createClient({
     links: [
       watchUnauthorized(onUnauthorized),
       splitLink({
-        condition: ({ input }) => isNonJsonSerializable(input),
+        // What has a key of its own goes alone, too.
+        condition: ({ input, context }) =>
+          isNonJsonSerializable(input) || typeof context["idempotencyKey"] === "string",
         true: httpLink({
-          ...transport,
-          fetch: (url, { signal, ...options } = {}) =>
-            fetch(url, { ...options, signal: within(uploadTimeoutMs, signal) }),
+          url,
+          headers({ op: { context } }) {
+            const key = context["idempotencyKey"];
+            return typeof key === "string" ? { ...headers(), "idempotency-key": key } : headers();
+          },
+          fetch: inTime,
         }),
-        false: httpBatchLink({
-          ...transport,
-          maxURLLength: 2_000,
-          fetch: (url, { signal, ...options } = {}) =>
-            fetch(url, { ...options, signal: within(apiTimeoutMs, signal) }),
-        }),
+        false: httpBatchLink({ url, headers, maxURLLength: 2_000, fetch: inTime }),
       }),
     ],
   });
 }
 
-function within(timeoutMs: number, signal: AbortSignal | null | undefined): AbortSignal {
+const inTime: NonNullable<Parameters<typeof httpLink>[0]["fetch"]> = (
+  url,
+  { signal, ...options } = {},
+) => {
+  const timeoutMs = options.body instanceof FormData ? uploadTimeoutMs : apiTimeoutMs;
   const deadline = AbortSignal.timeout(timeoutMs);
-  return signal ? AbortSignal.any([signal, deadline]) : deadline;
-}
+  return fetch(url, {
+    ...options,
+    signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+  });
+};
 
 /** A failed sign-in is a 401 too, but of one who stays where they are. */
 function watchUnauthorized(onUnauthorized: () => void): TRPCLink<AppRouter> {

@@ -2,6 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useRef } from "react";
 import { failureSentence, failuresByField } from "./failed-call.ts";
 import { notifyError, notifySuccess } from "./notify.ts";
+import { useSaveKey } from "./save-key.ts";
 import type { FailedCall } from "./trpc.ts";
 
 /** What a form tells its page of how its saving went. */
@@ -27,12 +28,16 @@ interface SaveOnce extends SavingEnds {
   changed: () => Promise<unknown>;
 }
 
-/** For a form that creates or changes one thing: it is saved once, and then the page is left. */
+/**
+ * For a form that creates or changes one thing: it is saved once, also when its answer was lost and it is sent again, and then
+ * the page is left.
+ */
 export function useSaveOnce({ messages, list, changed, onSaved, onFaults }: SaveOnce) {
   const navigate = useNavigate();
   /** From the click until the page is left: React tells of a pending call only with its next rendering. */
   const isUnderWay = useRef(false);
   const isSaved = useRef(false);
+  const { context, prepare } = useSaveKey();
 
   async function leave(sentence: string) {
     isSaved.current = true;
@@ -51,6 +56,7 @@ export function useSaveOnce({ messages, list, changed, onSaved, onFaults }: Save
   return {
     /** For the two mutations. */
     creating: {
+      trpc: { context },
       onSuccess: () => leave(messages.created),
       onError: (failure: FailedCall) =>
         refuse(failure, { failed: messages.createFailed, retry: messages.createFailedRetry }),
@@ -62,10 +68,11 @@ export function useSaveOnce({ messages, list, changed, onSaved, onFaults }: Save
     },
     /** There is nothing to lose any more. */
     isDone: () => isSaved.current,
-    once: (save: () => void) => {
+    once: <Input>(input: Input, save: (input: Input) => void) => {
       if (isUnderWay.current) return;
       isUnderWay.current = true;
-      save();
+      prepare(input);
+      save(input);
     },
   };
 }

@@ -7,3 +7,18 @@ export async function refuseEveryRow(db: Db, table: string): Promise<void> {
     db,
   );
 }
+
+/** From now on changing a row of this table fails; to add one does not. Answers how to end it. */
+export async function refuseEveryChange(db: Db, table: string): Promise<() => Promise<void>> {
+  await sql`
+    create function refuse() returns trigger language plpgsql as
+      $$begin raise exception 'no change is taken'; end$$
+  `.execute(db);
+  await sql`
+    create trigger refuses before update on ${sql.table(table)}
+    for each row execute function refuse()
+  `.execute(db);
+  return async () => {
+    await sql`drop function refuse cascade`.execute(db);
+  };
+}

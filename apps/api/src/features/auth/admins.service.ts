@@ -12,7 +12,7 @@ import {
 } from "@before-ten/db/queries/users";
 import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps } from "../../deps.ts";
-import { hashPassword, refuseEasyPassword } from "./passwords.ts";
+import { hashNewPassword } from "./passwords.ts";
 
 export interface Credentials {
   email: string;
@@ -54,8 +54,10 @@ export async function makeAdmin(
 }
 
 async function prepared({ email, password }: Credentials) {
-  await refuseEasyPassword(password, { path: "password", ownWords: [email] });
-  return { email, passwordHash: await hashPassword(password) };
+  return {
+    email,
+    passwordHash: await hashNewPassword(password, { path: "password", ownWords: [email] }),
+  };
 }
 
 async function storeAdmin(

@@ -1,23 +1,26 @@
 import { type AccountUser, userRoles } from "@before-ten/contracts/user";
 import { z } from "zod";
-import { ids, instant, text } from "../../rest/answers.ts";
+import { idAnswer, ids, instant, text } from "../../rest/answers.ts";
+
+const user = {
+  name: text("Ana"),
+  email: text("ana@mail.example"),
+  role: z.enum(userRoles).meta({ examples: ["user"] }),
+  emailVerified: z.boolean().meta({ examples: [false] }),
+  pendingEmail: text("new@mail.example")
+    .nullable()
+    .meta({
+      description: "A new address that waits to be confirmed; until then `email` is the account's",
+      examples: [null],
+    }),
+  createdAt: instant("2026-11-02T10:00:00.000Z"),
+};
+
+/** What the procedures answer. */
+export const userOutput: z.ZodType<AccountUser> = z.object({ id: idAnswer, ...user });
 
 export const userAnswer: z.ZodType<AccountUser & { _id: string }> = z
-  .object({
-    ...ids,
-    name: text("Ana"),
-    email: text("ana@mail.example"),
-    role: z.enum(userRoles).meta({ examples: ["user"] }),
-    emailVerified: z.boolean().meta({ examples: [false] }),
-    pendingEmail: text("new@mail.example")
-      .nullable()
-      .meta({
-        description:
-          "A new address that waits to be confirmed; until then `email` is the account's",
-        examples: [null],
-      }),
-    createdAt: instant("2026-11-02T10:00:00.000Z"),
-  })
+  .object({ ...ids, ...user })
   .meta({ id: "User" });
 
 export const tokenAnswer = text(

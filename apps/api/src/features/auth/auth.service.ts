@@ -19,7 +19,7 @@ import { presentUser } from "./auth.present.ts";
 import { emailTaken, refuseReservedEmail } from "./email-claims.ts";
 import { dropEmailChange, requestEmailChange } from "./email-change.service.ts";
 import { queueVerification } from "./email-verification.service.ts";
-import { hashPassword, isPasswordOf, refuseEasyPassword } from "./passwords.ts";
+import { hashNewPassword, isPasswordOf } from "./passwords.ts";
 import { type SignedIn, startSession } from "./sessions.ts";
 import { hashToken } from "./token.ts";
 
@@ -51,8 +51,8 @@ export async function register(
   { name, email, password }: { name: string; email: string; password: string },
 ): Promise<SignedIn> {
   const { db, clock } = deps;
-  await refuseEasyPassword(password, { path: "password", ownWords: [name, email] });
-  const passwordHash = await hashPassword(password);
+  const ownWords = [name, email];
+  const passwordHash = await hashNewPassword(password, { path: "password", ownWords });
   const at = clock.now();
   const user = await inTransaction(db, async (trx) => {
     await refuseReservedEmail(trx, { email, at });
@@ -105,11 +105,10 @@ export async function updatePassword(
 ): Promise<void> {
   const stored = await findUser(db, user.id);
   if (!(await isPasswordOf(stored, currentPassword))) throw wrongPassword();
-  await refuseEasyPassword(newPassword, {
+  const passwordHash = await hashNewPassword(newPassword, {
     path: "newPassword",
     ownWords: [user.name, user.email],
   });
-  const passwordHash = await hashPassword(newPassword);
   await inTransaction(db, async (trx) => {
     // A reset in between has the last word.
     const now = await findUserForUpdate(trx, user.id);

@@ -15,7 +15,7 @@ import { hashedKey } from "../../hashed-key.ts";
 import { passwordReset } from "./account.mails.ts";
 import { isAuthLinkUsable, requestAuthLink, takeAuthLink } from "./auth-links.ts";
 import { dropEmailChange } from "./email-change.service.ts";
-import { hashPassword, refuseEasyPassword } from "./passwords.ts";
+import { hashNewPassword } from "./passwords.ts";
 
 const hourMs = 60 * 60_000;
 /** To one mailbox, from wherever they are asked for: each mail takes the worth of the one before. */
@@ -60,8 +60,7 @@ export async function resetPassword(
   const use = { token, kind: "reset_password", at } as const;
   // Before the costly hash: a made-up token must not keep a core busy.
   if (!(await isAuthLinkUsable(db, use))) throw invalidLink();
-  await refuseEasyPassword(password, { path: "password", ownWords: [] });
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashNewPassword(password, { path: "password", ownWords: [] });
   await inTransaction(db, async (trx) => {
     const link = await takeAuthLink(trx, use);
     // It went to an address that the account may have left since.

@@ -48,7 +48,7 @@ const judgedLength = 64;
  * Common passwords, repetitions, keyboard rows and the person's own words: BAD_REQUEST for the field `path`.
  * NIST SP 800-63B-4 asks for this in place of rules about digits and signs.
  */
-export async function refuseEasyPassword(
+async function refuseEasyPassword(
   password: string,
   { path, ownWords }: { path: string; ownWords: string[] },
 ): Promise<void> {
@@ -59,6 +59,15 @@ export async function refuseEasyPassword(
   if (check(password.slice(0, judgedLength), words) <= tooEasy) {
     throw fieldError("BAD_REQUEST", path, authMessages.passwordTooCommon);
   }
+}
+
+/** What the database keeps of a new password. @throws AppError BAD_REQUEST for one that is easy to guess */
+export async function hashNewPassword(
+  password: string,
+  field: { path: string; ownWords: string[] },
+): Promise<string> {
+  await refuseEasyPassword(password, field);
+  return hashPassword(password);
 }
 
 let judge: ReturnType<typeof loadJudge> | undefined;

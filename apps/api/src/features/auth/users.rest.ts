@@ -24,7 +24,6 @@ export const userRoutes = [
     method: "POST",
     path: "/admin/users",
     procedure: "users.create",
-    idempotent: true,
     doc: {
       summary: "Make an admin",
       description: "Another admin. The address gets a mail that asks whether it is theirs.",

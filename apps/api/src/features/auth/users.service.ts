@@ -16,7 +16,6 @@ import type { Deps, SignedInDeps } from "../../deps.ts";
 import { presentUser } from "./auth.present.ts";
 import { emailTaken, refuseReservedEmail } from "./email-claims.ts";
 import { queueVerification } from "./email-verification.service.ts";
-import { hashPassword, refuseEasyPassword } from "./passwords.ts";
 
 export async function listUsers(
   { db }: Pick<Deps, "db">,
@@ -29,10 +28,8 @@ export async function listUsers(
 /** Another admin. Their address gets a mail that asks whether it is theirs. */
 export async function createAdmin(
   deps: Pick<SignedInDeps, "db" | "clock" | "mailQueue" | "countingSecret" | "access">,
-  { name, email, password }: { name: string; email: string; password: string },
+  { name, email, passwordHash }: { name: string; email: string; passwordHash: string },
 ): Promise<AccountUser> {
-  await refuseEasyPassword(password, { path: "password", ownWords: [name, email] });
-  const passwordHash = await hashPassword(password);
   return inTransaction(deps.db, async (trx) => {
     await lockAdmins(trx);
     // Whoever was deleted, or signed out, while the password was hashed makes no admin.

@@ -11,12 +11,11 @@ import {
   blogStatuses,
 } from "@before-ten/contracts/blog-categories";
 import { z } from "zod";
-import { count, ids, instant, pictureAnswer, text } from "../../rest/answers.ts";
+import { count, idAnswer, ids, instant, pictureAnswer, text } from "../../rest/answers.ts";
 
 type WithBothIds<Entity> = Entity & { _id: string };
 
 const summary = {
-  ...ids,
   title: text("Why four o'clock"),
   excerpt: text("An hour that suits everybody."),
   category: z.enum(blogCategories).meta({ examples: ["lifestyle"] }),
@@ -40,19 +39,26 @@ const staffSummary = {
 const content = text("We tried eight and we tried noon.", "Plain text");
 
 export const postSummaryAnswer: z.ZodType<WithBothIds<PostSummary>> = z
-  .object(summary)
+  .object({ ...ids, ...summary })
   .meta({ id: "PostSummary" });
 
 export const postAnswer: z.ZodType<WithBothIds<PublicPost>> = z
-  .object({ ...summary, content })
+  .object({ ...ids, ...summary, content })
   .meta({ id: "Post" });
 
 export const staffPostSummaryAnswer: z.ZodType<WithBothIds<StaffPostSummary>> = z
-  .object(staffSummary)
+  .object({ ...ids, ...staffSummary })
   .meta({ id: "StaffPostSummary" });
 
+/** What the procedures answer to staff. */
+export const staffPostOutput: z.ZodType<StaffPost> = z.object({
+  id: idAnswer,
+  ...staffSummary,
+  content,
+});
+
 export const staffPostAnswer: z.ZodType<WithBothIds<StaffPost>> = z
-  .object({ ...staffSummary, content })
+  .object({ ...ids, ...staffSummary, content })
   .meta({ id: "StaffPost" });
 
 export const filtersAnswer: z.ZodType<BlogFilters> = z

@@ -94,7 +94,6 @@ export const blogRoutes = [
     method: "POST",
     path: "/blogs",
     procedure: "blogs.create",
-    idempotent: true,
     doc: {
       summary: "Create a post",
       description:

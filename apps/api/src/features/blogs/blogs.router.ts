@@ -15,6 +15,8 @@ import {
   publicProcedure,
   router,
 } from "../../trpc/init.ts";
+import { saveOnce } from "../../trpc/save-once.ts";
+import { staffPostOutput } from "./blogs.answers.ts";
 import {
   getFilters,
   getPost,
@@ -28,6 +30,7 @@ import {
   deletePost,
   getAnyPost,
   listPostsForStaff,
+  renderImage,
   setPostStatus,
   updatePost,
 } from "./staff-posts.service.ts";
@@ -70,12 +73,20 @@ export const blogsRouter = router({
     .query(({ ctx, input }) => getAnyPost(ctx.deps, input.id)),
 
   create: adminProcedure
+    .meta({ idempotent: true })
     .input(formInput(createPostInput.extend({ image: pictureInput })))
-    .mutation(({ ctx, input }) => createPost(ctx.deps, input)),
+    .mutation(({ ctx, input: { image, ...post } }) =>
+      saveOnce(ctx, staffPostOutput, async () => {
+        const picture = await renderImage(image);
+        return (deps) => createPost(deps, { ...post, picture });
+      }),
+    ),
 
   update: adminProcedure
     .input(formInput(updatePostInput.extend({ image: pictureInput })))
-    .mutation(({ ctx, input }) => updatePost(ctx.deps, input)),
+    .mutation(async ({ ctx, input: { image, ...post } }) =>
+      updatePost(ctx.deps, { ...post, picture: await renderImage(image) }),
+    ),
 
   setStatus: adminProcedure.input(setPostStatusInput).mutation(async ({ ctx, input }) => ({
     post: await setPostStatus(ctx.deps, input),

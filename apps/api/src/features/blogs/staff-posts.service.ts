@@ -24,12 +24,13 @@ import {
 import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid, v7 as uuidv7 } from "uuid";
 import type { Deps, SignedInDeps } from "../../deps.ts";
-import { saveWithUpload, storyWidths } from "../media/store-picture.ts";
+import type { RenderedPicture } from "../media/render-picture.ts";
+import { renderUpload, saveWithPicture, storyWidths } from "../media/store-picture.ts";
 import { presentStaffPost, presentStaffSummary } from "./blogs.present.ts";
 import { chooseSlug } from "./post-slug.ts";
 
-interface WithImage {
-  image?: Blob | undefined;
+interface WithPicture {
+  picture?: RenderedPicture | undefined;
 }
 
 type SaveDeps = Pick<SignedInDeps, "db" | "clock" | "images" | "access">;
@@ -62,11 +63,16 @@ export async function getAnyPost({ db }: Pick<Deps, "db">, key: string): Promise
   return presentStaffPost(row);
 }
 
+/** For `createPost` and `updatePost`. Undefined without an image. */
+export async function renderImage(image: Blob | undefined): Promise<RenderedPicture | undefined> {
+  return image && renderUpload({ file: image, field: "image", widths: storyWidths });
+}
+
 export async function createPost(
   deps: SaveDeps,
-  { image, ...post }: CreatePost & WithImage,
+  { picture, ...post }: CreatePost & WithPicture,
 ): Promise<StaffPost> {
-  return saveWithImage(deps, image, async (trx, imageId) => {
+  return saveWithImage(deps, picture, async (trx, imageId) => {
     await deps.access.require(trx);
     const id = uuidv7();
     const at = deps.clock.now();
@@ -96,9 +102,9 @@ export async function createPost(
 /** What isn't sent stays as it is, the slug too when the title changes. */
 export async function updatePost(
   deps: SaveDeps,
-  { id, image, slug, ...sent }: UpdatePost & WithImage,
+  { id, picture, slug, ...sent }: UpdatePost & WithPicture,
 ): Promise<StaffPost> {
-  return saveWithImage(deps, image, async (trx, imageId) => {
+  return saveWithImage(deps, picture, async (trx, imageId) => {
     await deps.access.require(trx);
     const stored = await findPostForUpdate(trx, id);
     if (stored === undefined) throw notFound();
@@ -155,11 +161,11 @@ async function changeSlug(trx: Db, post: { id: string; slug: string }, to: strin
 
 function saveWithImage<Saved>(
   deps: Pick<Deps, "db" | "images">,
-  image: Blob | undefined,
+  picture: RenderedPicture | undefined,
   save: (trx: Db, imageId?: string) => Promise<Saved>,
 ): Promise<Saved> {
-  if (image === undefined) return inTransaction(deps.db, (trx) => save(trx));
-  return saveWithUpload(deps, { file: image, field: "image", widths: storyWidths }, save);
+  if (picture === undefined) return inTransaction(deps.db, (trx) => save(trx));
+  return saveWithPicture(deps, picture, save);
 }
 
 /** Its text follows the title: a working title must not stay behind. */

@@ -6,17 +6,22 @@ import {
 } from "@before-ten/contracts/contact-staff";
 import { contactMessages } from "@before-ten/contracts/messages";
 import { adminProcedure, limited, publicProcedure, router } from "../../trpc/init.ts";
+import { saveOnce } from "../../trpc/save-once.ts";
+import { z } from "zod";
 import { sendContactMessage } from "./contact.service.ts";
 import { listMessagesForStaff, retryMail, setMessageStatus } from "./staff-contact.service.ts";
 
 export const contactRouter = router({
   send: publicProcedure
+    .meta({ idempotent: true })
     .use(limited("contact", contactMessages.tooManySubmissions))
     .input(contactInput)
-    .mutation(async ({ ctx, input }) => {
-      await sendContactMessage(ctx.deps, input);
-      return { message: contactMessages.sent };
-    }),
+    .mutation(({ ctx, input }) =>
+      saveOnce(ctx, z.object({ message: z.string() }), async () => async (deps) => {
+        await sendContactMessage(deps, input);
+        return { message: contactMessages.sent };
+      }),
+    ),
 
   listForStaff: adminProcedure
     .input(contactListInput)

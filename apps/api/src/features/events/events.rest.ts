@@ -108,7 +108,6 @@ export const eventRoutes = [
     method: "POST",
     path: "/events",
     procedure: "events.create",
-    idempotent: true,
     doc: {
       summary: "Create an event",
       description:

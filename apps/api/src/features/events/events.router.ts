@@ -16,6 +16,9 @@ import {
 import { adminEventMessages } from "@before-ten/contracts/staff-messages";
 import { formInput, pictureInput } from "../../trpc/form-input.ts";
 import { adminOrKeyProcedure, isStaff, limited, publicProcedure, router } from "../../trpc/init.ts";
+import { saveOnce } from "../../trpc/save-once.ts";
+import { z } from "zod";
+import { eventOutput } from "./events.answers.ts";
 import { duplicateEvent } from "./duplicate-event.service.ts";
 import { recordClick, recordView } from "./event-visits.service.ts";
 import { getEvent, listEvents } from "./events.service.ts";
@@ -24,6 +27,7 @@ import {
   deleteEvent,
   getAnyEvent,
   listEventsForStaff,
+  renderFlyer,
   setEventStatus,
   updateEvent,
 } from "./staff-events.service.ts";
@@ -76,20 +80,31 @@ export const eventsRouter = router({
     .query(({ ctx, input }) => listEventsForStaff(ctx.deps, input)),
 
   create: adminOrKeyProcedure("events:write")
+    .meta({ idempotent: true })
     .input(formInput(createEventInput.safeExtend({ flyer: pictureInput })))
-    .mutation(({ ctx, input }) => createEvent(ctx.deps, input)),
+    .mutation(({ ctx, input: { flyer, ...event } }) =>
+      saveOnce(ctx, eventOutput, async () => {
+        const poster = await renderFlyer(flyer);
+        return (deps) => createEvent(deps, { ...event, poster });
+      }),
+    ),
 
   update: adminOrKeyProcedure("events:write")
     .input(formInput(updateEventInput.safeExtend({ flyer: pictureInput })))
-    .mutation(({ ctx, input }) => updateEvent(ctx.deps, input)),
+    .mutation(async ({ ctx, input: { flyer, ...event } }) =>
+      updateEvent(ctx.deps, { ...event, poster: await renderFlyer(flyer) }),
+    ),
 
   setStatus: adminOrKeyProcedure("events:write")
     .input(setEventStatusInput)
     .mutation(({ ctx, input }) => setEventStatus(ctx.deps, input)),
 
   duplicate: adminOrKeyProcedure("events:write")
+    .meta({ idempotent: true })
     .input(duplicateEventInput)
-    .mutation(({ ctx, input }) => duplicateEvent(ctx.deps, input)),
+    .mutation(({ ctx, input }) =>
+      saveOnce(ctx, z.array(eventOutput), async () => (deps) => duplicateEvent(deps, input)),
+    ),
 
   delete: adminOrKeyProcedure("events:write")
     .input(eventIdInput)

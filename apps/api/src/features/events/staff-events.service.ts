@@ -19,14 +19,15 @@ import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid, v7 as uuidv7 } from "uuid";
 import type { Deps, SignedInDeps } from "../../deps.ts";
 import { changedColumns, newColumns } from "./event-columns.ts";
-import { posterWidths, saveWithUpload } from "../media/store-picture.ts";
+import type { RenderedPicture } from "../media/render-picture.ts";
+import { posterWidths, renderUpload, saveWithPicture } from "../media/store-picture.ts";
 import { presentEvent } from "./events.present.ts";
 
 type Tools = Pick<Deps, "db" | "clock">;
 type SaveDeps = Pick<SignedInDeps, "db" | "clock" | "images" | "access">;
 
-interface WithFlyer {
-  flyer?: Blob | undefined;
+interface WithPoster {
+  poster?: RenderedPicture | undefined;
 }
 
 export async function listEventsForStaff(
@@ -43,11 +44,16 @@ export async function listEventsForStaff(
   return { items: rows.map(presentEvent), pagination: paginate(page, limit, total) };
 }
 
+/** For `createEvent` and `updateEvent`. Undefined without a flyer. */
+export async function renderFlyer(flyer: Blob | undefined): Promise<RenderedPicture | undefined> {
+  return flyer && renderUpload({ file: flyer, field: "flyer", widths: posterWidths });
+}
+
 export async function createEvent(
   deps: SaveDeps,
-  { flyer, ...event }: CreateEvent & WithFlyer,
+  { poster, ...event }: CreateEvent & WithPoster,
 ): Promise<PublicEvent> {
-  return saveWithFlyer(deps, flyer, async (trx, posterId) => {
+  return saveWithPoster(deps, poster, async (trx, posterId) => {
     await deps.access.require(trx);
     const id = uuidv7();
     const columns = { ...newColumns(event), ...posterColumns(posterId, event.eventName) };
@@ -59,10 +65,10 @@ export async function createEvent(
 /** What isn't sent stays as it is. */
 export async function updateEvent(
   deps: SaveDeps,
-  { id, flyer, ...sent }: UpdateEvent & WithFlyer,
+  { id, poster, ...sent }: UpdateEvent & WithPoster,
 ): Promise<PublicEvent> {
   if (!isUuid(id)) throw notFound();
-  return saveWithFlyer(deps, flyer, async (trx, posterId) => {
+  return saveWithPoster(deps, poster, async (trx, posterId) => {
     await deps.access.require(trx);
     const stored = await findEventForUpdate(trx, id);
     if (stored === undefined) throw notFound();
@@ -81,13 +87,13 @@ export async function updateEvent(
 }
 
 /** In one transaction, so that a save that fails leaves neither the picture nor half of an event. */
-function saveWithFlyer<Saved>(
+function saveWithPoster<Saved>(
   deps: Pick<Deps, "db" | "images">,
-  flyer: Blob | undefined,
+  poster: RenderedPicture | undefined,
   save: (trx: Db, posterId?: string) => Promise<Saved>,
 ): Promise<Saved> {
-  if (flyer === undefined) return inTransaction(deps.db, (trx) => save(trx));
-  return saveWithUpload(deps, { file: flyer, field: "flyer", widths: posterWidths }, save);
+  if (poster === undefined) return inTransaction(deps.db, (trx) => save(trx));
+  return saveWithPicture(deps, poster, save);
 }
 
 /** Its text follows the event's name: a working title must not stay behind. */

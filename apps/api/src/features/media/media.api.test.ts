@@ -7,7 +7,8 @@ import { afterAll, expect, it } from "vitest";
 import { createDiskImages } from "../../adapters/disk-images.ts";
 import { plainPicture } from "../../testing/sample-pictures.ts";
 import { startTestApp } from "../../testing/test-app.ts";
-import { saveWithUpload, storeDrawing } from "./store-picture.ts";
+import { saveUpload } from "../../testing/save-upload.ts";
+import { storeDrawing } from "./store-picture.ts";
 
 const { db, close } = await createTestDatabase();
 const mediaDir = join(await mkdtemp(join(tmpdir(), "before-ten-serve-")), "media");
@@ -21,7 +22,7 @@ afterAll(async () => {
 it.each(["avif", "webp", "jpeg"])("serves %s for ever, as what it is", async (format) => {
   const file = new Blob([await plainPicture({ width: 40, height: 60 }).png().toBuffer()]);
   const images = createDiskImages(mediaDir);
-  const id = await saveWithUpload(
+  const id = await saveUpload(
     { db, images },
     { file, field: "flyer", widths: [40] },
     (_trx, imageId) => Promise.resolve(imageId),

@@ -8,7 +8,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createDiskImages } from "../../adapters/disk-images.ts";
 import type { ImageStore } from "../../adapters/image-store.ts";
 import { plainPicture } from "../../testing/sample-pictures.ts";
-import { posterWidths, saveWithUpload, storeDrawing } from "./store-picture.ts";
+import { saveUpload } from "../../testing/save-upload.ts";
+import { posterWidths, storeDrawing } from "./store-picture.ts";
 
 const prefix = "data:image/webp;base64,";
 /** It is written into the page once for every picture, and once more for the browser to take over. */
@@ -100,7 +101,7 @@ it("is nothing but a small picture: the database refuses another address", async
 
 function upload(bytes: Buffer): Promise<string> {
   const file = new Blob([Uint8Array.from(bytes)]);
-  return saveWithUpload({ db, images }, { file, field: "flyer", widths: posterWidths }, (_, id) =>
+  return saveUpload({ db, images }, { file, field: "flyer", widths: posterWidths }, (_, id) =>
     Promise.resolve(id),
   );
 }

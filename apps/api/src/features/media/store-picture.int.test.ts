@@ -9,9 +9,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createDiskImages } from "../../adapters/disk-images.ts";
 import type { ImageStore } from "../../adapters/image-store.ts";
 import { plainPicture } from "../../testing/sample-pictures.ts";
+import { saveUpload } from "../../testing/save-upload.ts";
 import { presentPicture } from "./media.present.ts";
 import { fileNamesOf } from "./picture-files.ts";
-import { posterWidths, saveWithUpload, storeDrawing, storyWidths } from "./store-picture.ts";
+import { posterWidths, storeDrawing, storyWidths } from "./store-picture.ts";
 
 let database: TestDatabase;
 let db: Db;
@@ -171,7 +172,7 @@ describe("a drawing", () => {
 });
 
 function upload(bytes: Buffer): Promise<string> {
-  return saveWithUpload(
+  return saveUpload(
     { db, images },
     { file: new Blob([bytes]), field: "image", widths: storyWidths },
     (_, id) => Promise.resolve(id),

@@ -22,29 +22,21 @@ interface Upload {
 }
 
 /**
- * Stores a picture someone sent together with what shows it: `save` writes that in the transaction it is given. A save
- * that fails leaves no row and no file, but for those that another save of the same picture has use for.
- * @throws AppError BAD_REQUEST, PAYLOAD_TOO_LARGE, or SERVICE_UNAVAILABLE when there is no room; and what `save` throws
+ * A picture someone sent, as the files it becomes. It takes a while, longer in line: before the transaction that saves it.
+ * @throws AppError BAD_REQUEST or PAYLOAD_TOO_LARGE, as that field's fault
  */
-export async function saveWithUpload<Saved>(
-  deps: PictureDeps,
-  { file, field, widths }: Upload,
-  save: (trx: Db, imageId: string) => Promise<Saved>,
-): Promise<Saved> {
-  const rendered = await renderUpload(file, widths).catch((error: unknown) => {
-    throw asFieldError(error, field);
-  });
-  return saveWithPicture(deps, rendered, save);
-}
-
-async function renderUpload(file: Blob, widths: readonly number[]): Promise<RenderedPicture> {
-  const bytes = await readUpload(file);
-  return inDecodeSlot(async () => {
-    const decoded = await decodePicture(bytes, { widths }).catch((cause: unknown) => {
-      throw invalidImage(cause);
+export async function renderUpload({ file, field, widths }: Upload): Promise<RenderedPicture> {
+  try {
+    const bytes = await readUpload(file);
+    return await inDecodeSlot(async () => {
+      const decoded = await decodePicture(bytes, { widths }).catch((cause: unknown) => {
+        throw invalidImage(cause);
+      });
+      return renderPicture(decoded, { widths });
     });
-    return renderPicture(decoded, { widths });
-  });
+  } catch (error) {
+    throw asFieldError(error, field);
+  }
 }
 
 function asFieldError(error: unknown, path: string): unknown {
@@ -79,8 +71,13 @@ export async function removeUnpromisedFiles(
   });
 }
 
-/** The files are there before the row, so that a row never promises a picture that can't be shown. */
-async function saveWithPicture<Saved>(
+/**
+ * Stores a picture together with what shows it: `save` writes that in the transaction it is given. The files are there before
+ * the row, so that a row never promises a picture that can't be shown. A save that fails leaves no row and no file, but for those
+ * that another save of the same picture has use for.
+ * @throws AppError SERVICE_UNAVAILABLE when there is no room; and what `save` throws
+ */
+export async function saveWithPicture<Saved>(
   deps: PictureDeps,
   { image, files }: RenderedPicture,
   save: (trx: Db, imageId: string) => Promise<Saved>,

@@ -11,9 +11,9 @@ import { plainPicture } from "../../testing/sample-pictures.ts";
 import { signedInAs } from "../../testing/signed-in.ts";
 import { buildSmallSite } from "../../testing/small-site.ts";
 import { startTestApp } from "../../testing/test-app.ts";
+import { saveUpload } from "../../testing/save-upload.ts";
 import { appRouter } from "../../trpc/app-router.ts";
 import { registerWeb } from "../../web/register-web.ts";
-import { saveWithUpload } from "../media/store-picture.ts";
 
 const { db, close } = await createTestDatabase();
 const { app, deps, clock, pageCache } = await startTestApp(db);
@@ -121,7 +121,7 @@ describe("a post's picture", () => {
   it("is a drawn scene, or the post's own picture", async () => {
     const { bytes: scene } = await pictureAt(await postPath(await storePost(db)));
     const file = new Blob([await plainPicture({ width: 700, height: 900 }).png().toBuffer()]);
-    const imageId = await saveWithUpload(
+    const imageId = await saveUpload(
       deps,
       { file, field: "image", widths: [480, 960] },
       (_trx, id) => Promise.resolve(id),

@@ -9,6 +9,7 @@ import {
 import { contactMessages } from "@before-ten/contracts/messages";
 import { type FormEvent, useRef, useState } from "react";
 import { notifyError, notifySuccess } from "../../lib/notify.ts";
+import { useSaveKey } from "../../lib/save-key.ts";
 import { type FailedCall, trpc } from "../../lib/trpc.ts";
 import { actionClass } from "../../ui/action.ts";
 import { NeedsScripts } from "../../ui/needs-scripts.tsx";
@@ -32,8 +33,11 @@ export function ContactForm({ type, onType }: ContactFormProps) {
   const [texts, setTexts] = useState(empty);
   const [faults, setFaults] = useState<Faults>({});
   const form = useRef<HTMLFormElement>(null);
+  const { context, prepare, renew } = useSaveKey();
   const send = trpc.contact.send.useMutation({
+    trpc: { context },
     onSuccess({ message }) {
+      renew();
       setTexts(empty);
       onType("general");
       notifySuccess(message || contactMessages.sent);
@@ -55,8 +59,13 @@ export function ContactForm({ type, onType }: ContactFormProps) {
     }
     setFaults(found);
     const first = fields.find((field) => found[field] !== undefined);
-    if (first === undefined) send.mutate({ ...texts, type });
-    else form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    if (first !== undefined) {
+      form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    const input = { ...texts, type };
+    prepare(input);
+    send.mutate(input);
   }
 
   const propsOf = (field: ContactField) => ({

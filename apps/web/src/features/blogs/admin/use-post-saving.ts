@@ -25,6 +25,7 @@ export function usePostSaving({ post, ...ends }: PostSaving) {
   return {
     isSaving: saving.isPending,
     isDone,
-    save: (values: PostFormValues) => once(() => saving.mutate(writtenPost(values, post))),
+    save: (values: PostFormValues) =>
+      once(writtenPost(values, post), (input) => saving.mutate(input)),
   };
 }

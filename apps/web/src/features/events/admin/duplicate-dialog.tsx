@@ -6,6 +6,7 @@ import { Button, Group, Modal, Radio, SimpleGrid, Stack, Text, TextInput } from 
 import { type FormEvent, useState } from "react";
 import { failureSentence } from "../../../lib/failed-call.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
+import { useSaveKey } from "../../../lib/save-key.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { countFaultWithin, laterDay } from "./repetition.ts";
 import { useEventsChanged } from "./use-events-changed.ts";
@@ -44,7 +45,9 @@ function DuplicateForm({
   const [weeks, setWeeks] = useState("1");
   const [times, setTimes] = useState("4");
   const eventsChanged = useEventsChanged();
+  const { context, prepare } = useSaveKey();
   const duplicate = trpc.events.duplicate.useMutation({
+    trpc: { context },
     async onSuccess(copies) {
       notifySuccess(
         copies.length === 1
@@ -72,10 +75,12 @@ function DuplicateForm({
   function submit(submission: FormEvent) {
     submission.preventDefault();
     if (isWrong || duplicate.isPending) return;
-    duplicate.mutate({
+    const input = {
       id: event.id,
       ...(isRepeated && { everyWeeks: Number(weeks), times: Number(times) }),
-    });
+    };
+    prepare(input);
+    duplicate.mutate(input);
   }
 
   return (

@@ -25,6 +25,7 @@ export function useEventSaving({ event, ...ends }: EventSaving) {
   return {
     isSaving: saving.isPending,
     isDone,
-    save: (values: EventFormValues) => once(() => saving.mutate(writtenEvent(values, event))),
+    save: (values: EventFormValues) =>
+      once(writtenEvent(values, event), (input) => saving.mutate(input)),
   };
 }

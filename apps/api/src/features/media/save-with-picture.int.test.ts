@@ -6,7 +6,8 @@ import { inTransaction } from "@before-ten/db/transactions";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { MemoryImages } from "../../testing/memory-images.ts";
 import { plainPicture } from "../../testing/sample-pictures.ts";
-import { posterWidths, saveWithUpload } from "./store-picture.ts";
+import { saveUpload } from "../../testing/save-upload.ts";
+import { posterWidths } from "./store-picture.ts";
 
 let database: TestDatabase;
 let db: Db;
@@ -44,7 +45,7 @@ it("leaves no row and no file when the save fails", async () => {
 
 it("leaves no row and no file when what it is a part of fails later", async () => {
   const failing = inTransaction(db, async (trx) => {
-    await saveWithUpload({ db: trx, images }, upload(), showIt);
+    await saveUpload({ db: trx, images }, upload(), showIt);
     throw new Error("too late");
   });
   await expect(failing).rejects.toThrow("too late");
@@ -101,7 +102,7 @@ it("lets two saves show the same picture at once", async () => {
 });
 
 function save(how: (trx: Db, id: string) => Promise<string>): Promise<string> {
-  return saveWithUpload({ db, images }, upload(), how);
+  return saveUpload({ db, images }, upload(), how);
 }
 
 function upload() {

@@ -1,0 +1,130 @@
+import { createHash } from "node:crypto";
+import { AppError } from "@before-ten/contracts/errors";
+import {
+  claimIdempotencyKey,
+  findIdempotencyKey,
+  forgetIdempotencyKey,
+  keepIdempotentAnswer,
+} from "@before-ten/db/queries/idempotency-keys";
+import { inTransaction } from "@before-ten/db/transactions";
+import type { FastifyRequest } from "fastify";
+import type { z } from "zod";
+import type { Deps } from "../deps.ts";
+import type { Context } from "./context.ts";
+
+const keptMs = 24 * 60 * 60_000;
+/** Longer than rendering a picture takes, in line with others. Whoever is slower still is refused when it is about to commit. */
+const abandonedAfterMs = 20_000;
+/** One line of printable characters: a UUID, in most cases. */
+const keyPattern = /^[\x20-\x7e]{1,255}$/;
+
+/** Writes, and answers what was written. */
+type Save<Tools, Answer> = (deps: Tools) => Promise<Answer>;
+
+/**
+ * For what creates. A client that got no answer sends the same request with the same `Idempotency-Key` once more, and gets the
+ * first one's answer: that is kept in the transaction that saves, so that a kill in between leaves both or neither. Only successes
+ * are kept; after a failure the same key tries anew. Without the header nothing is kept.
+ * @param prepare does what takes a while, and answers how to save: the transaction isn't open yet
+ * @param schema of the answer, which may have been kept by another version of the server
+ */
+export async function saveOnce<Tools extends Deps, Answer>(
+  ctx: Pick<Context, "request" | "reply"> & { deps: Tools },
+  schema: z.ZodType<Answer>,
+  prepare: () => Promise<Save<Tools, Answer>>,
+): Promise<Answer> {
+  const { db, clock } = ctx.deps;
+  const call = await keyedCallOf(ctx.request);
+  if (call === undefined) return (await prepare())(ctx.deps);
+  const at = clock.now();
+  const claim = { ...call, at };
+  const isFirst = await claimIdempotencyKey(db, {
+    ...claim,
+    expiresAt: new Date(at.getTime() + keptMs),
+    abandonedBefore: new Date(at.getTime() - abandonedAfterMs),
+  });
+  if (!isFirst) return repeatAnswer(ctx, schema, call);
+  try {
+    const save = await prepare();
+    return await inTransaction(db, async (trx) => {
+      const answer = await save({ ...ctx.deps, db: trx });
+      if (!(await keepIdempotentAnswer(trx, claim, answer))) throw underWay();
+      return answer;
+    });
+  } catch (error) {
+    // Where the database is away, the key can be used anew when it is given up.
+    await forgetIdempotencyKey(db, claim).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function repeatAnswer<Answer>(
+  { deps: { db }, reply }: Pick<Context, "deps" | "reply">,
+  schema: z.ZodType<Answer>,
+  { key, fingerprint }: KeyedCall,
+): Promise<Answer> {
+  const first = await findIdempotencyKey(db, key);
+  if (first !== undefined && first.fingerprint !== fingerprint) {
+    throw new AppError(
+      "BAD_REQUEST",
+      "This Idempotency-Key belongs to a request with another body. Please send a new one.",
+    );
+  }
+  if (first === undefined || first.answer === null) throw underWay();
+  const { data, error } = schema.safeParse(first.answer);
+  if (error !== undefined) {
+    throw new AppError("CONFLICT", "This was saved already. Please look for it in the list.", {
+      cause: error,
+    });
+  }
+  void reply.header("idempotency-replayed", "true");
+  return data;
+}
+
+function underWay(): AppError {
+  return new AppError("CONFLICT", "This is being saved already. Please try again in a second.", {
+    retryAfterSeconds: 1,
+  });
+}
+
+interface KeyedCall {
+  key: string;
+  /** Tells a repetition from another request with the same key. */
+  fingerprint: string;
+}
+
+/** Undefined without the header. Nobody can guess from the hashes what was sent: who sent it, and their key, are in them. */
+async function keyedCallOf({
+  headers,
+  method,
+  url,
+  body,
+}: FastifyRequest): Promise<KeyedCall | undefined> {
+  const sent = headers["idempotency-key"];
+  if (sent === undefined) return undefined;
+  if (typeof sent !== "string" || !keyPattern.test(sent)) {
+    throw new AppError(
+      "BAD_REQUEST",
+      "Please send an Idempotency-Key of 1 to 255 printable characters",
+    );
+  }
+  const caller = [headers.authorization ?? "", method, url, sent];
+  return { key: hashed(caller), fingerprint: hashed([...caller, ...(await partsOf(body))]) };
+}
+
+/** Of a form its fields and the bytes of its files; otherwise the JSON. */
+async function partsOf(body: unknown): Promise<(string | Buffer)[]> {
+  if (!(body instanceof FormData)) return [JSON.stringify(body ?? null)];
+  const parts = [...body].map(async ([name, value]) => [
+    name,
+    typeof value === "string" ? value : Buffer.from(await value.arrayBuffer()),
+  ]);
+  return (await Promise.all(parts)).flat();
+}
+
+/** With each part's length before it, so that no two lists of parts read alike. */
+function hashed(parts: (string | Buffer)[]): string {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part);
+  return hash.digest("base64url");
+}
