@@ -111,7 +111,7 @@ test("an event is made, changed and deleted with the keyboard alone", async ({
   await tabTo(page, fields.price);
   await page.keyboard.type("45");
   await page.keyboard.press("Tab");
-  await page.keyboard.type("https://tickets.example/pier");
+  await page.keyboard.type("www.tickets.example/pier");
   const unfold = page.getByRole("button", { name: "More options" });
   await tabTo(page, unfold);
   await page.keyboard.press("Enter");
@@ -127,7 +127,8 @@ test("an event is made, changed and deleted with the keyboard alone", async ({
   await expect(eventCard(page, name)).toHaveCount(1);
   await tabTo(page, page.getByRole("button", { name: `View ${name}` }));
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog")).toBeVisible();
+  const link = page.getByRole("dialog").getByRole("link", { name: "www.tickets.example/pier" });
+  await expect(link).toHaveAttribute("href", "https://www.tickets.example/pier");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page.getByRole("button", { name: `View ${name}` })).toBeFocused();
