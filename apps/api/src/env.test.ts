@@ -135,6 +135,19 @@ describe("RATE_LIMIT_FACTOR", () => {
   });
 });
 
+describe("GEOAPIFY_URL", () => {
+  it.each(["http://localhost:8080", "https://maps.example/geo"])("may be %s", (url) => {
+    const settings = readSettings({ GEOAPIFY_KEY: "key", GEOAPIFY_URL: url });
+    expect(settings.geoapify).toEqual({ key: "key", url });
+  });
+
+  it.each(["maps.example", "ftp://maps.example"])("refuses %s with a sentence", (url) => {
+    expect(() => readSettings({ GEOAPIFY_URL: url })).toThrow(
+      "GEOAPIFY_URL: must be an address like https://api.geoapify.com",
+    );
+  });
+});
+
 describe("TRUST_PROXY", () => {
   it("is a list of networks and addresses", () => {
     const value = "10.0.0.0/8, fd00::/8,127.0.0.1, ::1, loopback";

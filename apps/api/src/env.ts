@@ -61,7 +61,9 @@ const settings = z.object({
   NEWSLETTER_DOUBLE_OPT_IN: flag.default(false),
   /** For the address search of the event form; without it the typed text counts. */
   GEOAPIFY_KEY: z.string().optional(),
-  GEOAPIFY_URL: z.url({ protocol: /^https?$/ }).default("https://api.geoapify.com"),
+  GEOAPIFY_URL: z
+    .url({ protocol: /^https?$/, error: "must be an address like https://api.geoapify.com" })
+    .default("https://api.geoapify.com"),
   /** Proxies whose X-Forwarded-For counts, as comma-separated CIDRs. */
   TRUST_PROXY: list.pipe(z.array(network)),
   /** Sites whose pages may call /api, as comma-separated origins. */
