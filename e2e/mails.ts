@@ -1,4 +1,6 @@
+import { apiKeyMadeMail } from "../apps/api/src/features/api-keys/api-keys.mails.ts";
 import {
+  adminMadeMail,
   emailChangeAskedMail,
   emailChangedMail,
   newEmailMail,
@@ -15,6 +17,13 @@ const site = "https://club.example";
 const to = "ana@mail.example";
 const token = "k3Jd9".repeat(9);
 
+const reader = { to, isFormer: false };
+const made = {
+  at: "2026-12-04T12:00:00.000Z",
+  origin: "in the admin area, with Chrome on Windows, at an address that begins with 2001:db8:1234",
+  publicUrl: site,
+};
+
 /** Every mail the site writes, with what is hardest on its layout. */
 export const mails = {
   welcome: welcomeMail(to, {
@@ -27,6 +36,14 @@ export const mails = {
   newEmail: newEmailMail(to, `${site}/verify-email/${token}`),
   emailChangeAsked: emailChangeAskedMail(to, `${site}/undo-email-change/${token}`),
   emailChanged: emailChangedMail(to, `${site}/undo-email-change/${token}`),
+  adminMade: adminMadeMail(reader, {
+    admin: {
+      name: "Ana-Maria Featherstonehaugh",
+      email: `ana.maria@${"long-".repeat(8)}domain.example`,
+    },
+    ...made,
+  }),
+  apiKeyMade: apiKeyMadeMail(reader, { key: { name: "Ticket shop", hint: "bt_4fGh" }, ...made }),
   contact: contactMail("team@club.example", {
     name: "Ana-Maria Featherstonehaugh",
     email: "ana.maria.featherstonehaugh@a-very-long-domain.example",

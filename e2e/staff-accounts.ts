@@ -1,5 +1,6 @@
 import type { AccountUser } from "@before-ten/contracts/user";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { admin } from "./admin.ts";
 import { test as base } from "./staff.ts";
 import { expect } from "./test.ts";
 
@@ -50,10 +51,16 @@ export function creation(page: Page) {
     dialog,
     name: dialog.getByRole("textbox", { name: "Name" }),
     email: dialog.getByRole("textbox", { name: "Email" }),
-    password: dialog.getByRole("textbox", { name: "Password" }),
+    password: dialog.getByRole("textbox", { name: "Password", exact: true }),
+    reveal: dialog.getByRole("button", { name: "Show or hide the password" }).first(),
+    ownPassword: ownPassword(dialog),
     submit: dialog.locator("[type=submit]"),
   };
 }
+
+/** Of whoever is signed in, typed once more. */
+export const ownPassword = (place: Locator) =>
+  place.getByRole("textbox", { name: "Your password" });
 
 export async function fillAdmin(page: Page, { name, email }: { name: string; email: string }) {
   const fields = creation(page);
@@ -61,6 +68,7 @@ export async function fillAdmin(page: Page, { name, email }: { name: string; ema
   await fields.name.fill(name);
   await fields.email.fill(email);
   await fields.password.fill(password);
+  await fields.ownPassword.fill(admin.password);
   return fields;
 }
 

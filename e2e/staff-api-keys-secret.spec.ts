@@ -1,3 +1,4 @@
+import { admin } from "./admin.ts";
 import { holdCall } from "./calls.ts";
 import { toast } from "./staff.ts";
 import { createButton, createKey, creation, keyRow, storing, test } from "./staff-keys.ts";
@@ -93,6 +94,7 @@ test("an answer that comes after the form was closed still shows its secret", as
   await createButton(page).click();
   await form.name.fill(`Late ${mark}`);
   await form.scope("read").check();
+  await form.ownPassword.fill(admin.password);
   await form.submit.click();
   await expect(form.submit).toBeDisabled();
   await page.keyboard.press("Escape");

@@ -1,3 +1,4 @@
+import { admin } from "./admin.ts";
 import { expectNoAxeViolations } from "./axe.ts";
 import { tabTo } from "./keyboard.ts";
 import { toast } from "./staff.ts";
@@ -62,7 +63,13 @@ test("a key is made, copied, used and revoked", async ({
   expect((await call()).status()).toBe(401);
 });
 
-test("refuses what is missing, and says it under its field", async ({ openStaff, page, mark }) => {
+test("refuses what is missing, and says it under its field", async ({
+  openStaff,
+  page,
+  mark,
+  faults,
+}) => {
+  faults.expect(/400 .*apiKeys\.create/, /console error/);
   await openStaff("/admin/api-keys");
   const form = creation(page);
   await createButton(page).click();
@@ -94,6 +101,14 @@ test("refuses what is missing, and says it under its field", async ({ openStaff,
   await sentence.click({ force: true });
   await expect(form.scope("events:write")).toBeChecked();
   await form.submit.click();
+  await expect(form.dialog.getByText("Password is required")).toBeVisible();
+  await expect(form.ownPassword).toBeFocused();
+  await form.ownPassword.fill("not the right one");
+  await form.submit.click();
+  await expect(form.dialog.getByText("The current password is not right")).toBeVisible();
+  await expect(form.ownPassword).toBeFocused();
+  await form.ownPassword.fill(admin.password);
+  await form.submit.click();
   await expect(storing(page).dialog).toBeVisible();
 });
 
@@ -117,6 +132,7 @@ test("nothing typed is lost when the server refuses, fails or is out of reach", 
   await createButton(page).click();
   await form.name.fill(name);
   await form.scope("subscribers:write").check();
+  await form.ownPassword.fill(admin.password);
 
   await page.route(/apiKeys\.create/, (route) =>
     route.fulfill({
@@ -214,6 +230,8 @@ test("the keyboard alone makes and revokes a key", async ({ openStaff, page, mar
   await tabTo(page, form.scope("events:write"));
   await page.keyboard.press("Space");
   await expect(form.scope("events:write")).toBeChecked();
+  await tabTo(page, form.ownPassword);
+  await page.keyboard.type(admin.password);
   await page.keyboard.press("Enter");
   const { dialog, copy, stored } = storing(page);
   await expect(copy).toBeFocused();

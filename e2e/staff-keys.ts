@@ -1,5 +1,6 @@
 import type { ApiScope, CreatedApiKey } from "@before-ten/contracts/api-keys";
 import type { Page } from "@playwright/test";
+import { admin } from "./admin.ts";
 import { test as base } from "./staff.ts";
 import { expect } from "./test.ts";
 
@@ -41,6 +42,7 @@ export function creation(page: Page) {
     dialog,
     name: dialog.getByRole("textbox", { name: "Name" }),
     scope: (scope: ApiScope) => dialog.getByRole("checkbox", { name: scope, exact: true }),
+    ownPassword: dialog.getByRole("textbox", { name: "Your password" }),
     submit: dialog.locator("[type=submit]"),
   };
 }
@@ -61,6 +63,7 @@ export async function createKey(page: Page, name: string, scopes: readonly ApiSc
   await createButton(page).click();
   await form.name.fill(name);
   for (const scope of scopes) await form.scope(scope).check();
+  await form.ownPassword.fill(admin.password);
   await form.submit.click();
   const { dialog, secret } = storing(page);
   await expect(dialog).toContainText("It won't be shown again");

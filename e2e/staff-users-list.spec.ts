@@ -2,8 +2,8 @@ import { expectNoAxeViolations } from "./axe.ts";
 import { answerCall, holdCall, restoreCall } from "./calls.ts";
 import { expectNoSidewaysScroll } from "./sideways.ts";
 import { choose } from "./staff.ts";
-import { creation, row, rows, test } from "./staff-accounts.ts";
-import { take } from "./take.ts";
+import { creation, ownPassword, row, rows, test } from "./staff-accounts.ts";
+import { take, toTop } from "./take.ts";
 import { expect } from "./test.ts";
 
 test("keeps role and page in the address", async ({ openStaff, page }) => {
@@ -80,27 +80,38 @@ test("says when nobody has a role", async ({ openStaff, page }) => {
 });
 
 for (const scheme of ["light", "dark"] as const) {
-  test(`in ${scheme} colours`, { tag: "@both" }, async ({ openStaff, page, makeAdmin }) => {
-    test.slow();
-    const person = await makeAdmin();
-    await choose(page, scheme);
-    await openStaff("/admin/users?role=admin");
-    await expect(row(page, person)).toBeVisible();
-    await expectNoAxeViolations(page);
-    await take(page, `staff-users-${scheme}`);
-    const fields = creation(page);
-    await page.getByRole("button", { name: "Create admin" }).click();
-    await fields.submit.click();
-    await expect(fields.dialog.getByText("Password is required")).toBeVisible();
-    await expectNoAxeViolations(page);
-    await take(page, `staff-users-create-${scheme}`, { fullPage: false });
-    await page.keyboard.press("Escape");
-    await expect(fields.dialog).toBeHidden();
-    await page.getByRole("button", { name: `Delete ${person.name}` }).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await expectNoAxeViolations(page);
-    await take(page, `staff-users-delete-${scheme}`, { fullPage: false });
-  });
+  test(
+    `in ${scheme} colours`,
+    { tag: "@both" },
+    async ({ openStaff, page, makeAdmin, session }) => {
+      test.slow();
+      const person = await makeAdmin();
+      await choose(page, scheme);
+      const pendingEmail = "a-new-address-that-is-rather-long@mail.example";
+      await answerCall(page, "auth.me", { data: { ...session.user, pendingEmail } });
+      await openStaff("/admin/users?role=admin");
+      await expect(row(page, person)).toBeVisible();
+      const account = page.getByRole("region", { name: "Your account" });
+      await expect(account.getByRole("alert")).toContainText(pendingEmail);
+      await account.getByRole("textbox", { name: "Your email" }).fill("another@mail.example");
+      await expect(ownPassword(account)).toBeVisible();
+      await expectNoAxeViolations(page);
+      await toTop(page);
+      await take(page, `staff-users-${scheme}`);
+      const fields = creation(page);
+      await page.getByRole("button", { name: "Create admin" }).click();
+      await fields.submit.click();
+      await expect(fields.dialog.getByText("Password is required")).toHaveCount(2);
+      await expectNoAxeViolations(page);
+      await take(page, `staff-users-create-${scheme}`, { fullPage: false });
+      await page.keyboard.press("Escape");
+      await expect(fields.dialog).toBeHidden();
+      await page.getByRole("button", { name: `Delete ${person.name}` }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await expectNoAxeViolations(page);
+      await take(page, `staff-users-delete-${scheme}`, { fullPage: false });
+    },
+  );
 }
 
 test(

@@ -1,9 +1,19 @@
+import { admin } from "./admin.ts";
 import type { AccountUser } from "@before-ten/contracts/user";
 import { expectNoAxeViolations } from "./axe.ts";
 import { loseCall } from "./calls.ts";
 import { linkIn } from "./outbox.ts";
 import { toast } from "./staff.ts";
-import { creation, fillAdmin, newPerson, password, row, signIn, test } from "./staff-accounts.ts";
+import {
+  creation,
+  fillAdmin,
+  newPerson,
+  ownPassword,
+  password,
+  row,
+  signIn,
+  test,
+} from "./staff-accounts.ts";
 import { comeAlive, expect } from "./test.ts";
 
 test("a new admin is made, signs in, and is deleted", async ({
@@ -19,7 +29,7 @@ test("a new admin is made, signs in, and is deleted", async ({
   await expect(page.getByRole("heading", { name: "Users" })).toBeVisible();
   const fields = await fillAdmin(page, person);
   await expect(fields.password).toHaveAttribute("type", "password");
-  await fields.dialog.getByRole("button", { name: "Show or hide the password" }).press("Enter");
+  await fields.reveal.press("Enter");
   await expect(fields.password).toHaveAttribute("type", "text");
   await fields.submit.click();
   await expect(toast(page, `${person.name} is an admin now`)).toBeVisible();
@@ -43,7 +53,9 @@ test("a new admin is made, signs in, and is deleted", async ({
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(row(page, person)).toBeVisible();
   await page.getByRole("button", { name: `Delete ${person.name}` }).click();
-  await dialog.getByRole("button", { name: "Delete account" }).click();
+  await expect(ownPassword(dialog)).toBeFocused();
+  await ownPassword(dialog).fill(admin.password);
+  await page.keyboard.press("Enter");
   await expect(toast(page, "User deleted successfully")).toBeVisible();
   await expect(row(page, person)).toHaveCount(0);
 
@@ -71,7 +83,7 @@ test("refuses an empty form, and nothing is lost when the server refuses", async
     "Please enter a valid email address",
     "Password is required",
   ]) {
-    await expect(fields.dialog.getByText(text)).toBeVisible();
+    await expect(fields.dialog.getByText(text).first()).toBeVisible();
   }
   await expect(fields.name).toBeFocused();
   await fields.name.fill("Noor");
@@ -81,6 +93,14 @@ test("refuses an empty form, and nothing is lost when the server refuses", async
   await expect(fields.dialog.getByText("Password must be at least 15 characters")).toBeVisible();
   await expect(fields.password).toBeFocused();
   await fields.password.fill(password);
+  await fields.submit.click();
+  await expect(fields.dialog.getByText("Password is required")).toBeVisible();
+  await expect(fields.ownPassword).toBeFocused();
+  await fields.ownPassword.fill("not the right one");
+  await fields.submit.click();
+  await expect(fields.dialog.getByText("The current password is not right")).toBeVisible();
+  await expect(fields.ownPassword).toBeFocused();
+  await fields.ownPassword.fill(admin.password);
   await fields.submit.click();
   const taken = "An account with this email address exists already";
   await expect(fields.dialog.getByText(taken)).toBeVisible();
@@ -151,6 +171,9 @@ test("says what the server says against a deletion", async ({
   await page.getByRole("button", { name: `Delete ${other.name}` }).click();
   const confirm = page.getByRole("dialog").getByRole("button", { name: "Delete account" });
   await confirm.click();
+  await expect(page.getByRole("dialog").getByText("Password is required")).toBeVisible();
+  await ownPassword(page.getByRole("dialog")).fill(admin.password);
+  await confirm.click();
   await expect(toast(page, sentence)).toBeVisible();
   await page.unroute(/users\.delete/);
 
@@ -190,16 +213,21 @@ test("changes one's own name, address and password", async ({ page, open, makeAd
   const address = account.getByRole("textbox", { name: "Your email" });
   await address.fill(regretted);
   await save.click();
+  await expect(account.getByText("Password is required")).toBeVisible();
+  await ownPassword(account).fill(password);
+  await save.click();
   await expect(toast(page, `We have sent a link to ${regretted}.`)).toBeVisible();
   const waiting = account.getByRole("alert");
   await expect(waiting).toContainText(`${regretted}. Until you open it, you sign in with`);
   await expect(address).toHaveValue(me.email);
+  await expect(ownPassword(account)).toBeHidden();
   await waiting.getByRole("button", { name: "Keep the present address" }).click();
   await expect(toast(page, "Your account keeps its address.")).toBeVisible();
   await expect(waiting).toBeHidden();
 
   const email = `second-${me.email}`;
   await address.fill(email);
+  await ownPassword(account).fill(password);
   await save.click();
   await expect(waiting).toContainText(email);
   const mailbox = await page.context().newPage();

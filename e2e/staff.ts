@@ -5,7 +5,7 @@ import { expect, test as base } from "./test.ts";
 
 interface StaffSession {
   token: string;
-  user: unknown;
+  user: object;
 }
 
 interface StaffFixtures {

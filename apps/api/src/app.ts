@@ -73,7 +73,11 @@ export async function buildApp(
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
   });
 
-  const { countCall, loginAttempt } = await registerRateLimits(app, deps, options.rateLimitFactor);
+  const { countCall, loginAttempt, passwordAttempt } = await registerRateLimits(
+    app,
+    deps,
+    options.rateLimitFactor,
+  );
   const visitorOf = createVisitors(deps.db);
   const createContext: CreateContext = ({ req, res }) => {
     let signedIn: Promise<SignedIn | undefined> | undefined;
@@ -82,6 +86,8 @@ export async function buildApp(
       deps,
       countCall,
       loginAttempt: (account) => loginAttempt(req, account),
+      passwordAttempt: (account) => passwordAttempt(req, account),
+      isRest: false,
       // Once for all the calls of a batch.
       findSignedIn: () => (signedIn ??= findSignedIn(deps, req.headers.authorization)),
       findCallingKey: () => (callingKey ??= findCallingKey(deps, req.headers.authorization)),
@@ -101,7 +107,8 @@ export async function buildApp(
     }),
   );
   await app.register(registerOneClickUnsubscribe(deps));
-  await app.register(registerRest(createContext, options.corsOrigins), { prefix: "/api" });
+  const createRestContext: CreateContext = (call) => ({ ...createContext(call), isRest: true });
+  await app.register(registerRest(createRestContext, options.corsOrigins), { prefix: "/api" });
   await app.register(registerApiDocs, { prefix: "/api" });
   await app.register(registerTrpc(createContext));
   return { app, createContext };

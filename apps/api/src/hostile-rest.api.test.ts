@@ -4,7 +4,7 @@ import type { InjectOptions } from "fastify";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { procedureFacts } from "./trpc/procedure-facts.ts";
 import { restRoutes } from "./rest/routes.ts";
-import { type InputPath, pathsOf, rightInputOf, schemaOf } from "./testing/contract-inputs.ts";
+import { type InputPath, pathsOf, rightInputOf, restSchemaOf } from "./testing/contract-inputs.ts";
 import { expectDocumented } from "./testing/documented.ts";
 import { multipart } from "./testing/event-forms.ts";
 import { restFaults } from "./testing/answer-faults.ts";
@@ -55,7 +55,7 @@ const asText = (value: unknown) => (typeof value === "string" ? value : JSON.str
 describe.each(restRoutes)("$method $path", ({ method: named, path, procedure }) => {
   const method = methodOf(named);
   const form = procedureFacts(procedure).fileField !== undefined;
-  const schema = schemaOf(procedure);
+  const schema = restSchemaOf(procedure);
   const isOpen = procedureFacts(procedure).access === "everybody";
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
   const others = Object.keys(schema.properties ?? {}).filter((name) => !inPath.includes(name));

@@ -23,7 +23,7 @@ interface Attempter {
 }
 
 /** Counted before the password is looked at, so that tries at once can't pass. */
-interface PasswordAttempt {
+export interface PasswordAttempt {
   /** TOO_MANY_REQUESTS when this address failed too often. */
   count: () => Promise<void>;
   /** The password was right: the failures before it are forgotten. */
@@ -39,7 +39,7 @@ export interface LoginAttempt extends PasswordAttempt {
 }
 
 /** Wherever a password is asked for: at the sign-in, and again before what a stolen token must not do. */
-function createPasswordAttempt(
+export function createPasswordAttempt(
   deps: CountDeps,
   { account, address, factor }: Attempter,
 ): PasswordAttempt {

@@ -4,7 +4,12 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { clientNetwork } from "./client-network.ts";
 import type { Deps } from "./deps.ts";
 import { hashedKey } from "./hashed-key.ts";
-import { type LoginAttempt, createLoginAttempt } from "./login-attempt.ts";
+import {
+  type LoginAttempt,
+  type PasswordAttempt,
+  createLoginAttempt,
+  createPasswordAttempt,
+} from "./login-attempt.ts";
 
 const minuteMs = 60_000;
 
@@ -32,6 +37,7 @@ export type CountCall = (name: LimitName, request: FastifyRequest) => Promise<nu
 interface RateLimits {
   countCall: CountCall;
   loginAttempt: (request: FastifyRequest, account: string) => LoginAttempt;
+  passwordAttempt: (request: FastifyRequest, account: string) => PasswordAttempt;
 }
 
 export async function registerRateLimits(
@@ -67,6 +73,8 @@ export async function registerRateLimits(
     },
     loginAttempt: (request, account) =>
       createLoginAttempt(deps, { account, address: clientNetwork(request.ip), factor }),
+    passwordAttempt: (request, account) =>
+      createPasswordAttempt(deps, { account, address: clientNetwork(request.ip), factor }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { singleLine } from "./clean-text.ts";
+import { confirmation } from "./own-password.ts";
 import { apiKeyMessages as messages } from "./staff-messages.ts";
 
 /** What an integrator's key opens, beyond what is open to everybody. */
@@ -43,9 +44,10 @@ export const createApiKeyInput = z.strictObject({
     .min(1, messages.scopeRequired)
     .max(maxNamedScopes)
     .transform((scopes) => apiScopes.filter((scope) => scopes.includes(scope))),
+  ...confirmation,
 });
 
-export type CreateApiKey = z.infer<typeof createApiKeyInput>;
+export type CreateApiKey = Omit<z.infer<typeof createApiKeyInput>, keyof typeof confirmation>;
 
 /** Any text: a wrong id is a key that doesn't exist, whatever its form. */
 export const apiKeyIdInput = z.object({ id: z.string() });

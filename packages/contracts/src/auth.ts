@@ -4,13 +4,11 @@ import { isEmailAddress } from "./email-address.ts";
 import { defaultListLimit } from "./limits.ts";
 import { authMessages } from "./auth-messages.ts";
 import { limitSchema, pageSchema } from "./pagination.ts";
+import { confirmation, typedPasswordSchema } from "./own-password.ts";
 import { passwordFault, passwordLength } from "./password-rules.ts";
 import { userRoles } from "./user.ts";
 
 const maxNameLength = 100;
-
-/** Of what is typed to sign in: longer than any password can be, short enough to hash. */
-const maxTypedPasswordLength = 1_000;
 
 const emailSchema = z
   .string(authMessages.invalidEmail)
@@ -37,12 +35,6 @@ export const newPasswordSchema = z
   })
   .meta({ minLength: passwordLength.min, maxLength: passwordLength.max, format: "password" });
 
-const typedPasswordSchema = z
-  .string(authMessages.passwordRequired)
-  .min(1, authMessages.passwordRequired)
-  .max(maxTypedPasswordLength, authMessages.passwordTooLong)
-  .meta({ format: "password" });
-
 export const loginInput = z.object({ email: emailSchema, password: typedPasswordSchema });
 
 export const registerInput = z.object({
@@ -51,9 +43,13 @@ export const registerInput = z.object({
   password: newPasswordSchema,
 });
 
+export const createAdminInput = registerInput.extend(confirmation);
+
+/** Only a new address has to be confirmed. */
 export const updateProfileInput = z.object({
   name: nameSchema.optional(),
   email: emailSchema.optional(),
+  ...confirmation,
 });
 
 export const updatePasswordInput = z.object({
@@ -79,4 +75,4 @@ export const userListInput = z.object({
 });
 
 /** Any text: a wrong id is a user that doesn't exist, whatever its form. */
-export const userIdInput = z.object({ id: z.string() });
+export const deleteUserInput = z.object({ id: z.string(), ...confirmation });

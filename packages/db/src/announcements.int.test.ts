@@ -33,12 +33,12 @@ it("says nothing of a transaction that is rolled back", async () => {
     heard += 1;
   });
   onTestFinished(end);
-  await expect.poll(() => heard).toBe(1);
+  await expect.poll(() => heard, { timeout: 5_000 }).toBe(1);
   const failed = db.transaction().execute(async (trx) => {
     await announcePagesChanged(trx);
     throw new Error("no");
   });
   await expect(failed).rejects.toThrow("no");
   await announcePagesChanged(db);
-  await expect.poll(() => heard).toBe(2);
+  await expect.poll(() => heard, { timeout: 5_000 }).toBe(2);
 });

@@ -1,6 +1,8 @@
 import { brand } from "@before-ten/contracts/brand";
 import { describe, expect, it } from "vitest";
+import { apiKeyMadeMail } from "../features/api-keys/api-keys.mails.ts";
 import {
+  adminMadeMail,
   emailChangeAskedMail,
   emailChangedMail,
   newEmailMail,
@@ -13,6 +15,7 @@ import { confirmationMail, welcomeMail } from "../features/newsletter/newsletter
 const to = "ana@mail.example";
 const url = "https://club.example/somewhere/token";
 const unsubscribe = "https://club.example/unsubscribe?token=1.a";
+const made = { at: "2026-12-04T12:00:00.000Z", origin: "in a test", publicUrl: url };
 const nothing = /If it .*, do nothing: [^.]+\./;
 
 const mails = [
@@ -51,6 +54,22 @@ const mails = [
     subject: "Your Before Ten account has a new address",
     says: [/If you changed it, do nothing: the new address stays/, /works once, within 72 hours/],
   },
+  {
+    mail: adminMadeMail(
+      { to, isFormer: false },
+      { admin: { name: "Bo", email: "bo@mail.example" }, ...made },
+    ),
+    subject: "A new admin for Before Ten",
+    says: [/If it was you, do nothing\./, /4 December 2026, 12:00 UTC/, /bo@mail\.example/],
+  },
+  {
+    mail: apiKeyMadeMail(
+      { to, isFormer: false },
+      { key: { name: "Ticket shop", hint: "bt_4fGh" }, ...made },
+    ),
+    subject: "A new API key for Before Ten",
+    says: [/If it was you, do nothing\./, /4 December 2026, 12:00 UTC/, /bt_4fGh/],
+  },
 ];
 
 describe.each(mails)("$subject", ({ mail, subject, says }) => {
@@ -69,6 +88,13 @@ describe.each(mails)("$subject", ({ mail, subject, says }) => {
     expect(links.length).toBeGreaterThan(2);
     for (const link of links) expect(link).toMatch(/^(https:\/\/club\.example\/|mailto:hello@)/);
   });
+});
+
+it("tells an address that was left how to get the account back", () => {
+  const reader = { to, isFormer: true };
+  const { text } = adminMadeMail(reader, { admin: undefined, ...made });
+  expect(text).toContain("Open our mail about the new address and undo that first.");
+  expect(text).not.toContain("forgot-password");
 });
 
 it("tells each mail from the others in a list of mails", () => {

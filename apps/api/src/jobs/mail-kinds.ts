@@ -1,4 +1,6 @@
+import { apiKeyMade } from "../features/api-keys/api-keys.mails.ts";
 import {
+  adminMade,
   emailChange,
   emailChangeAsked,
   emailChanged,
@@ -15,6 +17,8 @@ import { writtenMail } from "./written-mail.ts";
 
 /** Every kind of mail that the worker can write. */
 export const mailKinds: readonly MailKind<object>[] = [
+  adminMade,
+  apiKeyMade,
   contactMessage,
   emailChange,
   emailChangeAsked,

@@ -29,7 +29,7 @@ export function describeOperation(route: RestRoute, components: Components): Ope
     name,
     typeof field === "object" ? field : {},
   ]);
-  const others = fields.filter(([name]) => !inPath.includes(name));
+  const others = fields.filter(([name, field]) => !inPath.includes(name) && !isForAdminArea(field));
   const inQuery = method === "GET" ? others : [];
   const inBody = method === "GET" ? [] : others;
   const parameters = fields
@@ -137,6 +137,11 @@ function asFormField(field: JsonSchema): JsonSchema {
     contentMediaType: "application/json",
     description: description ?? "JSON text of what the JSON body has here",
   };
+}
+
+/** REST neither asks for it nor looks at it. */
+function isForAdminArea(field: JsonSchema): boolean {
+  return "adminAreaOnly" in field;
 }
 
 function isFile({ format }: JsonSchema): boolean {

@@ -121,6 +121,14 @@ export const routeAccess: Record<string, Access> = {
   "GET /admin/newsletter/export": "admin or subscribers:write",
 };
 
+/** What the admin area asks one's own password for again; REST doesn't. `auth.updateProfile` does so for a new address. */
+export const confirmedProcedures: readonly string[] = [
+  "apiKeys.create",
+  "auth.updateProfile",
+  "users.create",
+  "users.delete",
+];
+
 /** Whose calls are counted, and answered with 429 when they are too many; the same over REST. */
 export const limitedProcedures: readonly string[] = [
   "auth.register",

@@ -1,6 +1,7 @@
 import { type JsonSchema, toJsonSchema } from "../openapi/json-schema.ts";
 import { procedureFacts } from "../trpc/procedure-facts.ts";
 import { restRoutes } from "../rest/routes.ts";
+import { examplePassword } from "./signed-in.ts";
 import { type StoreTools, storeIdFor } from "./stored-ids.ts";
 
 /** Where something stands in an input: `["location", "coordinates", "0"]`; the whole input is `[]`. */
@@ -10,6 +11,15 @@ export type InputPath = readonly string[];
 export function schemaOf(procedure: string): JsonSchema {
   const { input } = procedureFacts(procedure);
   return input === undefined ? {} : toJsonSchema(input, "input", {});
+}
+
+/** Without what only the admin area sends. */
+export function restSchemaOf(procedure: string): JsonSchema {
+  const { properties = {}, ...schema } = schemaOf(procedure);
+  const sent = Object.entries(properties).filter(
+    ([, field]) => !("adminAreaOnly" in asObject(field)),
+  );
+  return { ...schema, properties: Object.fromEntries(sent) };
 }
 
 /**
@@ -27,6 +37,7 @@ export async function rightInputOf(
     ...Object.fromEntries(needed.map(([name, field]) => [name, valueOf(asObject(field))])),
     ...route?.doc.example,
     ...("id" in properties && { id: await storeIdFor(procedure, tools) }),
+    ...("currentPassword" in properties && { currentPassword: examplePassword }),
   };
 }
 

@@ -6,7 +6,7 @@ import { signedInAs } from "./signed-in.ts";
 
 /** A new API key of a new admin. */
 export async function madeKey(
-  deps: Pick<Deps, "db" | "clock">,
+  deps: Pick<Deps, "db" | "clock" | "mailQueue">,
   { name = "Ticket shop", scopes }: { name?: string; scopes: ApiScope[] },
 ): Promise<CreatedApiKey & { makerId: string }> {
   const maker = await signedInAs(deps, "admin");
@@ -14,6 +14,8 @@ export async function madeKey(
     ...deps,
     access: accessBySession(deps, { token: maker.token, isStaff: true }),
   };
-  const key = await createApiKey(staffDeps, { name, scopes, createdBy: maker.user });
-  return { ...key, makerId: maker.user.id };
+  const { id, name: makerName } = maker.user;
+  const by = { id, name: makerName, origin: "in a test" };
+  const key = await createApiKey(staffDeps, { name, scopes, maker: by });
+  return { ...key, makerId: id };
 }

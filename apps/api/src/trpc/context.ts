@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../deps.ts";
 import type { CallingKey } from "../features/api-keys/calling-key.ts";
 import type { SignedIn } from "../features/auth/sessions.ts";
-import type { LoginAttempt } from "../login-attempt.ts";
+import type { LoginAttempt, PasswordAttempt } from "../login-attempt.ts";
 import type { CountCall } from "../rate-limits.ts";
 import type { Visitor } from "../visitors.ts";
 
@@ -11,6 +11,9 @@ export interface Context {
   deps: Deps;
   countCall: CountCall;
   loginAttempt: (account: string) => LoginAttempt;
+  passwordAttempt: (account: string) => PasswordAttempt;
+  /** The call came over REST; otherwise from the admin area or a page. */
+  isRest: boolean;
   /** Looks the session up with the first call that needs it; undefined without a valid one. */
   findSignedIn: () => Promise<SignedIn | undefined>;
   /** The same for an API key. */

@@ -64,6 +64,13 @@ export function insertApiKey(db: Db, key: NewApiKey) {
     .executeTakeFirstOrThrow();
 }
 
+export function findApiKey(
+  db: Db,
+  id: string,
+): Promise<{ name: string; hint: string } | undefined> {
+  return db.selectFrom("api_keys").select(["name", "hint"]).where("id", "=", id).executeTakeFirst();
+}
+
 /** Only while whoever made it is an admin: a role taken away is gone with the next call. */
 export function findApiKeyOfAdmin(db: Db, keyHash: string) {
   return db

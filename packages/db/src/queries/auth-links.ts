@@ -133,6 +133,33 @@ export async function isEmailReserved(
   return link !== undefined;
 }
 
+/** Other addresses than its present one that the account may get back, by links asked for since then; one link of each. */
+export function listLeftEmails(db: Db, userId: string, since: Date): Promise<{ linkId: string }[]> {
+  return db
+    .selectFrom("auth_links")
+    .innerJoin("users", "users.id", "auth_links.user_id")
+    .select("auth_links.id as linkId")
+    .distinctOn((eb) => eb.fn("lower", ["auth_links.email"]))
+    .where("auth_links.user_id", "=", userId)
+    .where("auth_links.kind", "=", "undo_email_change")
+    .where("auth_links.created_at", ">", since)
+    .where((eb) => eb(eb.fn("lower", ["auth_links.email"]), "!=", eb.fn("lower", ["users.email"])))
+    .orderBy((eb) => eb.fn("lower", ["auth_links.email"]))
+    .orderBy("auth_links.created_at", "desc")
+    .execute();
+}
+
+/** Undefined when the link was used, or ended by an earlier one. */
+export async function findUndoLinkEmail(db: Db, id: string): Promise<string | undefined> {
+  const link = await db
+    .selectFrom("auth_links")
+    .select("email")
+    .where("id", "=", id)
+    .where("kind", "=", "undo_email_change")
+    .executeTakeFirst();
+  return link?.email;
+}
+
 /** Tokens that expired, and links asked for before `askedBefore`, which no mail waits for any more. */
 export async function deleteExpiredAuthLinks(
   db: Db,

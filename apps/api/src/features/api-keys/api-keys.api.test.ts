@@ -5,12 +5,14 @@ import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { callRest, mutateTrpc, queryTrpc } from "../../testing/calls.ts";
 import { madeKey } from "../../testing/made-key.ts";
-import { signedInAs } from "../../testing/signed-in.ts";
+import { queuedMails, writtenMails } from "../../testing/queued-mails.ts";
+import { examplePassword, signedInAs } from "../../testing/signed-in.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 
 const { db, close } = await createTestDatabase();
 const { app, deps, clock } = await startTestApp(db);
-const { token } = await signedInAs(deps, "admin", { name: "Ana" });
+const email = "ana@mail.example";
+const { token } = await signedInAs(deps, "admin", { name: "Ana", email });
 afterAll(async () => {
   await app.close();
   await close();
@@ -54,15 +56,34 @@ describe("a new key", () => {
   });
 
   it("is answered over tRPC too, for nobody to keep", async () => {
-    const { status, headers, body } = await mutateTrpc<CreatedApiKey>(app, "apiKeys.create", form, {
-      token,
-    });
+    const input = { ...form, currentPassword: examplePassword };
+    const { status, headers, body } = await mutateTrpc<CreatedApiKey>(
+      app,
+      "apiKeys.create",
+      input,
+      { token },
+    );
     expect(status).toBe(200);
     expect(headers["cache-control"]).toBe("no-store");
     const { secret = "", ...key } = body.result?.data ?? {};
     expect(secret).toMatch(/^bt_[\w-]{43}$/);
     const listed = await queryTrpc<ApiKey[]>(app, "apiKeys.list", undefined, { token });
     expect(listed.body.result?.data).toEqual([key]);
+  });
+
+  it("is told to whoever made it, without its secret", async () => {
+    const { body } = await make();
+    const mails = await writtenMails(deps, ({ kind }) => kind === "API key made");
+    const told = mails.at(-1);
+    expect([told?.to, told?.subject]).toEqual([email, "A new API key for Before Ten"]);
+    for (const words of ["Ticket shop", body.data.hint, "4 December 2026, 12:00 UTC", "REST"]) {
+      expect(told?.text).toContain(words);
+    }
+    expect(JSON.stringify([told, await queuedMails(db)])).not.toContain(body.data.secret);
+
+    await db.deleteFrom("api_keys").execute();
+    const [again] = await writtenMails(deps, ({ kind }) => kind === "API key made");
+    expect(again?.text).toContain("It is revoked already");
   });
 
   it("is stored without its secret", async () => {

@@ -1,15 +1,19 @@
 import { apiKeyIdInput, createApiKeyInput } from "@before-ten/contracts/api-keys";
 import { apiKeyMessages } from "@before-ten/contracts/staff-messages";
+import { confirmed, makerOf } from "../../trpc/confirmed.ts";
 import { adminProcedure, router } from "../../trpc/init.ts";
 import { createApiKey, listApiKeys, revokeApiKey } from "./api-keys.service.ts";
 
 export const apiKeysRouter = router({
   list: adminProcedure.query(({ ctx }) => listApiKeys(ctx.deps)),
 
-  create: adminProcedure.input(createApiKeyInput).mutation(({ ctx, input }) => {
-    ctx.reply.header("cache-control", "no-store");
-    return createApiKey(ctx.deps, { ...input, createdBy: ctx.signedIn.user });
-  }),
+  create: adminProcedure
+    .input(createApiKeyInput)
+    .use(confirmed)
+    .mutation(({ ctx, input }) => {
+      ctx.reply.header("cache-control", "no-store");
+      return createApiKey(ctx.deps, { ...input, maker: makerOf(ctx) });
+    }),
 
   revoke: adminProcedure.input(apiKeyIdInput).mutation(async ({ ctx, input }) => {
     await revokeApiKey(ctx.deps, input.id);

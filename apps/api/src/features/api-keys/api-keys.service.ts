@@ -6,7 +6,6 @@ import {
 } from "@before-ten/contracts/api-keys";
 import { AppError } from "@before-ten/contracts/errors";
 import { apiKeyMessages as messages } from "@before-ten/contracts/staff-messages";
-import type { AccountUser } from "@before-ten/contracts/user";
 import {
   countApiKeys,
   deleteApiKey,
@@ -17,6 +16,8 @@ import {
 import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid } from "uuid";
 import type { Deps, SignedInDeps } from "../../deps.ts";
+import { type Maker, tellOwner } from "../../account-notice.ts";
+import { apiKeyMade } from "./api-keys.mails.ts";
 import { presentApiKey } from "./api-keys.present.ts";
 import { createSecret, hashSecret, hintOf } from "./secret.ts";
 
@@ -25,27 +26,31 @@ export async function listApiKeys({ db }: Pick<Deps, "db">): Promise<ApiKey[]> {
   return rows.map((row) => presentApiKey(row));
 }
 
-/** The secret is in this answer, and nowhere else from then on. */
+/** The secret is in this answer, and nowhere else from then on. Whoever made the key is told by mail. */
 export async function createApiKey(
-  { db, clock, access }: Pick<SignedInDeps, "db" | "clock" | "access">,
-  { name, scopes, createdBy }: CreateApiKey & { createdBy: Pick<AccountUser, "id" | "name"> },
+  deps: Pick<SignedInDeps, "db" | "clock" | "mailQueue" | "access">,
+  { name, scopes, maker }: CreateApiKey & { maker: Maker },
 ): Promise<CreatedApiKey> {
   const secret = createSecret();
-  return inTransaction(db, async (trx) => {
+  return inTransaction(deps.db, async (trx) => {
     await lockApiKeys(trx);
     // Whoever is being deleted at this moment makes no more keys.
-    await access.require(trx);
+    await deps.access.require(trx);
     if ((await countApiKeys(trx)) >= maxApiKeys) throw new AppError("CONFLICT", messages.tooMany);
     const row = await insertApiKey(trx, {
       name,
       hint: hintOf(secret),
       keyHash: hashSecret(secret),
       scopes,
-      createdBy: createdBy.id,
-      at: clock.now(),
+      createdBy: maker.id,
+      at: deps.clock.now(),
+    });
+    await tellOwner(deps, trx, {
+      maker,
+      enqueue: (notice) => deps.mailQueue.enqueue(trx, apiKeyMade, { ...notice, keyId: row.id }),
     });
     return {
-      ...presentApiKey({ ...row, created_by_name: createdBy.name, created_by_role: "admin" }),
+      ...presentApiKey({ ...row, created_by_name: maker.name, created_by_role: "admin" }),
       secret,
     };
   });

@@ -1,5 +1,13 @@
 import { brand } from "@before-ten/contracts/brand";
+import { findUser } from "@before-ten/db/queries/users";
 import { z } from "zod";
+import {
+  type NoticeFacts,
+  type NoticeReader,
+  accountNoticeData,
+  noticeReader,
+  writeNotice,
+} from "../../account-notice.ts";
 import type { Mail } from "../../adapters/mailer.ts";
 import { writeMail } from "../../emails/mail-body.ts";
 import { defineMail } from "../../jobs/mail-kind.ts";
@@ -24,6 +32,18 @@ export const emailVerification = defineMail({
   async write(deps, { linkId }) {
     const link = await writeAuthLink(deps, "verify_email", linkId);
     return link && verificationMail(link.to, link.url);
+  },
+});
+
+export const adminMade = defineMail({
+  name: "admin made",
+  priority: "high",
+  data: accountNoticeData.extend({ adminId: z.uuid() }),
+  async write({ db, site }, notice) {
+    const reader = await noticeReader(db, notice);
+    if (reader === undefined) return undefined;
+    const admin = await findUser(db, notice.adminId);
+    return adminMadeMail(reader, { ...notice, admin, publicUrl: site.publicUrl });
   },
 });
 
@@ -180,4 +200,28 @@ export function emailChangedMail(to: string, url: string): Mail {
       ],
     }),
   };
+}
+
+interface MadeAdmin extends NoticeFacts {
+  /** Undefined: the account was deleted meanwhile. */
+  admin: { name: string; email: string } | undefined;
+}
+
+export function adminMadeMail(reader: NoticeReader, { admin, ...facts }: MadeAdmin): Mail {
+  return writeNotice(
+    reader,
+    {
+      subject: `A new admin for ${brand.name}`,
+      title: "You made an admin",
+      what: "An admin was made with your account.",
+      meaning: "They may do everything that you may do.",
+      facts: [
+        ["Name", admin?.name ?? "The account is deleted already"],
+        ...(admin ? [["E-mail", admin.email] as const] : []),
+      ],
+      afterwards: "Then sign in and delete the new admin under Users.",
+      because: "You get this mail because an admin was made with your account.",
+    },
+    facts,
+  );
 }

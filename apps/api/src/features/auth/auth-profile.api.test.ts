@@ -67,7 +67,7 @@ describe("a profile", () => {
     const trpc = await mutateTrpc(
       app,
       "auth.updateProfile",
-      { email: "bea@mail.example" },
+      { email: "bea@mail.example", currentPassword: examplePassword },
       { token },
     );
     expect(trpc.body.error?.data.code).toBe("CONFLICT");

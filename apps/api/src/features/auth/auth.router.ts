@@ -10,10 +10,12 @@ import {
   verifyEmailInput,
 } from "@before-ten/contracts/auth";
 import { authMessages } from "@before-ten/contracts/auth-messages";
+import { confirm } from "../../trpc/confirmed.ts";
 import { limited, publicProcedure, router, userProcedure } from "../../trpc/init.ts";
-import { login, register, updatePassword, updateProfile } from "./auth.service.ts";
+import { isOtherEmail, login, register, updatePassword, updateProfile } from "./auth.service.ts";
 import { undoEmailChange } from "./email-change.service.ts";
 import { verifyEmail } from "./email-verification.service.ts";
+import { checkOwnPassword } from "./own-password.ts";
 import { resetPassword } from "./password-reset.service.ts";
 import { endSession } from "./sessions.ts";
 
@@ -50,13 +52,20 @@ export const authRouter = router({
   updateProfile: userProcedure
     .use(limited("updateProfile", tooManyAttempts))
     .input(updateProfileInput)
-    .mutation(({ ctx, input }) => updateProfile(ctx.deps, ctx.signedIn.user, input)),
+    .mutation(async ({ ctx, input }) => {
+      const { user } = ctx.signedIn;
+      if (await isOtherEmail(ctx.deps, user, input.email)) await confirm({ ctx, input });
+      return updateProfile(ctx.deps, user, input);
+    }),
 
   updatePassword: userProcedure
     .use(limited("updatePassword", tooManyAttempts))
     .input(updatePasswordInput)
-    .mutation(async ({ ctx, input }) => {
-      await updatePassword(ctx.deps, ctx.signedIn, input);
+    .mutation(async ({ ctx, input: { currentPassword, newPassword } }) => {
+      const { user } = ctx.signedIn;
+      const attempt = ctx.passwordAttempt(user.email);
+      const knownHash = await checkOwnPassword(ctx.deps, attempt, { user, currentPassword });
+      await updatePassword(ctx.deps, ctx.signedIn, { knownHash, newPassword });
       return { message: authMessages.passwordUpdated };
     }),
 

@@ -1,4 +1,4 @@
-import { AppError, fieldError } from "@before-ten/contracts/errors";
+import { AppError } from "@before-ten/contracts/errors";
 import { authMessages } from "@before-ten/contracts/auth-messages";
 import type { AccountUser } from "@before-ten/contracts/user";
 import type { Db } from "@before-ten/db/client";
@@ -6,7 +6,7 @@ import { deleteUserAuthLinks } from "@before-ten/db/queries/auth-links";
 import { deleteUserSessions } from "@before-ten/db/queries/sessions";
 import {
   type UserRow,
-  findUser,
+  comparableEmail,
   findUserByEmail,
   findUserForUpdate,
   insertUser,
@@ -19,6 +19,7 @@ import { presentUser } from "./auth.present.ts";
 import { emailTaken, refuseReservedEmail } from "./email-claims.ts";
 import { dropEmailChange, requestEmailChange } from "./email-change.service.ts";
 import { queueVerification } from "./email-verification.service.ts";
+import { wrongPassword } from "./own-password.ts";
 import { hashNewPassword, isPasswordOf } from "./passwords.ts";
 import { type SignedIn, startSession } from "./sessions.ts";
 import { hashToken } from "./token.ts";
@@ -87,6 +88,16 @@ export async function updateProfile(
   });
 }
 
+/** Whether that is another address than the account's present one. */
+export async function isOtherEmail(
+  { db }: Pick<Deps, "db">,
+  user: AccountUser,
+  email: string | undefined,
+): Promise<boolean> {
+  if (email === undefined) return false;
+  return (await comparableEmail(db, email)) !== (await comparableEmail(db, user.email));
+}
+
 /** The address that waited is forgotten, and its link, which took the place of the one that confirms the present address. */
 async function keepEmail(deps: MailDeps, trx: Db, user: UserRow): Promise<void> {
   if (user.pending_email === null) return;
@@ -99,27 +110,22 @@ async function keepEmail(deps: MailDeps, trx: Db, user: UserRow): Promise<void> 
  * those may have asked for it.
  */
 export async function updatePassword(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  { db, clock, access }: Pick<SignedInDeps, "db" | "clock" | "access">,
   { user, token }: SignedIn,
-  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+  { knownHash, newPassword }: { knownHash: string; newPassword: string },
 ): Promise<void> {
-  const stored = await findUser(db, user.id);
-  if (!(await isPasswordOf(stored, currentPassword))) throw wrongPassword();
   const passwordHash = await hashNewPassword(newPassword, {
     path: "newPassword",
     ownWords: [user.name, user.email],
   });
   await inTransaction(db, async (trx) => {
+    const stored = await findUserForUpdate(trx, user.id);
+    await access.require(trx);
     // A reset in between has the last word.
-    const now = await findUserForUpdate(trx, user.id);
-    if (now?.password_hash !== stored?.password_hash) throw wrongPassword();
+    if (stored?.password_hash !== knownHash) throw wrongPassword();
     await setUserPassword(trx, user.id, { passwordHash, at: clock.now() });
     await deleteUserSessions(trx, user.id, { exceptId: hashToken(token) });
     await deleteUserAuthLinks(trx, user.id, "reset_password");
-    if (now?.pending_email) await dropEmailChange(trx, user.id);
+    if (stored.pending_email !== null) await dropEmailChange(trx, user.id);
   });
-}
-
-function wrongPassword(): AppError {
-  return fieldError("BAD_REQUEST", "currentPassword", authMessages.wrongPassword);
 }

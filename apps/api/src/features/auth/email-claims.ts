@@ -5,7 +5,12 @@ import { isEmailReserved } from "@before-ten/db/queries/auth-links";
 import { isUniqueViolation } from "@before-ten/db/violations";
 
 /** For as long as a link may work that gives an address back: 72 hours, after its mail was tried for a day. */
-const reservedForMs = 96 * 60 * 60_000;
+const undoableForMs = 96 * 60 * 60_000;
+
+/** A link that was asked for earlier than that gives nothing back any more. */
+export function undoableSince(at: Date): Date {
+  return new Date(at.getTime() - undoableForMs);
+}
 
 /**
  * An address that an account has just left is kept for it: otherwise whoever took the account over would register with the address
@@ -16,7 +21,7 @@ export async function refuseReservedEmail(
   db: Db,
   { email, at, exceptUserId }: { email: string; at: Date; exceptUserId?: string },
 ): Promise<void> {
-  const since = new Date(at.getTime() - reservedForMs);
+  const since = undoableSince(at);
   if (await isEmailReserved(db, { email, since, exceptUserId })) throw emailTaken();
 }
 

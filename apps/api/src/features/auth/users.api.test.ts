@@ -2,7 +2,7 @@ import type { AccountUser } from "@before-ten/contracts/user";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { callRest, mutateTrpc, queryTrpc } from "../../testing/calls.ts";
-import { writtenMails } from "../../testing/queued-mails.ts";
+import { mailedToken, queuedMails, writtenMails } from "../../testing/queued-mails.ts";
 import { signedInAs } from "../../testing/signed-in.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 
@@ -20,8 +20,8 @@ const newcomer = { name: "Bo", email: "bo@mail.example", password: "four odd wal
 const admins = () => db.selectFrom("users").select("id").where("role", "=", "admin").execute();
 
 describe("a new admin", () => {
-  it("can sign in, and is asked whether the address is theirs", async () => {
-    const { token } = await signedInAs(deps, "admin");
+  it("can sign in, and is asked whether the address is theirs; whoever made them is told", async () => {
+    const { token } = await signedInAs(deps, "admin", { email: "ana@mail.example" });
     const created = await callRest<AccountUser>(app, "POST", "/admin/users", {
       token,
       payload: { ...newcomer, id: "x", emailVerified: true },
@@ -34,9 +34,42 @@ describe("a new admin", () => {
       emailVerified: false,
     });
     expect(created.text).not.toContain("password");
-    expect((await writtenMails(deps)).map(({ to }) => to)).toEqual([newcomer.email]);
+    const mails = await writtenMails(deps);
+    expect(mails.map(({ to }) => to).toSorted()).toEqual(["ana@mail.example", newcomer.email]);
+    const told = mails.find(({ to }) => to === "ana@mail.example");
+    expect(told?.subject).toBe("A new admin for Before Ten");
+    for (const words of [
+      "Bo",
+      newcomer.email,
+      "4 December 2026, 12:00 UTC",
+      "over the REST API, with a program that isn't a known browser",
+      "https://club.example/forgot-password",
+    ]) {
+      expect(told?.text).toContain(words);
+    }
+    // No more of an address than its beginning.
+    expect(JSON.stringify(await queuedMails(db))).not.toContain("127.0.0.1");
     const login = await callRest(app, "POST", "/auth/login", { payload: newcomer });
     expect(login.body.user?.role).toBe("admin");
+  });
+
+  it("is told to an address that its maker's account has just left, too", async () => {
+    const { token } = await signedInAs(deps, "admin", { email: "ana@mail.example" });
+    const thief = { email: "thief@mail.example" };
+    await callRest(app, "PUT", "/auth/update-profile", { token, payload: thief });
+    const link = await mailedToken(deps, "verify-email");
+    await callRest(app, "PUT", `/auth/verify-email/${link}`);
+    await callRest(app, "POST", "/admin/users", { token, payload: newcomer });
+    const told = async () =>
+      (await writtenMails(deps, ({ kind }) => kind === "admin made")).map(({ to }) => to);
+    expect((await told()).toSorted()).toEqual(["ana@mail.example", thief.email]);
+
+    // Deleted again at once, they are told of all the same.
+    await db.deleteFrom("users").where("email", "=", newcomer.email).execute();
+    expect(await told()).toHaveLength(2);
+    const undo = await mailedToken(deps, "undo-email-change");
+    await mutateTrpc(app, "auth.undoEmailChange", { token: undo });
+    expect(await told()).toEqual(["ana@mail.example"]);
   });
 
   it.each([
@@ -103,7 +136,7 @@ describe("deleting", () => {
     const statuses = await Promise.all(
       people.map(async ({ token }, index) => {
         const id = people[(index + 1) % people.length]?.user.id;
-        return (await mutateTrpc(app, "users.delete", { id }, { token })).status;
+        return (await callRest(app, "DELETE", `/admin/users/${id}`, { token })).status;
       }),
     );
     expect((await admins()).length).toBeGreaterThanOrEqual(1);

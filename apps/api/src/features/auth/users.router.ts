@@ -1,5 +1,6 @@
-import { registerInput, userIdInput, userListInput } from "@before-ten/contracts/auth";
+import { createAdminInput, deleteUserInput, userListInput } from "@before-ten/contracts/auth";
 import { userMessages } from "@before-ten/contracts/staff-messages";
+import { confirmed, makerOf } from "../../trpc/confirmed.ts";
 import { adminProcedure, router } from "../../trpc/init.ts";
 import { saveOnce } from "../../trpc/save-once.ts";
 import { userOutput } from "./auth.answers.ts";
@@ -11,17 +12,22 @@ export const usersRouter = router({
 
   create: adminProcedure
     .meta({ idempotent: true })
-    .input(registerInput)
-    .mutation(({ ctx, input: { password, ...admin } }) =>
+    .input(createAdminInput)
+    .use(confirmed)
+    .mutation(({ ctx, input: { name, email, password } }) =>
       saveOnce(ctx, userOutput, async () => {
-        const ownWords = [admin.name, admin.email];
+        const ownWords = [name, email];
         const passwordHash = await hashNewPassword(password, { path: "password", ownWords });
-        return (deps) => createAdmin(deps, { ...admin, passwordHash });
+        const admin = { name, email, passwordHash, maker: makerOf(ctx) };
+        return (deps) => createAdmin(deps, admin);
       }),
     ),
 
-  delete: adminProcedure.input(userIdInput).mutation(async ({ ctx, input }) => {
-    await deleteUser(ctx.deps, ctx.signedIn.user, input.id);
-    return { message: userMessages.deleted };
-  }),
+  delete: adminProcedure
+    .input(deleteUserInput)
+    .use(confirmed)
+    .mutation(async ({ ctx, input }) => {
+      await deleteUser(ctx.deps, ctx.signedIn.user, input.id);
+      return { message: userMessages.deleted };
+    }),
 });

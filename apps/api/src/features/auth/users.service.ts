@@ -13,6 +13,8 @@ import {
 import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid } from "uuid";
 import type { Deps, SignedInDeps } from "../../deps.ts";
+import { type Maker, tellOwner } from "../../account-notice.ts";
+import { adminMade } from "./account.mails.ts";
 import { presentUser } from "./auth.present.ts";
 import { emailTaken, refuseReservedEmail } from "./email-claims.ts";
 import { queueVerification } from "./email-verification.service.ts";
@@ -25,10 +27,15 @@ export async function listUsers(
   return { items: rows.map(presentUser), pagination: paginate(page, limit, total) };
 }
 
-/** Another admin. Their address gets a mail that asks whether it is theirs. */
+/** Another admin. Their address gets a mail that asks whether it is theirs, and whoever made them is told. */
 export async function createAdmin(
   deps: Pick<SignedInDeps, "db" | "clock" | "mailQueue" | "countingSecret" | "access">,
-  { name, email, passwordHash }: { name: string; email: string; passwordHash: string },
+  {
+    name,
+    email,
+    passwordHash,
+    maker,
+  }: { name: string; email: string; passwordHash: string; maker: Maker },
 ): Promise<AccountUser> {
   return inTransaction(deps.db, async (trx) => {
     await lockAdmins(trx);
@@ -39,6 +46,10 @@ export async function createAdmin(
     const row = await insertUser(trx, admin);
     if (row === undefined) throw emailTaken();
     await queueVerification(deps, trx, row);
+    await tellOwner(deps, trx, {
+      maker,
+      enqueue: (notice) => deps.mailQueue.enqueue(trx, adminMade, { ...notice, adminId: row.id }),
+    });
     return presentUser(row);
   });
 }

@@ -10,6 +10,7 @@ import { schemaResolver, useForm } from "@mantine/form";
 import { notifySuccess } from "../../lib/notify.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { useRefusedForm } from "../../lib/use-refused-form.ts";
+import { OwnPasswordInput } from "../../ui/staff/own-password-input.tsx";
 import classes from "./api-keys.module.css";
 import { scopeSentences } from "./scope-words.ts";
 
@@ -18,14 +19,19 @@ interface CreateKeyFormProps {
   onClose: () => void;
 }
 
-const empty: CreateApiKey = { name: "", scopes: [] };
+const empty: CreateApiKey & { currentPassword: string } = {
+  name: "",
+  scopes: [],
+  currentPassword: "",
+};
+const confirmedKey = createApiKeyInput.required({ currentPassword: true });
 
 export function CreateKeyForm({ onCreated, onClose }: CreateKeyFormProps) {
   const utils = trpc.useUtils();
   const { field, refused, refusedBy } = useRefusedForm();
   const form = useForm({
     initialValues: empty,
-    validate: schemaResolver(createApiKeyInput, { sync: true }),
+    validate: schemaResolver(confirmedKey, { sync: true }),
   });
   const create = trpc.apiKeys.create.useMutation({
     // The answer holds the secret: nothing of it stays behind in the cache.
@@ -78,6 +84,7 @@ export function CreateKeyForm({ onCreated, onClose }: CreateKeyFormProps) {
             ))}
           </Stack>
         </Checkbox.Group>
+        <OwnPasswordInput {...form.getInputProps("currentPassword")} />
         <Group justify="end" className={classes.choices}>
           <Button variant="default" onClick={onClose}>
             Cancel

@@ -1,11 +1,12 @@
-import { registerInput } from "@before-ten/contracts/auth";
+import { createAdminInput } from "@before-ten/contracts/auth";
 import { passwordLength } from "@before-ten/contracts/password-rules";
 import { userMessages as messages } from "@before-ten/contracts/staff-messages";
 import { Button, Group, Modal, PasswordInput, Stack, Text, TextInput } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
 import { notifySuccess } from "../../lib/notify.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { passwordToggle } from "./password-toggle.ts";
+import { passwordToggle } from "../../ui/staff/password-toggle.ts";
+import { OwnPasswordInput } from "../../ui/staff/own-password-input.tsx";
 import { useRefusedForm } from "../../lib/use-refused-form.ts";
 
 interface CreateAdminDialogProps {
@@ -28,12 +29,14 @@ export function CreateAdminDialog({ isOpen, onClose }: CreateAdminDialogProps) {
   );
 }
 
+const confirmedAdmin = createAdminInput.required({ currentPassword: true });
+
 function CreateAdminForm({ onClose }: { onClose: () => void }) {
   const utils = trpc.useUtils();
   const { field, refused, refusedBy } = useRefusedForm();
   const form = useForm({
-    initialValues: { name: "", email: "", password: "" },
-    validate: schemaResolver(registerInput, { sync: true }),
+    initialValues: { name: "", email: "", password: "", currentPassword: "" },
+    validate: schemaResolver(confirmedAdmin, { sync: true }),
   });
   const create = trpc.users.create.useMutation({
     async onSuccess({ name }) {
@@ -84,6 +87,7 @@ function CreateAdminForm({ onClose }: { onClose: () => void }) {
           aria-invalid={form.errors.password !== undefined}
           {...form.getInputProps("password")}
         />
+        <OwnPasswordInput {...form.getInputProps("currentPassword")} />
         <Group justify="end">
           <Button variant="default" onClick={onClose}>
             Cancel

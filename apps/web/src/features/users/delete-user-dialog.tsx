@@ -1,9 +1,13 @@
+import { deleteUserInput } from "@before-ten/contracts/auth";
 import { userMessages as messages } from "@before-ten/contracts/staff-messages";
 import type { AccountUser } from "@before-ten/contracts/user";
-import { failureSentence } from "../../lib/failed-call.ts";
-import { notifyError, notifySuccess } from "../../lib/notify.ts";
+import { Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { schemaResolver, useForm } from "@mantine/form";
+import { notifySuccess } from "../../lib/notify.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { ConfirmDialog } from "../../ui/staff/confirm-dialog.tsx";
+import { useRefusedForm } from "../../lib/use-refused-form.ts";
+import dialogClasses from "../../ui/staff/dialog-choices.module.css";
+import { OwnPasswordInput } from "../../ui/staff/own-password-input.tsx";
 
 interface DeleteUserDialogProps {
   /** Undefined: the dialog is closed. */
@@ -12,7 +16,29 @@ interface DeleteUserDialogProps {
 }
 
 export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
+  return (
+    <Modal
+      opened={user !== undefined}
+      onClose={onClose}
+      title={user === undefined ? "" : `Delete ${user.name}`}
+      centered
+      classNames={{ content: dialogClasses.dialog }}
+      closeButtonProps={{ "aria-label": "Close" }}
+    >
+      {user && <DeleteUserForm user={user} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+const confirmedDeletion = deleteUserInput.required({ currentPassword: true });
+
+function DeleteUserForm({ user, onClose }: { user: AccountUser; onClose: () => void }) {
   const utils = trpc.useUtils();
+  const { field, refused, refusedBy } = useRefusedForm();
+  const form = useForm({
+    initialValues: { id: user.id, currentPassword: "" },
+    validate: schemaResolver(confirmedDeletion, { sync: true }),
+  });
   const remove = trpc.users.delete.useMutation({
     async onSuccess({ message }) {
       notifySuccess(message);
@@ -20,12 +46,10 @@ export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
       await utils.users.invalidate();
     },
     async onError(failure) {
-      notifyError(
-        failureSentence(failure, {
-          failed: messages.deleteFailed,
-          retry: messages.deleteFailedRetry,
-        }),
-      );
+      refusedBy(failure, form, {
+        failed: messages.deleteFailed,
+        retry: messages.deleteFailedRetry,
+      });
       if (failure.data?.code !== "NOT_FOUND") return;
       // Another admin was faster.
       onClose();
@@ -33,13 +57,26 @@ export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
     },
   });
   return (
-    <ConfirmDialog
-      title={user === undefined ? "" : `Delete ${user.name}`}
-      question={user && messages.confirmDelete(user.email)}
-      action="Delete account"
-      isBusy={remove.isPending}
-      onConfirm={() => user && remove.mutate({ id: user.id })}
-      onClose={onClose}
-    />
+    <form
+      ref={field}
+      noValidate
+      aria-label={`Delete ${user.name}`}
+      onSubmit={form.onSubmit((deletion) => {
+        if (!remove.isPending) remove.mutate(deletion);
+      }, refused)}
+    >
+      <Stack>
+        <Text>{messages.confirmDelete(user.email)}</Text>
+        <OwnPasswordInput data-autofocus {...form.getInputProps("currentPassword")} />
+        <Group justify="end" className={dialogClasses.choices}>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" color="red" loading={remove.isPending}>
+            Delete account
+          </Button>
+        </Group>
+      </Stack>
+    </form>
   );
 }

@@ -5,7 +5,7 @@ import { Button, PasswordInput, Stack, Title } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
 import { notifySuccess } from "../../lib/notify.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { passwordToggle } from "./password-toggle.ts";
+import { passwordToggle } from "../../ui/staff/password-toggle.ts";
 import { useRefusedForm } from "../../lib/use-refused-form.ts";
 
 export function PasswordForm({ email }: { email: string }) {

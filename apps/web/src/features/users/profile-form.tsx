@@ -6,22 +6,37 @@ import { schemaResolver, useForm } from "@mantine/form";
 import { notifySuccess } from "../../lib/notify.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { useRefusedForm } from "../../lib/use-refused-form.ts";
+import { OwnPasswordInput } from "../../ui/staff/own-password-input.tsx";
 import classes from "./users.module.css";
+
+const check = schemaResolver(updateProfileInput.omit({ currentPassword: true }), { sync: true });
+const checkConfirmed = schemaResolver(updateProfileInput.required({ currentPassword: true }), {
+  sync: true,
+});
+
+function valuesOf({ name, email }: AccountUser) {
+  return { name, email, currentPassword: "" };
+}
 
 export function ProfileForm({ user }: { user: AccountUser }) {
   const utils = trpc.useUtils();
   const { field, refused, refusedBy } = useRefusedForm();
   const form = useForm({
-    initialValues: { name: user.name, email: user.email },
-    validate: schemaResolver(updateProfileInput, { sync: true }),
+    initialValues: valuesOf(user),
+    validate: (values) => (isOtherEmail(values) ? checkConfirmed : check)(values),
   });
+  const asksPassword = isOtherEmail(form.values);
+
+  function isOtherEmail({ email }: ReturnType<typeof valuesOf>): boolean {
+    return email.trim().toLowerCase() !== user.email.toLowerCase();
+  }
+
   const update = trpc.auth.updateProfile.useMutation({
     async onSuccess(changed) {
       utils.auth.me.setData(undefined, changed);
       notifySuccess(sentenceFor(user, changed));
-      const stored = { name: changed.name, email: changed.email };
-      form.setInitialValues(stored);
-      form.setValues(stored);
+      form.setInitialValues(valuesOf(changed));
+      form.setValues(valuesOf(changed));
       await utils.users.invalidate();
     },
     onError: (failure) =>
@@ -35,8 +50,9 @@ export function ProfileForm({ user }: { user: AccountUser }) {
       ref={field}
       noValidate
       aria-labelledby="profile-title"
-      onSubmit={form.onSubmit((profile) => {
-        if (!update.isPending) update.mutate(profile);
+      onSubmit={form.onSubmit(({ currentPassword, ...profile }) => {
+        if (update.isPending) return;
+        update.mutate(asksPassword ? { ...profile, currentPassword } : profile);
       }, refused)}
     >
       <Stack>
@@ -52,6 +68,7 @@ export function ProfileForm({ user }: { user: AccountUser }) {
           required
           {...form.getInputProps("email")}
         />
+        {asksPassword && <OwnPasswordInput {...form.getInputProps("currentPassword")} />}
         {user.pendingEmail && (
           <PendingEmail
             email={user.email}
@@ -77,9 +94,10 @@ interface PendingEmailProps {
 
 function PendingEmail({ email, pendingEmail, isBusy, onKeep }: PendingEmailProps) {
   return (
-    <Alert title="A new address waits" className={classes.pending}>
+    <Alert title="A new address waits to be confirmed" className={classes.pending}>
       <Text size="sm">
-        The link is in the mail to {pendingEmail}. Until you open it, you sign in with {email}.
+        The link is in the mail to {pendingEmail}. Until you open it, you sign in with {email}. A
+        new password gives it up.
       </Text>
       <Button variant="default" size="xs" mt="sm" disabled={isBusy} onClick={onKeep}>
         Keep the present address

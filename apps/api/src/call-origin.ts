@@ -1,0 +1,37 @@
+import { isIPv6 } from "node:net";
+import { BROWSER_MAP, OS_MAP, parse } from "bowser";
+import type { FastifyRequest } from "fastify";
+import { clientNetwork } from "./client-network.ts";
+
+const knownBrowsers: readonly string[] = Object.values(BROWSER_MAP);
+const knownSystems: readonly string[] = Object.values(OS_MAP);
+/** A browser says all that matters long before. */
+const judgedLength = 300;
+
+/**
+ * Where a call came from, for the account's owner to recognise: roughly, and of the words that the caller sends only those we
+ * know. A whole address would say more of a person than they need to be told.
+ */
+export function describeOrigin(
+  { headers, ip }: Pick<FastifyRequest, "headers" | "ip">,
+  { isRest }: { isRest: boolean },
+): string {
+  const door = isRest ? "over the REST API" : "in the admin area";
+  return `${door}, with ${programOf(headers["user-agent"])}, at an address that begins with ${beginningOf(ip)}`;
+}
+
+function programOf(userAgent: string | undefined): string {
+  const { browser, os } = parse(userAgent?.slice(0, judgedLength) || "unknown");
+  const name = knownBrowsers.find((each) => each === browser.name);
+  const system = knownSystems.find((each) => each === os.name);
+  if (name === undefined) return "a program that isn't a known browser";
+  return system === undefined ? name : `${name} on ${system}`;
+}
+
+/** Three of the four numbers, or three of the eight groups. */
+function beginningOf(ip: string): string {
+  const network = clientNetwork(ip);
+  return isIPv6(network)
+    ? network.split(":").slice(0, 3).join(":")
+    : network.split(".").slice(0, 3).join(".");
+}

@@ -1,0 +1,48 @@
+import { brand } from "@before-ten/contracts/brand";
+import { findApiKey } from "@before-ten/db/queries/api-keys";
+import { z } from "zod";
+import {
+  type NoticeFacts,
+  type NoticeReader,
+  accountNoticeData,
+  noticeReader,
+  writeNotice,
+} from "../../account-notice.ts";
+import type { Mail } from "../../adapters/mailer.ts";
+import { defineMail } from "../../jobs/mail-kind.ts";
+
+export const apiKeyMade = defineMail({
+  name: "API key made",
+  priority: "high",
+  data: accountNoticeData.extend({ keyId: z.uuid() }),
+  async write({ db, site }, notice) {
+    const reader = await noticeReader(db, notice);
+    if (reader === undefined) return undefined;
+    const key = await findApiKey(db, notice.keyId);
+    return apiKeyMadeMail(reader, { ...notice, key, publicUrl: site.publicUrl });
+  },
+});
+
+interface MadeKey extends NoticeFacts {
+  /** Undefined: it was revoked meanwhile. */
+  key: { name: string; hint: string } | undefined;
+}
+
+export function apiKeyMadeMail(reader: NoticeReader, { key, ...facts }: MadeKey): Mail {
+  return writeNotice(
+    reader,
+    {
+      subject: `A new API key for ${brand.name}`,
+      title: "You made an API key",
+      what: "An API key was made with your account.",
+      meaning: "Until somebody revokes it, whoever has it may call our API.",
+      facts: [
+        ["Name", key?.name ?? "It is revoked already"],
+        ...(key ? [["Key", `${key.hint}…`] as const] : []),
+      ],
+      afterwards: "Right after it you can revoke the key.",
+      because: "You get this mail because an API key was made with your account.",
+    },
+    facts,
+  );
+}

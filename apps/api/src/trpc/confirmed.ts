@@ -1,0 +1,44 @@
+import { authMessages } from "@before-ten/contracts/auth-messages";
+import { fieldError } from "@before-ten/contracts/errors";
+import type { Maker } from "../account-notice.ts";
+import { describeOrigin } from "../call-origin.ts";
+import { checkOwnPassword } from "../features/auth/own-password.ts";
+import type { SignedIn } from "../features/auth/sessions.ts";
+import type { Context } from "./context.ts";
+
+interface Confirming {
+  ctx: Pick<Context, "deps" | "isRest" | "passwordAttempt"> & { signedIn: SignedIn };
+  input: { currentPassword?: string | undefined };
+}
+
+/**
+ * `.use(confirmed)` behind a procedure's input: in the admin area its caller's password is asked for once more, so that a stolen
+ * token alone changes no address, makes no admin or API key, and deletes nobody. A wrong one counts as a failed sign-in. Over
+ * REST, whose documented bodies have no password, the token is enough; the account's owner is told by mail.
+ */
+export async function confirmed<Result>({
+  next,
+  ...call
+}: Confirming & { next: () => Promise<Result> }): Promise<Result> {
+  await confirm(call);
+  return next();
+}
+
+/** Who makes something that their mailbox is told of. */
+export function makerOf({
+  signedIn: { user },
+  request,
+  isRest,
+}: Pick<Context, "request" | "isRest"> & { signedIn: SignedIn }): Maker {
+  return { id: user.id, name: user.name, origin: describeOrigin(request, { isRest }) };
+}
+
+/** The same for a procedure that asks only for some of its inputs. */
+export async function confirm({ ctx, input: { currentPassword } }: Confirming): Promise<void> {
+  if (ctx.isRest) return;
+  if (currentPassword === undefined) {
+    throw fieldError("BAD_REQUEST", "currentPassword", authMessages.passwordRequired);
+  }
+  const attempt = ctx.passwordAttempt(ctx.signedIn.user.email);
+  await checkOwnPassword(ctx.deps, attempt, { user: ctx.signedIn.user, currentPassword });
+}
