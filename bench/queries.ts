@@ -113,7 +113,7 @@ function show(ms = 0): string {
 const postgres = await startTestPostgres();
 try {
   const { connectionString } = await cloneTemplate(postgres);
-  const db = createDatabase({ connectionString });
+  const db = createDatabase({ connectionString, statementTimeoutMs: 0 });
   try {
     await main(db);
   } finally {

@@ -185,7 +185,7 @@ function show(ms: number): string {
 const postgres = await startTestPostgres();
 try {
   const { connectionString } = await cloneTemplate(postgres);
-  const db = createDatabase({ connectionString, maxConnections: 1 });
+  const db = createDatabase({ connectionString, statementTimeoutMs: 0, maxConnections: 1 });
   try {
     serverProcess = await findServerProcess(db);
     await main(db);

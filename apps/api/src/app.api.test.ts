@@ -104,16 +104,19 @@ describe("health", () => {
 
   it("/readyz is 503 without a database, /healthz stays 200", async () => {
     const { app: alone } = await startTestApp(db, {
-      isDatabaseReachable: () => Promise.resolve(false),
+      askReadiness: () => Promise.resolve("no database"),
     });
     onTestFinished(() => alone.close());
-    expect((await alone.inject("/readyz")).statusCode).toBe(503);
+    const { statusCode, headers, body } = await alone.inject("/readyz");
+    expect(statusCode).toBe(503);
+    expect(headers["retry-after"]).toBe("5");
+    expect(JSON.parse(body)).toEqual({ status: "no database" });
     expect((await alone.inject("/healthz")).statusCode).toBe(200);
   });
 
   it("an unexpected fault outside of both APIs shows nothing of itself", async () => {
     const { app: broken } = await startTestApp(db, {
-      isDatabaseReachable: () => Promise.reject(new Error("password of postgres")),
+      askReadiness: () => Promise.reject(new Error("password of postgres")),
     });
     onTestFinished(() => broken.close());
     const response = await broken.inject("/readyz");

@@ -1,18 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { maxHeaderSize } from "node:http";
 import helmet from "@fastify/helmet";
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from "fastify";
 import type { Deps } from "./deps.ts";
 import { type CallingKey, findCallingKey } from "./features/api-keys/calling-key.ts";
 import { type SignedIn, findSignedIn } from "./features/auth/sessions.ts";
+import { registerFailureLog } from "./failure-log.ts";
 import { getPost } from "./features/blogs/blogs.service.ts";
 import { getEvent } from "./features/events/events.service.ts";
 import { registerMedia } from "./features/media/media.files.ts";
 import { registerSharePictures } from "./features/share/share.files.ts";
-import { loggerOptions } from "./log.ts";
 import { registerOneClickUnsubscribe } from "./features/newsletter/one-click.ts";
-import { registerHealth } from "./health.ts";
+import { type AskReadiness, registerHealth } from "./health.ts";
 import { registerApiDocs } from "./openapi/register.ts";
+import type { OutageLog } from "./outages.ts";
 import { registerRateLimits } from "./rate-limits.ts";
 import { registerRest, sendFailure } from "./rest/register.ts";
 import type { Context } from "./trpc/context.ts";
@@ -28,11 +34,9 @@ export interface AppOptions {
   rateLimitFactor: number;
   /** Of sites whose pages may call `/api`: `https://partner.example`. */
   corsOrigins: string[];
-  logLevel: string;
-  /** Takes the log's lines; standard output does without it. */
-  logTo?: { write: (line: string) => void };
-  /** Answers whether PostgreSQL does, on a connection of its own. */
-  isDatabaseReachable: () => Promise<boolean>;
+  log: FastifyBaseLogger;
+  outages: OutageLog;
+  askReadiness: AskReadiness;
 }
 
 export type CreateContext = (call: { req: FastifyRequest; res: FastifyReply }) => Context;
@@ -47,7 +51,7 @@ const connectionsCheckingIntervalMs = 500;
 export async function buildApp(
   options: AppOptions,
 ): Promise<{ app: FastifyInstance; createContext: CreateContext }> {
-  const { deps } = options;
+  const { deps, log, outages } = options;
   const app = Fastify({
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
@@ -60,8 +64,9 @@ export async function buildApp(
     // An id of any length is one nobody has: 404. Node bounds the whole request line.
     routerOptions: { maxParamLength: maxHeaderSize },
     rewriteUrl: withReadablePath,
-    logger: loggerOptions(options),
+    ...(log.level !== "silent" && { loggerInstance: log }),
   });
+  registerFailureLog(app, outages);
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
   });
@@ -97,7 +102,7 @@ export async function buildApp(
     };
   };
 
-  registerHealth(app, options.isDatabaseReachable);
+  registerHealth(app, options.askReadiness);
   await app.register(registerMedia(options.mediaDir));
   await app.register(
     registerSharePictures({

@@ -13,9 +13,9 @@ async function main(): Promise<void> {
   const [email = ""] = process.argv.slice(2);
   if (!isEmailAddress(email)) throw new Error("Please name the e-mail address of the admin.");
   loadDotEnv();
-  const { db, close } = await borrowDatabase(readSettings(process.env));
+  const { db, connectionString, close } = await borrowDatabase(readSettings(process.env));
   try {
-    await migrateToLatest(db);
+    await migrateToLatest(connectionString);
     const password = randomPassword();
     await makeAdmin({ db, clock: systemClock }, { email, password });
     console.log(`\n${email} is an admin now, with the password ${password}\n`);

@@ -1,13 +1,17 @@
 import type { FastifyInstance } from "fastify";
 
-/** `/healthz`: the process answers. `/readyz`: and it reaches its database, so that a balancer may send guests. */
-export function registerHealth(
-  app: FastifyInstance,
-  isDatabaseReachable: () => Promise<boolean>,
-): void {
+/** "ready", or in a few words what is missing. */
+export type AskReadiness = () => Promise<string>;
+
+/** `/healthz`: the process answers. `/readyz`: and it can do its work, so that a balancer may send guests. */
+export function registerHealth(app: FastifyInstance, askReadiness: AskReadiness): void {
+  let isClosing = false;
+  app.addHook("preClose", async () => {
+    isClosing = true;
+  });
   app.get("/healthz", { logLevel: "warn" }, () => ({ status: "ok" }));
   app.get("/readyz", { logLevel: "warn" }, async (_request, reply) => {
-    if (await isDatabaseReachable()) return { status: "ready" };
-    return reply.status(503).send({ status: "no database" });
+    const status = isClosing ? "closing" : await askReadiness();
+    return reply.status(status === "ready" ? 200 : 503).send({ status });
   });
 }

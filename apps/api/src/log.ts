@@ -1,3 +1,5 @@
+import { type Logger, pino } from "pino";
+
 interface LogOptions {
   logLevel: string;
   /** Takes the log's lines; standard output does without it. */
@@ -32,12 +34,10 @@ function describeError({ name, message, stack = "", cause, ...other }: Error): L
   };
 }
 
-/** Of the server's log: it names no person, and opens no account. */
-export function loggerOptions({ logLevel: level, logTo }: LogOptions) {
-  if (level === "silent") return false;
-  return {
+/** The server's log: it names no person, and opens no account. */
+export function createLog({ logLevel: level, logTo }: LogOptions): Logger {
+  const options = {
     level,
-    ...(logTo && { stream: logTo }),
     serializers: {
       // Neither headers nor a query: they carry tokens and e-mail addresses.
       req: (request: { method: string; url: string }) => ({
@@ -52,4 +52,5 @@ export function loggerOptions({ logLevel: level, logTo }: LogOptions) {
       err: describeError,
     },
   };
+  return logTo === undefined ? pino(options) : pino(options, logTo);
 }

@@ -3,6 +3,7 @@ import { migrateToLatest } from "@before-ten/db/migrate";
 import { getSecret } from "@before-ten/db/queries/secrets";
 import closeWithGrace from "close-with-grace";
 import type { FastifyInstance } from "fastify";
+import type { Logger } from "pino";
 import {
   type PlaceSearch,
   createGeoapifySearch,
@@ -17,6 +18,8 @@ import { type Progress, createProgress } from "./cli/progress.ts";
 import { createSmtpMailer } from "./adapters/smtp-mailer.ts";
 import { type Settings, loadDotEnv, readSettings } from "./env.ts";
 import { welcomeFirstAdmin } from "./first-admin.ts";
+import { createLog } from "./log.ts";
+import { createOutageLog } from "./outages.ts";
 import { deliverMails, mailsAtOnce } from "./jobs/deliver-mails.ts";
 import { sweepHourly } from "./jobs/hourly-sweep.ts";
 import { mailKinds } from "./jobs/mail-kinds.ts";
@@ -39,13 +42,15 @@ const closeWithinMs = 9_000;
 async function main(): Promise<void> {
   loadDotEnv();
   const settings = readSettings(process.env);
+  const log = createLog(settings);
   const progress = createProgress(process.stdout);
   const storage = await progress.during("Starting the database", () =>
-    openStorage(settings, { onLost: fail, onRestart: (event) => console.error(event) }),
+    openStorage(settings, { onLost: fail, log }),
   );
   try {
-    const { app, mailQueue, mailer, welcome } = await prepare(settings, storage, progress);
-    closeWithGrace({ delay: closeWithinMs, logger: app.log }, async () => {
+    const prepared = await prepare(settings, storage, { log, progress });
+    const { app, mailQueue, mailer, welcome } = prepared;
+    closeWithGrace({ delay: closeWithinMs, logger: log }, async () => {
       // The last requests may still queue a mail.
       await app.close();
       await mailQueue.close();
@@ -71,25 +76,33 @@ interface Prepared {
 
 async function prepare(
   settings: Settings,
-  { db, isReachable, onPagesChanged }: Storage,
-  progress: Progress,
+  { db, connectionString, askReadiness: askDatabase, onPagesChanged }: Storage,
+  { log, progress }: { log: Logger; progress: Progress },
 ): Promise<Prepared> {
   const mode = process.argv.includes("--dev") ? "development" : "production";
   const mediaDir = join(settings.dataDir, "media");
   const images = createDiskImages(mediaDir);
   const clock = systemClock;
 
-  await progress.during("Bringing the database up to date", () => migrateToLatest(db));
+  const askReadiness = async () => {
+    const state = await askDatabase();
+    return state === "ready" && !(await images.hasRoom()) ? "no room for pictures" : state;
+  };
+  const outages = createOutageLog(log, askReadiness);
+
+  await progress.during("Bringing the database up to date", () =>
+    migrateToLatest(connectionString),
+  );
   await Promise.all([
     settings.seedDemo &&
       progress.during("Making a demo club", (report) => seedDemo({ db, clock, images }, report)),
     mode === "production" && progress.during("Building the pages", buildWhenNeeded),
   ]);
-  // The queue may stumble before there is a log to say so in.
-  let onQueueError = (error: unknown) => console.error("The mail queue tries again:", error);
   const mailQueue = await openMailQueue(db, {
     domain: settings.mailFrom.replace(/^.*@/, ""),
-    onError: (error) => onQueueError(error),
+    onError: (error) => {
+      if (!outages.takes(error)) log.warn({ err: error }, "the mail queue tries again");
+    },
   });
   const pageCache = createPageCache(clock);
   onPagesChanged(() => pageCache.clear());
@@ -111,16 +124,16 @@ async function prepare(
     trustProxy: settings.trustProxy,
     rateLimitFactor: settings.rateLimitFactor,
     corsOrigins: settings.corsOrigins,
-    logLevel: settings.logLevel,
-    isDatabaseReachable: isReachable,
+    log,
+    outages,
+    askReadiness,
   });
-  for (const warning of settings.warnings) app.log.warn(warning);
-  onQueueError = (error) => app.log.warn({ err: error }, "the mail queue tries again");
+  for (const warning of settings.warnings) log.warn(warning);
   const endSweeps = sweepHourly(deps, (error) =>
-    app.log.warn({ err: error }, "what has expired stays for another hour"),
+    log.warn({ err: error }, "what has expired stays for another hour"),
   );
   app.addHook("onClose", endSweeps);
-  app.addHook("onClose", startPictureSweep(deps, app.log));
+  app.addHook("onClose", startPictureSweep(deps, log));
   await registerWeb(app, {
     mode,
     webDir,
@@ -131,7 +144,7 @@ async function prepare(
     publicUrl: settings.publicUrl,
   });
   const mailer = await openMailer(settings);
-  await deliverMails(deps, mailQueue, { kinds: mailKinds, mailer, log: app.log });
+  await deliverMails(deps, mailQueue, { kinds: mailKinds, mailer, log });
   await answerPasswordResets(mailQueue, (email) => sendPasswordReset(deps, email));
   return { app, mailQueue, mailer, welcome: await welcomeFirstAdmin(deps, settings) };
 }

@@ -1,38 +1,41 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { hearPagesChanged } from "@before-ten/db/announcements";
-import { type Db, createDatabase, pingDatabase } from "@before-ten/db/client";
+import { type Db, createDatabase } from "@before-ten/db/client";
 import { startEmbeddedPostgres } from "@before-ten/db/embedded";
 import { holdInstanceLock } from "@before-ten/db/embedded/instance-lock";
+import { type DatabaseState, watchDatabase } from "@before-ten/db/readiness";
+import type { Logger } from "pino";
 import type { Settings } from "./env.ts";
 
 export interface Storage {
   db: Db;
-  isReachable: () => Promise<boolean>;
+  connectionString: string;
+  askReadiness: () => Promise<DatabaseState>;
   /** Calls back when staff changed what pages show, in whichever process. */
   onPagesChanged: (onChange: () => void) => void;
   close: () => Promise<void>;
 }
 
-const pingTimeoutMs = 1_000;
+/** A silent PostgreSQL doesn't answer a goodbye either. */
+const goodbyeWithinMs = 1_000;
 
-interface Events {
+interface Owner {
   /** Another process took the embedded database over: this one has to end. */
   onLost: (error: Error) => void;
-  /** For the log: the embedded database ended by itself and was started again, or could not be. */
-  onRestart: (event: unknown) => void;
+  log: Pick<Logger, "error">;
 }
 
 /** The database of DATABASE_URL, or else the embedded one, which this process then has for itself. */
 export async function openStorage(
   { databaseUrl, dataDir, publicUrl }: Settings,
-  { onLost, onRestart }: Events,
+  { onLost, log }: Owner,
 ): Promise<Storage> {
   if (databaseUrl !== undefined) return connect(databaseUrl);
 
   const postgres = await startEmbeddedPostgres({ dataDir });
   const { connectionString } = postgres;
   const lock = await holdInstanceLock({ connectionString, url: publicUrl, onLost });
-  postgres.keepRunning(onRestart);
+  postgres.keepRunning(log);
   const storage = connect(connectionString);
   return {
     ...storage,
@@ -48,12 +51,15 @@ export async function openStorage(
 export async function borrowDatabase({
   databaseUrl,
   dataDir,
-}: Pick<Settings, "databaseUrl" | "dataDir">): Promise<{ db: Db; close: () => Promise<void> }> {
+}: Pick<Settings, "databaseUrl" | "dataDir">): Promise<
+  Pick<Storage, "db" | "connectionString" | "close">
+> {
   const postgres = databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir }) : undefined;
   const connectionString = databaseUrl ?? postgres?.connectionString ?? "";
   const db = createDatabase({ connectionString, maxConnections: 2 });
   return {
     db,
+    connectionString,
     close: async () => {
       await db.destroy();
       if (postgres?.adopted === false) await postgres.stop();
@@ -62,25 +68,19 @@ export async function borrowDatabase({
 }
 
 function connect(connectionString: string): Storage {
-  const db = createDatabase({ connectionString });
-  // A connection of its own: the question whether PostgreSQL answers must not queue behind a full pool.
-  const probe = createDatabase({ connectionString, maxConnections: 1 });
+  const readiness = watchDatabase(connectionString);
+  const db = createDatabase({ connectionString, onUnavailable: readiness.note });
   let endHearing = () => Promise.resolve();
   return {
     db,
+    connectionString,
+    askReadiness: readiness.ask,
     onPagesChanged: (onChange) => {
       endHearing = hearPagesChanged(connectionString, onChange);
     },
-    isReachable: async () => {
-      const answered = pingDatabase(probe).then(
-        () => true,
-        () => false,
-      );
-      return Promise.race([answered, wait(pingTimeoutMs, false)]);
-    },
     close: async () => {
-      await endHearing();
-      await Promise.all([db.destroy(), probe.destroy()]);
+      const closed = Promise.all([endHearing(), db.destroy(), readiness.close()]);
+      await Promise.race([closed, wait(goodbyeWithinMs)]);
     },
   };
 }

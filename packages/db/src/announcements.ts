@@ -7,7 +7,9 @@ import type { Db } from "./client.ts";
 
 const channel = "before_ten_pages_changed";
 const retryPauseMs = 500;
-const connectTimeoutMs = 3_000;
+const timeLimits = { connectionTimeoutMillis: 3_000, query_timeout: 3_000 };
+/** Nothing but announcements comes on this connection: only TCP's own questions tell that the other end is gone. */
+const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 /** What pages show has changed. Sent with the caller's transaction, if it is in one. */
 export async function announcePagesChanged(db: Db): Promise<void> {
@@ -27,7 +29,7 @@ export function hearPagesChanged(
 
   async function listen(): Promise<void> {
     while (!ended.signal.aborted) {
-      const next = new Client({ connectionString, connectionTimeoutMillis: connectTimeoutMs });
+      const next = new Client({ connectionString, ...timeLimits, ...keepAlive });
       const gone = new Promise<void>((resolve) => next.once("end", resolve));
       next.on("error", () => undefined);
       next.on("notification", onChange);

@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import { Pool, types } from "pg";
-import { withKeptPlans } from "./kept-plans.ts";
+import { guardPool } from "./guarded-pool.ts";
 import type { DB as Database } from "./schema.ts";
+import type { DatabaseUnavailableError } from "./unavailable.ts";
 
 /** A database or a transaction: every query function takes either as its first argument. */
 export type Db = Kysely<Database>;
@@ -9,25 +10,51 @@ export type Db = Kysely<Database>;
 interface DatabaseSettings {
   connectionString: string;
   maxConnections?: number;
+  /** How long it may take to get a connection of the pool, a new one or one that somebody gives back. */
+  connectTimeoutMs?: number;
+  /** How long a statement may take; 0: as long as it needs. */
+  statementTimeoutMs?: number;
+  /** Hears of every statement that failed because PostgreSQL was away or turned it away. */
+  onUnavailable?: (error: DatabaseUnavailableError) => void;
 }
 
-const connectTimeoutMs = 3_000;
-/** A query this slow is a fault; it must not hold a connection of the pool for longer. */
-const statementTimeoutMs = 15_000;
+const defaultConnectTimeoutMs = 2_000;
+/**
+ * A query this slow is a fault; it must not hold a connection of the pool for longer. Getting a connection, this and the
+ * driver's patience together stay below the ten seconds after which a browser gives up.
+ */
+const defaultStatementTimeoutMs = 5_000;
+/** When PostgreSQL itself should have answered by now that the statement took too long, it is silent. */
+const silenceMs = 1_000;
+/** A server process that hangs in the middle of a transaction must not keep its locks from the others. */
+const idleTransactionTimeoutMs = 60_000;
+/** A peer that is gone without a word is noticed by TCP's own questions. */
+const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
-export function createDatabase({ connectionString, maxConnections = 10 }: DatabaseSettings): Db {
+export function createDatabase({
+  connectionString,
+  maxConnections = 10,
+  connectTimeoutMs = defaultConnectTimeoutMs,
+  statementTimeoutMs = defaultStatementTimeoutMs,
+  onUnavailable = () => undefined,
+}: DatabaseSettings): Db {
   const pool = new Pool({
     connectionString,
     max: maxConnections,
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,
+    query_timeout: statementTimeoutMs === 0 ? undefined : statementTimeoutMs + silenceMs,
+    idle_in_transaction_session_timeout: idleTransactionTimeoutMs,
+    ...keepAlive,
     types: { getTypeParser },
   });
   // An idle connection that the server closed is replaced by the pool with the next query.
   pool.on("error", () => undefined);
   // One in use tells its query too, but a client's "error" that nobody hears would end the process.
   pool.on("connect", (client) => client.on("error", () => undefined));
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: withKeptPlans(pool) }) });
+  return new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: guardPool(pool, onUnavailable) }),
+  });
 }
 
 /** Rejects when PostgreSQL doesn't answer. */

@@ -104,7 +104,7 @@ describe("one database through its life", () => {
     const reports: unknown[] = [];
     // It must also do without a log that the owner has cleared away.
     await rm(postgres.logFile);
-    postgres.keepRunning((event) => reports.push(event));
+    postgres.keepRunning({ error: (_details, message) => void reports.push(message) });
     process.kill(await postmasterPid(postgres), "SIGKILL");
 
     await expect

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { chooseAccount } from "./embedded/account.ts";
 import { binariesIn, locateBinaries } from "./embedded/binaries.ts";
 import { createHome, findHome, openHome } from "./embedded/home.ts";
-import { keepRunning } from "./embedded/keep-running.ts";
+import { type Log, keepRunning } from "./embedded/keep-running.ts";
 import { connectionStringOf } from "./embedded/postmaster.ts";
 import { adoptOrStart, stopServer } from "./embedded/server.ts";
 import { separateSuperuser } from "./embedded/superuser.ts";
@@ -24,8 +24,8 @@ export interface EmbeddedPostgres {
   logFile: string;
   /** Whether it was already running, left by a process that was killed. */
   adopted: boolean;
-  /** From now on starts it again, at the same address, whenever it has died; `report` gets a sentence or an error to log. */
-  keepRunning: (report: (event: unknown) => void) => void;
+  /** From now on starts it again, at the same address, whenever it has died. */
+  keepRunning: (log: Log) => void;
   /**
    * Stops it within 7 seconds, also an adopted one; calling it again changes nothing. It stops it for every process:
    * call it only while holding the instance lock.
@@ -59,8 +59,8 @@ export async function startEmbeddedPostgres(
     directory,
     logFile: home.logFile,
     adopted,
-    keepRunning: (report) => {
-      endWatch = keepRunning(server, report);
+    keepRunning: (log) => {
+      endWatch = keepRunning(server, log);
     },
     stop: async () => {
       await endWatch();

@@ -1,11 +1,4 @@
-import {
-  type PostgresCursor,
-  type PostgresPool,
-  type PostgresPoolClient,
-  type PostgresQueryResult,
-  sql,
-} from "kysely";
-import type { Pool, PoolClient } from "pg";
+import { sql } from "kysely";
 
 const mark = "/* keep plan */";
 
@@ -20,36 +13,9 @@ export const keepPlan = sql.raw(mark);
 /** By text. PostgreSQL's word for them is prepared statements; each connection has its own under these names. */
 const names = new Map<string, string>();
 
-/** Kysely's driver gives a client text and parameters alone; a plan is kept under a name. */
-export function withKeptPlans(pool: Pool): PostgresPool {
-  return {
-    options: pool.options,
-    connect: async () => new NamingClient(await pool.connect()),
-    end: () => pool.end(),
-  };
-}
-
-class NamingClient implements PostgresPoolClient {
-  readonly #client: PoolClient;
-
-  constructor(client: PoolClient) {
-    this.#client = client;
-  }
-
-  query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
-  query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
-  query(text: unknown, values: readonly unknown[] = []): unknown {
-    if (typeof text !== "string") throw new TypeError("Cursors are not supported");
-    if (!text.endsWith(mark)) return this.#client.query(text, [...values]);
-    return this.#client.query({ name: nameOf(text), text, values: [...values] });
-  }
-
-  release(destroy?: boolean): void {
-    this.#client.release(destroy);
-  }
-}
-
-function nameOf(text: string): string {
+/** The name under which a connection keeps the statement's plan; undefined for one that is planned each time. */
+export function planNameOf(text: string): string | undefined {
+  if (!text.endsWith(mark)) return undefined;
   const name = names.get(text) ?? `kept-${names.size + 1}`;
   names.set(text, name);
   return name;

@@ -1,5 +1,5 @@
-import type { Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
+import { type Db, createDatabase } from "./client.ts";
 import * as searchText from "./migrations/2026-11-21_01_search-text.ts";
 import * as images from "./migrations/2026-11-21_02_images.ts";
 import * as users from "./migrations/2026-11-21_03_users.ts";
@@ -25,7 +25,6 @@ import * as authLinks from "./migrations/2026-11-22_30_auth-links.ts";
 import * as venueTimeZones from "./migrations/2026-11-22_33_venue-time-zones.ts";
 import * as unknownCoordinates from "./migrations/2026-11-22_34_unknown-coordinates.ts";
 import * as unlimitedCapacity from "./migrations/2026-11-22_35_unlimited-capacity.ts";
-import type { DB as Database } from "./schema.ts";
 import { refuseOldServer } from "./server-version.ts";
 
 /** Named one by one, so that a bundled server carries them and a misspelt file fails the types. */
@@ -59,10 +58,20 @@ const migrations = {
 
 /**
  * Brings the database to today's schema; refuses a server that is too old for it. Several processes may call it at once: one
- * migrates, the others wait.
+ * migrates, the others wait. On a connection of its own, as an index over a large table may take longer than any other statement
+ * is allowed to.
  */
-export async function migrateToLatest(db: Kysely<Database>): Promise<void> {
-  await refuseOldServer(db);
+export async function migrateToLatest(connectionString: string): Promise<void> {
+  const db = createDatabase({ connectionString, maxConnections: 1, statementTimeoutMs: 0 });
+  try {
+    await refuseOldServer(db);
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function migrate(db: Db): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve(migrations) },

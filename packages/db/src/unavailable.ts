@@ -1,5 +1,11 @@
-/** SQLSTATE classes and codes that say "not now": connection lost, shutting down, starting up, too many clients. */
-const unavailableStates = /^(08...|57P0[1-5]|53300|53400)$/;
+/**
+ * SQLSTATE classes and codes that say "not now": connection lost, shutting down, starting up, too many clients, disk or
+ * memory full, a disk that fails, a statement cut off after its time, a transaction that idled, a server that only reads.
+ */
+const unavailableStates = /^(08...|57P0[1-5]|53...|58030|57014|25P03|25006)$/;
+
+/** Of these, the ones after which reading may go on while writing doesn't. */
+const unwritableStates = /^(53100|58030|25006)$/;
 
 const networkCodes = new Set([
   "ECONNREFUSED",
@@ -11,17 +17,53 @@ const networkCodes = new Set([
 ]);
 
 /** What pg throws as plain errors without a code. */
-const poolSentences =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+const driverSentences =
+  /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed and is not queryable/;
 
-/** True when PostgreSQL can't be reached or turns us away: a caller may try again, and nothing is wrong with its request. */
+const unavailableCode = "DATABASE_UNAVAILABLE";
+
+/**
+ * PostgreSQL can't be reached, or turns us away: a caller may try again, and nothing is wrong with its request. What the
+ * driver threw is the cause. Made only where a query leaves for PostgreSQL, so that a broken connection to somebody else, such
+ * as a visitor's browser, isn't taken for one to the database.
+ */
+export class DatabaseUnavailableError extends Error {
+  readonly code = unavailableCode;
+  /** PostgreSQL answered, and can't write: its disk is full or failing, or it is a copy that is only read. */
+  readonly isUnwritable: boolean;
+
+  constructor(cause: Error) {
+    super(`PostgreSQL is not available: ${cause.message}`, { cause });
+    this.name = "DatabaseUnavailableError";
+    this.isUnwritable = unwritableStates.test(codeOf(cause));
+  }
+}
+
+/** Of what the driver throws: a `DatabaseUnavailableError` where it is one; otherwise the same error. */
+export function translateDriverError(thrown: unknown): Error {
+  if (!(thrown instanceof Error)) return new Error("PostgreSQL's driver failed", { cause: thrown });
+  return saysUnavailable(thrown) ? new DatabaseUnavailableError(thrown) : thrown;
+}
+
+/** True also for an error that has one as its cause, and for the copies of errors that the job queue hands out. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  if (typeof error !== "object" || error === null) return false;
+  if ("code" in error && error.code === unavailableCode) return true;
+  return "cause" in error && isDatabaseUnavailable(error.cause);
+}
+
+function saysUnavailable(error: Error): boolean {
+  const code = codeOf(error);
   return (
     unavailableStates.test(code) ||
     networkCodes.has(code) ||
-    poolSentences.test(error.message) ||
-    (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable))
+    driverSentences.test(error.message) ||
+    // Of a host with several addresses.
+    (error instanceof AggregateError &&
+      error.errors.some((each) => each instanceof Error && saysUnavailable(each)))
   );
+}
+
+function codeOf(error: Error): string {
+  return "code" in error && typeof error.code === "string" ? error.code : "";
 }

@@ -1790,10 +1790,11 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The database can't be reached for a moment. */
+        /** @description The database can't be reached for a moment, or a disk is full. */
         Unavailable: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "retry-after": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {

@@ -44,6 +44,23 @@ it.each(["ENOSPC", "EDQUOT"])(
   },
 );
 
+it("has no room from the first file that found none until one finds room", async () => {
+  let isFull = true;
+  const images = createDiskImages(dir, async (path, bytes) => {
+    if (isFull) throw Object.assign(new Error("ENOSPC"), { code: "ENOSPC" });
+    await writeFile(path, bytes);
+  });
+  expect(await images.hasRoom()).toBe(true);
+  await expect(images.put("a.webp", Buffer.from("x"))).rejects.toMatchObject({
+    code: "SERVICE_UNAVAILABLE",
+  });
+  expect(await images.hasRoom()).toBe(false);
+
+  isFull = false;
+  expect(await images.hasRoom()).toBe(true);
+  expect(await readdir(dir)).toEqual([]);
+});
+
 it("lets every other fault through as it is", async () => {
   await writeFile(dir, "a file where the folder should be");
   await expect(createDiskImages(dir).put("a.webp", Buffer.from("x"))).rejects.toMatchObject({

@@ -5,8 +5,30 @@ import { AppError } from "@before-ten/contracts/errors";
 import { imageMessages } from "@before-ten/contracts/staff-messages";
 import type { ImageStore } from "./image-store.ts";
 
+interface DiskImages extends ImageStore {
+  /** False from the first file that found no room until one finds room again, which asking tries. */
+  hasRoom: () => Promise<boolean>;
+}
+
+const fullCodes = new Set(["ENOSPC", "EDQUOT", "EROFS"]);
+
 /** Pictures as files in one folder, which is made with the first of them. */
-export function createDiskImages(dir: string, write: WriteFile = writeFile): ImageStore {
+export function createDiskImages(dir: string, write: WriteFile = writeFile): DiskImages {
+  let isFull = false;
+  let trying: Promise<void> | undefined;
+
+  async function tryAgain(): Promise<void> {
+    const path = join(dir, `${randomUUID()}.part`);
+    try {
+      await write(path, Buffer.alloc(roomBytes), { flush: true });
+      isFull = false;
+    } catch {
+      // It is still full.
+    }
+    await rm(path, { force: true }).catch(() => undefined);
+    trying = undefined;
+  }
+
   return {
     async put(name, bytes) {
       const unfinished = join(dir, `${name}.${randomUUID()}.part`);
@@ -17,9 +39,14 @@ export function createDiskImages(dir: string, write: WriteFile = writeFile): Ima
       } catch (error) {
         // The first fault is the one to tell of.
         await rm(unfinished, { force: true }).catch(() => undefined);
-        if (!["ENOSPC", "EDQUOT"].includes(codeOf(error))) throw error;
+        if (!fullCodes.has(codeOf(error))) throw error;
+        isFull = true;
         throw new AppError("SERVICE_UNAVAILABLE", imageMessages.storageFull, { cause: error });
       }
+    },
+    async hasRoom() {
+      if (isFull) await (trying ??= tryAgain());
+      return !isFull;
     },
     read: (name) => unlessMissing(readFile(join(dir, name))),
     remove: (name) => rm(join(dir, name), { force: true }),
@@ -33,6 +60,9 @@ export function createDiskImages(dir: string, write: WriteFile = writeFile): Ima
     },
   };
 }
+
+/** As much as the files of an ordinary picture. */
+const roomBytes = 512 * 1024;
 
 /** As Node's; a test's disk may be full. */
 type WriteFile = (path: string, bytes: Buffer, options: { flush: true }) => Promise<void>;

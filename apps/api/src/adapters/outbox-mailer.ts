@@ -1,4 +1,4 @@
-import { chmod, mkdir, readdir, rename, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brand } from "@before-ten/contracts/brand";
 import { createTransport } from "nodemailer";
@@ -35,8 +35,14 @@ export async function openOutbox({ dir, from, clock }: OutboxSettings): Promise<
       const path = join(dir, `${time}-${id}.eml`);
       // The folder may have been emptied and removed. Under its own name only when the file is whole.
       await mkdir(dir, { recursive: true, mode: folderMode });
-      await writeFile(`${path}.part`, message, { mode: fileMode });
-      await rename(`${path}.part`, path);
+      try {
+        await writeFile(`${path}.part`, message, { mode: fileMode });
+        await rename(`${path}.part`, path);
+      } catch (error) {
+        // A disk that is full has to find room for the next attempt.
+        await rm(`${path}.part`, { force: true }).catch(() => undefined);
+        throw error;
+      }
     },
     close: () => transport.close(),
   };

@@ -36,7 +36,7 @@ const refusals = {
   ],
   503: [
     "Unavailable",
-    "The database can't be reached for a moment.",
+    "The database can't be reached for a moment, or a disk is full.",
     "The service is temporarily unavailable. Please try again in a moment.",
   ],
 } as const;
@@ -125,7 +125,7 @@ export function refusalsOf(
 }
 
 function headersOf(status: Refusal): Response["headers"] {
-  if (status !== 429) return requestIdHeader;
+  if (status !== 429 && status !== 503) return requestIdHeader;
   return { ...requestIdHeader, "retry-after": { $ref: "#/components/headers/RetryAfter" } };
 }
 

@@ -98,7 +98,7 @@ export function sendFailure(
 ): void {
   const failure = toFailureError(error, request);
   const { status, message, details } = describeFailure(failure);
-  if (status >= 500) request.log.error({ err: error }, "request failed");
+  if (status >= 500) request.logFailure(error, "request failed");
   // What is refused now, or to this caller, may be answered next: a shared cache would keep a 404 as it likes.
   void reply.header("cache-control", "no-store");
   if (status === 401) void reply.header("www-authenticate", "Bearer");

@@ -7,7 +7,10 @@ import { noPlaceSearch } from "../adapters/geoapify-places.ts";
 import { createDiskImages } from "../adapters/disk-images.ts";
 import { type AppOptions, buildApp } from "../app.ts";
 import type { Deps } from "../deps.ts";
+import type { AskReadiness } from "../health.ts";
 import { openMailQueue } from "../jobs/mail-queue.ts";
+import { createLog } from "../log.ts";
+import { createOutageLog } from "../outages.ts";
 import { openPasswordResetQueue } from "../jobs/password-reset-queue.ts";
 import { type PageCache, createPageCache } from "../web/page-cache.ts";
 import { FakeClock } from "./fake-clock.ts";
@@ -20,18 +23,25 @@ export interface TestApp {
   pageCache: PageCache;
 }
 
+interface TestAppOptions extends Partial<Omit<AppOptions, "deps" | "log">> {
+  site?: Partial<Deps["site"]>;
+  logLevel?: string;
+  /** Takes the log's lines. */
+  logTo?: { write: (line: string) => void };
+}
+
+const isReady: AskReadiness = () => Promise.resolve("ready");
+
 /** Signs the links of every test's mails. */
 const linkSecret = Buffer.from("a secret of tests, 32 bytes long");
 const countingSecret = Buffer.from("another secret of tests, 32 long");
 
 /** The real server on a real database; only the clock is fake, and it is the day before the stored events' usual day. */
-export async function startTestApp(
-  db: Db,
-  options: Partial<Omit<AppOptions, "deps">> & { site?: Partial<Deps["site"]> } = {},
-): Promise<TestApp> {
+export async function startTestApp(db: Db, options: TestAppOptions = {}): Promise<TestApp> {
   const clock = new FakeClock("2026-12-04T12:00:00Z");
   const mediaDir = await mkdtemp(join(tmpdir(), "before-ten-media-"));
-  const { site, ...appOptions } = options;
+  const { site, logTo, logLevel = "silent", askReadiness = isReady, ...appOptions } = options;
+  const log = createLog({ logLevel, ...(logTo && { logTo }) });
   const { close, ...queues } = await openTestQueues(db);
   const pageCache = createPageCache(clock);
   const deps: Deps = {
@@ -56,8 +66,9 @@ export async function startTestApp(
     trustProxy: [],
     rateLimitFactor: 1,
     corsOrigins: [],
-    logLevel: "silent",
-    isDatabaseReachable: () => Promise.resolve(true),
+    log,
+    outages: createOutageLog(log, askReadiness),
+    askReadiness,
     ...appOptions,
   });
   app.addHook("onClose", close);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createDatabase, type Db } from "@before-ten/db/client";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
+import { startSilentPostgres } from "@before-ten/db/testing/silent-postgres";
 import {
   closeOtherConnections,
   untilWaitingForLocks,
@@ -98,20 +99,49 @@ describe("a database that is away", () => {
     const { rest, trpc } = await everyCall(app);
     for (const { status, headers, body } of rest) {
       expect(status).toBe(503);
+      expect(headers["retry-after"]).toBe("5");
       expect(body).toEqual({
         success: false,
         error: unavailable,
         requestId: headers["x-request-id"],
       });
     }
-    for (const { status, body } of trpc) {
+    for (const { status, headers, body } of trpc) {
       expect(status).toBe(503);
+      expect(headers["retry-after"]).toBe("5");
       expect(body.error?.message).toBe(unavailable);
       expect(body.error?.data.code).toBe("SERVICE_UNAVAILABLE");
     }
     expect((await callRest(app, "GET", "/events?limit=0")).status).toBe(400);
     expect((await callRest(app, "GET", "/events/nothing")).status).toBe(404);
     expect((await app.inject("/healthz")).statusCode).toBe(200);
+    const picture = await app.inject(`/share/events/${id}.jpg`);
+    expect(picture.statusCode).toBe(503);
+    expect(picture.headers["retry-after"]).toBe("5");
+  });
+
+  it("is a 503 in time also when it is silent, and the right answer once it speaks", async () => {
+    await using database = await createTestDatabase();
+    await using postgres = await startSilentPostgres(database.connectionString);
+    const db = createDatabase({
+      connectionString: postgres.connectionString,
+      connectTimeoutMs: 300,
+      statementTimeoutMs: 200,
+    });
+    const { app } = await startTestApp(db, { rateLimitFactor: 1_000 });
+    onTestFinished(() => app.close());
+    await everyCall(app);
+
+    postgres.silence();
+    const started = performance.now();
+    const { rest, trpc } = await everyCall(app);
+    expect(performance.now() - started).toBeLessThan(5_000);
+    const statuses = [...rest, ...trpc].map(({ status }) => status);
+    expect(statuses).toEqual(statuses.map(() => 503));
+
+    postgres.speak();
+    await expect.poll(() => callRest(app, "GET", "/events")).toMatchObject({ status: 200 });
+    await db.destroy();
   });
 
   it("while a call waits for it is a 503 too", async () => {

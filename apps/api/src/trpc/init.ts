@@ -3,6 +3,7 @@ import { AppError } from "@before-ten/contracts/errors";
 import { authMessages } from "@before-ten/contracts/auth-messages";
 import { apiKeyMessages } from "@before-ten/contracts/staff-messages";
 import { announcePagesChanged } from "@before-ten/db/announcements";
+import { isDatabaseUnavailable } from "@before-ten/db/unavailable";
 import { initTRPC } from "@trpc/server";
 import { accessByKey, accessBySession } from "../standing-access.ts";
 import type { SignedIn } from "../features/auth/sessions.ts";
@@ -67,7 +68,9 @@ const announceChanges = t.middleware(async ({ ctx, type, next }) => {
   const result = await next();
   if (type === "mutation") {
     ctx.deps.pageCache.clear();
-    await announcePagesChanged(ctx.deps.db);
+    // A database that is away would let the caller wait for it a second time.
+    const isAway = !result.ok && isDatabaseUnavailable(result.error);
+    if (!isAway) await announcePagesChanged(ctx.deps.db);
   }
   return result;
 });

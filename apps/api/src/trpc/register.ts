@@ -70,7 +70,7 @@ async function answer(
     maxBatchSize,
     onError({ error }) {
       if (error.code === "INTERNAL_SERVER_ERROR" || error.code === "SERVICE_UNAVAILABLE") {
-        request.log.error({ err: error.cause ?? error }, "procedure failed");
+        request.logFailure(error.cause ?? error, "procedure failed");
       }
     },
   });
@@ -121,7 +121,7 @@ function sendFailure(
 ): void {
   const error = toFailureError(cause, request);
   const { status } = describeFailure(error);
-  if (status >= 500) request.log.error({ err: error.cause ?? error }, "request failed");
+  if (status >= 500) request.logFailure(error.cause ?? error, "request failed");
   const shape = getTRPCErrorShape({
     config: appRouter._def._config,
     error,

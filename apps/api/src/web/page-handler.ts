@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { withoutCampaign } from "@before-ten/contracts/campaign";
+import { AppError, httpStatusOf } from "@before-ten/contracts/errors";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Clock } from "../adapters/system-clock.ts";
 import type { AppRouter } from "../trpc/app-router.ts";
@@ -42,8 +43,8 @@ export function createPageHandler(options: PageOptions) {
       return send(request, reply, page);
     } catch (error) {
       development?.explain(error);
-      request.log.error({ err: error }, "page failed");
-      return send(request, reply, await failedPage(request));
+      request.logFailure(error, "page failed");
+      return send(request, reply, await failedPage(request, error));
     }
   };
 }
@@ -68,7 +69,7 @@ async function loadPage(
         createContext: async () => createContext({ req: request, res: reply }),
         nonce,
         signal,
-        onError: (error) => request.log.error({ err: error }, "page answers with an error"),
+        onError: (error) => request.logFailure(error, "page answers with an error"),
       }),
     );
   const plainUrl = withoutCampaign(request.url);
@@ -87,7 +88,8 @@ async function loadPage(
 async function inTime<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const timeout = new AbortController();
   const timer = setTimeout(() => {
-    timeout.abort(new Error(`The page took longer than ${renderTimeoutMs} ms`));
+    const message = `The page took longer than ${renderTimeoutMs} ms`;
+    timeout.abort(new AppError("SERVICE_UNAVAILABLE", message));
   }, renderTimeoutMs);
   try {
     return await work(timeout.signal);
@@ -110,9 +112,10 @@ function isForEveryone({ status, headers, cachedSearch }: RenderedPage, url: str
   return [...search.keys()].every((name) => cachedSearch.includes(name));
 }
 
-function failedPage(request: FastifyRequest): Promise<Page> {
+function failedPage(request: FastifyRequest, error: unknown): Promise<Page> {
   const nonce = createNonce();
-  const rendered = { status: 500, headers: new Headers(), html: errorPage(nonce, request.id) };
+  const status = error instanceof AppError ? httpStatusOf[error.code] : 500;
+  const rendered = { status, headers: new Headers(), html: errorPage(nonce, request.id) };
   return toPage({ rendered, nonce }, encodingOf(request));
 }
 

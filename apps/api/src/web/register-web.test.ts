@@ -3,6 +3,8 @@ import { brotliDecompressSync } from "node:zlib";
 import helmet from "@fastify/helmet";
 import Fastify from "fastify";
 import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { registerFailureLog } from "../failure-log.ts";
+import { createOutageLog } from "../outages.ts";
 import { FakeClock } from "../testing/fake-clock.ts";
 import { buildSmallSite, script } from "../testing/small-site.ts";
 import { appRouter } from "../trpc/app-router.ts";
@@ -21,6 +23,10 @@ async function startSite() {
   const app = Fastify({
     logger: { level: "error", stream: { write: (line: string) => log.push(line) } },
   });
+  registerFailureLog(
+    app,
+    createOutageLog(app.log, () => Promise.resolve("ready")),
+  );
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"] } },
   });
@@ -105,7 +111,7 @@ describe("a page", () => {
     expect(log.join("")).toContain("secret");
   });
 
-  it("that takes longer than ten seconds answers 500; one that doesn't leaves no timer behind", async () => {
+  it("that takes longer than ten seconds answers 503; one that doesn't leaves no timer behind", async () => {
     const { app, log } = await startSite();
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
@@ -114,7 +120,9 @@ describe("a page", () => {
     const answer = app.inject("/hangs");
     await expect.poll(() => vi.getTimerCount()).toBe(1);
     vi.advanceTimersByTime(10_000);
-    expect((await answer).statusCode).toBe(500);
+    const { statusCode, headers } = await answer;
+    expect(statusCode).toBe(503);
+    expect(headers["retry-after"]).toBe("5");
     expect(log.join("")).toContain("longer than 10000 ms");
   });
 

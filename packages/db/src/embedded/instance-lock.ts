@@ -15,7 +15,7 @@ export interface InstanceLock {
 
 /** Two numbers that stand for "the running site" among PostgreSQL's advisory locks. */
 const lockKey = [0x62_74, 0x0a] as const;
-const connectTimeoutMs = 3_000;
+const timeLimits = { connectionTimeoutMillis: 3_000, query_timeout: 3_000 };
 const retryPauseMs = 200;
 /** PostgreSQL needs a moment to notice that a killed holder is gone. */
 const patienceMs = 1_000;
@@ -37,7 +37,7 @@ export async function holdInstanceLock({
       connectionString,
       // PostgreSQL cuts it after 63 bytes, so no words around the address.
       application_name: url,
-      connectionTimeoutMillis: connectTimeoutMs,
+      ...timeLimits,
     });
     next.on("error", () => undefined);
     try {

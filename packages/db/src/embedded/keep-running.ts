@@ -3,21 +3,41 @@ import { findPostmaster } from "./postmaster.ts";
 import { type Server, adoptOrStart } from "./server.ts";
 
 const lookEveryMs = 500;
+/** A start may fail for hours, as on a full disk: the log gets why once, and then as often as this. */
+const tellEveryMs = 60_000;
+
+export interface Log {
+  error: (details: object, message: string) => void;
+}
 
 /** Starts the server again whenever it has died: out of memory, kill -9. Nobody else would. Answers how to end the watch. */
-export function keepRunning(server: Server, report: (event: unknown) => void) {
+export function keepRunning(server: Server, log: Log) {
   const ended = new AbortController();
+  let isDown = false;
+  let toldAt = Number.NEGATIVE_INFINITY;
+
+  async function look(): Promise<void> {
+    if ((await findPostmaster(server.home)) === undefined) {
+      if (!isDown) log.error({}, "PostgreSQL has ended and is started again");
+      isDown = true;
+      await adoptOrStart(server);
+    }
+    isDown = false;
+    toldAt = Number.NEGATIVE_INFINITY;
+  }
+
+  function tell(error: unknown): void {
+    const now = performance.now();
+    if (ended.signal.aborted || now - toldAt < tellEveryMs) return;
+    toldAt = now;
+    log.error({ err: error }, "PostgreSQL could not be started again");
+  }
 
   async function watch(): Promise<void> {
     while (!ended.signal.aborted) {
-      try {
-        await wait(lookEveryMs, undefined, { ref: false, signal: ended.signal });
-        if ((await findPostmaster(server.home)) !== undefined) continue;
-        report("PostgreSQL has ended and is started again");
-        await adoptOrStart(server);
-      } catch (error) {
-        if (!ended.signal.aborted) report(error);
-      }
+      await wait(lookEveryMs, undefined, { ref: false, signal: ended.signal })
+        .then(look)
+        .catch(tell);
     }
   }
 

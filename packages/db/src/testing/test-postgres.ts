@@ -3,7 +3,6 @@ import { chmod, mkdtemp, readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client, escapeIdentifier } from "pg";
-import { createDatabase } from "../client.ts";
 import { removeEmbeddedPostgres, startEmbeddedPostgres } from "../embedded.ts";
 import { isAlive } from "../embedded/unfinished.ts";
 import { migrateToLatest } from "../migrate.ts";
@@ -33,15 +32,7 @@ export async function startTestPostgres(): Promise<RunningTestPostgres> {
   const template = `before_ten_template_${randomUUID()}`;
   const name = escapeIdentifier(template);
   await execute(server.url, `create database ${name}`);
-  const db = createDatabase({
-    connectionString: databaseUrl(server.url, template),
-    maxConnections: 1,
-  });
-  try {
-    await migrateToLatest(db);
-  } finally {
-    await db.destroy();
-  }
+  await migrateToLatest(databaseUrl(server.url, template));
   // A database can't be cloned while anybody is connected to it.
   await execute(server.url, `alter database ${name} allow_connections false`);
   return {

@@ -1,0 +1,69 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
+import type { Pool, PoolClient } from "pg";
+import { planNameOf } from "./kept-plans.ts";
+import { DatabaseUnavailableError, translateDriverError } from "./unavailable.ts";
+
+type OnUnavailable = (error: DatabaseUnavailableError) => void;
+
+/**
+ * What Kysely takes its connections from. Here every statement leaves for PostgreSQL, so here it gets the name of its kept plan,
+ * a lost database becomes a `DatabaseUnavailableError`, and a connection on which nothing came in time is given up.
+ */
+export function guardPool(pool: Pool, onUnavailable: OnUnavailable): PostgresPool {
+  const translate = (error: unknown): Error => {
+    const translated = translateDriverError(error);
+    if (translated instanceof DatabaseUnavailableError) onUnavailable(translated);
+    return translated;
+  };
+  return {
+    options: pool.options,
+    connect: async () => {
+      try {
+        return new GuardedClient(await pool.connect(), translate);
+      } catch (error) {
+        throw translate(error);
+      }
+    },
+    end: () => pool.end(),
+  };
+}
+
+class GuardedClient implements PostgresPoolClient {
+  readonly #client: PoolClient;
+  readonly #translate: (error: unknown) => Error;
+  /** Why nothing may be sent on this connection any more: the next answer on it would be the one to an earlier statement. */
+  #givenUp: Error | undefined;
+
+  constructor(client: PoolClient, translate: (error: unknown) => Error) {
+    this.#client = client;
+    this.#translate = translate;
+  }
+
+  query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
+  query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
+  query(text: unknown, values: readonly unknown[] = []): unknown {
+    if (typeof text !== "string") throw new TypeError("Cursors are not supported");
+    return this.#send(text, [...values]);
+  }
+
+  async #send(text: string, values: unknown[]) {
+    if (this.#givenUp !== undefined) throw this.#givenUp;
+    const name = planNameOf(text);
+    try {
+      return await this.#client.query({ text, values, ...(name !== undefined && { name }) });
+    } catch (error) {
+      const translated = this.#translate(error);
+      if (isUnanswered(error)) this.#givenUp = translated;
+      throw translated;
+    }
+  }
+
+  release(destroy = false): void {
+    this.#client.release(destroy || this.#givenUp !== undefined);
+  }
+}
+
+/** pg's own sentence for `query_timeout`. */
+function isUnanswered(error: unknown): boolean {
+  return error instanceof Error && error.message === "Query read timeout";
+}

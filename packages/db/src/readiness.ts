@@ -1,0 +1,80 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "kysely";
+import { type Db, createDatabase, pingDatabase } from "./client.ts";
+import { inTransaction } from "./transactions.ts";
+import type { DatabaseUnavailableError } from "./unavailable.ts";
+
+export type DatabaseState = "ready" | "no database" | "database takes no writes";
+
+interface DatabaseReadiness {
+  /** What PostgreSQL can do now; answers within a second or so, also while it is silent. */
+  ask: () => Promise<DatabaseState>;
+  /** For `onUnavailable` of the database that does the work: after a write that found no room, `ask` tries to write too. */
+  note: (error: DatabaseUnavailableError) => void;
+  close: () => Promise<void>;
+}
+
+const answerWithinMs = 1_000;
+/** Those who ask more often get the same answer: asking is open to anybody, and trying to write costs something. */
+const keptMs = 500;
+
+/** Asks on a connection of its own: the question whether PostgreSQL answers must not queue behind a full pool. */
+export function watchDatabase(connectionString: string): DatabaseReadiness {
+  const db = createDatabase({
+    connectionString,
+    maxConnections: 1,
+    connectTimeoutMs: answerWithinMs,
+    statementTimeoutMs: answerWithinMs,
+  });
+  let takesNoWrites = false;
+  let found: { state: DatabaseState; at: number } | undefined;
+  let finding: Promise<DatabaseState> | undefined;
+
+  async function find(): Promise<DatabaseState> {
+    try {
+      await pingDatabase(db);
+    } catch {
+      return "no database";
+    }
+    if (!takesNoWrites) return "ready";
+    try {
+      await tryToWrite(db);
+      takesNoWrites = false;
+      return "ready";
+    } catch {
+      return "database takes no writes";
+    }
+  }
+
+  async function findOnce(): Promise<DatabaseState> {
+    try {
+      const state = await find();
+      found = { state, at: performance.now() };
+      return state;
+    } finally {
+      finding = undefined;
+    }
+  }
+
+  return {
+    async ask() {
+      if (found !== undefined && performance.now() - found.at < keptMs) return found.state;
+      finding ??= findOnce();
+      const late = wait(answerWithinMs, "no database" as const, { ref: false });
+      return Promise.race([finding, late]);
+    },
+    note({ isUnwritable }) {
+      if (isUnwritable) takesNoWrites = true;
+    },
+    close: () => db.destroy(),
+  };
+}
+
+/** Takes 256 KB of the disk for a moment: a table that grows needs a page of 8 KB at least, and its indexes more. */
+async function tryToWrite(db: Db): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    await sql`
+      create temporary table write_test on commit drop as
+      select repeat('x', 2000) from generate_series(1, 128)`.execute(trx);
+  });
+}

@@ -1,0 +1,103 @@
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import { type Db, createDatabase } from "./client.ts";
+import { keepPlan } from "./kept-plans.ts";
+import { startSilentPostgres } from "./testing/silent-postgres.ts";
+import { createTestDatabase } from "./testing/test-database.ts";
+import { isDatabaseUnavailable } from "./unavailable.ts";
+
+const statementTimeoutMs = 200;
+/** After which the driver gives up, with room for a busy machine. */
+const givenUpWithinMs = 4_000;
+
+/** A database behind a way that can fall silent, with a single connection, which is open. */
+async function startSilenceable() {
+  const database = await createTestDatabase();
+  const postgres = await startSilentPostgres(database.connectionString);
+  const db = createDatabase({
+    connectionString: postgres.connectionString,
+    maxConnections: 1,
+    connectTimeoutMs: 500,
+    statementTimeoutMs,
+  });
+  await numberFrom(db, 0);
+  return {
+    db,
+    ...postgres,
+    async [Symbol.asyncDispose]() {
+      await postgres[Symbol.asyncDispose]();
+      await db.destroy();
+      await database.close();
+    },
+  };
+}
+
+async function numberFrom(db: Db, number: number): Promise<number | undefined> {
+  const { rows } = await sql<{ number: number }>`
+    select ${number}::int as number ${keepPlan}`.execute(db);
+  return rows[0]?.number;
+}
+
+/** On a busy machine the new connection may take longer than this database may wait for it. */
+async function onceItAnswers<Found>(work: () => Promise<Found>): Promise<Found> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw error;
+    }
+  }
+}
+
+async function failureOf(work: Promise<unknown>) {
+  const started = performance.now();
+  const failure: unknown = await work.then(
+    () => "no failure",
+    (error: unknown) => error,
+  );
+  return { isUnavailable: isDatabaseUnavailable(failure), ms: performance.now() - started };
+}
+
+it.concurrent("a statement to a silent PostgreSQL fails in time, and the next gets its own answer", async () => {
+  await using postgres = await startSilenceable();
+  const { db, silence, speak } = postgres;
+  silence();
+  const { isUnavailable, ms } = await failureOf(numberFrom(db, 1));
+  expect(isUnavailable).toBe(true);
+  expect(ms).toBeLessThan(givenUpWithinMs);
+  expect((await failureOf(numberFrom(db, 2))).isUnavailable).toBe(true);
+
+  speak();
+  expect(await onceItAnswers(() => numberFrom(db, 3))).toBe(3);
+});
+
+it.concurrent("a transaction fails as a whole, without waiting for its rollback too", async () => {
+  await using postgres = await startSilenceable();
+  const { db, silence, speak } = postgres;
+  const work = db.transaction().execute(async (trx) => {
+    await sql`create table acknowledged (id int)`.execute(trx);
+    silence();
+    await numberFrom(trx, 1);
+  });
+  const { isUnavailable, ms } = await failureOf(work);
+  expect(isUnavailable).toBe(true);
+  expect(ms).toBeLessThan(givenUpWithinMs);
+
+  speak();
+  const stored = async () => {
+    const { rows } = await sql`select to_regclass('acknowledged') as found`.execute(db);
+    return rows;
+  };
+  expect(await onceItAnswers(stored)).toEqual([{ found: null }]);
+});
+
+it.concurrent("nobody waits for long to get a connection that somebody else waits on", async () => {
+  await using postgres = await startSilenceable();
+  const { db, silence } = postgres;
+  silence();
+  const failures = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => failureOf(numberFrom(db, index))),
+  );
+  expect(failures.every(({ isUnavailable }) => isUnavailable)).toBe(true);
+  expect(Math.max(...failures.map(({ ms }) => ms))).toBeLessThan(givenUpWithinMs);
+});
