@@ -7,6 +7,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from "fastify";
+import { registerConnections } from "./connections.ts";
 import type { Deps } from "./deps.ts";
 import { type CallingKey, findCallingKey } from "./features/api-keys/calling-key.ts";
 import { type SignedIn, findSignedIn } from "./features/auth/sessions.ts";
@@ -65,7 +66,10 @@ export async function buildApp(
     routerOptions: { maxParamLength: maxHeaderSize },
     rewriteUrl: withReadablePath,
     ...(log.level !== "silent" && { loggerInstance: log }),
+    // Fastify's own 503 has neither our envelope nor the request's id. Whoever still has a connection is answered as always.
+    return503OnClosing: false,
   });
+  registerConnections(app);
   registerFailureLog(app, outages);
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);

@@ -1,0 +1,96 @@
+import type { Socket } from "node:net";
+import type { FastifyInstance } from "fastify";
+
+interface Pace {
+  lookEveryMs: number;
+  /** A piece of an answer has to be taken within this, and so much longer as it is large. */
+  pieceWithinMs: number;
+  pieceBytesPerSecond: number;
+  /** Once the server closes, requests under way are finished within this. */
+  finishWithinMs: number;
+}
+
+/**
+ * Four kilobytes a second is a phone at the edge of the slowest network that is left. A file that is written while it is read,
+ * as an export is, goes out in pieces, so it may take as long as it needs.
+ */
+const usualPace: Pace = {
+  lookEveryMs: 1_000,
+  pieceWithinMs: 30_000,
+  pieceBytesPerSecond: 4_000,
+  finishWithinMs: 3_000,
+};
+
+const closingLookEveryMs = 50;
+
+interface Connection {
+  /** Requests whose headers are read and whose answer hasn't gone out. */
+  underWay: number;
+  /** Bytes that the system took from us, and since when it has been so many. */
+  taken: number;
+  since: number;
+}
+
+/**
+ * Lets go of clients that take their answers too slowly, and of everybody who isn't being answered once the server closes.
+ * Node looks after slow senders (`requestTimeout`), and by itself closes only connections that have had an answer.
+ */
+export function registerConnections(app: FastifyInstance, pace: Pace = usualPace): void {
+  const { server } = app;
+  const connections = new Map<Socket, Connection>();
+  let timer: NodeJS.Timeout | undefined;
+  let isClosing = false;
+
+  server.on("connection", (socket) => {
+    connections.set(socket, { underWay: 0, taken: 0, since: performance.now() });
+    socket.once("close", () => connections.delete(socket));
+  });
+  // Who answers without Fastify replaces the listeners before.
+  app.addHook("onReady", async () => {
+    server.on("request", ({ socket }, response) => {
+      const connection = connections.get(socket);
+      if (connection === undefined) return;
+      connection.underWay += 1;
+      response.once("close", () => (connection.underWay -= 1));
+    });
+    timer = setInterval(cutSlowReaders, pace.lookEveryMs).unref();
+  });
+  app.addHook("onSend", (_request, reply, payload, done) => {
+    if (isClosing) reply.header("connection", "close");
+    done(null, payload);
+  });
+  app.addHook("preClose", async () => {
+    isClosing = true;
+    clearInterval(timer);
+    const cutAt = performance.now() + pace.finishWithinMs;
+    closeIdle();
+    const closing = setInterval(() => {
+      if (performance.now() >= cutAt) server.closeAllConnections();
+      else closeIdle();
+    }, closingLookEveryMs);
+    server.once("close", () => clearInterval(closing));
+  });
+
+  /** Also those that never sent a request, or not all of its headers. */
+  function closeIdle(): void {
+    for (const [socket, { underWay }] of connections) {
+      if (underWay === 0) socket.destroySoon();
+    }
+  }
+
+  function cutSlowReaders(): void {
+    const now = performance.now();
+    for (const [socket, connection] of connections) {
+      const waiting = socket.writableLength;
+      const taken = socket.bytesWritten - waiting;
+      if (waiting === 0 || taken !== connection.taken) {
+        connection.taken = taken;
+        connection.since = now;
+        continue;
+      }
+      const allowedMs = pace.pieceWithinMs + (waiting / pace.pieceBytesPerSecond) * 1_000;
+      // An ordinary close would let the client go on reading what the system holds for it.
+      if (now - connection.since > allowedMs) socket.resetAndDestroy();
+    }
+  }
+}
