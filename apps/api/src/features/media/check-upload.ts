@@ -1,9 +1,8 @@
 import { AppError } from "@before-ten/contracts/errors";
 import { maxImageBytes } from "@before-ten/contracts/limits";
 import { imageMessages } from "@before-ten/contracts/staff-messages";
-import sharp from "sharp";
 import { withoutPngTexts } from "./png-chunks.ts";
-import { limitInputPixels } from "./render-picture.ts";
+import { startPictureWork } from "./picture-pipeline.ts";
 
 /** WebP can't be larger, on either side. */
 const maxSidePixels = 16_383;
@@ -27,7 +26,7 @@ export function invalidImage(cause?: unknown): AppError {
 
 /** Nothing is decoded yet, so that a picture that unfolds to gigabytes costs as little as any other. */
 async function checkHeader(bytes: Buffer, format: UploadFormat): Promise<void> {
-  const header = await sharp(bytes, { limitInputPixels })
+  const header = await startPictureWork()(bytes)
     .metadata()
     .catch((cause: unknown) => {
       throw invalidImage(cause);

@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import type { StoredImage } from "@before-ten/db/queries/images";
-import sharp, { type OutputInfo } from "sharp";
+import type { OutputInfo, Sharp } from "sharp";
 import { type PictureFormat, pictureFileName } from "./picture-files.ts";
+import type { OpenPicture } from "./picture-pipeline.ts";
 
 const compress = promisify(brotliCompress);
 
@@ -26,10 +27,8 @@ interface Rendering {
   widths: readonly number[];
   /** What the picture was drawn from, an SVG, which is kept beside it. Without one there are AVIF files: a drawing is smaller still. */
   drawing?: string;
+  open: OpenPicture;
 }
-
-/** Refuses a small file that unfolds to gigabytes. */
-export const limitInputPixels = 40e6;
 
 /** Effort 2 takes half the time of the usual 4, for files a few percent larger. */
 const avif = { quality: 55, effort: 2 };
@@ -48,10 +47,10 @@ const paper = "#fff";
  */
 export async function decodePicture(
   master: Buffer,
-  { widths }: Pick<Rendering, "widths">,
+  { widths, open }: Pick<Rendering, "widths" | "open">,
 ): Promise<DecodedPicture> {
   const width = Math.max(...widths);
-  const { data, info } = await sharp(master, { limitInputPixels, autoOrient: true })
+  const { data, info } = await open(master, { autoOrient: true })
     .resize({ width, height: width * maxTallness, fit: "inside", withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -62,7 +61,7 @@ export async function decodePicture(
 
 export async function renderPicture(
   { hash, pixels, raw, transparent }: DecodedPicture,
-  { widths, drawing }: Rendering,
+  { widths, drawing, open }: Rendering,
 ): Promise<RenderedPicture> {
   const withAvif = drawing === undefined;
   const recipe = {
@@ -83,7 +82,7 @@ export async function renderPicture(
     height,
     widths: [...widths.filter((each) => each < fullWidth), fullWidth],
     formats: [withAvif ? "avif" : "svg", "webp", "jpeg"],
-    preview: transparent ? null : await previewOf(pixels, raw),
+    preview: transparent ? null : await previewOf(open(pixels, { raw })),
   };
   const nameOf = (width: number, format: PictureFormat) => pictureFileName(image.id, width, format);
 
@@ -94,21 +93,21 @@ export async function renderPicture(
     files.push({ name: nameOf(fullWidth, "svg.br"), bytes: await compress(bytes) });
   }
   for (const width of image.widths) {
-    const sized = sharp(pixels, { raw }).resize({ width });
+    const sized = open(pixels, { raw }).resize({ width });
     if (!transparent) sized.removeAlpha();
     if (withAvif) {
       files.push({ name: nameOf(width, "avif"), bytes: await sized.clone().avif(avif).toBuffer() });
     }
     files.push({ name: nameOf(width, "webp"), bytes: await sized.clone().webp(webp).toBuffer() });
   }
-  const fallback = sharp(pixels, { raw }).flatten({ background: paper }).jpeg(jpeg);
+  const fallback = open(pixels, { raw }).flatten({ background: paper }).jpeg(jpeg);
   files.push({ name: nameOf(fullWidth, "jpeg"), bytes: await fallback.toBuffer() });
   return { image, files };
 }
 
-async function previewOf(pixels: Buffer, raw: DecodedPicture["raw"]): Promise<string> {
+async function previewOf(picture: Sharp): Promise<string> {
   const { width, height, blur, quality, effort } = preview;
-  const bytes = await sharp(pixels, { raw })
+  const bytes = await picture
     .resize({ width, height, fit: "inside" })
     .removeAlpha()
     // Browsers enlarge it pixel by pixel; soft edges hide where one ends.

@@ -69,6 +69,15 @@ it.each([0, 1, 2])("says that there is no room, after %i files, and leaves none"
   await expect(save(showIt)).resolves.toMatch(/^[0-9a-f]{64}$/);
 });
 
+it("refuses a picture that takes too long, under its field, and leaves nothing", async () => {
+  const failing = saveUpload({ db, images }, { ...upload(), seconds: 0 }, showIt);
+  await expect(failing).rejects.toMatchObject({
+    code: "BAD_REQUEST",
+    details: [{ path: upload().field, message: imageMessages.tooSlow }],
+  });
+  await expectNothingLeft();
+});
+
 it("leaves a picture alone that an earlier save shows", async () => {
   const id = await save(showIt);
   await expect(save(() => Promise.reject(new Error("too late")))).rejects.toThrow("too late");

@@ -6,6 +6,7 @@ import type { Deps } from "../../deps.ts";
 import { invalidImage, readUpload } from "./check-upload.ts";
 import { inDecodeSlot } from "./decode-slots.ts";
 import { fileNamesOf } from "./picture-files.ts";
+import { asTooSlow, startPictureWork } from "./picture-pipeline.ts";
 import { type RenderedPicture, decodePicture, renderPicture } from "./render-picture.ts";
 
 type PictureDeps = Pick<Deps, "db" | "images">;
@@ -19,23 +20,31 @@ interface Upload {
   /** The field it came in: what is wrong with the picture is told as that field's fault. */
   field: string;
   widths: readonly number[];
+  /** For all the work on the picture. */
+  seconds?: number;
 }
 
 /**
  * A picture someone sent, as the files it becomes. It takes a while, longer in line: before the transaction that saves it.
  * @throws AppError BAD_REQUEST or PAYLOAD_TOO_LARGE, as that field's fault
  */
-export async function renderUpload({ file, field, widths }: Upload): Promise<RenderedPicture> {
+export async function renderUpload({
+  file,
+  field,
+  widths,
+  seconds,
+}: Upload): Promise<RenderedPicture> {
   try {
     const bytes = await readUpload(file);
     return await inDecodeSlot(async () => {
-      const decoded = await decodePicture(bytes, { widths }).catch((cause: unknown) => {
-        throw invalidImage(cause);
+      const open = startPictureWork(seconds);
+      const decoded = await decodePicture(bytes, { widths, open }).catch((cause: unknown) => {
+        throw asTooSlow(cause) ?? invalidImage(cause);
       });
-      return renderPicture(decoded, { widths });
+      return renderPicture(decoded, { widths, open });
     });
   } catch (error) {
-    throw asFieldError(error, field);
+    throw asFieldError(asTooSlow(error) ?? error, field);
   }
 }
 
@@ -51,8 +60,9 @@ export async function storeDrawing(
   { svg, widths }: { svg: string; widths: readonly number[] },
 ): Promise<string> {
   const rendered = await inDecodeSlot(async () => {
-    const decoded = await decodePicture(Buffer.from(svg), { widths });
-    return renderPicture(decoded, { widths, drawing: svg });
+    const open = startPictureWork();
+    const decoded = await decodePicture(Buffer.from(svg), { widths, open });
+    return renderPicture(decoded, { widths, drawing: svg, open });
   });
   return saveWithPicture(deps, rendered, (_trx, id) => Promise.resolve(id));
 }

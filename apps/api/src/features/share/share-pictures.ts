@@ -2,12 +2,12 @@ import { AppError } from "@before-ten/contracts/errors";
 import type { SharedEvent, SharedPost } from "@before-ten/contracts/share-picture";
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
 import type { ImageStore } from "../../adapters/image-store.ts";
 import { inDecodeSlot } from "../media/decode-slots.ts";
 import { drawStory } from "../media/draw-story.ts";
 import { fileNameOf } from "../media/media.present.ts";
-import { limitInputPixels } from "../media/render-picture.ts";
+import { type OpenPicture, asTooSlow, startPictureWork } from "../media/picture-pipeline.ts";
 import { drawEventShare } from "./draw-event-share.ts";
 import { drawPostPanel, pictureBox } from "./draw-post-share.ts";
 
@@ -39,7 +39,11 @@ export function createSharePictures(images: Pick<ImageStore, "read">): PictureOf
     ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { context: { shared } }) => {
       if (oneAtATime.pendingCount >= maxWaiting) throw tooMany();
-      return oneAtATime(() => inDecodeSlot(() => render(shared, images)));
+      return oneAtATime(() => inDecodeSlot(() => render(shared, images))).catch(
+        (error: unknown) => {
+          throw asTooSlow(error) === undefined ? error : tooMany();
+        },
+      );
     },
   });
   return (shared) => kept.forceFetch(JSON.stringify(shared), { context: { shared } });
@@ -52,14 +56,16 @@ function tooMany(): AppError {
 }
 
 async function render(shared: Shared, images: Pick<ImageStore, "read">): Promise<Buffer> {
-  if ("name" in shared) return toJpeg(sharp(Buffer.from(drawEventShare(shared))));
+  const open = startPictureWork();
+  if ("name" in shared) return toJpeg(open(Buffer.from(drawEventShare(shared))), open);
   const { left, top, ...size } = pictureBox;
   const picture = await pictureFor(shared, images);
-  const input = await sharp(picture, { limitInputPixels })
+  const input = await open(picture)
     .resize({ ...size, position: "attention" })
     .png({ compressionLevel: 0 })
     .toBuffer();
-  return toJpeg(sharp(Buffer.from(drawPostPanel(shared))).composite([{ input, left, top }]));
+  const panel = open(Buffer.from(drawPostPanel(shared)));
+  return toJpeg(panel.composite([{ input, left, top }]), open);
 }
 
 /** A post without a picture, or whose file is lost, shows the scene that its title and category draw. */
@@ -71,13 +77,13 @@ async function pictureFor(
   return stored ?? Buffer.from(drawStory({ title, category, seed: title }));
 }
 
-async function toJpeg(picture: Sharp): Promise<Buffer> {
+async function toJpeg(picture: Sharp, open: OpenPicture): Promise<Buffer> {
   const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   let jpeg = data;
   for (const quality of qualities) {
     // Colours in full: thin red lines blur without.
     const options = { quality, chromaSubsampling: "4:4:4" };
-    jpeg = await sharp(data, { raw: info }).jpeg(options).toBuffer();
+    jpeg = await open(data, { raw: info }).jpeg(options).toBuffer();
     if (jpeg.length <= heaviestBytes) break;
   }
   return jpeg;
