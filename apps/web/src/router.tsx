@@ -3,7 +3,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
 import { createTRPCQueryUtils } from "@trpc/react-query";
-import { type TrpcClient, isFailedCall, trpc } from "./lib/trpc.ts";
+import { type TrpcClient, trpc } from "./lib/trpc.ts";
 import { routeTree } from "./routeTree.gen.ts";
 
 /** What every loader, `beforeLoad` and `useRouter().options.context` can reach. */
@@ -32,7 +32,6 @@ interface RouterParts {
  * a visitor who comes back sees tickets sell.
  */
 const staleTimeMs = 2 * 60_000;
-const maxRetries = 2;
 
 /** One router and one QueryClient for each request, or for each browser tab. */
 export function getRouter({ trpcClient, facts, nonce }: RouterParts) {
@@ -40,8 +39,8 @@ export function getRouter({ trpcClient, facts, nonce }: RouterParts) {
     defaultOptions: {
       queries: {
         staleTime: staleTimeMs,
-        // A visitor waits for the server's rendering; a second try is the browser's to make.
-        retry: (failures, error) => !import.meta.env.SSR && failures < maxRetries && mayPass(error),
+        // The browser's tRPC client asks again by itself (`retry-soon.ts`); a visitor waits for the server's rendering.
+        retry: false,
       },
     },
   });
@@ -96,11 +95,6 @@ function stringifySearch(search: Record<string, unknown>): string {
     if (typeof value === "number" || typeof value === "boolean") params.set(name, value.toString());
   }
   return params.size === 0 ? "" : `?${params.toString()}`;
-}
-
-/** Asking again helps when the call got lost or the server stumbled, not when it said no. */
-function mayPass(error: unknown): boolean {
-  return !isFailedCall(error) || (error.data?.httpStatus ?? 500) >= 500;
 }
 
 declare module "@tanstack/react-router" {

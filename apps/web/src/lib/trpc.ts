@@ -12,6 +12,7 @@ import {
 } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
 import { observable } from "@trpc/server/observable";
+import { retrySoon } from "./retry-soon.ts";
 
 /** For components: `trpc.events.upcoming.useSuspenseQuery(...)`. A loader takes `context.trpc`. */
 export const trpc = createTRPCReact<AppRouter>();
@@ -39,6 +40,7 @@ export function createBrowserClient({
   return trpc.createClient({
     links: [
       watchUnauthorized(onUnauthorized),
+      retrySoon(),
       splitLink({
         // What has a key of its own goes alone, too.
         condition: ({ input, context }) =>

@@ -4,6 +4,7 @@ import { locationLabel } from "@before-ten/contracts/location";
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData } from "@tanstack/react-query";
 import { capitalised } from "../../lib/capitalised.ts";
+import { withoutRetry } from "../../lib/retry-soon.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { toEditCommand } from "./commands.ts";
 
@@ -21,9 +22,8 @@ export function useFound(text: string) {
     enabled: isAsked && search.length >= minLength,
     placeholderData: keepPreviousData,
     // Here it shall say at once that it fails: the next letter asks again.
-    retry: false,
     networkMode: "always",
-    trpc: { abortOnUnmount: true },
+    trpc: { abortOnUnmount: true, context: withoutRetry },
   } as const;
   const events = trpc.events.listForStaff.useQuery({ search, limit }, options);
   const posts = trpc.blogs.listForStaff.useQuery({ search, limit }, options);

@@ -4,6 +4,7 @@ import { Autocomplete, Checkbox, Stack, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { withoutRetry } from "../../../lib/retry-soon.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import type { LocationChoice } from "./event-form-values.ts";
 
@@ -109,7 +110,7 @@ function useSuggestions(
         text === typed.trim() &&
         place?.formatted !== typed,
       placeholderData: keepPreviousData,
-      retry: false,
+      trpc: { context: withoutRetry },
     },
   );
   return typed.trim().length < minTextLength ? [] : (data?.suggestions ?? []);
