@@ -60,6 +60,18 @@ describe("a connection that PostgreSQL closes", () => {
   });
 });
 
+it.each(["begin; select 1 / 0; commit", "begin"])(
+  "a connection that is given back in a transaction, by %s, isn't used again",
+  async (statements) => {
+    const single = createDatabase({ connectionString, maxConnections: 1 });
+    const first = await backendOf(single);
+    // As the job queue does when two servers make its tables at once.
+    await failureOf(sql.raw(statements).execute(single));
+    expect(await backendOf(single)).not.toBe(first);
+    await single.destroy();
+  },
+);
+
 describe("isDatabaseUnavailable", () => {
   it.each(["127.0.0.1", "localhost"])("holds when nobody listens at %s", async (host) => {
     const nowhere = createDatabase({ connectionString: `postgres://postgres@${host}:1/postgres` });

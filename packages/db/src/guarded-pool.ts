@@ -59,7 +59,9 @@ class GuardedClient implements PostgresPoolClient {
   }
 
   release(destroy = false): void {
-    this.#client.release(destroy || this.#givenUp !== undefined);
+    // The next user's statements would belong to it, or be refused where it has failed.
+    const isInTransaction = ["T", "E"].includes(this.#client.getTransactionStatus() ?? "");
+    this.#client.release(destroy || isInTransaction || this.#givenUp !== undefined);
   }
 }
 
