@@ -1,5 +1,5 @@
-import { setTimeout as wait } from "node:timers/promises";
-import type { Job, JobResult } from "pg-boss";
+import { inTransaction } from "@before-ten/db/transactions";
+import { type Job, type JobResult, fromKysely } from "pg-boss";
 import {
   type Mailer,
   MailRefused,
@@ -48,7 +48,9 @@ export async function deliverMails(
 ): Promise<void> {
   const outage = createMailOutage(log, deps.clock);
   const options = { pollingIntervalSeconds, burstWhenBatchFull: true, perJobResults: true };
-  await boss.work(mailQueueName, { ...options, batchSize: atOnce }, deliverAll);
+  // In two halves: one goes on while the other waits for its slowest.
+  const halves = { localConcurrency: 2, batchSize: atOnce / 2 };
+  await boss.work(mailQueueName, { ...options, ...halves }, deliverAll);
   await boss.work(
     mailQueueName,
     { ...options, batchSize: reservedAtOnce, minPriority: mailPriorities.high },
@@ -61,8 +63,9 @@ export async function deliverMails(
   async function deliverAll(jobs: Job<unknown>[]): Promise<JobResult[]> {
     const results = await Promise.all(jobs.map(deliver));
     // Otherwise all that wait would be tried in vain, one after the other.
-    if (outage.isOn())
-      await wait(outagePauseMs, undefined, { signal: closing }).catch(() => undefined);
+    if (results.every(({ status }) => status === "failed")) {
+      await outage.wait(outagePauseMs, closing);
+    }
     return results;
   }
 
@@ -71,10 +74,10 @@ export async function deliverMails(
     const { id } = job;
     try {
       const queued = readMailJob(kinds, job.data);
-      const failed = await send(queued);
-      if (failed !== undefined) return { id, ...failed };
-      // At once, not with its batch: a process that is killed sends again only what was under way.
-      await boss.complete(mailQueueName, job);
+      const outcome = await send(queued);
+      if (outcome !== "sent") return { id, ...outcome };
+      await noteSent(job, queued);
+      log.info({ messageId: queued.messageId }, "a mail went out");
       return { id, status: "completed" };
     } catch (error) {
       log.warn({ job: id, err: error }, "a mail waits for its next attempt");
@@ -82,18 +85,18 @@ export async function deliverMails(
     }
   }
 
-  /** Undefined when it went out. Rejects when it wasn't the mail or the mail server that failed, but we. */
-  async function send(
-    queued: QueuedMail,
-  ): Promise<Pick<JobResult, "status" | "output"> | undefined> {
+  /** Rejects when it wasn't the mail or the mail server that failed, but we. */
+  async function send(queued: QueuedMail): Promise<"sent" | Omit<JobResult, "id">> {
     const { messageId } = queued;
     try {
       const mail = await queued.write(deps);
       if (mail === undefined) {
         log.info({ messageId }, "a mail isn't wanted any more");
-        return undefined;
+        return { status: "completed" };
       }
       await mailer.send(mail);
+      outage.end();
+      return "sent";
     } catch (error) {
       const output = { messageId, reason: reasonOf(error) };
       if (error instanceof MailRefused) {
@@ -105,10 +108,14 @@ export async function deliverMails(
       else log.warn(output, "a mail waits for its next attempt");
       return { status: "failed", output };
     }
-    outage.end();
-    await queued.onSent(deps);
-    log.info({ messageId }, "a mail went out");
-    return undefined;
+  }
+
+  /** At once, not with its batch, and in one: a process that is killed sends again only what was under way. */
+  function noteSent(job: Job<unknown>, queued: QueuedMail): Promise<void> {
+    return inTransaction(deps.db, async (db) => {
+      await queued.onSent({ ...deps, db });
+      await boss.complete(mailQueueName, job, undefined, { db: fromKysely(db) });
+    });
   }
 
   async function giveUp({ data }: Job<unknown>): Promise<void> {

@@ -11,12 +11,10 @@ it("takes one line when it begins, one a minute while it lasts, and one when it 
   const outage = createMailOutage({ info: write, warn: write }, clock);
 
   outage.end();
-  expect(outage.isOn()).toBe(false);
   for (let seconds = 0; seconds < 150; seconds += 1) {
     outage.begin({ reason: "ESOCKET" }, "The mail server can't be reached.");
     clock.advance(1_000);
   }
-  expect(outage.isOn()).toBe(true);
   const line = {
     reason: "ESOCKET",
     since,
@@ -27,6 +25,33 @@ it("takes one line when it begins, one a minute while it lasts, and one when it 
   outage.end();
   outage.end();
   expect(lines.slice(3)).toEqual([{ since, message: "mails go out again" }]);
-  outage.begin({}, "It was no pleasure.");
-  expect(lines).toHaveLength(5);
+
+  // A server that takes some and not others: still a line a minute.
+  clock.advance(60_000);
+  for (let seconds = 0; seconds < 60; seconds += 1) {
+    outage.begin({}, "The mail server can't be reached.");
+    outage.end();
+    clock.advance(1_000);
+  }
+  expect(lines).toHaveLength(6);
+});
+
+it("lets those who wait go on when it is over, and when the server closes", async () => {
+  const outage = createMailOutage(
+    { info: () => undefined, warn: () => undefined },
+    new FakeClock(since.toISOString()),
+  );
+  const closing = new AbortController();
+  const longMs = 600_000;
+  await outage.wait(longMs, closing.signal);
+  outage.begin({}, "The mail server can't be reached.");
+  await outage.wait(1, closing.signal);
+  const waiting = outage.wait(longMs, closing.signal);
+  outage.end();
+  await expect(waiting).resolves.toBeUndefined();
+
+  outage.begin({}, "The mail server can't be reached.");
+  const waitingOn = outage.wait(longMs, closing.signal);
+  closing.abort();
+  await expect(waitingOn).resolves.toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Clock } from "../adapters/system-clock.ts";
 
 const repeatAfterMs = 60_000;
@@ -7,30 +8,42 @@ interface Log {
   warn: (details: object, message: string) => void;
 }
 
-/** What an operator reads of a mail server that can't be used: one line when it begins, one a minute, and one when it is over. */
+/** A mail server that can't be used. An operator reads a line when it begins, one a minute, and one when it is over. */
 export interface MailOutage {
   begin: (details: object, sentence: string) => void;
+  /** A mail went out. */
   end: () => void;
-  isOn: () => boolean;
+  /** Waits until it is over, or so long that it is worth asking again. At once when there is none. */
+  wait: (atMostMs: number, closing: AbortSignal) => Promise<void>;
 }
 
 export function createMailOutage(log: Log, clock: Clock): MailOutage {
   let since: Date | undefined;
   let lastSaid: Date | undefined;
+  let isSaid = false;
+  let over = new AbortController();
   return {
     begin(details, sentence) {
       const at = clock.now();
       since ??= at;
       if (lastSaid !== undefined && at.getTime() - lastSaid.getTime() < repeatAfterMs) return;
       lastSaid = at;
+      isSaid = true;
       log.warn({ ...details, since }, `mails wait: ${sentence}`);
     },
-    isOn: () => since !== undefined,
     end() {
       if (since === undefined) return;
-      log.info({ since }, "mails go out again");
+      // One that comes and goes within the minute is said once.
+      if (isSaid) log.info({ since }, "mails go out again");
       since = undefined;
-      lastSaid = undefined;
+      isSaid = false;
+      over.abort();
+      over = new AbortController();
+    },
+    async wait(atMostMs, closing) {
+      if (since === undefined) return;
+      const signal = AbortSignal.any([closing, over.signal]);
+      await wait(atMostMs, undefined, { signal }).catch(() => undefined);
     },
   };
 }

@@ -22,6 +22,8 @@ interface MailServerOptions {
   port?: number;
   /** With a certificate that nobody signed: offered after the greeting, or from the first byte. */
   tls?: "starttls" | "smtps";
+  /** Of more than so many connections at once, each further one is sent away. */
+  maxClients?: number;
   /** Before it says that it took a mail to this recipient. */
   delayMs?: (recipient: string) => number;
   /** Answers a recipient with this SMTP status, and text, in place of taking it. */
@@ -34,12 +36,14 @@ export async function startMailServer({
   tls,
   refuse,
   delayMs = () => 0,
+  maxClients = Number.POSITIVE_INFINITY,
 }: MailServerOptions = {}): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   let connections = 0;
   const server = new SMTPServer({
     // Clients keep their connections: those are ended with a 421.
     closeTimeout: 100,
+    maxClients,
     secure: tls === "smtps",
     disabledCommands: tls === "starttls" ? ["AUTH"] : ["AUTH", "STARTTLS"],
     onConnect(_session, done) {
