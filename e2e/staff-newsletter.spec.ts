@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
 import { parse } from "csv-parse/sync";
+import { expectNoAxeViolations } from "./axe.ts";
 import { recordCalls } from "./calls.ts";
 import { tabTo } from "./keyboard.ts";
 import { test } from "./people.ts";
 import { toast } from "./staff.ts";
+import { take } from "./take.ts";
 import { expect } from "./test.ts";
 
 const rows = (page: Page) => page.getByRole("table").locator("tbody").getByRole("row");
@@ -212,6 +214,58 @@ test("one is unsubscribed and activated in the row, and the drawer tells who did
   await expect(preferences.getByRole("checkbox", { name: "noPhotos" })).toBeChecked();
   await expect(preferences.getByRole("textbox", { name: "city" })).toHaveValue("Hobart");
   await expect(preferences.getByLabel("language")).toHaveCount(0);
+});
+
+test("who left by their own link is brought back only after a question", async ({
+  page,
+  openStaff,
+  people,
+  request,
+}) => {
+  const { run, emailOf } = await people(30);
+  for (const index of [3, 4, 5]) {
+    await request.get(`/api/contact/newsletter/unsubscribe?email=${emailOf(index)}`);
+  }
+  await openStaff(`/admin/newsletter?search=${run}`);
+  const activate = (email: string) => page.getByRole("button", { name: `Activate ${email}` });
+
+  // Whom nobody asked to take off comes back as ever.
+  await activate(emailOf(0)).click();
+  await expect(toast(page, "Subscriber status updated to active")).toBeVisible();
+
+  await activate(emailOf(3)).click();
+  const one = page.getByRole("dialog", { name: `Activate ${emailOf(3)}` });
+  await expect(one).toContainText("They unsubscribed by themselves.");
+  await expect(one.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await take(page, "newsletter-activate-one", { fullPage: false });
+  await one.getByRole("button", { name: "Cancel" }).click();
+  await expect(one).toBeHidden();
+  await expect(page.getByRole("row", { name: emailOf(3) })).toContainText("unsubscribed");
+  await activate(emailOf(3)).click();
+  await one.getByRole("button", { name: "Activate" }).click();
+  await expect(page.getByRole("row", { name: emailOf(3) })).not.toContainText("unsubscribed");
+
+  await wholePage(page).check();
+  await action(page).selectOption("Activate");
+  await page.getByRole("button", { name: "Apply (20)" }).click();
+  const many = page.getByRole("dialog", { name: "Activate the selected" });
+  await expect(many).toContainText("2 of the 20 unsubscribed by themselves.");
+  await expectNoAxeViolations(page);
+  await take(page, "newsletter-activate-many", { fullPage: false });
+  await many.getByRole("button", { name: "Leave them out" }).click();
+  // Of 20, one had come back by now; four were pending, bounced or unsubscribed without their doing.
+  await expect(toast(page, "Bulk action completed for 5 subscribers")).toBeVisible();
+  await expect(rows(page).getByText("unsubscribed", { exact: true })).toHaveCount(2);
+
+  await wholePage(page).check();
+  await page.getByRole("button", { name: "Select all 30 that match" }).click();
+  await action(page).selectOption("Activate");
+  await page.getByRole("button", { name: "Apply (30)" }).click();
+  const everybody = page.getByRole("dialog", { name: "Activate all that match" });
+  await expect(everybody).toContainText("on this page and on all others. 2 of the 30 unsubscribed");
+  await everybody.getByRole("button", { name: "Activate all 30" }).click();
+  await expect(toast(page, "Bulk action completed for 5 subscribers")).toBeVisible();
+  await expect(rows(page).getByText("active", { exact: true })).toHaveCount(20);
 });
 
 test("the export holds exactly what the filter finds", async ({ page, openStaff, people, db }) => {

@@ -20,7 +20,11 @@ export interface StaffSubscriber {
   /** Percent, 0 to 100. */
   engagementRate: number;
   preferences: SubscriberPreferences;
+  /** Who took them off the list; null for who is on it, came back since, or never was. */
+  leftBy: (typeof leavers)[number] | null;
 }
+
+export const leavers = ["subscriber", "staff"] as const;
 
 export interface StaffSubscriberWithHistory extends StaffSubscriber {
   /** Latest first. */
@@ -128,6 +132,10 @@ const changeSchema = z.discriminatedUnion(
       operation: z.literal("updateStatus"),
       status: z.enum(subscriberStatuses),
       reason: reasonSchema.optional(),
+      exceptSelfUnsubscribed: z
+        .boolean()
+        .optional()
+        .meta({ description: "Those who unsubscribed by themselves stay as they are" }),
     }),
     z.object({ operation: z.literal("addTags"), tags: tagsSchema }),
   ],
@@ -135,25 +143,41 @@ const changeSchema = z.discriminatedUnion(
 );
 
 /** Whom: the selected ones, or all that match what the list is filtered by. */
+const selection = {
+  subscriberIds: z
+    .preprocess(
+      (ids: string[]) => upToFirstFault(ids),
+      z
+        .array(z.string(), messages.selectionRequired)
+        .max(maxBulkSubscribers, "Please select at most 10,000 subscribers"),
+    )
+    .optional(),
+  filter: z.object(filters).optional(),
+};
+
+const selectionRequired = { path: ["subscriberIds"], error: messages.selectionRequired };
+
+export const subscriberSelectionInput = z
+  .object(selection)
+  .refine(isSelection, selectionRequired)
+  .meta({ examples: [{ filter: { status: "unsubscribed" } }] });
+
+export type SubscriberSelection = z.infer<typeof subscriberSelectionInput>;
+/** As callers write it. */
+export type SubscriberSelectionInput = z.input<typeof subscriberSelectionInput>;
+
 const bulkSchema = z
   .object({
-    subscriberIds: z
-      .preprocess(
-        (ids: string[]) => upToFirstFault(ids),
-        z
-          .array(z.string(), messages.selectionRequired)
-          .max(maxBulkSubscribers, "Please select at most 10,000 subscribers"),
-      )
-      .optional(),
-    filter: z.object(filters).optional(),
+    ...selection,
     /** The operation, when `data` names none; otherwise whatever the caller calls it. */
     action: z.string(messages.selectionRequired).trim().min(1, messages.selectionRequired).max(50),
     data: changeSchema,
   })
-  .refine(({ subscriberIds = [], filter }) => subscriberIds.length > 0 !== (filter !== undefined), {
-    path: ["subscriberIds"],
-    error: messages.selectionRequired,
-  });
+  .refine(isSelection, selectionRequired);
+
+function isSelection(input: { subscriberIds?: string[] | undefined; filter?: unknown }): boolean {
+  return (input.subscriberIds ?? []).length > 0 !== (input.filter !== undefined);
+}
 
 /** One wrong id says enough: to find fault with ten thousand takes longer than to change as many subscribers. */
 function upToFirstFault(ids: unknown): unknown {

@@ -1296,6 +1296,11 @@ export interface components {
             preferences: {
                 [key: string]: boolean | string;
             };
+            /**
+             * @description Who took them off the list; null for who is on it, came back since, or never was
+             * @example null
+             */
+            leftBy: ("subscriber" | "staff") | null;
         };
         SubscriberPagination: {
             /** @example 1 */
@@ -1390,6 +1395,11 @@ export interface components {
             preferences: {
                 [key: string]: boolean | string;
             };
+            /**
+             * @description Who took them off the list; null for who is on it, came back since, or never was
+             * @example null
+             */
+            leftBy: ("subscriber" | "staff") | null;
             /** @description Latest first */
             history: {
                 /** @description Null for the first entry */
@@ -3950,7 +3960,8 @@ export interface operations {
                      *           "engagementRate": 37.5,
                      *           "preferences": {
                      *             "weekly": true
-                     *           }
+                     *           },
+                     *           "leftBy": null
                      *         }
                      *       ],
                      *       "pagination": {
@@ -4082,6 +4093,7 @@ export interface operations {
                      *         "preferences": {
                      *           "weekly": true
                      *         },
+                     *         "leftBy": null,
                      *         "history": [
                      *           {
                      *             "from": "active",
@@ -4170,6 +4182,7 @@ export interface operations {
                      *         "preferences": {
                      *           "weekly": true
                      *         },
+                     *         "leftBy": null,
                      *         "history": [
                      *           {
                      *             "from": "active",
@@ -4266,6 +4279,7 @@ export interface operations {
                      *         "preferences": {
                      *           "weekly": true
                      *         },
+                     *         "leftBy": null,
                      *         "history": [
                      *           {
                      *             "from": "active",
@@ -4338,6 +4352,8 @@ export interface operations {
                         /** @enum {string} */
                         status: "active" | "pending" | "unsubscribed" | "bounced";
                         reason?: string;
+                        /** @description Those who unsubscribed by themselves stay as they are */
+                        exceptSelfUnsubscribed?: boolean;
                     } | {
                         /** @constant */
                         operation: "addTags";
@@ -4432,7 +4448,8 @@ export interface operations {
                      *           "engagementRate": 37.5,
                      *           "preferences": {
                      *             "weekly": true
-                     *           }
+                     *           },
+                     *           "leftBy": null
                      *         }
                      *       ]
                      *     }

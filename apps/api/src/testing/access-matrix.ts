@@ -61,6 +61,7 @@ export const procedureAccess: Record<string, Access> = {
   "newsletter.setStatus": "admin or subscribers:write",
   "newsletter.setPreferences": "admin or subscribers:write",
   "newsletter.bulk": "admin or subscribers:write",
+  "newsletter.countSelfUnsubscribed": "admin or subscribers:write",
   "newsletter.export": "admin or subscribers:write",
   "places.status": "admin",
   "places.suggest": "admin",

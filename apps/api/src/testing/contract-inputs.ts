@@ -23,8 +23,8 @@ export function restSchemaOf(procedure: string): JsonSchema {
 }
 
 /**
- * An input that is right: its REST row's example, of what that leaves out what the schema asks for, and the id of something
- * that is stored.
+ * An input that is right: its REST row's example, or the schema's own, of what that leaves out what the schema asks for, and the
+ * id of something that is stored.
  */
 export async function rightInputOf(
   procedure: string,
@@ -32,10 +32,12 @@ export async function rightInputOf(
 ): Promise<Record<string, unknown>> {
   const { properties = {}, required = [] } = schemaOf(procedure);
   const needed = Object.entries(properties).filter(([name]) => required.includes(name));
+  // Not of the JSON schema, which has none where texts are cleaned.
+  const { examples = [] } = procedureFacts(procedure).input?.meta() ?? {};
   const route = restRoutes.find((each) => each.procedure === procedure);
   return {
     ...Object.fromEntries(needed.map(([name, field]) => [name, valueOf(asObject(field))])),
-    ...route?.doc.example,
+    ...(route?.doc.example ?? asObject(Array.isArray(examples) ? examples[0] : undefined)),
     ...("id" in properties && { id: await storeIdFor(procedure, tools) }),
     ...("currentPassword" in properties && { currentPassword: examplePassword }),
   };

@@ -38,8 +38,24 @@ export function selectSubscribers(db: Pick<Db, "selectFrom">) {
       "total_emails_sent",
       "engagement_rate",
       "created_at",
+      leftBy.as("left_by"),
     ]);
 }
+
+/** Who took them off the list last, unless they have agreed anew since. An entry that began without them was no leaving. */
+const leftBy = sql<"subscriber" | "staff" | null>`case when subscribers.status <> 'active' then (
+  select case
+    when change.to_status <> 'unsubscribed' or change.from_status is null then null
+    when change.changed_by_name is null then 'subscriber'
+    else 'staff'
+  end
+  from subscriber_status_changes as change
+  where change.subscriber_id = subscribers.id
+    and (change.to_status = 'unsubscribed'
+      or (change.changed_by_name is null and change.to_status in ('active', 'pending')))
+  order by change.created_at desc, change.id desc
+  limit 1
+) end`;
 
 export function findSubscriber(db: Db, id: string): Promise<StaffSubscriberRow | undefined> {
   return selectSubscribers(db).where("id", "=", id).executeTakeFirst();
@@ -118,6 +134,17 @@ export async function lockSubscribersNotIn(
     .where("status", "!=", status)
     .orderBy("id")
     .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Of these, those who left by their own doing. */
+export async function findSelfUnsubscribed(db: Db, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom("subscribers")
+    .select("id")
+    .where("id", "=", anyOf(ids))
+    .where(leftBy, "=", "subscriber")
     .execute();
   return rows.map(({ id }) => id);
 }

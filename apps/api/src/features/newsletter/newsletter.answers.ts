@@ -1,10 +1,11 @@
 import { analyticsPeriods } from "@before-ten/contracts/analytics-period";
 import { subscriberStatuses } from "@before-ten/contracts/newsletter";
 import { newsletterConsent } from "@before-ten/contracts/newsletter-consent";
-import type {
-  StaffSubscriber,
-  StaffSubscriberWithHistory,
-  SubscriberOverview,
+import {
+  leavers,
+  type StaffSubscriber,
+  type StaffSubscriberWithHistory,
+  type SubscriberOverview,
 } from "@before-ten/contracts/newsletter-staff";
 import { z } from "zod";
 import { count, idAnswer, ids, instant, percent, text } from "../../rest/answers.ts";
@@ -33,6 +34,14 @@ const subscriber = {
   preferences: z
     .record(z.string(), z.union([z.boolean(), z.string()]))
     .meta({ examples: [{ weekly: true }] }),
+  leftBy: z
+    .enum(leavers)
+    .nullable()
+    .meta({
+      description:
+        "Who took them off the list; null for who is on it, came back since, or never was",
+      examples: [null],
+    }),
 };
 
 export const subscriberAnswer: z.ZodType<StaffSubscriber & { _id: string }> = z

@@ -26,6 +26,7 @@ export function presentSubscriber(row: StaffSubscriberRow): StaffSubscriber {
     totalEmailsSent: row.total_emails_sent,
     engagementRate: Number(row.engagement_rate),
     preferences: row.preferences,
+    leftBy: row.left_by,
   };
 }
 

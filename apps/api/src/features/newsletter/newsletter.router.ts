@@ -9,12 +9,14 @@ import {
   subscriberIdInput,
   subscriberListInput,
   subscriberOverviewInput,
+  subscriberSelectionInput,
 } from "@before-ten/contracts/newsletter-staff";
 import { adminOrKeyProcedure, limited, publicProcedure, router } from "../../trpc/init.ts";
 import { authorOf } from "./newsletter.present.ts";
 import { confirmSubscription, subscribe, unsubscribe } from "./newsletter.service.ts";
 import {
   changeManySubscribers,
+  countSelfUnsubscribed,
   getSubscriber,
   listSubscribersForStaff,
   readSubscriberOverview,
@@ -78,6 +80,11 @@ export const newsletterRouter = router({
     .mutation(({ ctx, input }) =>
       changeManySubscribers(ctx.deps, { ...input, changedBy: authorOf(ctx.caller) }),
     ),
+
+  /** A mutation although it changes nothing: ten thousand ids don't fit into an address. */
+  countSelfUnsubscribed: adminOrKeyProcedure("subscribers:write")
+    .input(subscriberSelectionInput)
+    .mutation(({ ctx, input }) => countSelfUnsubscribed(ctx.deps, input)),
 
   /** Says what a file would hold; REST writes it. */
   export: adminOrKeyProcedure("subscribers:write")

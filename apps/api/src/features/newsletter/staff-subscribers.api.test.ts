@@ -100,6 +100,7 @@ describe("the list", () => {
       totalEmailsSent: 0,
       engagementRate: 12.5,
       preferences: {},
+      leftBy: null,
     };
     const pagination = { page: 1, limit: 1, total: 2, pages: 2, capped: false };
 

@@ -12,6 +12,7 @@ import {
   maxBulkMatches,
   maxSubscriberTags,
   subscriberSearchCap,
+  type SubscriberSelection,
 } from "@before-ten/contracts/newsletter-staff";
 import { paginate } from "@before-ten/contracts/pagination";
 import type { Db } from "@before-ten/db/client";
@@ -21,6 +22,7 @@ import {
   addTagsTo,
   changeStatusOf,
   findMatchingIds,
+  findSelfUnsubscribed,
   findSubscriber,
   listStatusChanges,
   listSubscribers,
@@ -131,21 +133,35 @@ export async function setSubscriberPreferences(
 /** All or nobody. `modified` counts who really changed; ids that nobody has are passed over. */
 export async function changeManySubscribers(
   { db, clock }: Tools,
-  { subscriberIds, filter, data, changedBy }: BulkSubscribers & { changedBy: StatusChangeAuthor },
+  { data, changedBy, ...selection }: BulkSubscribers & { changedBy: StatusChangeAuthor },
 ): Promise<{ modified: number; message: string }> {
   const at = clock.now();
   const modified = await inTransaction(db, async (trx) => {
-    const ids =
-      filter === undefined ? (subscriberIds ?? []).filter(isUuid) : await findAll(trx, filter);
+    const ids = await findSelected(trx, selection);
     if (data.operation === "addTags") {
       return addTagsTo(trx, ids, { tags: data.tags, most: maxSubscriberTags, at });
     }
-    const { status, reason = "Bulk admin action" } = data;
-    const changing = await lockSubscribersNotIn(trx, ids, status);
+    const { status, reason = "Bulk admin action", exceptSelfUnsubscribed = false } = data;
+    const locked = await lockSubscribersNotIn(trx, ids, status);
+    const left = new Set(exceptSelfUnsubscribed ? await findSelfUnsubscribed(trx, locked) : []);
+    const changing = locked.filter((id) => !left.has(id));
     await changeStatusOf(trx, changing, { status, reason, changedBy, at });
     return changing.length;
   });
   return { modified, message: messages.bulkCompleted(modified) };
+}
+
+/** Who of the selected left by their own link: staff are asked before they bring them back. */
+export async function countSelfUnsubscribed(
+  { db }: Pick<Deps, "db">,
+  selection: SubscriberSelection,
+): Promise<{ count: number }> {
+  const left = await findSelfUnsubscribed(db, await findSelected(db, selection));
+  return { count: left.length };
+}
+
+function findSelected(db: Db, { subscriberIds = [], filter }: SubscriberSelection) {
+  return filter === undefined ? subscriberIds.filter(isUuid) : findAll(db, filter);
 }
 
 async function findAll(trx: Db, filter: SubscriberFilter): Promise<string[]> {

@@ -10,6 +10,8 @@ interface ConfirmDialogProps {
   isBusy: boolean;
   onConfirm: () => void;
   onClose: () => void;
+  /** A milder way to do it, which stands before the other. */
+  milder?: { action: string; onConfirm: () => void } | undefined;
 }
 
 /** Asks before something that can't be undone. The focus begins on the way out. */
@@ -20,6 +22,7 @@ export function ConfirmDialog({
   isBusy,
   onConfirm,
   onClose,
+  milder,
 }: ConfirmDialogProps) {
   return (
     <Modal
@@ -36,6 +39,11 @@ export function ConfirmDialog({
           <Button variant="default" onClick={onClose} data-autofocus>
             Cancel
           </Button>
+          {milder && (
+            <Button loading={isBusy} onClick={milder.onConfirm}>
+              {milder.action}
+            </Button>
+          )}
           <Button color="red" loading={isBusy} onClick={onConfirm}>
             {action}
           </Button>

@@ -1,5 +1,8 @@
 import { newsletterStaffMessages as messages } from "@before-ten/contracts/staff-messages";
-import type { BulkSubscribers } from "@before-ten/contracts/newsletter-staff";
+import type {
+  BulkSubscribers,
+  SubscriberSelectionInput,
+} from "@before-ten/contracts/newsletter-staff";
 import { Button, Group, NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import { failureSentence } from "../../../lib/failed-call.ts";
@@ -8,7 +11,7 @@ import { type FailedCall, trpc } from "../../../lib/trpc.ts";
 import { ConfirmDialog } from "../../../ui/staff/confirm-dialog.tsx";
 import { type Selection, countOf } from "./selection.ts";
 import type { ExportFilter } from "./subscriber-export.ts";
-import { countLabel } from "./subscriber-texts.ts";
+import { activateQuestion, countLabel, everybodyIs } from "./subscriber-texts.ts";
 import { TagDialog } from "./tag-dialog.tsx";
 import { useSubscribersChanged } from "./use-subscribers-changed.ts";
 
@@ -30,18 +33,18 @@ const actions = [
 type Action = (typeof actions)[number]["value"];
 type Change = BulkSubscribers["data"];
 
-const statusChanges: Record<Exclude<Action, "addTag">, Change> = {
+const statusChanges = {
   activate: { operation: "updateStatus", status: "active" },
   unsubscribe: {
     operation: "updateStatus",
     status: "unsubscribed",
     reason: "Bulk admin action",
   },
-};
+} as const satisfies Record<Exclude<Action, "addTag">, Change>;
 
 export function BulkActions({ selection, filter, matches, isCapped, onDone }: BulkActionsProps) {
   const [action, setAction] = useState<Action>();
-  const [asking, setAsking] = useState<"tag" | "everybody">();
+  const [asking, setAsking] = useState<"tag" | "everybody" | SomeLeft>();
   const subscribersChanged = useSubscribersChanged();
   const bulk = trpc.newsletter.bulk.useMutation({
     async onSuccess({ message }) {
@@ -55,22 +58,31 @@ export function BulkActions({ selection, filter, matches, isCapped, onDone }: Bu
       notifyError(bulkFailure(failure));
     },
   });
+  const countLeft = trpc.newsletter.countSelfUnsubscribed.useMutation({
+    onSuccess({ count: left }, whom) {
+      if (left > 0) setAsking({ left, whom });
+      else if (whom.filter) setAsking("everybody");
+      else change("activate", statusChanges.activate, whom);
+    },
+    onError: (failure) => notifyError(bulkFailure(failure)),
+  });
+  const isBusy = bulk.isPending || countLeft.isPending;
   const count = countOf(selection, matches);
   const label = countLabel(count, isCapped && selection.kind === "matching");
   const chosen = actions.find(({ value }) => value === action);
 
-  function change(name: Action, data: Change) {
-    bulk.mutate({
-      action: name,
-      data,
-      ...(selection.kind === "matching" ? { filter } : { subscriberIds: [...selection.ids] }),
-    });
+  const selected: SubscriberSelectionInput =
+    selection.kind === "matching" ? { filter } : { subscriberIds: [...selection.ids] };
+
+  function change(name: Action, data: Change, whom = selected) {
+    bulk.mutate({ action: name, data, ...whom });
   }
 
   function apply() {
-    if (bulk.isPending) return;
+    if (isBusy) return;
     if (count === 0 || action === undefined) notifyError(messages.selectionRequired);
     else if (action === "addTag") setAsking("tag");
+    else if (action === "activate") countLeft.mutate(selected);
     // They aren't all on the page, so nobody sees who they are.
     else if (selection.kind === "matching") setAsking("everybody");
     else change(action, statusChanges[action]);
@@ -88,13 +100,7 @@ export function BulkActions({ selection, filter, matches, isCapped, onDone }: Bu
         }
         data={[{ value: "", label: "Choose an action" }, ...actions]}
       />
-      <Button
-        size="xs"
-        flex="none"
-        data-disabled={bulk.isPending}
-        aria-disabled={bulk.isPending}
-        onClick={apply}
-      >
+      <Button size="xs" flex="none" data-disabled={isBusy} aria-disabled={isBusy} onClick={apply}>
         Apply ({label})
       </Button>
       <TagDialog
@@ -102,13 +108,19 @@ export function BulkActions({ selection, filter, matches, isCapped, onDone }: Bu
         onClose={() => setAsking(undefined)}
         onTag={(tag) => change("addTag", { operation: "addTags", tags: [tag] })}
       />
+      <ActivateDialog
+        some={typeof asking === "object" ? asking : undefined}
+        count={count}
+        label={label}
+        isBusy={bulk.isPending}
+        onClose={() => setAsking(undefined)}
+        onActivate={(exceptSelfUnsubscribed, whom) =>
+          change("activate", { ...statusChanges.activate, exceptSelfUnsubscribed }, whom)
+        }
+      />
       <ConfirmDialog
         title={`${chosen?.label ?? ""} all that match`}
-        question={
-          asking === "everybody"
-            ? `This is for ${label} subscribers, on this page and on all others. Do it?`
-            : undefined
-        }
+        question={asking === "everybody" ? `${everybodyIs(label)} Do it?` : undefined}
         action={chosen?.label ?? ""}
         isBusy={bulk.isPending}
         onClose={() => setAsking(undefined)}
@@ -117,6 +129,44 @@ export function BulkActions({ selection, filter, matches, isCapped, onDone }: Bu
         }}
       />
     </Group>
+  );
+}
+
+/** How many of these left by themselves. */
+interface SomeLeft {
+  left: number;
+  whom: SubscriberSelectionInput;
+}
+
+interface ActivateDialogProps {
+  /** `undefined`: the dialog is closed. */
+  some: SomeLeft | undefined;
+  count: number;
+  label: string;
+  isBusy: boolean;
+  onClose: () => void;
+  onActivate: (exceptSelfUnsubscribed: boolean, whom: SubscriberSelectionInput | undefined) => void;
+}
+
+/** Who left by their own link comes back by their own wish, or not at all. */
+function ActivateDialog(props: ActivateDialogProps) {
+  const { some, count, label, isBusy, onClose, onActivate } = props;
+  const isEverybody = some?.whom.filter !== undefined;
+  const { left = 0, whom } = some ?? {};
+  return (
+    <ConfirmDialog
+      title={isEverybody ? "Activate all that match" : "Activate the selected"}
+      question={some && activateQuestion({ left, count, label, isEverybody })}
+      action={count === 1 ? "Activate" : `Activate all ${label}`}
+      isBusy={isBusy}
+      onClose={onClose}
+      onConfirm={() => onActivate(false, whom)}
+      milder={
+        left < count
+          ? { action: "Leave them out", onConfirm: () => onActivate(true, whom) }
+          : undefined
+      }
+    />
   );
 }
 

@@ -1,11 +1,15 @@
 import { newsletterStaffMessages as messages } from "@before-ten/contracts/staff-messages";
 import type { StaffSubscriber } from "@before-ten/contracts/newsletter-staff";
 import { Button } from "@mantine/core";
+import { useState } from "react";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { trpc } from "../../../lib/trpc.ts";
+import { ConfirmDialog } from "../../../ui/staff/confirm-dialog.tsx";
+import { leftByThemselves } from "./subscriber-texts.ts";
 import { useSubscribersChanged } from "./use-subscribers-changed.ts";
 
 export function StatusToggle({ subscriber }: { subscriber: StaffSubscriber }) {
+  const [isAsking, setAsking] = useState(false);
   const subscribersChanged = useSubscribersChanged();
   const setStatus = trpc.newsletter.setStatus.useMutation({
     async onSuccess({ message }) {
@@ -15,21 +19,41 @@ export function StatusToggle({ subscriber }: { subscriber: StaffSubscriber }) {
     onError: () => notifyError(messages.statusFailed),
   });
   const isActive = subscriber.status === "active";
+  const hasLeft = !isActive && subscriber.leftBy === "subscriber";
   const action = isActive ? "Unsubscribe" : "Activate";
+
+  function change() {
+    setAsking(false);
+    setStatus.mutate({ id: subscriber.id, status: isActive ? "unsubscribed" : "active" });
+  }
+
   return (
-    <Button
-      variant="default"
-      size="xs"
-      aria-label={`${action} ${subscriber.email}`}
-      // A button that is disabled while it has the focus loses it.
-      data-disabled={setStatus.isPending}
-      aria-disabled={setStatus.isPending}
-      onClick={() => {
-        if (setStatus.isPending) return;
-        setStatus.mutate({ id: subscriber.id, status: isActive ? "unsubscribed" : "active" });
-      }}
-    >
-      {action}
-    </Button>
+    <>
+      <Button
+        variant="default"
+        size="xs"
+        aria-label={`${action} ${subscriber.email}`}
+        // A button that is disabled while it has the focus loses it.
+        data-disabled={setStatus.isPending}
+        aria-disabled={setStatus.isPending}
+        onClick={() => {
+          if (setStatus.isPending) return;
+          if (hasLeft) setAsking(true);
+          else change();
+        }}
+      >
+        {action}
+      </Button>
+      {hasLeft && (
+        <ConfirmDialog
+          title={`Activate ${subscriber.email}`}
+          question={isAsking ? leftByThemselves : undefined}
+          action="Activate"
+          isBusy={setStatus.isPending}
+          onClose={() => setAsking(false)}
+          onConfirm={change}
+        />
+      )}
+    </>
   );
 }

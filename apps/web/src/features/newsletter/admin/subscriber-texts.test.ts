@@ -1,5 +1,12 @@
 import { expect, it } from "vitest";
-import { countLabel, megabytes, percent, sourceOf, tagLabels } from "./subscriber-texts.ts";
+import {
+  activateQuestion,
+  countLabel,
+  megabytes,
+  percent,
+  sourceOf,
+  tagLabels,
+} from "./subscriber-texts.ts";
 
 it.each([
   [[], []],
@@ -47,4 +54,25 @@ it("says when it stopped counting", () => {
 it("tells how much came", () => {
   expect(megabytes(0)).toBe("0.0 MB");
   expect(megabytes(3_456_789)).toBe("3.5 MB");
+});
+
+it.each([
+  [1, 1, "They unsubscribed by themselves. Activate them only if they asked to come back."],
+  [
+    1,
+    20,
+    "One of the 20 unsubscribed by themselves. Activate them only if they asked to come back.",
+  ],
+  [3, 20, "3 of the 20 unsubscribed by themselves. Activate only those who asked to come back."],
+  [20, 20, "All 20 unsubscribed by themselves. Activate only those who asked to come back."],
+])("asks before %i of %i are brought back who left", (left, count, question) => {
+  const label = String(count);
+  expect(activateQuestion({ left, count, label, isEverybody: false })).toBe(question);
+});
+
+it("says that some of them can't be seen", () => {
+  const question = { left: 12, count: 1_000, label: "1,000+", isEverybody: true };
+  expect(activateQuestion(question)).toBe(
+    "This is for 1,000+ subscribers, on this page and on all others. 12 of the 1,000+ unsubscribed by themselves. Activate only those who asked to come back.",
+  );
 });

@@ -26,3 +26,35 @@ export function countLabel(count: number, isCapped: boolean): string {
 export function megabytes(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
+
+/** Before somebody is brought back who left by their own link. */
+export const leftByThemselves =
+  "They unsubscribed by themselves. Activate them only if they asked to come back.";
+
+/** The same for `left` of `count`, which `label` says. `isEverybody`: they aren't all on the page. */
+export function activateQuestion({
+  left,
+  count,
+  label,
+  isEverybody,
+}: {
+  left: number;
+  count: number;
+  label: string;
+  isEverybody: boolean;
+}): string {
+  if (count === 1) return leftByThemselves;
+  const whom = isEverybody ? `${everybodyIs(label)} ` : "";
+  const who =
+    left === 1
+      ? `One of the ${label}`
+      : left === count
+        ? `All ${label}`
+        : `${countLabel(left, false)} of the ${label}`;
+  const those = left === 1 ? "them only if they" : "only those who";
+  return `${whom}${who} unsubscribed by themselves. Activate ${those} asked to come back.`;
+}
+
+export function everybodyIs(label: string): string {
+  return `This is for ${label} subscribers, on this page and on all others.`;
+}
