@@ -23,7 +23,7 @@ import { createOutageLog } from "./outages.ts";
 import { deliverMails, mailsAtOnce } from "./jobs/deliver-mails.ts";
 import { sweepHourly } from "./jobs/hourly-sweep.ts";
 import { mailKinds } from "./jobs/mail-kinds.ts";
-import { type OpenMailQueue, openMailQueue } from "./jobs/mail-queue.ts";
+import { openMailQueue } from "./jobs/mail-queue.ts";
 import { answerPasswordResets, openPasswordResetQueue } from "./jobs/password-reset-queue.ts";
 import { startPictureSweep } from "./features/media/sweep-pictures.ts";
 import { sendPasswordReset } from "./features/auth/password-reset.service.ts";
@@ -43,33 +43,48 @@ async function main(): Promise<void> {
   loadDotEnv();
   const settings = readSettings(process.env);
   const log = createLog(settings);
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  /** Closed in the order opposite to the one in which it was opened. */
+  const opened = new AsyncDisposableStack();
   const progress = createProgress(process.stdout);
-  const storage = await progress.during("Starting the database", () =>
-    openStorage(settings, { onLost: fail, log }),
-  );
+  const opening = progress.during("Starting the database", async () => {
+    const storage = await openStorage(settings, { onLost: fail, log, signal });
+    opened.defer(() => storage.close());
+    return storage;
+  });
+  // From the first moment: what a start has begun by then, a PostgreSQL say, ends with it.
+  closeWithGrace({ delay: closeWithinMs, logger: log }, async ({ err }) => {
+    if (err !== undefined) log.fatal({ err }, "closing after an error that nobody took");
+    stopping.abort();
+    await opening.catch(() => undefined);
+    await opened.disposeAsync();
+  });
   try {
-    const prepared = await prepare(settings, storage, { log, progress });
-    const { app, mailQueue, mailer, welcome } = prepared;
-    closeWithGrace({ delay: closeWithinMs, logger: log }, async () => {
-      // The last requests may still queue a mail.
-      await app.close();
-      await mailQueue.close();
-      mailer.close();
-      await storage.close();
-    });
+    const start = { log, progress, opened, signal };
+    const { app, welcome } = await prepare(settings, await opening, start);
     await app.listen({ host: settings.host, port: settings.port }).catch(explainPort(settings));
     console.log(`\nBefore Ten is open at ${settings.publicUrl}\n`);
     if (welcome !== undefined) console.log(`${welcome}\n`);
   } catch (error) {
-    await storage.close();
+    // Whatever a start stumbles over when its database is closed below it is no news.
+    if (signal.aborted) return;
+    await opened.disposeAsync();
     throw error;
   }
 }
 
+interface Start {
+  log: Logger;
+  progress: Progress;
+  /** Takes what is to be closed at the end. */
+  opened: AsyncDisposableStack;
+  /** The server is to stop before it is open. */
+  signal: AbortSignal;
+}
+
 interface Prepared {
   app: FastifyInstance;
-  mailQueue: OpenMailQueue;
-  mailer: Mailer;
   /** What whoever starts the server has to know about its first admin. */
   welcome: string | undefined;
 }
@@ -77,7 +92,7 @@ interface Prepared {
 async function prepare(
   settings: Settings,
   { db, connectionString, askReadiness: askDatabase, onPagesChanged }: Storage,
-  { log, progress }: { log: Logger; progress: Progress },
+  { log, progress, opened, signal }: Start,
 ): Promise<Prepared> {
   const mode = process.argv.includes("--dev") ? "development" : "production";
   const mediaDir = join(settings.dataDir, "media");
@@ -96,14 +111,17 @@ async function prepare(
   await Promise.all([
     settings.seedDemo &&
       progress.during("Making a demo club", (report) => seedDemo({ db, clock, images }, report)),
-    mode === "production" && progress.during("Building the pages", buildWhenNeeded),
+    mode === "production" && progress.during("Building the pages", () => buildWhenNeeded(signal)),
   ]);
+  const mailer = await openMailer(settings);
+  opened.defer(() => mailer.close());
   const mailQueue = await openMailQueue(db, {
     domain: settings.mailFrom.replace(/^.*@/, ""),
     onError: (error) => {
       if (!outages.takes(error)) log.warn({ err: error }, "the mail queue tries again");
     },
   });
+  opened.defer(() => mailQueue.close());
   const pageCache = createPageCache(clock);
   onPagesChanged(() => pageCache.clear());
   const deps = {
@@ -128,6 +146,8 @@ async function prepare(
     outages,
     askReadiness,
   });
+  // Before the mail queue: the last requests may still queue a mail.
+  opened.defer(() => app.close());
   for (const warning of settings.warnings) log.warn(warning);
   const endSweeps = sweepHourly(deps, (error) =>
     log.warn({ err: error }, "what has expired stays for another hour"),
@@ -143,10 +163,9 @@ async function prepare(
     clock,
     publicUrl: settings.publicUrl,
   });
-  const mailer = await openMailer(settings);
   await deliverMails(deps, mailQueue, { kinds: mailKinds, mailer, log });
   await answerPasswordResets(mailQueue, (email) => sendPasswordReset(deps, email));
-  return { app, mailQueue, mailer, welcome: await welcomeFirstAdmin(deps, settings) };
+  return { app, welcome: await welcomeFirstAdmin(deps, settings) };
 }
 
 async function openMailer({ smtpUrl, mailFrom: from, dataDir }: Settings): Promise<Mailer> {

@@ -23,16 +23,18 @@ interface Owner {
   /** Another process took the embedded database over: this one has to end. */
   onLost: (error: Error) => void;
   log: Pick<Logger, "error">;
+  /** The process has to end before its embedded database has started. */
+  signal: AbortSignal;
 }
 
 /** The database of DATABASE_URL, or else the embedded one, which this process then has for itself. */
 export async function openStorage(
   { databaseUrl, dataDir, publicUrl }: Settings,
-  { onLost, log }: Owner,
+  { onLost, log, signal }: Owner,
 ): Promise<Storage> {
   if (databaseUrl !== undefined) return connect(databaseUrl);
 
-  const postgres = await startEmbeddedPostgres({ dataDir });
+  const postgres = await startEmbeddedPostgres({ dataDir, signal });
   const { connectionString } = postgres;
   const lock = await holdInstanceLock({ connectionString, url: publicUrl, onLost });
   postgres.keepRunning(log);

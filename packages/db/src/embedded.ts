@@ -15,6 +15,8 @@ interface EmbeddedPostgresOptions {
   durable?: boolean;
   /** Only for tests: the folder of another PostgreSQL's programs than the npm package's. */
   binDir?: string | undefined;
+  /** Gives the start up: what it started ends again, and it throws. A server that was running already runs on. */
+  signal?: AbortSignal | undefined;
 }
 
 export interface EmbeddedPostgres {
@@ -41,7 +43,7 @@ export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
 ): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir);
-  const { durable = true, binDir } = options;
+  const { durable = true, binDir, signal } = options;
   await makeDataDir(dataDir);
   const existing = await findHome(dataDir);
   const account = await chooseAccount(existing);
@@ -51,8 +53,10 @@ export async function startEmbeddedPostgres(
   const directory = existing ?? (await createHome({ dataDir, account, binaries, durable }));
   const home = await openHome(directory);
   const server = { home, account, binaries, durable };
-  const { port, adopted } = await adoptOrStart(server);
+  const { port, adopted } = await adoptOrStart(server, { signal });
   await separateSuperuser(home, port);
+  if (signal?.aborted === true && !adopted) await stopServer(server);
+  signal?.throwIfAborted();
   let endWatch = () => Promise.resolve();
   return {
     connectionString: connectionStringOf(home, port),

@@ -17,11 +17,11 @@ const sources = [
   "pnpm-lock.yaml",
 ];
 
-/** Builds the pages when a source is newer than the last build, or when there is none. Throws when the build fails. */
-export async function buildWhenNeeded(): Promise<void> {
+/** Builds the pages when a source is newer than the last build, or when there is none. Throws when the build fails, or is ended. */
+export async function buildWhenNeeded(signal?: AbortSignal): Promise<void> {
   const builtAt = await modifiedAt(builtLast);
   if (builtAt > (await newestSource())) return;
-  for (const args of [["build"], ["build", "--ssr"]]) await runVite(args);
+  for (const args of [["build"], ["build", "--ssr"]]) await runVite(args, signal);
 }
 
 async function newestSource(): Promise<number> {
@@ -37,11 +37,12 @@ async function modifiedAt(path: string): Promise<number> {
   return stats?.isFile() === true ? stats.mtimeMs : 0;
 }
 
-async function runVite(args: string[]): Promise<void> {
+async function runVite(args: string[], signal: AbortSignal | undefined): Promise<void> {
   const vite = join(webDir, "node_modules/vite/bin/vite.js");
   const child = spawn(process.execPath, [vite, ...args, "--logLevel", "warn"], {
     cwd: webDir,
     stdio: ["ignore", "inherit", "inherit"],
+    ...(signal !== undefined && { signal }),
   });
   const [code] = await once(child, "exit");
   if (code !== 0) throw new Error("The pages could not be built: the lines above say why.");

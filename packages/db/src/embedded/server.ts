@@ -45,18 +45,27 @@ const hastySettings = [
   "autovacuum=off",
 ];
 
+interface StartOptions {
+  /** Gives the start up, also one that recovers from a crash and takes long. */
+  signal?: AbortSignal | undefined;
+}
+
 /** Takes over the server that runs on this database, or starts one. */
-export async function adoptOrStart(server: Server): Promise<{ port: number; adopted: boolean }> {
+export async function adoptOrStart(
+  server: Server,
+  { signal }: StartOptions = {},
+): Promise<{ port: number; adopted: boolean }> {
   const { logFile } = server.home;
   let logStart = 0;
   for (let attempt = 1; attempt <= startAttempts; attempt++) {
+    signal?.throwIfAborted();
     const running = await waitForPostmaster(server.home);
     if (typeof running === "number") return { port: running, adopted: true };
     if (running === "hung") await killServer(server);
     await ensureLog(server);
     logStart = (await stat(logFile)).size;
     const port = await choosePort(server.home);
-    if (await start(server, port)) return { port, adopted: false };
+    if (await startUnless(signal, server, port)) return { port, adopted: false };
     // The port was taken in between, another process started it, or the last children of a killed server still hold its memory.
     await wait(retryPauseMs);
   }
@@ -91,6 +100,17 @@ async function signalServer({ home, account, binaries }: Server, mode: string, s
   if ((await findPostmaster(home)) === undefined) return;
   const args = ["stop", "-D", home.cluster, "-m", mode, "-t", String(seconds), "-s"];
   await runProgram(binaries.pgCtl, args, { account, logFile: home.logFile });
+}
+
+/** pg_ctl waits for the server, and ends when that has been stopped. */
+async function startUnless(signal: AbortSignal | undefined, server: Server, port: number) {
+  const giveUp = () => void stopServer(server).catch(() => undefined);
+  signal?.addEventListener("abort", giveUp);
+  try {
+    return await start(server, port);
+  } finally {
+    signal?.removeEventListener("abort", giveUp);
+  }
 }
 
 async function start({ home, account, binaries, durable }: Server, port: number): Promise<boolean> {
