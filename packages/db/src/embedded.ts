@@ -64,7 +64,7 @@ export async function startEmbeddedPostgres(
     logFile: home.logFile,
     adopted,
     keepRunning: (log) => {
-      endWatch = keepRunning(server, log);
+      endWatch = keepRunning(server, port, log);
     },
     stop: async () => {
       await endWatch();

@@ -10,8 +10,11 @@ export interface Log {
   error: (details: object, message: string) => void;
 }
 
-/** Starts the server again whenever it has died: out of memory, kill -9. Nobody else would. Answers how to end the watch. */
-export function keepRunning(server: Server, log: Log) {
+/**
+ * Starts the server again at its port whenever it has died: out of memory, kill -9. Nobody else would. Answers how to end the
+ * watch.
+ */
+export function keepRunning(server: Server, port: number, log: Log) {
   const ended = new AbortController();
   let isDown = false;
   let toldAt = Number.NEGATIVE_INFINITY;
@@ -20,7 +23,7 @@ export function keepRunning(server: Server, log: Log) {
     if ((await findPostmaster(server.home)) === undefined) {
       if (!isDown) log.error({}, "PostgreSQL has ended and is started again");
       isDown = true;
-      await adoptOrStart(server);
+      await adoptOrStart(server, { port });
     }
     isDown = false;
     toldAt = Number.NEGATIVE_INFINITY;

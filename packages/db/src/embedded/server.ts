@@ -1,4 +1,4 @@
-import { open, readFile, stat, writeFile } from "node:fs/promises";
+import { open, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Binaries } from "./binaries.ts";
@@ -48,12 +48,14 @@ const hastySettings = [
 interface StartOptions {
   /** Gives the start up, also one that recovers from a crash and takes long. */
   signal?: AbortSignal | undefined;
+  /** Where somebody relies on it; otherwise the one of last time. */
+  port?: number;
 }
 
 /** Takes over the server that runs on this database, or starts one. */
 export async function adoptOrStart(
   server: Server,
-  { signal }: StartOptions = {},
+  { signal, port: knownPort }: StartOptions = {},
 ): Promise<{ port: number; adopted: boolean }> {
   const { logFile } = server.home;
   let logStart = 0;
@@ -64,7 +66,7 @@ export async function adoptOrStart(
     if (running === "hung") await killServer(server);
     await ensureLog(server);
     logStart = (await stat(logFile)).size;
-    const port = await choosePort(server.home);
+    const port = knownPort ?? (await choosePort(server.home));
     if (await startUnless(signal, server, port)) return { port, adopted: false };
     // The port was taken in between, another process started it, or the last children of a killed server still hold its memory.
     await wait(retryPauseMs);
@@ -120,14 +122,22 @@ async function start({ home, account, binaries, durable }: Server, port: number)
   const place = ["-D", cluster, "-l", logFile];
   const args = ["start", ...place, "-s", "-t", `${startSeconds}`, "-o", options];
   if ((await runProgram(binaries.pgCtl, args, { account, logFile })) !== 0) return false;
-  await writeFile(home.portFile, `${port}\n`);
+  if ((await lastPort(home)) !== port) {
+    // A full disk would leave an empty file.
+    await writeFile(`${home.portFile}.new`, `${port}\n`);
+    await rename(`${home.portFile}.new`, home.portFile);
+  }
   return true;
 }
 
 /** The port of last time, so that connection strings stay valid over a restart; a free one when it is taken. */
-async function choosePort({ portFile }: Home): Promise<number> {
-  const last = Number(await readFile(portFile, "utf8").catch(() => "0"));
-  return (await tryPort(last)) ?? (await tryPort(0)) ?? 0;
+async function choosePort(home: Home): Promise<number> {
+  return (await tryPort(await lastPort(home))) ?? (await tryPort(0)) ?? 0;
+}
+
+/** 0 when there was none. */
+async function lastPort({ portFile }: Home): Promise<number> {
+  return Number(await readFile(portFile, "utf8").catch(() => "0"));
 }
 
 async function tryPort(port: number): Promise<number | undefined> {
