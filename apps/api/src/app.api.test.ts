@@ -27,6 +27,9 @@ describe("every answer", () => {
     { url: "/readyz", status: 200 },
     { url: "/media/nothing.webp", status: 404 },
     { url: "/media/..%2f..%2fetc%2fpasswd", status: 404 },
+    { url: "/media/%2e%2e", status: 404 },
+    { url: "/media/..%5cx", status: 404 },
+    { url: "/media/", status: 404 },
   ] as const;
 
   it.each(calls)("of $url carries its own request id and the security headers", async (call) => {
