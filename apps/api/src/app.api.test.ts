@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { startTestApp } from "./testing/test-app.ts";
@@ -61,6 +64,26 @@ describe("every answer", () => {
     expect(response.headers).not.toHaveProperty("set-cookie");
     expect(response.headers).not.toHaveProperty("access-control-allow-origin");
   });
+});
+
+it("what had begun when the server closes is answered as ever", async () => {
+  const { app: closing } = await startTestApp(db);
+  const { port } = new URL(await closing.listen({ port: 0, host: "127.0.0.1" }));
+  const socket = connect(Number(port), "127.0.0.1");
+  const begun = once(closing.server, "request");
+  socket.write(
+    "POST /api/contact/send HTTP/1.1\r\nHost: club.example\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{",
+  );
+  await begun;
+  const closed = closing.close();
+  socket.write("}");
+  const answer = await text(socket);
+  await closed;
+
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).toMatch(/\r\nx-request-id: [0-9a-f-]{36}\r\n/);
+  expect(answer).toMatch(/\r\nconnection: close\r\n/);
+  expect(answer).toContain('{"success":false,');
 });
 
 describe("tRPC", () => {
