@@ -88,7 +88,8 @@ interface MailQueueOptions {
   upkeep?: Partial<Upkeep>;
 }
 
-const closeWithinMs = 4_000;
+/** Requests under way have had as long before, and the embedded PostgreSQL has yet to end. */
+const closeWithinMs = 3_000;
 
 /** pg-boss keeps its tables in a schema of its own, `pgboss`, and brings them up to date here. Several processes may start at once. */
 export async function openMailQueue(
