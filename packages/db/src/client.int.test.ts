@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { connect, createServer } from "node:net";
+import { pipeline } from "node:stream/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
@@ -63,7 +66,8 @@ describe("a connection that PostgreSQL closes", () => {
 it.each(["begin; select 1 / 0; commit", "begin"])(
   "a connection that is given back in a transaction, by %s, isn't used again",
   async (statements) => {
-    const single = createDatabase({ connectionString, maxConnections: 1 });
+    await using way = await openHaltingWay();
+    const single = createDatabase({ ...way, maxConnections: 1 });
     const first = await backendOf(single);
     // As the job queue does when two servers make its tables at once.
     await failureOf(sql.raw(statements).execute(single));
@@ -71,6 +75,35 @@ it.each(["begin; select 1 / 0; commit", "begin"])(
     await single.destroy();
   },
 );
+
+async function* haltBeforeReady(answers: AsyncIterable<Buffer>) {
+  for await (const bytes of answers) {
+    yield bytes.subarray(0, -6);
+    await sleep(20);
+    yield bytes.subarray(-6);
+  }
+}
+
+/** A way to the database on which the last six bytes of an answer come later: "ready", with the state of the transaction. */
+async function openHaltingWay() {
+  const url = new URL(connectionString);
+  const target = { port: Number(url.port), host: url.hostname };
+  const server = createServer((inner) => {
+    const outer = connect(target);
+    // Either ends with the other.
+    pipeline(inner, outer).catch(() => undefined);
+    pipeline(outer, haltBeforeReady, inner).catch(() => undefined);
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const address = server.address();
+  url.port = String(typeof address === "object" ? address?.port : address);
+  return {
+    connectionString: url.href,
+    [Symbol.asyncDispose]: async () => {
+      await once(server.close(), "close");
+    },
+  };
+}
 
 describe("isDatabaseUnavailable", () => {
   it.each(["127.0.0.1", "localhost"])("holds when nobody listens at %s", async (host) => {

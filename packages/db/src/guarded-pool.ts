@@ -1,5 +1,5 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
-import type { Pool, PoolClient } from "pg";
+import { DatabaseError, type Pool, type PoolClient } from "pg";
 import { planNameOf } from "./kept-plans.ts";
 import { DatabaseUnavailableError, translateDriverError } from "./unavailable.ts";
 
@@ -54,8 +54,16 @@ class GuardedClient implements PostgresPoolClient {
     } catch (error) {
       const translated = this.#translate(error);
       if (isUnanswered(error)) this.#givenUp = translated;
+      if (error instanceof DatabaseError) await this.#untilReady();
       throw translated;
     }
+  }
+
+  /** After an error PostgreSQL says what became of the transaction, sometimes in a later packet. An empty statement waits for that. */
+  async #untilReady(): Promise<void> {
+    await this.#client.query("").catch((error: unknown) => {
+      this.#givenUp = this.#translate(error);
+    });
   }
 
   release(destroy = false): void {
