@@ -12,8 +12,8 @@ import { findInstalledPostgres, noPostgres } from "./installed-postgres.ts";
 import { binOf, runNode } from "./run-node.ts";
 
 /**
- * `pnpm test`: all of Vitest, then the browser tests. With `--postgres`, as on CI, the database tests once more on each PostgreSQL
- * that is installed. Ends with what failed, and one line that counts all of them.
+ * `pnpm test`: all of Vitest, the short form of `pnpm faults`, then the browser tests. With `--postgres`, as on CI, the database tests
+ * once more on each PostgreSQL that is installed. Ends with what failed, and one line that counts all of them.
  */
 
 interface Outcome {
@@ -25,6 +25,12 @@ interface Outcome {
   skipped: number;
 }
 
+/** What `pnpm faults --summary` writes. */
+interface FaultsSummary {
+  passed: number;
+  failed: string[];
+}
+
 const outputDir = join(import.meta.dirname, "../e2e/.output");
 
 async function main(): Promise<void> {
@@ -34,6 +40,7 @@ async function main(): Promise<void> {
   const outcomes = [
     await runVitest(),
     ...(process.argv.includes("--postgres") ? await runOnInstalledPostgres() : []),
+    await runFaults(),
     await runBrowserTests(),
   ];
   const passed = sum(outcomes.map((outcome) => outcome.passed));
@@ -74,6 +81,17 @@ async function runOnInstalledPostgres(): Promise<Outcome[]> {
     outcomes.push({ ...outcome, failed: outcome.failed.map((line) => `[${name}] ${line}`) });
   }
   return outcomes;
+}
+
+/** Each scenario counts as a test. They signal processes and read /proc, so they are tried on Linux alone. */
+async function runFaults(): Promise<Outcome> {
+  if (process.platform !== "linux") return { passed: 0, failed: [], flaky: [], skipped: 1 };
+  const path = join(outputDir, "faults.json");
+  const script = join(import.meta.dirname, "faults/run.ts");
+  const code = await runNode(script, ["--short", `--summary=${path}`]);
+  const summary: Partial<FaultsSummary> = await readReport(path);
+  const { passed = 0, failed = [] } = summary;
+  return failedAnyhow({ passed, failed, flaky: [], skipped: 0 }, "The faults", code);
 }
 
 async function runBrowserTests(): Promise<Outcome> {

@@ -1,0 +1,71 @@
+import { z } from "zod";
+
+export interface Answer {
+  status: number;
+  body: unknown;
+  retryAfter: string | null;
+  requestId: string | null;
+  ms: number;
+}
+
+export interface Call {
+  method?: "GET" | "POST" | "PUT" | "DELETE";
+  body?: object | FormData;
+  token?: string;
+  idempotencyKey?: string;
+  /** Who looks: views are counted by it. */
+  userAgent?: string;
+}
+
+/** Longer than any answer may take; a call that takes this long has hung. */
+export const hungAfterMs = 20_000;
+
+/** Undefined when no answer came: the connection was refused, or broke. */
+export async function call(
+  origin: string,
+  path: string,
+  {
+    method = "GET",
+    body,
+    token,
+    idempotencyKey,
+    userAgent = "Mozilla/5.0 Firefox/140.0",
+  }: Call = {},
+): Promise<Answer | undefined> {
+  const started = performance.now();
+  const isForm = body instanceof FormData;
+  try {
+    const response = await fetch(origin + path, {
+      method,
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+      headers: {
+        "user-agent": userAgent,
+        ...(body !== undefined && !isForm && { "content-type": "application/json" }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }),
+      },
+      signal: AbortSignal.timeout(hungAfterMs),
+    });
+    const text = await response.text();
+    return {
+      status: response.status,
+      body: response.headers.get("content-type")?.includes("json") ? JSON.parse(text) : text,
+      retryAfter: response.headers.get("retry-after"),
+      requestId: response.headers.get("x-request-id"),
+      ms: performance.now() - started,
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+const withToken = z.object({ token: z.string() });
+const withEntity = z.object({ data: z.looseObject({ id: z.string() }) });
+
+export function tokenOf({ body }: Answer): string {
+  return withToken.parse(body).token;
+}
+
+export function entityOf({ body }: Answer): { id: string; [field: string]: unknown } {
+  return withEntity.parse(body).data;
+}

@@ -1,0 +1,52 @@
+import { readFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { type Db, createDatabase } from "@before-ten/db/client";
+import { startEmbeddedPostgres } from "@before-ten/db/embedded";
+
+export interface Postgres extends AsyncDisposable {
+  connectionString: string;
+  db: Db;
+  /** The process id of PostgreSQL's first process, the "postmaster"; undefined when there is none. */
+  postmaster: () => Promise<number | undefined>;
+  /** And of all that it started. */
+  processes: () => Promise<number[]>;
+  /** Ends the server. */
+  stop: () => Promise<void>;
+}
+
+/** The embedded PostgreSQL of a folder, which runs already or is started, seen from outside of the site. */
+export async function openPostgres(dataDir: string): Promise<Postgres> {
+  const { connectionString, directory, stop } = await startEmbeddedPostgres({ dataDir });
+  const db = createDatabase({ connectionString, maxConnections: 4, statementTimeoutMs: 60_000 });
+
+  async function postmaster(): Promise<number | undefined> {
+    const file = join(directory, "cluster/postmaster.pid");
+    const text = await readFile(file, "utf8").catch(() => "");
+    const pid = Number(text.split("\n", 1).join());
+    return pid > 0 && (await parentOf(pid)) !== undefined ? pid : undefined;
+  }
+
+  return {
+    connectionString,
+    db,
+    postmaster,
+    async processes() {
+      const first = await postmaster();
+      if (first === undefined) return [];
+      const pids = (await readdir("/proc")).map(Number).filter((pid) => pid > 0);
+      const parents = await Promise.all(
+        pids.map(async (pid) => ({ pid, of: await parentOf(pid) })),
+      );
+      return [first, ...parents.filter(({ of }) => of === first).map(({ pid }) => pid)];
+    },
+    stop,
+    [Symbol.asyncDispose]: () => db.destroy(),
+  };
+}
+
+/** Undefined when there is no such process. */
+async function parentOf(pid: number): Promise<number | undefined> {
+  const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => undefined);
+  const fields = stat?.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return fields === undefined || fields[0] === "Z" ? undefined : Number(fields[1]);
+}

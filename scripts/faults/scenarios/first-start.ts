@@ -1,0 +1,49 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { removeEmbeddedPostgres } from "@before-ten/db/embedded";
+import { call } from "../calls.ts";
+import { openPostgres } from "../postgres.ts";
+import { Report, spread, told } from "../report.ts";
+import { createSite } from "../site.ts";
+import { type Extent, makeDataDir } from "../world.ts";
+
+/** kill -9 at some moment of the very first start, while the database, its tables and the demo club are made. */
+export async function firstStart({ kills, isShort }: Extent): Promise<Report> {
+  const report = new Report("kill -9 during the first start");
+  const times = isShort ? 1 : Math.ceil(kills / 5);
+  const startedAfter: number[] = [];
+  const faults: string[] = [];
+  const eventCounts = new Set<number>();
+  for (let time = 0; time < times; time += 1) {
+    const dataDir = await makeDataDir();
+    try {
+      const env = { SEED_DEMO: "true" };
+      const site = await createSite({ dataDir, logFile: join(dataDir, "server.log"), env });
+      site.spawn();
+      const killedAfter = 200 + Math.random() * 7_000;
+      await wait(killedAfter);
+      await site.kill();
+      startedAfter.push(await site.start());
+      const page = await call(site.origin, "/");
+      if (page?.status !== 200) faults.push(`after ${killedAfter} ms / answers ${page?.status}`);
+      await using postgres = await openPostgres(dataDir);
+      eventCounts.add((await postgres.db.selectFrom("events").select("id").execute()).length);
+      await site.terminate();
+    } catch (error) {
+      faults.push(String(error));
+    } finally {
+      await removeEmbeddedPostgres(dataDir);
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  }
+  report.tell("kills", times);
+  report.check("starts that needed help", told(faults), faults.length === 0);
+  report.tell("ready after the next start", spread(startedAfter));
+  report.check(
+    "demo events afterwards",
+    [...eventCounts].join(", "),
+    eventCounts.size === 1 && !eventCounts.has(0),
+  );
+  return report;
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { type Answer, type Call, call } from "../calls.ts";
+import { Report, describeLog, percentile, show, told } from "../report.ts";
+import { type Extent, startWorld } from "../world.ts";
+
+const answersWithinMs = 10_000;
+const recoversWithinMs = 5_000;
+
+/** What is asked of a site whose PostgreSQL is silent: both APIs, and pages that nobody asked for before. */
+const asked = (): [path: string, call?: Call][] => [
+  ["/api/events"],
+  ["/api/blogs"],
+  ["/trpc/events.list?input=%7B%7D"],
+  [`/events?q=${randomUUID()}`],
+  [`/blog?q=${randomUUID()}`],
+  ["/api/contact/newsletter", { method: "POST", body: { email: "silent@mail.example" } }],
+  [
+    "/api/auth/login",
+    { method: "POST", body: { email: "a@mail.example", password: "x".repeat(20) } },
+  ],
+];
+
+/** SIGSTOP of PostgreSQL and all that it started: connections are taken, and nothing is answered. */
+export async function silentPostgres({ isShort }: Extent): Promise<Report> {
+  const report = new Report("PostgreSQL is silent (SIGSTOP)");
+  await using world = await startWorld();
+  const { site, postgres } = world;
+  // The pool has connections, and the page is kept.
+  for (let time = 0; time < 3; time += 1) {
+    await Promise.all(asked().map(([path, options]) => call(site.origin, path, options)));
+    await call(site.origin, "/");
+  }
+  const logBefore = (await site.readLog()).length;
+  const processes = await postgres.processes();
+  for (const pid of processes) process.kill(pid, "SIGSTOP");
+  let answers: { path: string; answer: Answer | undefined }[] = [];
+  let kept: Answer | undefined;
+  let ready: Answer | undefined;
+  try {
+    kept = await call(site.origin, "/");
+    const rounds = Array.from({ length: isShort ? 2 : 6 }, (_, round) => round);
+    answers = (
+      await Promise.all(
+        rounds.map(async (round) => {
+          await wait(round * 300);
+          return Promise.all(
+            asked().map(async ([path, options]) => ({
+              path,
+              answer: await call(site.origin, path, options),
+            })),
+          );
+        }),
+      )
+    ).flat();
+    ready = await call(site.origin, "/readyz");
+  } finally {
+    for (const pid of processes) process.kill(pid, "SIGCONT");
+  }
+  const resumed = performance.now();
+  while ((await call(site.origin, "/api/events"))?.status !== 200) await wait(20);
+  const recovered = performance.now() - resumed;
+  while ((await call(site.origin, "/readyz"))?.status !== 200) await wait(20);
+  const readyAgain = performance.now() - resumed;
+
+  const others = answers
+    .filter(({ answer }) => answer?.status !== 503 || answer.retryAfter === null)
+    .map(({ path, answer }) => `${path}: ${answer?.status}`);
+  const longest = percentile(
+    answers.map(({ answer }) => answer?.ms ?? Infinity),
+    100,
+  );
+  report.tell("calls while it was silent", answers.length);
+  report.check("answered otherwise than 503 with Retry-After", told(others), others.length === 0);
+  report.check("the longest took", show(longest), longest < answersWithinMs);
+  report.check("a kept page answered", kept?.status ?? "nothing", kept?.status === 200);
+  report.check("/readyz answered", ready?.status ?? "nothing", ready?.status === 503);
+  report.check("calls answered again after", show(recovered), recovered < recoversWithinMs);
+  report.check("ready again after", show(readyAgain), readyAgain < recoversWithinMs);
+  report.tell("written to the log", describeLog((await site.readLog()).slice(logBefore)));
+  return report;
+}

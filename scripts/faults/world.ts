@@ -1,0 +1,68 @@
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { removeEmbeddedPostgres } from "@before-ten/db/embedded";
+import { type MailServer, startMailServer } from "../../apps/api/src/testing/mail-server.ts";
+import { type Postgres, openPostgres } from "./postgres.ts";
+import { type Site, createSite } from "./site.ts";
+
+/** How often the things that are done often are done. */
+export interface Extent {
+  isShort: boolean;
+  kills: number;
+}
+
+export interface World extends AsyncDisposable {
+  dataDir: string;
+  site: Site;
+  mailServer: MailServer;
+  postgres: Postgres;
+  token: string;
+}
+
+interface WorldOptions {
+  /** Where the data lies; otherwise in a folder of its own, which goes with the world. */
+  dataDir?: string;
+  mail?: Parameters<typeof startMailServer>[0];
+  env?: Record<string, string>;
+}
+
+/** A running site with its embedded PostgreSQL and a mail server, and an admin who is signed in. All of it ends with the scenario. */
+export async function startWorld({ dataDir, mail, env }: WorldOptions = {}): Promise<World> {
+  const folder = dataDir ?? (await makeDataDir());
+  const logFile = join(folder, "server.log");
+  const mailServer = await startMailServer(mail);
+  const site = await createSite({
+    dataDir: folder,
+    logFile,
+    env: { SMTP_URL: mailServer.url, ...env },
+  });
+  await site.start();
+  const token = await site.signIn();
+  const postgres = await openPostgres(folder);
+  return {
+    dataDir: folder,
+    site,
+    mailServer,
+    postgres,
+    token,
+    async [Symbol.asyncDispose]() {
+      await postgres[Symbol.asyncDispose]();
+      await site.kill().catch(() => undefined);
+      await mailServer.close();
+      if (dataDir === undefined) {
+        await removeEmbeddedPostgres(folder);
+        await rm(folder, { recursive: true, force: true });
+      } else {
+        await postgres.stop();
+      }
+    },
+  };
+}
+
+/** Open for PostgreSQL's account to pass through, where root starts all of this. */
+export async function makeDataDir(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "before-ten-faults-"));
+  await chmod(folder, 0o711);
+  return folder;
+}
