@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { singleLine } from "./clean-text.ts";
 import { isEmailAddress } from "./email-address.ts";
-import { defaultListLimit } from "./limits.ts";
+import { maxListLimit } from "./limits.ts";
 import { authMessages } from "./auth-messages.ts";
 import { limitSchema, pageSchema } from "./pagination.ts";
 import { confirmation, typedPasswordSchema } from "./own-password.ts";
@@ -71,7 +71,7 @@ export const verifyEmailInput = z.object({ token: tokenSchema });
 export const userListInput = z.object({
   role: z.enum(userRoles).optional(),
   page: pageSchema,
-  limit: limitSchema(defaultListLimit),
+  limit: limitSchema(maxListLimit),
 });
 
 /** Any text: a wrong id is a user that doesn't exist, whatever its form. */

@@ -5,7 +5,7 @@ import { flagSchema } from "./flag.ts";
 import { namesInput } from "./names-input.ts";
 import { limitSchema, pageSchema } from "./pagination.ts";
 import { blogFormMessages as messages } from "./staff-messages.ts";
-import { defaultListLimit, defaultReadTime, postLengths } from "./limits.ts";
+import { maxListLimit, defaultReadTime, postLengths } from "./limits.ts";
 import { isReservedSlug } from "./reserved-slugs.ts";
 import { searchTextSchema } from "./search-text.ts";
 
@@ -87,7 +87,7 @@ export const staffPostListInput = z.object({
   category: allOr(blogCategories),
   search: searchTextSchema.optional(),
   page: pageSchema,
-  limit: limitSchema(defaultListLimit),
+  limit: limitSchema(maxListLimit),
 });
 
 /** The specified client leaves a filter out when it is `all` or empty; these say the same. */

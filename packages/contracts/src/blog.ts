@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type BlogCategory, type BlogStatus, blogCategories } from "./blog-categories.ts";
 import type { Picture } from "./event.ts";
 import { flagSchema } from "./flag.ts";
-import { defaultListLimit, relatedPostLimit } from "./limits.ts";
+import { maxListLimit, relatedPostLimit } from "./limits.ts";
 import { limitSchema, pageSchema } from "./pagination.ts";
 import { searchTextSchema } from "./search-text.ts";
 
@@ -60,7 +60,7 @@ export const postListInput = z.object({
   tag: searchTextSchema.optional(),
   featured: flagSchema.optional(),
   page: pageSchema,
-  limit: limitSchema(defaultListLimit),
+  limit: limitSchema(maxListLimit),
 });
 
 /** Any text: a slug, an old slug, or an id. A wrong one is a post that doesn't exist, whatever its form. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type ContactType, contactTypes } from "./contact-form.ts";
-import { defaultListLimit } from "./limits.ts";
+import { tablePageLimit } from "./limits.ts";
 import { limitSchema, pageSchema } from "./pagination.ts";
 import { searchTextSchema } from "./search-text.ts";
 
@@ -33,7 +33,7 @@ export const contactListInput = z.object({
     .optional(),
   search: searchTextSchema.optional(),
   page: pageSchema,
-  limit: limitSchema(defaultListLimit),
+  limit: limitSchema(tablePageLimit),
 });
 
 /** Any text: a wrong id is a message that doesn't exist, whatever its form. */

@@ -4,13 +4,13 @@ import { type EventStatus, eventListStatuses, eventStatuses } from "./event-life
 import {
   defaultCountryLimit,
   defaultFeaturedLimit,
-  defaultListLimit,
+  maxListLimit,
   defaultUpcomingLimit,
 } from "./limits.ts";
 import type { EventLocation } from "./location.ts";
 import type { TicketPrice } from "./money.ts";
 import { flagSchema } from "./flag.ts";
-import { limitSchema, pageSchema } from "./pagination.ts";
+import { limitSchema, openLimitSchema, pageSchema } from "./pagination.ts";
 import { searchTextSchema } from "./search-text.ts";
 
 /** What visitors and integrators read of an event. Instants and days are ISO 8601 text. */
@@ -78,7 +78,8 @@ export const eventListInput = z.object({
   country: countrySchema.optional(),
   status: statusSchema,
   page: pageSchema,
-  limit: limitSchema(defaultListLimit),
+  /** Without one `all` holds the events nearest to today, if there are more: otherwise those to come could leave no room. */
+  limit: openLimitSchema,
 });
 
 export const eventSearchInput = eventListInput.extend({ q: searchTextSchema });
@@ -113,7 +114,7 @@ export const staffEventListInput = z.object({
   /** Only what is completed or past its end; `false`: only what isn't. A draft never took place, and so never ends. */
   ended: flagSchema.optional(),
   page: pageSchema,
-  limit: limitSchema(defaultListLimit),
+  limit: limitSchema(maxListLimit),
 });
 
 /** Any text: a wrong id is an event that doesn't exist, whatever its form. */

@@ -2,7 +2,8 @@
 export const defaultUpcomingLimit = 6;
 export const defaultFeaturedLimit = 6;
 export const defaultCountryLimit = 10;
-export const defaultListLimit = 20;
+/** A page of subscribers and of the admin area's other tables. */
+export const tablePageLimit = 20;
 export const maxListLimit = 100;
 /** Far past any real list; keeps OFFSET inside what SQL can count. */
 export const maxPage = 1_000_000;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { analyticsPeriods, defaultAnalyticsPeriod } from "./analytics-period.ts";
 import { singleLine } from "./clean-text.ts";
-import { defaultListLimit } from "./limits.ts";
+import { tablePageLimit } from "./limits.ts";
 import { newsletterStaffMessages as messages } from "./staff-messages.ts";
 import { type SubscriberStatus, type UtmParams, subscriberStatuses } from "./newsletter.ts";
 import { namesList } from "./names-input.ts";
@@ -87,7 +87,7 @@ const filters = {
 export const subscriberListInput = z.object({
   ...filters,
   page: pageSchema,
-  limit: limitSchema(defaultListLimit),
+  limit: limitSchema(tablePageLimit),
 });
 
 /** Any text: a wrong id is a subscriber who doesn't exist, whatever its form. */

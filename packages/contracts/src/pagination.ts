@@ -2,9 +2,15 @@ import { z } from "zod";
 import { maxListLimit, maxPage } from "./limits.ts";
 
 /** Query parameters arrive as text over REST and as numbers over tRPC; one schema reads both. */
+const anyLimit = z.coerce.number<number | string>().int().min(1).max(maxListLimit);
+
+/** A plain list without a limit answers as many as it may: the specified client passes none, and shows what it gets. */
 export function limitSchema(defaultLimit: number) {
-  return z.coerce.number<number | string>().int().min(1).max(maxListLimit).default(defaultLimit);
+  return anyLimit.default(defaultLimit);
 }
+
+/** The same, for who has to know that none was passed. */
+export const openLimitSchema = anyLimit.optional().meta({ default: maxListLimit });
 
 export const pageSchema = z.coerce.number<number | string>().int().min(1).max(maxPage).default(1);
 

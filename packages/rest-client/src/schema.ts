@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * List events
-         * @description Live events that have not ended, soonest first. `status=all` adds the ended ones, latest first; `status=ended` leaves only those.
+         * @description Live events that have not ended, soonest first. `status=all` adds the ended ones, latest first; `status=ended` leaves only those. Without a `limit` up to 100: of more than that `status=all` has those nearest to today, as many ended as to come.
          */
         get: operations["events.list"];
         put?: never;

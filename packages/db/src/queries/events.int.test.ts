@@ -2,7 +2,12 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { v7 as uuidv7 } from "uuid";
 import { storeEvent } from "../testing/stored-event.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
-import { findPublicEvent, listPublicEvents, type PublicEventFilter } from "./events.ts";
+import {
+  findPublicEvent,
+  listNearestEvents,
+  listPublicEvents,
+  type PublicEventFilter,
+} from "./events.ts";
 
 const { db, close } = await createTestDatabase();
 afterAll(close);
@@ -22,6 +27,46 @@ async function namesOf(
   const { rows } = await listPublicEvents(db, at, filter, slice);
   return rows.map((row) => row.event_name);
 }
+
+describe("listNearestEvents", () => {
+  const day = (month: number, date: number) =>
+    `2026-${String(month).padStart(2, "0")}-${String(date).padStart(2, "0")}`;
+  const names = async (slice: { limit: number; offset: number }, filter = {}) => {
+    const { rows, total } = await listNearestEvents(db, now, filter, slice);
+    return { names: rows.map((row) => row.event_name), total };
+  };
+
+  beforeEach(async () => {
+    for (let date = 1; date <= 3; date += 1) {
+      await storeEvent(db, { name: `was ${date}`, startDay: day(11, date) });
+    }
+    for (let date = 10; date <= 16; date += 1) {
+      await storeEvent(db, { name: `comes ${date}`, startDay: day(12, date), country: "UK" });
+    }
+    await storeEvent(db, { name: "draft", status: "draft", startDay: "2026-12-05" });
+  });
+
+  it("has room for those that have ended, however many are to come", async () => {
+    expect(await names({ limit: 4, offset: 0 })).toEqual({
+      names: ["comes 11", "comes 10", "was 3", "was 2"],
+      total: 10,
+    });
+    expect((await names({ limit: 4, offset: 4 })).names).toEqual([
+      "comes 14",
+      "comes 13",
+      "comes 12",
+      "was 1",
+    ]);
+    expect((await names({ limit: 4, offset: 8 })).names).toEqual(["comes 16", "comes 15"]);
+    expect(await names({ limit: 4, offset: 12 })).toEqual({ names: [], total: 10 });
+  });
+
+  it("is the plain list, latest first, where all have room", async () => {
+    const slice = { limit: 100, offset: 0 };
+    expect((await names(slice)).names).toEqual(await namesOf({ status: "all" }, slice));
+    expect((await names(slice, { country: "UK", q: "comes 1" })).total).toBe(7);
+  });
+});
 
 describe("listPublicEvents", () => {
   it("shows live events that haven't ended, and with all also completed and ended ones, but never a draft", async () => {

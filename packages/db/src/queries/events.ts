@@ -63,6 +63,53 @@ export async function listPublicEvents(
   return { rows, total: offset === 0 ? 0 : await countPublicEvents(db, now, filter) };
 }
 
+/**
+ * As many of those that have ended as of those to come, the nearest to `now` before others, and of either kind more where the
+ * other has too few. Latest first on each page.
+ */
+export async function listNearestEvents(
+  db: Db,
+  now: Date,
+  filter: Omit<PublicEventFilter, "status">,
+  { limit, offset }: Slice,
+): Promise<{ rows: EventRow[]; total: number }> {
+  const all = { ...filter, status: "all" } as const;
+  const rows = await selectEvents(db)
+    .innerJoin(
+      (eb) =>
+        eb
+          .selectFrom("events")
+          .select((each) => [
+            "events.id",
+            each.fn.countAll<number>().over().as("total"),
+            sql<number>`row_number() over (
+              partition by ${visibleToPublic(each, now, undefined)}
+              order by abs(extract(epoch from events.starts_at - ${now}::timestamptz)), events.id
+            )`.as("nth"),
+          ])
+          .where((each) => matches(each, now, all))
+          .as("ranked"),
+      (join) => join.onRef("ranked.id", "=", "events.id"),
+    )
+    .select("ranked.total")
+    .orderBy("ranked.nth")
+    .orderBy("events.starts_at", "desc")
+    .orderBy("events.id", "desc")
+    .limit(limit)
+    .offset(offset)
+    .$if(filter.q === undefined, (query) => query.modifyEnd(keepPlan))
+    .execute();
+  const [first] = rows;
+  if (first === undefined) {
+    return { rows, total: offset === 0 ? 0 : await countPublicEvents(db, now, all) };
+  }
+  const latestFirst = rows.toSorted(
+    (one, other) =>
+      other.starts_at.getTime() - one.starts_at.getTime() || (other.id > one.id ? 1 : -1),
+  );
+  return { rows: latestFirst, total: first.total };
+}
+
 async function countPublicEvents(db: Db, now: Date, filter: PublicEventFilter): Promise<number> {
   const { total } = await db
     .selectFrom("events")

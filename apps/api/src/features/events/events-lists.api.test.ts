@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 
 const lists = [
-  { path: "/events", procedure: "events.list", input: {}, limit: 20, total: 27 },
+  { path: "/events", procedure: "events.list", input: {}, limit: 100, total: 27 },
   { path: "/events/upcoming", procedure: "events.upcoming", input: {}, limit: 6, total: 27 },
   { path: "/events/featured", procedure: "events.featured", input: {}, limit: 6, total: 25 },
   {
@@ -47,7 +47,7 @@ const lists = [
     path: "/events/search?q=uk",
     procedure: "events.search",
     input: { q: "uk" },
-    limit: 20,
+    limit: 100,
     total: 25,
   },
 ];
@@ -56,13 +56,13 @@ describe.each(lists)("$path and $procedure", ({ path, procedure, input, limit, t
   const separator = path.includes("?") ? "&" : "?";
   const pages = Math.ceil(total / limit);
 
-  it(`answer ${limit} of ${total} events, soonest first`, async () => {
+  it(`answer up to ${limit} of ${total} events, soonest first`, async () => {
     const { status, headers, body } = await callRest<RestEvent[]>(app, "GET", path);
     expect(status).toBe(200);
     expect(headers["content-type"]).toBe("application/json; charset=utf-8");
     expect(Object.keys(body)).toEqual(["success", "data", "pagination"]);
     expect(body).toMatchObject({ success: true, pagination: { page: 1, limit, total, pages } });
-    expect(body.data).toHaveLength(limit);
+    expect(body.data).toHaveLength(Math.min(limit, total));
     expect(body.data.map((event) => event.eventName).slice(0, 3)).toEqual(["UK 5", "UK 6", "UK 7"]);
     expect(body.data.every((event) => event._id === event.id)).toBe(true);
 
@@ -124,6 +124,25 @@ it("status=all adds ended and completed events, latest first", async () => {
   expect(await namesAt("/events/search?q=ended&status=all")).toEqual(["ended"]);
   const featured = await callRest(app, "GET", "/events/featured?status=all");
   expect(featured.body.pagination?.total).toBe(26);
+});
+
+it("without a limit status=all holds those that have ended, however many are to come", async () => {
+  const many = await db.transaction().execute(async (trx) => {
+    const ids: string[] = [];
+    for (let date = 0; date < 110; date += 1) {
+      const startDay = new Date(Date.UTC(2028, 0, date)).toISOString().slice(0, 10);
+      ids.push(await storeEvent(trx, { name: "far", country: "CA", startDay }));
+    }
+    return ids;
+  });
+  const { body } = await callRest<RestEvent[]>(app, "GET", "/events?status=all");
+  await db.deleteFrom("events").where("id", "in", many).execute();
+  expect(body.data).toHaveLength(100);
+  expect(body.pagination).toEqual({ page: 1, limit: 100, total: 139, pages: 2 });
+  const names = body.data.map((event) => event.eventName);
+  expect(names.slice(-2)).toEqual(["UK 5", "ended"]);
+  const starts = body.data.map((event) => event.startsAt);
+  expect(starts).toEqual(starts.toSorted().toReversed());
 });
 
 describe("status=ended", () => {

@@ -25,7 +25,7 @@ export const eventRoutes = [
     doc: {
       summary: "List events",
       description:
-        "Live events that have not ended, soonest first. `status=all` adds the ended ones, latest first; `status=ended` leaves only those.",
+        "Live events that have not ended, soonest first. `status=all` adds the ended ones, latest first; `status=ended` leaves only those. Without a `limit` up to 100: of more than that `status=all` has those nearest to today, as many ended as to come.",
       example: { q: "disco", country: "UK", page: 1, limit: 20 },
       answer: eventPage,
     },

@@ -1,9 +1,11 @@
 import { AppError } from "@before-ten/contracts/errors";
 import type { PublicEvent } from "@before-ten/contracts/event";
+import { maxListLimit } from "@before-ten/contracts/limits";
 import { eventMessages } from "@before-ten/contracts/messages";
 import { type PageOf, paginate } from "@before-ten/contracts/pagination";
 import {
   findPublicEvent,
+  listNearestEvents,
   listPublicEvents,
   type PublicEventFilter,
 } from "@before-ten/db/queries/events";
@@ -13,10 +15,17 @@ import { presentEvent } from "./events.present.ts";
 
 export async function listEvents(
   { db, clock }: Pick<Deps, "db" | "clock">,
-  { page, limit, ...filter }: PublicEventFilter & { page: number; limit: number },
+  {
+    page,
+    limit: asked,
+    ...filter
+  }: PublicEventFilter & { page: number; limit?: number | undefined },
 ): Promise<PageOf<PublicEvent>> {
+  const limit = asked ?? maxListLimit;
   const slice = { limit, offset: (page - 1) * limit };
-  const { rows, total } = await listPublicEvents(db, clock.now(), filter, slice);
+  const list =
+    asked === undefined && filter.status === "all" ? listNearestEvents : listPublicEvents;
+  const { rows, total } = await list(db, clock.now(), filter, slice);
   return { items: rows.map(presentEvent), pagination: paginate(page, limit, total) };
 }
 

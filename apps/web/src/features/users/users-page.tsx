@@ -1,3 +1,4 @@
+import { tablePageLimit } from "@before-ten/contracts/limits";
 import { userMessages as messages } from "@before-ten/contracts/staff-messages";
 import { userRoles } from "@before-ten/contracts/user";
 import { Button, Group, NativeSelect, Paper, Stack, Text, Title } from "@mantine/core";
@@ -22,7 +23,10 @@ interface UsersPageProps {
 }
 
 export function UsersPage({ search, onSearch }: UsersPageProps) {
-  const users = trpc.users.list.useQuery(search, { placeholderData: keepPreviousData });
+  const users = trpc.users.list.useQuery(
+    { ...search, limit: tablePageLimit },
+    { placeholderData: keepPreviousData },
+  );
   const [isCreating, creation] = useDisclosure(false);
   useAsked("create", creation.open);
   const me = useOwnAccount();

@@ -1,5 +1,6 @@
 import type { StaffPostSummary } from "@before-ten/contracts/blog";
 import { adminBlogMessages as messages } from "@before-ten/contracts/staff-messages";
+import { tablePageLimit } from "@before-ten/contracts/limits";
 import type { PageOf } from "@before-ten/contracts/pagination";
 import { Button, Group, Paper, SimpleGrid, Stack, Table, Text, Title } from "@mantine/core";
 import { IconPencilPlus } from "@tabler/icons-react";
@@ -24,7 +25,10 @@ interface StaffPostsPageProps {
 }
 
 export function StaffPostsPage({ search, onSearch }: StaffPostsPageProps) {
-  const posts = trpc.blogs.listForStaff.useQuery(search, { placeholderData: keepPreviousData });
+  const posts = trpc.blogs.listForStaff.useQuery(
+    { ...search, limit: tablePageLimit },
+    { placeholderData: keepPreviousData },
+  );
   const counts = posts.data?.statusCounts;
   // A figure that can't be had isn't on its way any more.
   const figure = (value: number | undefined) =>

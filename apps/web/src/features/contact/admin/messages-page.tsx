@@ -1,5 +1,5 @@
 import type { StaffContactMessage } from "@before-ten/contracts/contact-staff";
-import { defaultListLimit } from "@before-ten/contracts/limits";
+import { tablePageLimit } from "@before-ten/contracts/limits";
 import type { PageOf } from "@before-ten/contracts/pagination";
 import { Button, Paper, Stack, Text, Title } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
@@ -23,7 +23,7 @@ interface MessagesPageProps {
 
 export function MessagesPage({ search, onSearch }: MessagesPageProps) {
   const messages = trpc.contact.listForStaff.useQuery(
-    { ...search, limit: defaultListLimit },
+    { ...search, limit: tablePageLimit },
     // They come in by themselves, and a colleague answers them too.
     { placeholderData: keepPreviousData, staleTime: 0 },
   );

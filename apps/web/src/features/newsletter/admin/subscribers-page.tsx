@@ -1,4 +1,4 @@
-import { defaultListLimit } from "@before-ten/contracts/limits";
+import { tablePageLimit } from "@before-ten/contracts/limits";
 import { newsletterStaffMessages as messages } from "@before-ten/contracts/staff-messages";
 import { Group, Stack, Title } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
@@ -20,7 +20,7 @@ interface SubscribersPageProps {
 export function SubscribersPage({ search, onSearch }: SubscribersPageProps) {
   const filter = filterOf(search);
   const subscribers = trpc.newsletter.listForStaff.useQuery(
-    { ...search, limit: defaultListLimit },
+    { ...search, limit: tablePageLimit },
     { placeholderData: keepPreviousData },
   );
   return (
@@ -32,7 +32,7 @@ export function SubscribersPage({ search, onSearch }: SubscribersPageProps) {
       </Group>
       <SubscriberFigures />
       <SubscriberFilters search={search} onSearch={onSearch} />
-      {subscribers.isPending && <LoadingRows label="Loading subscribers" rows={defaultListLimit} />}
+      {subscribers.isPending && <LoadingRows label="Loading subscribers" rows={tablePageLimit} />}
       {subscribers.isError && (
         <FailedList title={messages.loadFailed} onRetry={() => void subscribers.refetch()} />
       )}
