@@ -73,6 +73,12 @@ it.each([
   expect(await found(search)).toEqual(titles);
 });
 
+it.each([" ", ","])("looks for the first ten words between %j", async (between) => {
+  const parts = ["d", "da", "dan", "danc", "dance", "f", "fl", "flo", "floo", "floor"];
+  expect(await found([...parts, "zebra"].join(between))).toEqual([floor, "Coats", "Shoes"]);
+  expect(await found(["zebra", ...parts].join(between))).toEqual([]);
+});
+
 it.each([
   "'",
   "''",

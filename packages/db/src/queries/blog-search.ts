@@ -1,6 +1,7 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 import type { Db } from "../client.ts";
 import { inTransaction } from "../transactions.ts";
+import { firstWords, mostWords } from "./search.ts";
 
 /** What a search asks of a post, and by what those it finds are ordered. */
 export interface Search {
@@ -15,8 +16,6 @@ const likenessThreshold = 0.5;
 /** Half of its three-letter pieces would be one or two: a shorter word looks like nearly everything. */
 const shortestLikeness = 3;
 
-/** Of a long search the first words decide. */
-const mostWords = 10;
 const mostLikeWords = 10;
 
 /** Twenty times the default. A post's words lie apart from its row, so to compare them costs far more than the planner thinks. */
@@ -30,13 +29,15 @@ const weights = "{0, 0.1, 0.3, 1}";
 
 /** Posts that have every word, in any form ("dancing" finds "dance"); the last one may be half typed. */
 export function byWords(search: string): Search {
+  // What stands between words is known to `search_words` alone: "a,b" is two.
+  const words = sql`array_to_string((string_to_array(search_words(${search}), ' '))[1:${mostWords}::integer], ' ')`;
   return {
-    condition: sql<boolean>`blog_posts.search_vector @@ words_query(${search})`,
+    condition: sql<boolean>`blog_posts.search_vector @@ words_query(${words})`,
     // Ranked by each word for itself: for words together ts_rank looks at how near they stand, more than at where.
     rank: sql<number>`ts_rank(
       ${weights}::real[],
       blog_posts.search_vector,
-      replace(words_query(${search})::text, ' & ', ' | ')::tsquery
+      replace(words_query(${words})::text, ' & ', ' | ')::tsquery
     )`,
   };
 }
@@ -47,7 +48,7 @@ export function byWords(search: string): Search {
  */
 export async function byLikeness(trx: Db, search: string): Promise<Search | undefined> {
   const typed = search.split(/[\p{P}\p{S}\s]+/u).filter((word) => word.length >= shortestLikeness);
-  const groups = await findLikeWords(trx, [...new Set(typed)].slice(0, mostWords));
+  const groups = await findLikeWords(trx, firstWords(typed));
   if (groups.length === 0) return undefined;
   const all = groups.map((group) => `(${group.join(" | ")})`).join(" & ");
   const any = groups.flat().join(" | ");
@@ -77,7 +78,7 @@ async function findLikeWords(trx: Db, typed: readonly string[]): Promise<string[
   `.execute(trx);
   // `search_words` has left nothing in them that a tsquery could take for an operator; white space separates words.
   return rows.map(({ word, like_words: like }) => [
-    ...word.split(" ").map((each) => `'${each}':*`),
+    ...firstWords(word.split(" ")).map((each) => `'${each}':*`),
     ...like.map((each) => `'${each}'`),
   ]);
 }

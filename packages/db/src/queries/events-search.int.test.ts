@@ -79,6 +79,12 @@ it.each(["", "   ", "\t\n"])("finds everything for %j", async (q) => {
   expect(await found(q)).toEqual(everything);
 });
 
+it("looks for the first ten words of more", async () => {
+  const parts = "c ca caf cafe d de del di dis disc";
+  expect(await found(`${parts} vinyl`)).toEqual(["Café del Disco"]);
+  expect(await found(`vinyl ${parts}`)).toEqual([]);
+});
+
 it("takes a hundred words", async () => {
   expect(await found("d ".repeat(100))).toEqual(expect.arrayContaining(["Café del Disco"]));
 });

@@ -1,11 +1,22 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 
+/** Of a long search the first words decide: each costs a look at every row that the others leave. */
+export const mostWords = 10;
+
+export function firstWords(words: readonly string[]): string[] {
+  return [...new Set(words)].slice(0, mostWords);
+}
+
+/** Of what was typed, each word once. */
+export function searchWords(typed: string): string[] {
+  return firstWords(typed.split(/\s+/).filter(Boolean));
+}
+
 /** `text`, which went through `searchable`, contains every word that was typed. */
 export function containsWords(text: Expression<unknown>, typed = ""): Expression<SqlBool>[] {
-  return typed
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => sql<boolean>`${text} like '%' || ${literally("searchable", word)} || '%'`);
+  return searchWords(typed).map(
+    (word) => sql<boolean>`${text} like '%' || ${literally("searchable", word)} || '%'`,
+  );
 }
 
 /**

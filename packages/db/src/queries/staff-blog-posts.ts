@@ -8,7 +8,7 @@ import { validate as isUuid } from "uuid";
 import type { Db } from "../client.ts";
 import type { BlogPosts } from "../schema.ts";
 import { type AnyPostSummaryRow, isCalled, rankOfName, selectAnySummaries } from "./blog-posts.ts";
-import { literally } from "./search.ts";
+import { literally, searchWords } from "./search.ts";
 
 /** What staff see and do: every post, drafts and archived ones too. */
 
@@ -46,17 +46,14 @@ export async function listStaffPosts(
 }
 
 function conditionsOf({ status, category, search = "" }: StaffPostFilter) {
-  const conditions: Expression<SqlBool>[] = search
-    .split(/\s+/)
-    .filter(Boolean)
-    .map(
-      (word) => sql<boolean>`(
+  const conditions: Expression<SqlBool>[] = searchWords(search).map(
+    (word) => sql<boolean>`(
         -- A word of signs alone has nothing left to look for.
         (search_words(${word}) <> ''
           and blog_posts.search_text like '%' || ${literally("search_words", word)} || '%')
         or searchable(blog_posts.author) like '%' || ${literally("searchable", word)} || '%'
       )`,
-    );
+  );
   if (status !== undefined) conditions.push(sql<boolean>`blog_posts.status = ${status}`);
   if (category !== undefined) conditions.push(sql<boolean>`blog_posts.category = ${category}`);
   return conditions;

@@ -3,7 +3,7 @@ import type { SubscriberPreferences } from "@before-ten/contracts/newsletter-sta
 import { type Expression, type SqlBool, sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import type { Db } from "../client.ts";
-import { containsWords, literally } from "./search.ts";
+import { containsWords, literally, searchWords } from "./search.ts";
 
 /** What staff see and do: every subscriber, whatever their status. */
 
@@ -204,15 +204,18 @@ export async function addTagsTo(
   return Number(numUpdatedRows);
 }
 
-export function subscriberConditions({ status, search }: SubscriberFilter): Expression<SqlBool>[] {
-  const conditions = wordsOf(search).flatMap(containsOrBegins);
+export function subscriberConditions({
+  status,
+  search = "",
+}: SubscriberFilter): Expression<SqlBool>[] {
+  const conditions = searchWords(search).flatMap(containsOrBegins);
   if (status !== undefined) conditions.push(sql<boolean>`subscribers.status = ${status}`);
   return conditions;
 }
 
 /** Whether the index of three-letter pieces can narrow this search down. */
-export function isIndexed({ search }: SubscriberFilter): boolean {
-  return wordsOf(search).some((word) => isShort(word) || /[\p{L}\p{N}]{3}/u.test(word));
+export function isIndexed({ search = "" }: SubscriberFilter): boolean {
+  return searchWords(search).some((word) => isShort(word) || /[\p{L}\p{N}]{3}/u.test(word));
 }
 
 /** One or two letters are in nearly every address: they find what an address or a tag begins with. */
@@ -221,10 +224,6 @@ function containsOrBegins(word: string): Expression<SqlBool>[] {
   if (!isShort(word)) return containsWords(text, word);
   const start = literally("searchable", word);
   return [sql<boolean>`(${text} like ${start} || '%' or ${text} like '% ' || ${start} || '%')`];
-}
-
-function wordsOf(search = ""): string[] {
-  return search.split(/\s+/).filter(Boolean);
 }
 
 function isShort(word: string): boolean {
