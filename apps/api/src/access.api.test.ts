@@ -169,8 +169,9 @@ it.each(restRoutes.filter(({ procedure }) => procedureFacts(procedure).fileField
 describe.each(Object.entries(procedureAccess))("%s is for %s", (name, access) => {
   it.each(cases)("as $caller", async (each) => {
     const call = kinds.get(name) === "query" ? queryTrpc : mutateTrpc;
-    const { status, body } = await call(app, name, {}, { token: await each.tokenOf() });
+    const { status, headers, body } = await call(app, name, {}, { token: await each.tokenOf() });
     expect(refusalIn({ status, message: body.error?.message })).toEqual(refusalOf(access, each));
+    expect(headers["cache-control"]).toBe("no-store");
     expect(status).toBeLessThan(500);
   });
 });
@@ -182,8 +183,10 @@ describe.each(
 
   it.each(cases)("as $caller", async (each) => {
     const token = await each.tokenOf();
-    const { status, body } = await callRest(app, methodOf(method), url, { token });
+    const { status, headers, body } = await callRest(app, methodOf(method), url, { token });
     expect(refusalIn({ status, message: body.error })).toEqual(refusalOf(access, each));
+    const kept = token === undefined ? /^(no-store|public, max-age=\d+)$/ : /^no-store$/;
+    expect(headers["cache-control"]).toMatch(kept);
     expect(status).toBeLessThan(500);
     expect(body.success).toBe(status < 400);
   });

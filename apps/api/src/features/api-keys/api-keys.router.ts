@@ -10,10 +10,7 @@ export const apiKeysRouter = router({
   create: adminProcedure
     .input(createApiKeyInput)
     .use(confirmed)
-    .mutation(({ ctx, input }) => {
-      ctx.reply.header("cache-control", "no-store");
-      return createApiKey(ctx.deps, { ...input, maker: makerOf(ctx) });
-    }),
+    .mutation(({ ctx, input }) => createApiKey(ctx.deps, { ...input, maker: makerOf(ctx) })),
 
   revoke: adminProcedure.input(apiKeyIdInput).mutation(async ({ ctx, input }) => {
     await revokeApiKey(ctx.deps, input.id);

@@ -90,7 +90,6 @@ export const authRouter = router({
     .use(limited("mailedToken", tooManyAttempts))
     .input(undoEmailChangeInput)
     .mutation(async ({ ctx, input }) => {
-      ctx.reply.header("cache-control", "no-store");
       const { resetToken } = await undoEmailChange(ctx.deps, input.token);
       return { message: authMessages.emailRestored, resetToken };
     }),
