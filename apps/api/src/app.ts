@@ -21,6 +21,7 @@ import { type AskReadiness, registerHealth } from "./health.ts";
 import { registerApiDocs } from "./openapi/register.ts";
 import type { OutageLog } from "./outages.ts";
 import { registerRateLimits } from "./rate-limits.ts";
+import { registerRobots } from "./robots.ts";
 import { registerRest, sendFailure } from "./rest/register.ts";
 import type { Context } from "./trpc/context.ts";
 import { registerTrpc } from "./trpc/register.ts";
@@ -107,6 +108,7 @@ export async function buildApp(
   };
 
   registerHealth(app, options.askReadiness);
+  registerRobots(app);
   await app.register(registerMedia(options.mediaDir));
   await app.register(
     registerSharePictures({
