@@ -18,6 +18,7 @@ import { registerMedia } from "./features/media/media.files.ts";
 import { registerSharePictures } from "./features/share/share.files.ts";
 import { registerOneClickUnsubscribe } from "./features/newsletter/one-click.ts";
 import { type AskReadiness, registerHealth } from "./health.ts";
+import { answerClientError } from "./http/answer-client-error.ts";
 import { registerApiDocs } from "./openapi/register.ts";
 import type { OutageLog } from "./outages.ts";
 import { registerRateLimits } from "./rate-limits.ts";
@@ -61,6 +62,7 @@ export async function buildApp(
       headersTimeout: requestTimeoutMs,
       connectionsCheckingInterval: connectionsCheckingIntervalMs,
     },
+    clientErrorHandler: answerClientError,
     trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
     genReqId: () => randomUUID(),
     // An id of any length is one nobody has: 404. Node bounds the whole request line.

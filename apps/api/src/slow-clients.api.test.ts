@@ -43,5 +43,6 @@ it.concurrent.each([
     const { ms, read } = await dribble(beginning);
     expect(ms).toBeLessThan(closedWithinMs);
     expect(read).toMatch(/^HTTP\/1\.1 408 /);
+    expect(read).toContain('{"success":false,"error":"The request took too long to arrive.');
   },
 );
