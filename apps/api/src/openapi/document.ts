@@ -9,6 +9,9 @@ import type { OpenApiDocument } from "./types.ts";
 /** Grows when a call changes so that a client has to. */
 const version = "1.0.0";
 
+/** In the words of SPDX: under no public licence. Who may call is agreed with the club. */
+const license = { name: "Proprietary", identifier: "LicenseRef-Proprietary" };
+
 const features: Record<string, string> = {
   events: "The parties: lists, one event, its counts, and the staff's side of it.",
   blogs: "The blog's posts.",
@@ -48,7 +51,7 @@ export function describeApi(): OpenApiDocument {
   }
   return {
     openapi: "3.1.0",
-    info: { title: `${brand.name} API`, version, description },
+    info: { title: `${brand.name} API`, version, description, license },
     servers: [{ url: "/api", description: "Where this document lies" }],
     tags: [...new Set(restRoutes.map(featureOf))].map((name) => ({
       name,

@@ -13,6 +13,11 @@ const refusals = {
     "Access denied. Admin privileges required.",
   ],
   404: ["NotFound", "There is none, or not for this caller.", "Event not found"],
+  408: [
+    "RequestTimeout",
+    "The request took too long to arrive.",
+    "The request took too long to arrive. Please send it again.",
+  ],
   409: ["Conflict", "Something that is there already stands against it.", "It is taken already"],
   413: [
     "TooLarge",
@@ -28,6 +33,11 @@ const refusals = {
     "TooManyRequests",
     "Too many calls of this kind from one address.",
     "Too many requests. Please try again later.",
+  ],
+  431: [
+    "HeadersTooLarge",
+    "The headers of the request are too long.",
+    "The headers of a request may hold up to 16 KB",
   ],
   500: [
     "ServerError",
@@ -45,7 +55,7 @@ type Refusal = keyof typeof refusals;
 
 /** Named, for operations to point at. */
 export function refusalResponses(): Record<string, Response> {
-  const statuses = [400, 401, 403, 404, 409, 413, 415, 429, 500, 503] as const;
+  const statuses = [400, 401, 403, 404, 408, 409, 413, 415, 429, 431, 500, 503] as const;
   const refused = Object.fromEntries(
     statuses.map((status) => {
       const [name, description, error] = refusals[status];
@@ -103,10 +113,12 @@ export function refusalsOf(
     401: access !== "everybody" || doc.refuses?.[401] !== undefined,
     403: access !== "everybody",
     404: path.includes("/:id"),
+    408: true,
     409: doc.refuses?.[409] !== undefined || idempotent,
     413: takesBody,
     415: takesBody,
     429: doc.limited === true,
+    431: true,
     500: true,
     503: true,
   };

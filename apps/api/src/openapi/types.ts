@@ -3,7 +3,12 @@ import type { JsonSchema } from "./json-schema.ts";
 /** Of OpenAPI 3.1, as much as our document uses. */
 export interface OpenApiDocument {
   openapi: string;
-  info: { title: string; version: string; description: string };
+  info: {
+    title: string;
+    version: string;
+    description: string;
+    license: { name: string; identifier: string };
+  };
   servers: { url: string; description: string }[];
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;

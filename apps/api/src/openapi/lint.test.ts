@@ -1,0 +1,16 @@
+import { createConfig, lintFromString } from "@redocly/openapi-core";
+import { expect, it } from "vitest";
+import { describeApi } from "./document.ts";
+
+/** Specified so, and told apart by their methods: a list is read, and what happened to one event is posted. No id is `country`. */
+const specifiedPaths = ["view", "click"].map(
+  (action) =>
+    `Paths should resolve unambiguously. Found two ambiguous paths: \`/events/country/{country}\` and \`/events/{id}/${action}\`.`,
+);
+
+it("a linter recommends nothing for the document, but other paths than were specified", async () => {
+  const config = await createConfig({ extends: ["recommended"] });
+  const source = JSON.stringify(describeApi());
+  const findings = await lintFromString({ source, config });
+  expect(findings.map(({ message }) => message)).toEqual(specifiedPaths);
+});
