@@ -13,7 +13,7 @@ import { openPasswordResetQueue } from "../apps/api/src/jobs/password-reset-queu
 import { type MailServer, startMailServer } from "../apps/api/src/testing/mail-server.ts";
 
 /**
- * `node bench/mails.ts [mails] [processes] [delay]`: newsletter mails in a full queue, and links to a new password that are asked
+ * `pnpm bench:mails [mails] [processes] [delay]`: newsletter mails in a full queue, and links to a new password that are asked
  * for meanwhile. `delay` is how many milliseconds the mail server thinks about each mail.
  */
 

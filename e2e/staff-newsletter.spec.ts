@@ -244,6 +244,7 @@ test("who left by their own link is brought back only after a question", async (
   await activate(emailOf(3)).click();
   await one.getByRole("button", { name: "Activate" }).click();
   await expect(page.getByRole("row", { name: emailOf(3) })).not.toContainText("unsubscribed");
+  await expect(page.getByRole("button", { name: `Unsubscribe ${emailOf(3)}` })).toBeFocused();
 
   await wholePage(page).check();
   await action(page).selectOption("Activate");

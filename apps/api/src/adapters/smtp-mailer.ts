@@ -1,6 +1,6 @@
-import { isIP } from "node:net";
 import { brand } from "@before-ten/contracts/brand";
 import { createTransport } from "nodemailer";
+import { isLoopback } from "../loopback.ts";
 import { type Mailer, MailRefused, MailServerUnusable, RecipientRefused } from "./mailer.ts";
 
 const connectTimeoutMs = 10_000;
@@ -63,11 +63,6 @@ function readUrl(url: string) {
       auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
     }),
   };
-}
-
-function isLoopback(hostname: string): boolean {
-  if (isIP(hostname) === 4) return hostname.startsWith("127.");
-  return ["localhost", "[::1]"].includes(hostname.toLowerCase());
 }
 
 /** Nodemailer's names for what is wrong before a mail is under way. */
