@@ -16,12 +16,13 @@ const closedWithinMs = 15_000;
 /** Sends the beginning, and then one byte a second for as long as it may; answers how long that was, and what it read. */
 function dribble(beginning: string): Promise<{ ms: number; read: string }> {
   const started = performance.now();
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const socket: Socket = connect(Number(port), "127.0.0.1", () => socket.write(beginning));
     const drops = setInterval(() => socket.write("x"), 1_000);
     let read = "";
     socket.on("data", (bytes) => (read += bytes.toString()));
-    socket.on("error", reject);
+    // A byte that is under way while the server closes is answered by a reset; what had come before has been read.
+    socket.on("error", () => undefined);
     socket.on("close", () => {
       clearInterval(drops);
       resolve({ ms: performance.now() - started, read });
