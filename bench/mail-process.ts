@@ -38,6 +38,7 @@ await deliverMails(deps, mailQueue, {
   kinds: mailKinds,
   mailer,
   log: { info: () => undefined, warn: console.error, error: console.error },
+  outages: { takes: () => false },
 });
 await once(process, "message");
 await mailQueue.close();

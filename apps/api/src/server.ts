@@ -146,8 +146,8 @@ async function prepare(
     outages,
     askReadiness,
   });
-  // Before the mail queue: the last requests may still queue a mail.
-  opened.defer(() => app.close());
+  // The queue itself closes later: the last requests may still queue a mail.
+  opened.defer(async () => void (await Promise.all([app.close(), mailQueue.finishDelivering()])));
   for (const warning of settings.warnings) log.warn(warning);
   const endSweeps = sweepHourly(deps, (error) =>
     log.warn({ err: error }, "what has expired stays for another hour"),
@@ -163,7 +163,7 @@ async function prepare(
     clock,
     publicUrl: settings.publicUrl,
   });
-  await deliverMails(deps, mailQueue, { kinds: mailKinds, mailer, log });
+  await deliverMails(deps, mailQueue, { kinds: mailKinds, mailer, log, outages });
   await answerPasswordResets(mailQueue, (email) => sendPasswordReset(deps, email));
   return { app, welcome: await welcomeFirstAdmin(deps, settings) };
 }

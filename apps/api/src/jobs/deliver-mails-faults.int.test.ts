@@ -36,6 +36,7 @@ function deliverInChild(connectionString: string, { url }: MailServer) {
         maxConnections: 1,
       }),
       log: { info() {}, warn: console.error, error: console.error },
+      outages: { takes: () => false },
     });`;
   const child = spawn(process.execPath, ["--input-type=module", "-e", script], {
     stdio: ["ignore", "ignore", "inherit"],
@@ -79,7 +80,7 @@ it("sends a mail at most twice, as one, when the process is killed after the ser
 
 it("delivers everything although PostgreSQL closes all connections time and again, and gives nothing up", async () => {
   const server = await startServer();
-  const { connectionString, write, stateOf, jobStates, deliverTo } = await startDelivery({
+  const { connectionString, write, stateOf, jobStates, deliverTo, logged } = await startDelivery({
     attempts: 20,
     upkeep,
   });
@@ -108,4 +109,9 @@ it("delivers everything although PostgreSQL closes all connections time and agai
   // Some went out a second time, as the same mail.
   expect(server.received.length).toBeGreaterThan(recipients.length);
   expect(new Set(messageIdsOf(server)).size).toBe(recipients.length);
+  // Not one a mail.
+  const told = (message: string) =>
+    logged.filter((line) => "message" in line && line.message === message);
+  expect(told("an outage begins: requests are answered with 503").length).toBeGreaterThan(0);
+  expect(told("a mail waits for its next attempt")).toEqual([]);
 }, 90_000);

@@ -6,6 +6,7 @@ import {
   MailServerUnusable,
   RecipientRefused,
 } from "../adapters/mailer.ts";
+import type { OutageLog } from "../outages.ts";
 import type { MailDeps, MailKind } from "./mail-kind.ts";
 import { createMailOutage } from "./mail-outage.ts";
 import {
@@ -20,6 +21,8 @@ interface Delivery {
   kinds: readonly MailKind<object>[];
   mailer: Mailer;
   log: Log;
+  /** What a lost database says in the log, for all of the server. */
+  outages: Pick<OutageLog, "takes">;
   /** How long a mail that is queued while nothing else goes out waits at most. */
   pollingIntervalSeconds?: number;
   /** After which it is worth asking a mail server again that can't be used. */
@@ -44,9 +47,9 @@ export const mailsAtOnce = atOnce + reservedAtOnce;
 export async function deliverMails(
   deps: MailDeps,
   { boss, closing }: OpenMailQueue,
-  { kinds, mailer, log, pollingIntervalSeconds = 0.5, outagePauseMs = 10_000 }: Delivery,
+  { kinds, mailer, log, outages, pollingIntervalSeconds = 0.5, outagePauseMs = 10_000 }: Delivery,
 ): Promise<void> {
-  const outage = createMailOutage(log, deps.clock);
+  const mailOutage = createMailOutage(log, deps.clock);
   const options = { pollingIntervalSeconds, burstWhenBatchFull: true, perJobResults: true };
   // In two halves: one goes on while the other waits for its slowest.
   const halves = { localConcurrency: 2, batchSize: atOnce / 2 };
@@ -64,7 +67,7 @@ export async function deliverMails(
     const results = await Promise.all(jobs.map(deliver));
     // Otherwise all that wait would be tried in vain, one after the other.
     if (results.every(({ status }) => status === "failed")) {
-      await outage.wait(outagePauseMs, closing);
+      await mailOutage.wait(outagePauseMs, closing);
     }
     return results;
   }
@@ -80,7 +83,9 @@ export async function deliverMails(
       log.info({ messageId: queued.messageId }, "a mail went out");
       return { id, status: "completed" };
     } catch (error) {
-      log.warn({ job: id, err: error }, "a mail waits for its next attempt");
+      if (!outages.takes(error)) {
+        log.warn({ job: id, err: error }, "a mail waits for its next attempt");
+      }
       return { id, status: "failed" };
     }
   }
@@ -95,7 +100,7 @@ export async function deliverMails(
         return { status: "completed" };
       }
       await mailer.send(mail);
-      outage.end();
+      mailOutage.end();
       return "sent";
     } catch (error) {
       const output = { messageId, reason: reasonOf(error) };
@@ -104,8 +109,8 @@ export async function deliverMails(
         if (error instanceof RecipientRefused) await queued.onBounced(deps);
         return { status: "deadletter", output };
       }
-      if (error instanceof MailServerUnusable) outage.begin(output, error.message);
-      else log.warn(output, "a mail waits for its next attempt");
+      if (error instanceof MailServerUnusable) mailOutage.begin(output, error.message);
+      else if (!outages.takes(error)) log.warn(output, "a mail waits for its next attempt");
       return { status: "failed", output };
     }
   }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import type { Db } from "@before-ten/db/client";
 import { PgBoss, fromKysely } from "pg-boss";
 import { z } from "zod";
@@ -75,7 +76,9 @@ export interface OpenMailQueue extends MailQueue {
   upkeep: Upkeep;
   /** Aborted when the queue begins to close. */
   closing: AbortSignal;
-  /** Lets the mails being delivered finish, but not for long: the rest is taken up by the next process. */
+  /** Takes up no more, and lets the mails under way finish, but not for long: the next process takes up the rest. */
+  finishDelivering: () => Promise<void>;
+  /** After that nothing can be queued either. */
   close: () => Promise<void>;
 }
 
@@ -88,8 +91,10 @@ interface MailQueueOptions {
   upkeep?: Partial<Upkeep>;
 }
 
-/** Requests under way have had as long before, and the embedded PostgreSQL has yet to end. */
-const closeWithinMs = 3_000;
+/** As long as requests have that are under way when the server closes. */
+const finishWithinMs = 3_000;
+/** The least that pg-boss takes. */
+const stopWithinMs = 1_000;
 
 /** pg-boss keeps its tables in a schema of its own, `pgboss`, and brings them up to date here. Several processes may start at once. */
 export async function openMailQueue(
@@ -117,6 +122,15 @@ export async function openMailQueue(
     await boss.insert(name, []);
   }
 
+  async function finish(): Promise<void> {
+    closing.abort();
+    const queues = [mailQueueName, deadMailQueueName];
+    const finished = Promise.all(queues.map((name) => boss.offWork(name)));
+    await Promise.race([finished, wait(finishWithinMs, undefined, { ref: false })]);
+  }
+  let finishing: Promise<void> | undefined;
+  const finishDelivering = () => (finishing ??= finish());
+
   return {
     boss,
     upkeep,
@@ -134,9 +148,10 @@ export async function openMailQueue(
         retryBackoff: true,
       });
     },
+    finishDelivering,
     async close() {
-      closing.abort();
-      await boss.stop({ graceful: true, timeout: closeWithinMs });
+      await finishDelivering();
+      await boss.stop({ graceful: true, timeout: stopWithinMs });
     },
   };
 }

@@ -9,6 +9,7 @@ import { deliverMails, mailsAtOnce } from "../jobs/deliver-mails.ts";
 import { defineMail } from "../jobs/mail-kind.ts";
 import { mailKinds } from "../jobs/mail-kinds.ts";
 import { type Upkeep, mailQueueName, openMailQueue } from "../jobs/mail-queue.ts";
+import { createOutageLog } from "../outages.ts";
 import { FakeClock } from "./fake-clock.ts";
 import { type MailServer, startMailServer } from "./mail-server.ts";
 
@@ -62,7 +63,9 @@ export async function startDelivery({ attempts = 3, upkeep = {} }: Pace = {}) {
     retries: { limit: attempts, delaySeconds: 1, maxDelaySeconds: 1 },
     upkeep,
   });
+  const outages = createOutageLog({ warn: keep, error: keep }, () => Promise.resolve("ready"));
   onTestFinished(async () => {
+    outages.close();
     await queue.close();
     await close();
   });
@@ -104,6 +107,7 @@ export async function startDelivery({ attempts = 3, upkeep = {} }: Pace = {}) {
         kinds: [...mailKinds, exampleKind, promptKind],
         mailer,
         log: { info: keep, warn: keep, error: keep },
+        outages,
         outagePauseMs: 100,
         ...pace,
       });
