@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -8,12 +9,14 @@ import { Report, spread, told } from "../report.ts";
 import { createSite } from "../site.ts";
 import { type Extent, makeDataDir } from "../world.ts";
 
-/** kill -9 at some moment of the very first start, while the database, its tables and the demo club are made. */
+/** kill -9 and SIGTERM in turn, at some moment of the very first start: while the database, its tables and the demo club are made. */
 export async function firstStart({ kills, isShort }: Extent): Promise<Report> {
-  const report = new Report("kill -9 during the first start");
-  const times = isShort ? 1 : Math.ceil(kills / 5);
+  const report = new Report("kill -9 and SIGTERM during the first start");
+  const times = isShort ? 2 : Math.ceil(kills / 5);
   const startedAfter: number[] = [];
   const faults: string[] = [];
+  const endings = new Set<number | string>();
+  const left: string[] = [];
   const eventCounts = new Set<number>();
   for (let time = 0; time < times; time += 1) {
     const dataDir = await makeDataDir();
@@ -21,12 +24,19 @@ export async function firstStart({ kills, isShort }: Extent): Promise<Report> {
       const env = { SEED_DEMO: "true" };
       const site = await createSite({ dataDir, logFile: join(dataDir, "server.log"), env });
       site.spawn();
-      const killedAfter = 200 + Math.random() * 7_000;
-      await wait(killedAfter);
-      await site.kill();
+      const endedAfter = Math.round(200 + Math.random() * 7_000);
+      await wait(endedAfter);
+      if (time % 2 === 0) await site.kill();
+      else {
+        // Before its first line has run, the system ends the process by the signal.
+        const { ended } = await site.terminate();
+        const isLeft = existsSync(join(dataDir, "postgres/cluster/postmaster.pid"));
+        endings.add(ended);
+        if (isLeft) left.push(`after ${endedAfter} ms`);
+      }
       startedAfter.push(await site.start());
       const page = await call(site.origin, "/");
-      if (page?.status !== 200) faults.push(`after ${killedAfter} ms / answers ${page?.status}`);
+      if (page?.status !== 200) faults.push(`after ${endedAfter} ms / answers ${page?.status}`);
       await using postgres = await openPostgres(dataDir);
       eventCounts.add((await postgres.db.selectFrom("events").select("id").execute()).length);
       await site.terminate();
@@ -37,7 +47,13 @@ export async function firstStart({ kills, isShort }: Extent): Promise<Report> {
       await rm(dataDir, { recursive: true, force: true });
     }
   }
-  report.tell("kills", times);
+  report.tell("kills and SIGTERMs", times);
+  report.check(
+    "ended by SIGTERM with",
+    [...endings].join(", "),
+    [...endings].every((ended) => ended === 0 || ended === "SIGTERM"),
+  );
+  report.check("PostgreSQL left running by SIGTERM", told(left), left.length === 0);
   report.check("starts that needed help", told(faults), faults.length === 0);
   report.tell("ready after the next start", spread(startedAfter));
   report.check(
