@@ -1,7 +1,9 @@
 import type { APIRequestContext } from "@playwright/test";
+import { admin } from "./admin.ts";
 import { expectNoAxeViolations } from "./axe.ts";
 import { answerCall, holdCall, loseCall, recordCalls } from "./calls.ts";
 import { linkIn } from "./outbox.ts";
+import { expectNoSidewaysScroll } from "./sideways.ts";
 import { take } from "./take.ts";
 import { expect, test } from "./test.ts";
 
@@ -174,6 +176,67 @@ test(
     ).toBeVisible();
     await expectNoAxeViolations(page);
     await take(page, "undo-email-change-failed", { fullPage: false });
+  },
+);
+
+test(
+  "after a new password one revokes the API keys that one doesn't know",
+  { tag: "@both" },
+  async ({ page, open, request, faults }) => {
+    faults.expect(/failed .*auth\.revokeMadeKeys/, /console error/);
+    const person = { name: "Noor", email: `${crypto.randomUUID()}@mail.example`, password };
+    const tokenOf = async (data: object): Promise<string> => {
+      const answer = await request.post("/api/auth/login", { data });
+      const { token }: { token: string } = await answer.json();
+      return token;
+    };
+    const asAdmin = { authorization: `Bearer ${await tokenOf(admin)}` };
+    const made = await request.post("/api/admin/users", { headers: asAdmin, data: person });
+    const { data: account }: { data: { id: string } } = await made.json();
+    const headers = { authorization: `Bearer ${await tokenOf(person)}` };
+    const secrets = [];
+    for (const name of [
+      "Ticket shop",
+      "Somebody else's",
+      "A name that is rather long for a key of ours",
+    ]) {
+      const answer = await request.post("/api/admin/api-keys", {
+        headers,
+        data: { name, scopes: ["read"] },
+      });
+      const { data }: { data: { secret: string } } = await answer.json();
+      secrets.push(data.secret);
+    }
+    const statusWith = async (secret = "") => {
+      const call = { headers: { authorization: `Bearer ${secret}` } };
+      return (await request.get("/api/admin/dashboard", call)).status();
+    };
+
+    await request.post("/api/auth/forgot-password", { data: { email: person.email } });
+    await open(await linkIn(person.email, "reset-password"));
+    await page.getByLabel("New password, at least 15 characters").fill("five calm purple lanterns");
+    await page.getByRole("button", { name: "Save the password" }).click();
+    await expect(page.getByText("Your password is changed.")).toBeVisible();
+    const keys = page.getByRole("region", { name: "Do you know these API keys?" });
+    await expect(keys.getByRole("listitem")).toHaveCount(3);
+    await expect(keys.getByRole("listitem").nth(2)).toContainText("Ticket shop");
+    await expect(keys).toContainText("Never used");
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+    await take(page, "reset-password-keys");
+
+    const one = keys.getByRole("button", { name: "Revoke Somebody else's" });
+    await loseCall(page, "auth.revokeMadeKeys");
+    await one.click();
+    await expect(keys.getByRole("alert")).toContainText("Please check your connection");
+    await page.unrouteAll();
+    await one.click();
+    await expect(keys.getByText("2 are left.")).toBeFocused();
+    expect([await statusWith(secrets[0]), await statusWith(secrets[1])]).toEqual([200, 401]);
+    await keys.getByRole("button", { name: "Revoke all 2" }).click();
+    await expect(keys.getByText("All of them are revoked.")).toBeVisible();
+    expect(await statusWith(secrets[0])).toBe(401);
+    await request.delete(`/api/admin/users/${account.id}`, { headers: asAdmin });
   },
 );
 

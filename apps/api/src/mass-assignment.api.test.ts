@@ -73,6 +73,7 @@ const refused: Record<string, number> = {
   "apiKeys.create": 400,
   "auth.login": 401,
   "auth.resetPassword": 400,
+  "auth.revokeMadeKeys": 400,
   "auth.undoEmailChange": 400,
   "auth.verifyEmail": 400,
   "contact.retryMail": 409,

@@ -23,6 +23,9 @@ export interface ApiKey {
   lastUsedAt: string | null;
 }
 
+/** What whoever just chose a new password reads of the keys that their account made. */
+export type MadeApiKey = Pick<ApiKey, "id" | "name" | "hint" | "createdAt" | "lastUsedAt">;
+
 /** The only answer that holds the secret. */
 export interface CreatedApiKey extends ApiKey {
   secret: string;

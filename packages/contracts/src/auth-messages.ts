@@ -27,6 +27,8 @@ export const authMessages = {
     "This link was used already, or is older than 72 hours. If the account isn't yours again, please write to us.",
   emailRestored:
     "Your address is back, and everybody is signed out. Choose a new password now: the old one doesn't work any more.",
+  revokingOver:
+    "It was too long ago that you chose the password. Please sign in: API keys are revoked in the admin area, too.",
   requestFailed: "Something went wrong. Please check your connection and try again.",
   emailVerified: "Your email address is confirmed.",
 } as const;

@@ -66,6 +66,9 @@ export const resetPasswordInput = z.object({ token: tokenSchema, password: newPa
 
 export const undoEmailChangeInput = z.object({ token: tokenSchema });
 
+/** Without `keyId` all of them. */
+export const revokeMadeKeysInput = z.object({ token: tokenSchema, keyId: z.string().optional() });
+
 export const verifyEmailInput = z.object({ token: tokenSchema });
 
 export const userListInput = z.object({

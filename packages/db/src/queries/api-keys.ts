@@ -64,6 +64,30 @@ export function insertApiKey(db: Db, key: NewApiKey) {
     .executeTakeFirstOrThrow();
 }
 
+/** Latest first. */
+export function listApiKeysOf(db: Db, userId: string) {
+  return db
+    .selectFrom("api_keys")
+    .select(["id", "name", "hint", "created_at", "last_used_at"])
+    .where("created_by", "=", userId)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+}
+
+/** Of those that the user made: one, or all. */
+export async function deleteApiKeysOf(
+  db: Db,
+  userId: string,
+  { id }: { id: string | undefined },
+): Promise<void> {
+  await db
+    .deleteFrom("api_keys")
+    .where("created_by", "=", userId)
+    .$if(id !== undefined, (query) => query.where("id", "=", id ?? ""))
+    .execute();
+}
+
 export function findApiKey(
   db: Db,
   id: string,

@@ -87,9 +87,17 @@ interface LinkUse {
   at: Date;
 }
 
+/** Leaves it as it is: for a token that works more than once. */
+export function findAuthLinkOf(
+  db: Db,
+  { token, ...use }: LinkUse,
+): Promise<{ userId: string } | undefined> {
+  return findAuthLink(db, { ...use, tokenHash: hashToken(token) });
+}
+
 /** Whether `takeAuthLink` would give it now. */
-export async function isAuthLinkUsable(db: Db, { token, ...use }: LinkUse): Promise<boolean> {
-  return (await findAuthLink(db, { ...use, tokenHash: hashToken(token) })) !== undefined;
+export async function isAuthLinkUsable(db: Db, use: LinkUse): Promise<boolean> {
+  return (await findAuthLinkOf(db, use)) !== undefined;
 }
 
 /** Part of the caller's transaction. Gives the link to exactly one of those who ask at once, with whichever of its tokens. */

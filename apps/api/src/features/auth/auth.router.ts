@@ -4,6 +4,7 @@ import {
   loginInput,
   registerInput,
   resetPasswordInput,
+  revokeMadeKeysInput,
   undoEmailChangeInput,
   updatePasswordInput,
   updateProfileInput,
@@ -15,6 +16,7 @@ import { limited, publicProcedure, router, userProcedure } from "../../trpc/init
 import { isOtherEmail, login, register, updatePassword, updateProfile } from "./auth.service.ts";
 import { undoEmailChange } from "./email-change.service.ts";
 import { verifyEmail } from "./email-verification.service.ts";
+import { revokeMadeKeys } from "./made-keys.service.ts";
 import { checkOwnPassword } from "./own-password.ts";
 import { resetPassword } from "./password-reset.service.ts";
 import { endSession } from "./sessions.ts";
@@ -81,9 +83,16 @@ export const authRouter = router({
     .use(limited("mailedToken", tooManyAttempts))
     .input(resetPasswordInput)
     .mutation(async ({ ctx, input }) => {
-      await resetPassword(ctx.deps, input);
-      return { message: authMessages.passwordChanged };
+      ctx.reply.header("cache-control", "no-store");
+      const madeKeys = await resetPassword(ctx.deps, input);
+      return { message: authMessages.passwordChanged, madeKeys };
     }),
+
+  /** With the token that a new password was answered with. */
+  revokeMadeKeys: publicProcedure
+    .use(limited("mailedToken", tooManyAttempts))
+    .input(revokeMadeKeysInput)
+    .mutation(async ({ ctx, input }) => ({ keys: await revokeMadeKeys(ctx.deps, input) })),
 
   /** The answer opens the account. */
   undoEmailChange: publicProcedure

@@ -15,6 +15,7 @@ import { hashedKey } from "../../hashed-key.ts";
 import { passwordReset } from "./account.mails.ts";
 import { isAuthLinkUsable, requestAuthLink, takeAuthLink } from "./auth-links.ts";
 import { dropEmailChange } from "./email-change.service.ts";
+import { type MadeKeys, offerRevocation } from "./made-keys.service.ts";
 import { hashNewPassword } from "./passwords.ts";
 
 const hourMs = 60 * 60_000;
@@ -50,18 +51,18 @@ export async function sendPasswordReset(
 
 /**
  * Works once. Ends every session of the account; whoever had the link also reads the address. A new address that waits is
- * forgotten: somebody who is out now may have asked for it.
+ * forgotten: somebody who is out now may have asked for it. Answers the API keys that the account made, which go on working.
  */
 export async function resetPassword(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { token, password }: { token: string; password: string },
-): Promise<void> {
+): Promise<MadeKeys | null> {
   const at = clock.now();
   const use = { token, kind: "reset_password", at } as const;
   // Before the costly hash: a made-up token must not keep a core busy.
   if (!(await isAuthLinkUsable(db, use))) throw invalidLink();
   const passwordHash = await hashNewPassword(password, { path: "password", ownWords: [] });
-  await inTransaction(db, async (trx) => {
+  return inTransaction(db, async (trx) => {
     const link = await takeAuthLink(trx, use);
     // It went to an address that the account may have left since.
     if (link === undefined || !(await markEmailVerified(trx, { ...link, id: link.userId, at }))) {
@@ -71,6 +72,7 @@ export async function resetPassword(
     await deleteUserSessions(trx, link.userId);
     await deleteUserAuthLinks(trx, link.userId, "reset_password");
     await dropEmailChange(trx, link.userId);
+    return offerRevocation({ clock }, trx, { id: link.userId, email: link.email });
   });
 }
 

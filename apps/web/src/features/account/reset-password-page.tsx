@@ -10,6 +10,7 @@ import { NeedsScripts } from "../../ui/needs-scripts.tsx";
 import { PageHero } from "../../ui/page-hero.tsx";
 import { Section } from "../../ui/section.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { MadeKeysSection } from "./made-keys-section.tsx";
 import classes from "./account.module.css";
 
 /** Where the link of the mail leads. Nothing is spent by opening it. */
@@ -18,6 +19,8 @@ export function ResetPasswordPage({ token }: { token: string }) {
   const [isShown, setShown] = useState(false);
   const [fault, setFault] = useState<string>();
   const reset = trpc.auth.resetPassword.useMutation({
+    // The answer may revoke API keys: nothing of it stays behind in the cache.
+    gcTime: 0,
     onError: (failure) =>
       setFault(failureSentence(failure, { failed: authMessages.requestFailed })),
   });
@@ -31,12 +34,16 @@ export function ResetPasswordPage({ token }: { token: string }) {
   }
 
   if (reset.isSuccess) {
+    const { message, madeKeys } = reset.data;
     return (
-      <MessagePage title="Done" text={reset.data.message}>
-        <Link to="/admin/login" className={actionClass("gold", "large")}>
-          Sign in
-        </Link>
-      </MessagePage>
+      <>
+        <MessagePage title="Done" text={message}>
+          <Link to="/admin/login" className={actionClass("gold", "large")}>
+            Sign in
+          </Link>
+        </MessagePage>
+        {madeKeys && <MadeKeysSection {...madeKeys} />}
+      </>
     );
   }
   return (

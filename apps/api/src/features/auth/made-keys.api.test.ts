@@ -1,0 +1,140 @@
+import type { MadeApiKey } from "@before-ten/contracts/api-keys";
+import { recordApiKeyUse } from "@before-ten/db/queries/api-keys";
+import { createTestDatabase } from "@before-ten/db/testing/test-database";
+import { afterAll, beforeEach, expect, it } from "vitest";
+import { callRest, mutateTrpc, queryTrpc } from "../../testing/calls.ts";
+import { madeKey } from "../../testing/made-key.ts";
+import { mailedToken } from "../../testing/queued-mails.ts";
+import { signedInAs } from "../../testing/signed-in.ts";
+import { startTestApp } from "../../testing/test-app.ts";
+import type { MadeKeys } from "./made-keys.service.ts";
+import { sendPasswordReset } from "./password-reset.service.ts";
+
+const { db, close } = await createTestDatabase();
+const { app, deps, clock } = await startTestApp(db, { rateLimitFactor: 1_000 });
+afterAll(async () => {
+  await app.close();
+  await close();
+});
+beforeEach(async () => {
+  await db.deleteFrom("users").execute();
+  await db.deleteFrom("rate_limits").execute();
+});
+
+const quarterMs = 15 * 60_000;
+const over =
+  "It was too long ago that you chose the password. Please sign in: API keys are revoked in the admin area, too.";
+
+async function resetOf(userId: string) {
+  const { email } = await db
+    .selectFrom("users")
+    .select("email")
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
+  await sendPasswordReset(deps, email);
+  const token = await mailedToken(deps, "reset-password");
+  const input = { token, password: "seven quiet trams at noon" };
+  return mutateTrpc<{ message: string; madeKeys: MadeKeys | null }>(
+    app,
+    "auth.resetPassword",
+    input,
+  );
+}
+
+const revoke = (token: string, keyId?: string) =>
+  mutateTrpc<{ keys: MadeApiKey[] }>(app, "auth.revokeMadeKeys", { token, keyId });
+const statusWith = async (secret: string) =>
+  (await queryTrpc(app, "dashboard.stats", undefined, { token: secret })).status;
+
+/** Two keys of one admin, one of another, and the answer to the first one's new password. */
+async function afterReset() {
+  const { makerId, ...first } = await madeKey(deps, { scopes: ["read"], name: "Ticket shop" });
+  const others = await madeKey(deps, { scopes: ["read"] });
+  const { makerId: secondMaker, ...second } = await madeKey(deps, { scopes: ["read"] });
+  await db
+    .updateTable("api_keys")
+    .set({ created_by: makerId, created_at: new Date(clock.now().getTime() + 1_000) })
+    .where("id", "=", second.id)
+    .execute();
+  await db.deleteFrom("users").where("id", "=", secondMaker).execute();
+  const { body, headers } = await resetOf(makerId);
+  return { first, second, others, headers, madeKeys: body.result?.data.madeKeys ?? undefined };
+}
+
+it("a new password answers the keys that its account made, without their secrets", async () => {
+  const { makerId, ...key } = await madeKey(deps, { scopes: ["read"], name: "Ticket shop" });
+  await madeKey(deps, { scopes: ["read"], name: "Somebody else's" });
+  const at = clock.now();
+  await recordApiKeyUse(db, key.id, { at, unlessSince: at });
+  const { status, headers, text, body } = await resetOf(makerId);
+  expect(status).toBe(200);
+  expect(headers["cache-control"]).toBe("no-store");
+  expect(body.result?.data.madeKeys?.keys).toEqual([
+    {
+      id: key.id,
+      name: "Ticket shop",
+      hint: key.hint,
+      createdAt: key.createdAt,
+      lastUsedAt: at.toISOString(),
+    },
+  ]);
+  expect(text).not.toContain(key.secret);
+});
+
+it("a new password of somebody without a key offers nothing, and REST answers as documented", async () => {
+  const { user } = await signedInAs(deps, "user", { email: "ana@mail.example" });
+  expect((await resetOf(user.id)).body.result?.data.madeKeys).toBeNull();
+
+  const { makerId } = await madeKey(deps, { scopes: ["read"] });
+  const { email } = await db
+    .selectFrom("users")
+    .select("email")
+    .where("id", "=", makerId)
+    .executeTakeFirstOrThrow();
+  await sendPasswordReset(deps, email);
+  const path = `/auth/reset-password/${await mailedToken(deps, "reset-password")}`;
+  const payload = { password: "seven quiet trams at noon" };
+  expect((await callRest(app, "PUT", path, { payload })).body).toEqual({
+    success: true,
+    message: "Your password is changed. Please sign in with the new one.",
+  });
+});
+
+it("revokes one, which leaves the others, and then all, but nobody else's", async () => {
+  const { first, second, others, madeKeys } = await afterReset();
+  const token = madeKeys?.token ?? "";
+  expect(madeKeys?.keys.map(({ id }) => id)).toEqual([second.id, first.id]);
+  const one = await revoke(token, first.id);
+  expect(one.body.result?.data.keys.map(({ id }) => id)).toEqual([second.id]);
+  expect([await statusWith(first.secret), await statusWith(second.secret)]).toEqual([401, 200]);
+
+  // Gone already, somebody else's, and no id at all.
+  for (const id of [first.id, others.id, "x"]) {
+    const answer = await revoke(token, id);
+    expect(answer.body.result?.data.keys.map((key) => key.id)).toEqual([second.id]);
+  }
+  expect((await revoke(token)).body.result?.data.keys).toEqual([]);
+  expect([await statusWith(second.secret), await statusWith(others.secret)]).toEqual([401, 200]);
+});
+
+it("can be done for a quarter of an hour, with this token and no other", async () => {
+  const { first, madeKeys } = await afterReset();
+  const token = madeKeys?.token ?? "";
+  const rows = await db.selectFrom("auth_tokens").selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain(token);
+  for (const other of ["x", ...rows.map(({ token_hash }) => token_hash)]) {
+    const refused = await revoke(other);
+    expect([refused.status, refused.body.error?.message]).toEqual([400, over]);
+  }
+  // It opens nothing else.
+  const me = await queryTrpc(app, "auth.me", undefined, { token });
+  expect(me.status).toBe(401);
+  const input = { token, password: "five calm purple lanterns" };
+  expect((await mutateTrpc(app, "auth.resetPassword", input)).status).toBe(400);
+
+  clock.advance(quarterMs);
+  expect((await revoke(token)).status).toBe(400);
+  expect(await statusWith(first.secret)).toBe(200);
+  clock.advance(-1);
+  expect((await revoke(token)).status).toBe(200);
+});

@@ -1,0 +1,50 @@
+import type { MadeApiKey } from "@before-ten/contracts/api-keys";
+import { authMessages } from "@before-ten/contracts/auth-messages";
+import { AppError } from "@before-ten/contracts/errors";
+import type { Db } from "@before-ten/db/client";
+import { deleteApiKeysOf, listApiKeysOf } from "@before-ten/db/queries/api-keys";
+import { validate as isUuid } from "uuid";
+import type { Deps } from "../../deps.ts";
+import { findAuthLinkOf, giveAuthToken } from "./auth-links.ts";
+
+export interface MadeKeys {
+  /** Revokes them, for a quarter of an hour, without a session. */
+  token: string;
+  keys: MadeApiKey[];
+}
+
+/**
+ * Part of the caller's transaction, which stores a new password. That ends every session, but no API key: somebody who is out
+ * now may have made one. Null without a key.
+ */
+export async function offerRevocation(
+  deps: Pick<Deps, "clock">,
+  trx: Db,
+  user: { id: string; email: string },
+): Promise<MadeKeys | null> {
+  const keys = await listMadeKeys(trx, user.id);
+  if (keys.length === 0) return null;
+  return { keys, token: await giveAuthToken(deps, trx, { kind: "revoke_api_keys", user }) };
+}
+
+/** One of them, or all. Answers what is left; one that is gone already is no fault. */
+export async function revokeMadeKeys(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { token, keyId: id }: { token: string; keyId?: string | undefined },
+): Promise<MadeApiKey[]> {
+  const link = await findAuthLinkOf(db, { token, kind: "revoke_api_keys", at: clock.now() });
+  if (link === undefined) throw new AppError("BAD_REQUEST", authMessages.revokingOver);
+  if (id === undefined || isUuid(id)) await deleteApiKeysOf(db, link.userId, { id });
+  return listMadeKeys(db, link.userId);
+}
+
+async function listMadeKeys(db: Db, userId: string): Promise<MadeApiKey[]> {
+  const rows = await listApiKeysOf(db, userId);
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    hint: row.hint,
+    createdAt: row.created_at.toISOString(),
+    lastUsedAt: row.last_used_at?.toISOString() ?? null,
+  }));
+}
