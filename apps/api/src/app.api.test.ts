@@ -42,7 +42,8 @@ describe("every answer", () => {
     expect(first.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
     expect(second.headers["x-request-id"]).not.toBe(first.headers["x-request-id"]);
     expect(first.headers).toMatchObject({
-      "content-security-policy": "default-src 'none'",
+      "content-security-policy":
+        "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
       "strict-transport-security": expect.stringMatching(/max-age=\d{8}/),
       "x-content-type-options": "nosniff",
       "x-frame-options": "SAMEORIGIN",

@@ -50,6 +50,10 @@ const bodyLimitBytes = 256 * 1024;
 const requestTimeoutMs = 14_000;
 const connectionsCheckingIntervalMs = 500;
 
+const none = ["'none'"];
+/** `default-src` says nothing of the other three. */
+const nothingAtAll = { defaultSrc: none, baseUri: none, formAction: none, frameAncestors: none };
+
 /** The server without its pages: `registerWeb` adds those. Nothing listens yet, so tests `inject`. */
 export async function buildApp(
   options: AppOptions,
@@ -80,8 +84,8 @@ export async function buildApp(
   warnOfUntrustedProxy(app, options.trustProxy);
   app.setErrorHandler(sendFailure);
   await app.register(helmet, {
-    // Pages bring their own policy; what isn't a page may load nothing at all.
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"] } },
+    // Pages bring their own policy; what isn't a page may load nothing, and lies in no frame.
+    contentSecurityPolicy: { useDefaults: false, directives: nothingAtAll },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
   });
 

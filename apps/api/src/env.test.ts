@@ -135,6 +135,33 @@ describe("RATE_LIMIT_FACTOR", () => {
   });
 });
 
+describe("DATABASE_URL", () => {
+  const warningsAbout = (url: string) =>
+    readSettings({ ...production, DATABASE_URL: url }).warnings;
+
+  it.each([
+    "postgres://ana:secret@db.example/club",
+    "postgres://10.0.0.5:5432/club?sslmode=prefer",
+    "postgres://db/club?sslmode=no-verify",
+  ])("is warned of in production when it is %s, which everybody on the way can read", (url) => {
+    expect(warningsAbout(url)).toEqual([
+      "DATABASE_URL has no sslmode=verify-full: all that the database is asked and answers can be read on the way",
+    ]);
+    expect(readSettings({ DATABASE_URL: url }).warnings).toEqual([]);
+  });
+
+  it.each([
+    "postgres://ana:secret@db.example/club?sslmode=verify-full",
+    "postgres://db.example/club?sslmode=require",
+    "postgres://localhost/club",
+    "postgres://127.0.0.1:5432/club",
+    "postgres:///club?host=/var/run/postgresql",
+    "postgres://%2Fvar%2Frun%2Fpostgresql/club",
+  ])("may be %s without a word", (url) => {
+    expect(warningsAbout(url)).toEqual([]);
+  });
+});
+
 describe("GEOAPIFY_URL", () => {
   it.each(["http://localhost:8080", "https://maps.example/geo"])("may be %s", (url) => {
     const settings = readSettings({ GEOAPIFY_KEY: "key", GEOAPIFY_URL: url });

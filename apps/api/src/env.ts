@@ -175,17 +175,33 @@ function refuseDefaults(env: z.infer<typeof settings>): void {
 /** Beyond this, either way, a factor is a test's or a slip. */
 const farFactor = 5;
 
-function doubtsAbout({ RATE_LIMIT_FACTOR: factor }: z.infer<typeof settings>): string[] {
+function doubtsAbout(env: z.infer<typeof settings>): string[] {
+  return [doubtAboutFactor(env.RATE_LIMIT_FACTOR), doubtAboutDatabase(env.DATABASE_URL)].filter(
+    (doubt) => doubt !== undefined,
+  );
+}
+
+function doubtAboutFactor(factor: number): string | undefined {
   if (factor > farFactor) {
     const consequence = "passwords can be guessed, and mails sent, that much faster";
-    return [
-      `RATE_LIMIT_FACTOR=${factor} makes every limit ${factor} times as wide: ${consequence}`,
-    ];
+    return `RATE_LIMIT_FACTOR=${factor} makes every limit ${factor} times as wide: ${consequence}`;
   }
   if (factor < 1 / farFactor) {
-    return [`RATE_LIMIT_FACTOR=${factor} makes limits so narrow that ordinary visitors meet them`];
+    return `RATE_LIMIT_FACTOR=${factor} makes limits so narrow that ordinary visitors meet them`;
   }
-  return [];
+  return undefined;
+}
+
+/** With these the driver checks the server's certificate. */
+const checkingModes = new Set(["require", "verify-ca", "verify-full"]);
+
+function doubtAboutDatabase(url = ""): string | undefined {
+  if (!URL.canParse(url)) return undefined;
+  const { hostname, searchParams } = new URL(url);
+  // No host, or a folder, is a socket of this machine.
+  if (/^(?:%2f.*)?$/i.test(hostname) || isLoopback(hostname)) return undefined;
+  if (checkingModes.has(searchParams.get("sslmode") ?? "")) return undefined;
+  return "DATABASE_URL has no sslmode=verify-full: all that the database is asked and answers can be read on the way";
 }
 
 /** `PORT=` in a `.env` file means "not set". */

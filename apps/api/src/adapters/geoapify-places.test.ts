@@ -22,6 +22,10 @@ const service = createServer((request, response) => {
     response.writeHead(500).end();
     return;
   }
+  if (text === "moved") {
+    response.writeHead(302, { location: "/elsewhere" }).end();
+    return;
+  }
   const nowhere = url.searchParams.get("id") === "gone";
   const { timezone: _, ...timeless } = cornExchange;
   const mars = { ...cornExchange, timezone: { name: "Mars/Tharsis" } };
@@ -100,6 +104,11 @@ it("asks nothing for a text that matches half of the world", async () => {
   const before = asked.length;
   expect(await search().suggest({ text: "co" })).toEqual([]);
   expect(asked.length).toBe(before);
+});
+
+it("goes nowhere the service points to", async () => {
+  await expect(search().suggest({ text: "moved" })).rejects.toThrow("fetch failed");
+  expect(lastAsked()[0]).toBe("/v1/geocode/autocomplete");
 });
 
 it("fails without telling the key", async () => {

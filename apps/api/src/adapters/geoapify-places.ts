@@ -44,7 +44,11 @@ export function createGeoapifySearch({ key, url }: { key: string; url: string })
   async function ask(path: string, parameters: Record<string, string>): Promise<FoundPlace[]> {
     const address = new URL(path, url.endsWith("/") ? url : `${url}/`);
     address.search = new URLSearchParams({ ...parameters, lang, apiKey: key }).toString();
-    const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
+    // It is asked at the address that was set, and nowhere it may point to.
+    const response = await fetch(address, {
+      signal: AbortSignal.timeout(timeoutMs),
+      redirect: "error",
+    });
     // Without the address: it holds the key.
     if (!response.ok) throw new Error(`The address search answered ${response.status}`);
     return answerSchema.parse(await response.json()).features.map(({ properties }) => ({

@@ -91,6 +91,7 @@ describe("a page", () => {
       const { statusCode, headers } = await app.inject({ method, url: "/own" });
       expect(statusCode).toBe(405);
       expect(headers.allow).toBe("GET, HEAD");
+      expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
     }
   });
 

@@ -12,6 +12,8 @@ interface WebOptions extends Omit<PageOptions, "getEntry" | "development"> {
   webDir: string;
 }
 
+const plainText = "text/plain; charset=utf-8";
+
 /** Below them lie files and calls: what is missing there is no page. */
 const notPages = ["/api/", "/trpc/", "/media/", "/share/", "/assets/"];
 
@@ -47,14 +49,14 @@ function onlyReads(handler: Handler): Handler {
   return async (request, reply) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
       reply.header("allow", "GET, HEAD");
-      return reply.status(405).type("text/plain").send("Method Not Allowed");
+      return reply.status(405).type(plainText).send("Method Not Allowed");
     }
     // A proxy's way to ask, or `OPTIONS *`.
     if (!request.url.startsWith("/")) {
-      return reply.status(400).type("text/plain").send("Bad Request");
+      return reply.status(400).type(plainText).send("Bad Request");
     }
     if (notPages.some((prefix) => request.url.startsWith(prefix))) {
-      return reply.status(404).type("text/plain").send("Not Found");
+      return reply.status(404).type(plainText).send("Not Found");
     }
     return handler(request, reply);
   };

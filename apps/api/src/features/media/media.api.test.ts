@@ -35,7 +35,8 @@ it.each(["avif", "webp", "jpeg"])("serves %s for ever, as what it is", async (fo
     "content-type": `image/${format}`,
     "cache-control": "public, max-age=31536000, immutable",
     "x-content-type-options": "nosniff",
-    "content-security-policy": "default-src 'none'",
+    "content-security-policy":
+      "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
     "strict-transport-security": expect.stringMatching(/max-age=\d{8}/),
   });
 });
@@ -51,7 +52,8 @@ it("serves a drawing as text that is compressed for those who accept it", async 
     "content-encoding": "br",
     vary: "accept-encoding",
     "cache-control": "public, max-age=31536000, immutable",
-    "content-security-policy": "default-src 'none'",
+    "content-security-policy":
+      "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
   });
   expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(svg);
   expect(plain.headers).not.toHaveProperty("content-encoding");

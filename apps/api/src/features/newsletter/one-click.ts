@@ -22,7 +22,7 @@ export function registerOneClickUnsubscribe(deps: Pick<Deps, "db" | "clock" | "l
     app.post("/unsubscribe", async (request, reply) => {
       const { data = { token: "" } } = oneClickQuery.safeParse(request.query);
       await unsubscribe(deps, data);
-      return reply.type("text/plain").send("Unsubscribed");
+      return reply.type("text/plain; charset=utf-8").send("Unsubscribed");
     });
   };
 }

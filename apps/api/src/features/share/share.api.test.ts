@@ -67,7 +67,8 @@ const drawing = {
   headers: {
     "content-type": "image/jpeg",
     "x-content-type-options": "nosniff",
-    "content-security-policy": "default-src 'none'",
+    "content-security-policy":
+      "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
     "cross-origin-resource-policy": "cross-origin",
   },
 };
