@@ -98,6 +98,7 @@ export async function buildApp(
   const createContext: CreateContext = ({ req, res }) => {
     let signedIn: Promise<SignedIn | undefined> | undefined;
     let callingKey: Promise<CallingKey | undefined> | undefined;
+    const known: Context["known"] = {};
     return {
       deps,
       countCall,
@@ -105,8 +106,17 @@ export async function buildApp(
       passwordAttempt: (account) => passwordAttempt(req, account),
       isRest: false,
       // Once for all the calls of a batch.
-      findSignedIn: () => (signedIn ??= findSignedIn(deps, req.headers.authorization)),
-      findCallingKey: () => (callingKey ??= findCallingKey(deps, req.headers.authorization)),
+      async findSignedIn() {
+        const found = await (signedIn ??= findSignedIn(deps, req.headers.authorization));
+        if (found !== undefined) known.userId = found.user.id;
+        return found;
+      },
+      async findCallingKey() {
+        const found = await (callingKey ??= findCallingKey(deps, req.headers.authorization));
+        if (found !== undefined) known.keyId = found.id;
+        return found;
+      },
+      known,
       visitor: visitorOf(req),
       request: req,
       reply: res,

@@ -18,6 +18,8 @@ export interface Context {
   findSignedIn: () => Promise<SignedIn | undefined>;
   /** The same for an API key. */
   findCallingKey: () => Promise<CallingKey | undefined>;
+  /** Who that is, as soon as somebody has looked: for the log. */
+  known: { userId?: string; keyId?: string };
   visitor: Visitor;
   request: FastifyRequest;
   reply: FastifyReply;

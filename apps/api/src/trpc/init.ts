@@ -8,6 +8,7 @@ import { initTRPC } from "@trpc/server";
 import { accessByKey, accessBySession } from "../standing-access.ts";
 import type { SignedIn } from "../features/auth/sessions.ts";
 import type { LimitName } from "../rate-limits.ts";
+import { logCall } from "./call-log.ts";
 import type { Caller, Context } from "./context.ts";
 import { describeFailure, toTrpcError } from "./failure.ts";
 
@@ -51,10 +52,19 @@ const translateErrors = t.middleware(async ({ next, ctx }) => {
   throw toTrpcError(result.error);
 });
 
+const logCalls = t.middleware(async ({ next, ctx, path, type }) => {
+  const result = await next();
+  logCall(ctx, { path, type, refusal: result.ok ? undefined : result.error.code });
+  return result;
+});
+
 export const { router } = t;
 
 /** For everybody. An invalid or expired token doesn't matter here: nobody looks at it. */
-export const publicProcedure = t.procedure.meta({ access: "everybody" }).use(translateErrors);
+export const publicProcedure = t.procedure
+  .meta({ access: "everybody" })
+  .use(logCalls)
+  .use(translateErrors);
 
 /** For whoever is signed in: otherwise 401. */
 export const userProcedure = publicProcedure.meta({ access: "user" }).use(async ({ ctx, next }) => {

@@ -277,6 +277,8 @@ describe("a link to a new password", () => {
       { path: "password", message: "Password must be at least 15 characters" },
     ]);
     expect((await reset(token, "passwordpassword")).status).toBe(400);
+    // Their own address, and their name.
+    expect((await reset(token, `${email}1`)).status).toBe(400);
     expect((await reset(token)).status).toBe(200);
   });
 

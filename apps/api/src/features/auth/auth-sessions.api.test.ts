@@ -128,6 +128,22 @@ describe("signing out", () => {
   });
 });
 
+describe("signing in over a session", () => {
+  it.each(["REST", "tRPC"])("ends that one, and no other, by %s", async (way) => {
+    const { token, user } = await signedInAs(deps, "admin", { email: "ana@mail.example" });
+    const { token: elsewhere } = await startSession(deps, user);
+    const input = { email: user.email, password: examplePassword };
+    const wrong = { payload: { ...input, password: "not this one at all" }, token };
+    expect((await callRest(app, "POST", "/auth/login", wrong)).status).toBe(401);
+    expect(await statusOf(token)).toBe(200);
+
+    if (way === "REST") await callRest(app, "POST", "/auth/login", { payload: input, token });
+    else await mutateTrpc(app, "auth.login", input, { token });
+    expect([await statusOf(token), await statusOf(elsewhere)]).toEqual([401, 200]);
+    expect(await sessions()).toHaveLength(2);
+  });
+});
+
 describe("who is signed in", () => {
   it("is told the same by both APIs", async () => {
     const { token, user } = await signedInAs(deps, "user");

@@ -35,6 +35,10 @@ export const authRouter = router({
     try {
       const signedIn = await login(ctx.deps, input);
       await attempt.succeed();
+      // The browser forgets the token that it signs in over, so nobody else may use it either.
+      const before = await ctx.findSignedIn();
+      if (before !== undefined) await endSession(ctx.deps, before.token);
+      ctx.known.userId = signedIn.user.id;
       return signedIn;
     } catch (error) {
       const isFailure = error instanceof AppError && error.code === "UNAUTHORIZED";
@@ -83,8 +87,8 @@ export const authRouter = router({
     .use(limited("mailedToken", tooManyAttempts))
     .input(resetPasswordInput)
     .mutation(async ({ ctx, input }) => {
-      ctx.reply.header("cache-control", "no-store");
-      const madeKeys = await resetPassword(ctx.deps, input);
+      const { userId, madeKeys } = await resetPassword(ctx.deps, input);
+      ctx.known.userId = userId;
       return { message: authMessages.passwordChanged, madeKeys };
     }),
 
@@ -99,7 +103,8 @@ export const authRouter = router({
     .use(limited("mailedToken", tooManyAttempts))
     .input(undoEmailChangeInput)
     .mutation(async ({ ctx, input }) => {
-      const { resetToken } = await undoEmailChange(ctx.deps, input.token);
+      const { userId, resetToken } = await undoEmailChange(ctx.deps, input.token);
+      ctx.known.userId = userId;
       return { message: authMessages.emailRestored, resetToken };
     }),
 
@@ -107,7 +112,8 @@ export const authRouter = router({
     .use(limited("mailedToken", tooManyAttempts))
     .input(verifyEmailInput)
     .mutation(async ({ ctx, input }) => {
-      await verifyEmail(ctx.deps, input.token);
+      const { userId } = await verifyEmail(ctx.deps, input.token);
+      ctx.known.userId = userId;
       return { message: authMessages.emailVerified };
     }),
 });

@@ -78,7 +78,7 @@ export async function dropEmailChange(trx: Db, userId: string): Promise<void> {
 export async function undoEmailChange(
   { db, clock }: Pick<Deps, "db" | "clock">,
   token: string,
-): Promise<{ resetToken: string }> {
+): Promise<{ userId: string; resetToken: string }> {
   const at = clock.now();
   const use = { token, kind: "undo_email_change", at } as const;
   // Before the costly hash: a made-up token must not keep a core busy.
@@ -96,7 +96,8 @@ export async function undoEmailChange(
     const later = { userId, kind: "undo_email_change", since: askedAt } as const;
     await deleteUserAuthLinksSince(trx, later);
     const user = { id: userId, email };
-    return { resetToken: await giveAuthToken({ clock }, trx, { kind: "reset_password", user }) };
+    const resetToken = await giveAuthToken({ clock }, trx, { kind: "reset_password", user });
+    return { userId, resetToken };
   });
 }
 

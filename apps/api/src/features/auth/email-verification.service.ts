@@ -28,9 +28,9 @@ export async function queueVerification(
 export async function verifyEmail(
   deps: Pick<Deps, "db" | "clock" | "mailQueue">,
   token: string,
-): Promise<void> {
+): Promise<{ userId: string }> {
   const at = deps.clock.now();
-  await inTransaction(deps.db, async (trx) => {
+  return inTransaction(deps.db, async (trx) => {
     const link = await takeAuthLink(trx, { token, kind: "verify_email", at });
     const user = link && (await findUserForUpdate(trx, link.userId));
     const verified =
@@ -39,5 +39,6 @@ export async function verifyEmail(
       ((await markEmailVerified(trx, { id: user.id, email: link.email, at })) ||
         (await confirmEmailChange(deps, trx, { user, email: link.email })));
     if (!verified) throw new AppError("BAD_REQUEST", authMessages.invalidVerifyLink);
+    return { userId: user.id };
   });
 }

@@ -4,6 +4,7 @@ import { deleteUserAuthLinks } from "@before-ten/db/queries/auth-links";
 import { countHit } from "@before-ten/db/queries/rate-limits";
 import { deleteUserSessions } from "@before-ten/db/queries/sessions";
 import {
+  findUser,
   findUserByEmail,
   findUserForUpdate,
   markEmailVerified,
@@ -13,7 +14,7 @@ import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps } from "../../deps.ts";
 import { hashedKey } from "../../hashed-key.ts";
 import { passwordReset } from "./account.mails.ts";
-import { isAuthLinkUsable, requestAuthLink, takeAuthLink } from "./auth-links.ts";
+import { findAuthLinkOf, requestAuthLink, takeAuthLink } from "./auth-links.ts";
 import { dropEmailChange } from "./email-change.service.ts";
 import { type MadeKeys, offerRevocation } from "./made-keys.service.ts";
 import { hashNewPassword } from "./passwords.ts";
@@ -56,12 +57,17 @@ export async function sendPasswordReset(
 export async function resetPassword(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { token, password }: { token: string; password: string },
-): Promise<MadeKeys | null> {
+): Promise<{ userId: string; madeKeys: MadeKeys | null }> {
   const at = clock.now();
   const use = { token, kind: "reset_password", at } as const;
   // Before the costly hash: a made-up token must not keep a core busy.
-  if (!(await isAuthLinkUsable(db, use))) throw invalidLink();
-  const passwordHash = await hashNewPassword(password, { path: "password", ownWords: [] });
+  const asked = await findAuthLinkOf(db, use);
+  const user = asked && (await findUser(db, asked.userId));
+  if (user === undefined) throw invalidLink();
+  const passwordHash = await hashNewPassword(password, {
+    path: "password",
+    ownWords: [user.name, user.email],
+  });
   return inTransaction(db, async (trx) => {
     const link = await takeAuthLink(trx, use);
     // It went to an address that the account may have left since.
@@ -72,7 +78,8 @@ export async function resetPassword(
     await deleteUserSessions(trx, link.userId);
     await deleteUserAuthLinks(trx, link.userId, "reset_password");
     await dropEmailChange(trx, link.userId);
-    return offerRevocation({ clock }, trx, { id: link.userId, email: link.email });
+    const madeKeys = await offerRevocation({ clock }, trx, { id: user.id, email: link.email });
+    return { userId: user.id, madeKeys };
   });
 }
 

@@ -1,0 +1,34 @@
+import type { TRPCError } from "@trpc/server";
+import { clientNetwork } from "../client-network.ts";
+import { hashedKey } from "../hashed-key.ts";
+import type { Context } from "./context.ts";
+
+interface AnsweredCall {
+  path: string;
+  type: string;
+  /** Why it was refused; undefined: it was done. */
+  refusal: TRPCError["code"] | undefined;
+}
+
+/** The same for all calls of one client network, and no address of anybody's. */
+const clientLength = 12;
+
+/**
+ * What an operator looks for when an account was taken over: every call that was refused, and every change by somebody who signed
+ * in, or was about to. Ids stand for people; `client` tells one network from another.
+ */
+export function logCall(
+  { deps: { countingSecret }, request, known }: Pick<Context, "deps" | "request" | "known">,
+  { path: procedure, type, refusal }: AnsweredCall,
+): void {
+  const isKnown = known.userId !== undefined || known.keyId !== undefined;
+  const isChange = type === "mutation" && (isKnown || procedure.startsWith("auth."));
+  if (refusal === undefined && !isChange) return;
+  // A fault of ours has a line of its own, with the error.
+  if (refusal === "INTERNAL_SERVER_ERROR" || refusal === "SERVICE_UNAVAILABLE") return;
+  const client = hashedKey(countingSecret, `log ${clientNetwork(request.ip)}`);
+  request.log.info(
+    { procedure, code: refusal, ...known, client: client.slice(0, clientLength) },
+    refusal === undefined ? "call done" : "call refused",
+  );
+}
