@@ -1,4 +1,5 @@
 import { rm } from "node:fs/promises";
+import { request } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
 import helmet from "@fastify/helmet";
 import Fastify from "fastify";
@@ -93,6 +94,15 @@ describe("a page", () => {
       expect(headers.allow).toBe("GET, HEAD");
       expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
     }
+  });
+
+  it("is not echoed to who sends TRACE", async () => {
+    const { app } = await startSite();
+    const url = await app.listen({ host: "127.0.0.1", port: 0 });
+    const status = await new Promise((resolve) => {
+      request(`${url}/own`, { method: "TRACE" }, (answer) => resolve(answer.statusCode)).end();
+    });
+    expect(status).toBe(405);
   });
 
   it("passes a redirect on", async () => {
@@ -284,14 +294,19 @@ describe("a file", () => {
     expect(response.body).toBe("2345");
   });
 
-  it.each(["/.vite/manifest.json", "/assets/..%2f..%2fserver/entry-server.js", "/assets/"])(
-    "is not found outside of the site's own: %s",
-    async (url) => {
-      const { app } = await startSite();
-      const { body } = await app.inject(url);
-      expect(body).not.toMatch(/rendered|\{\}/);
-    },
-  );
+  it.each([
+    "/.vite/manifest.json",
+    "/assets/..%2f..%2fserver/entry-server.js",
+    "/assets/",
+    "/.git/config",
+    "/..%2f..%2f.git%2fconfig",
+    "/.env",
+    "/package.json",
+  ])("is not found outside of the site's own: %s", async (url) => {
+    const { app } = await startSite();
+    const { body } = await app.inject(url);
+    expect(body).not.toMatch(/rendered|\{\}/);
+  });
 });
 
 it("says what is missing when the site isn't built", async () => {
