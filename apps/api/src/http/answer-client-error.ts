@@ -2,6 +2,13 @@ import { randomUUID } from "node:crypto";
 import { STATUS_CODES, maxHeaderSize } from "node:http";
 import type { Socket } from "node:net";
 
+/** Those of every other answer. */
+const protections = [
+  "Content-Security-Policy: default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
+  "Strict-Transport-Security: max-age=31536000; includeSubDomains",
+  "X-Content-Type-Options: nosniff",
+];
+
 /** What Node refuses by itself, before there is a request to answer. Fastify's own answer has neither our envelope nor an id. */
 export function answerClientError({ code }: NodeJS.ErrnoException, socket: Socket): void {
   if (code === "ECONNRESET" || socket.destroyed) return;
@@ -13,6 +20,7 @@ export function answerClientError({ code }: NodeJS.ErrnoException, socket: Socke
     `Content-Length: ${Buffer.byteLength(body)}`,
     `X-Request-Id: ${randomUUID()}`,
     "Cache-Control: no-store",
+    ...protections,
     "Connection: close",
   ];
   if (socket.writable) socket.write(`${head.join("\r\n")}\r\n\r\n${body}`);
