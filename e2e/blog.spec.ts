@@ -1,7 +1,7 @@
 import type { PostSummary } from "@before-ten/contracts/blog";
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "./axe.ts";
-import { recordCalls } from "./calls.ts";
+import { answerCall, recordCalls } from "./calls.ts";
 import { expect, test } from "./test.ts";
 
 async function posts(page: Page, query = ""): Promise<PostSummary[]> {
@@ -71,6 +71,23 @@ test(
     await expect(articles(page)).not.toHaveCount(0);
   },
 );
+
+test("popular topics that can't be had are left out, which is only logged", async ({
+  page,
+  open,
+  faults,
+}) => {
+  faults.expect(/400 .*blogs\.filters/, /Failed to load blogs\.filters: TRPCClientError/);
+  await answerCall(page, "blogs.filters", { status: 400, message: "No" });
+  await open("/about");
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Blog", exact: true });
+  const logged = page.waitForEvent("console", (message) => message.text().startsWith("Failed to"));
+  await link.click();
+  await expect(articles(page).first()).toBeVisible();
+  await logged;
+  await expect(page.getByRole("region", { name: "Popular Topics" })).toHaveCount(0);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
 
 test("a popular topic becomes the search text", async ({ open }) => {
   const page = await open("/blog");

@@ -3,16 +3,18 @@ import type { Page, Route } from "@playwright/test";
 /** What the site's own API says in place of the truth: to bring about what the demo data doesn't. */
 type Answer = { data: unknown } | { status: number; code?: string; message: string };
 
-/** Answers one procedure in place of the server, also where it travels in a batch with others. */
+/** Answers one procedure in place of the server, which is asked only for others that travel in the same batch. */
 export async function answerCall(page: Page, procedure: string, answer: Answer): Promise<void> {
   await page.route(callsOf(procedure), async (route) => {
-    const response = await route.fetch();
-    const answers: unknown = await response.json();
+    const names = namesIn(route);
+    const isAlone = names.every((name) => name === procedure);
+    const answers: unknown[] = isAlone ? [] : await (await route.fetch()).json();
+    // What creates travels without a batch.
+    const isBatch = new URL(route.request().url()).searchParams.has("batch");
     await route.fulfill({
       status: "status" in answer ? answer.status : 200,
-      // What creates travels alone.
-      json: Array.isArray(answers)
-        ? namesIn(route).map((name, index) =>
+      json: isBatch
+        ? names.map((name, index) =>
             name === procedure ? toEnvelope(procedure, answer) : answers[index],
           )
         : toEnvelope(procedure, answer),

@@ -37,7 +37,7 @@ test.describe("screenshots", { tag: "@both" }, () => {
   });
 
   test("home while its events load, and when they can't", async ({ page, open, faults }) => {
-    faults.expect(/404 .*\/nowhere/, /400 .*events\.upcoming/);
+    faults.expect(/404 .*\/nowhere/, /400 .*events\.upcoming/, /Failed to load events\.upcoming/);
     await answerCall(page, "events.upcoming", { status: 400, message: "No" });
     const letGo = await holdCall(page, "events.upcoming");
     await open("/nowhere");

@@ -1,4 +1,4 @@
-import { answerCall, restoreCall } from "./calls.ts";
+import { answerCall, loseCall, restoreCall } from "./calls.ts";
 import { toast, unique } from "./staff.ts";
 import { fillPost, postForm, row, test } from "./staff-posts.ts";
 import { expect } from "./test.ts";
@@ -73,10 +73,16 @@ test("the list says when it can't be loaded, and tries again", async ({
   openStaff,
   faults,
 }) => {
-  faults.expect(/403 .*blogs\.listForStaff/);
-  await answerCall(page, "blogs.listForStaff", { status: 403, message: "No" });
+  faults.expect(/403 .*blogs\.listForStaff/, /ERR_INTERNET_DISCONNECTED .*blogs\.listForStaff/);
+  await answerCall(page, "blogs.listForStaff", { status: 403, message: "No blogs today" });
   await openStaff("/admin/blogs");
-  await expect(page.getByText("Failed to load blogs")).toBeVisible();
+  await expect(page.getByText("Failed to load blogs", { exact: true })).toBeVisible();
+  await expect(page.getByText("No blogs today")).toBeVisible();
+  await loseCall(page, "blogs.listForStaff");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("Failed to load blogs. Please try again.")).toBeVisible({
+    timeout: 15_000,
+  });
   await restoreCall(page, "blogs.listForStaff");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("row").nth(1)).toBeVisible();

@@ -81,7 +81,14 @@ test("lists up to ten current events, to edit and to delete", async ({ openStaff
   await expect(rows).toHaveCount(11);
 });
 
-test("deletes a current event", async ({ openStaff, makeEvent, page, db }) => {
+test("deletes a current event, and says why not, each time anew", async ({
+  openStaff,
+  makeEvent,
+  page,
+  db,
+  faults,
+}) => {
+  faults.expect(/409 .*events\.delete/);
   const name = `Soonest ${crypto.randomUUID().slice(0, 8)}`;
   const { id } = await makeEvent({ eventName: name });
   // Before all others, and still to come in every zone.
@@ -89,7 +96,16 @@ test("deletes a current event", async ({ openStaff, makeEvent, page, db }) => {
   await db.updateTable("events").set({ starts_at: soon }).where("id", "=", id).execute();
   await openStaff("/admin");
   await page.getByRole("button", { name: `Delete ${name}` }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Delete event" }).click();
+  const remove = page.getByRole("dialog").getByRole("button", { name: "Delete event" });
+  await answerCall(page, "events.delete", { status: 409, message: "Tickets are being sold" });
+  await remove.click();
+  const refusal = toast(page, "Tickets are being sold");
+  const first = await refusal.elementHandle();
+  await remove.click();
+  await expect.poll(() => first?.evaluate((node) => node.isConnected)).toBe(false);
+  await expect(refusal).toHaveCount(1);
+  await restoreCall(page, "events.delete");
+  await remove.click();
   await expect(toast(page, "Event deleted successfully!")).toBeVisible();
   await expect(page.getByRole("row", { name })).toHaveCount(0);
 });

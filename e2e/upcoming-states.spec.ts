@@ -28,7 +28,10 @@ test(
   "a list that doesn't come says so and can be tried again",
   { tag: "@both" },
   async ({ page, open, faults }) => {
-    faults.expect(/net::ERR_INTERNET_DISCONNECTED .*events\.upcoming/);
+    faults.expect(
+      /net::ERR_INTERNET_DISCONNECTED .*events\.upcoming/,
+      /console error: Failed to load events\.upcoming: TRPCClientError/,
+    );
     await loseCall(page, "events.upcoming");
     await open("/nowhere");
     await goHome(page);
@@ -42,11 +45,15 @@ test(
 );
 
 test("a server that says no is not asked again and again", async ({ page, open, faults }) => {
-  faults.expect(/429 .*events\.upcoming/);
+  faults.expect(
+    /429 .*events\.upcoming/,
+    /console error: Failed to load events\.upcoming: TRPCClientError/,
+  );
   await answerCall(page, "events.upcoming", { status: 429, message: "Too many requests" });
   await open("/nowhere");
   await goHome(page);
   await expect(page.getByText("Failed to load events")).toBeVisible({ timeout: 900 });
+  await expect(page.getByText("Too many requests")).toBeVisible();
 });
 
 test("without any event one is sent to all of them", { tag: "@both" }, async ({ page, open }) => {

@@ -1,8 +1,9 @@
 import type { AppRouter } from "@before-ten/api/app-router";
-import { QueryClient } from "@tanstack/react-query";
+import { QueryCache, QueryClient } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
 import { createTRPCQueryUtils } from "@trpc/react-query";
+import { logFailedLoad } from "./lib/log-failed-load.ts";
 import { type TrpcClient, trpc } from "./lib/trpc.ts";
 import { routeTree } from "./routeTree.gen.ts";
 
@@ -36,6 +37,7 @@ const staleTimeMs = 2 * 60_000;
 /** One router and one QueryClient for each request, or for each browser tab. */
 export function getRouter({ trpcClient, facts, nonce }: RouterParts) {
   const queryClient = new QueryClient({
+    queryCache: new QueryCache({ onError: logFailedLoad }),
     defaultOptions: {
       queries: {
         staleTime: staleTimeMs,

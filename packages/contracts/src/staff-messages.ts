@@ -64,6 +64,7 @@ export const blogFormMessages = {
 
 export const adminBlogMessages = {
   loadFailed: "Failed to load blogs",
+  loadFailedRetry: "Failed to load blogs. Please try again.",
   loadOneFailed: "Failed to load blog data",
   statusFailed: "Failed to update blog status",
   statusFailedRetry: "Failed to update blog status. Please try again.",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { failureSentence } from "./failed-call.ts";
+import { failureSentence, loadFailure } from "./failed-call.ts";
 
 const data = { code: "BAD_REQUEST" };
 const sentences = { failed: "Failed to save", retry: "Failed to save. Please try again." };
@@ -23,5 +23,19 @@ describe("what is said of a failure", () => {
     expect(failureSentence({ data: null, message: "x" }, { failed: "Login failed" })).toBe(
       "Login failed",
     );
+  });
+});
+
+describe("what stands in place of a list", () => {
+  it.each([
+    [{ data, message: "No" }, "Failed to save", "No"],
+    [{ data, message: "" }, "Failed to save", "Check your connection, then try once more."],
+    [
+      { data: null, message: "fetch failed" },
+      "Failed to save. Please try again.",
+      "Check your connection, then try once more.",
+    ],
+  ])("after %j is %j and %j", (failure, title, text) => {
+    expect(loadFailure(failure, sentences)).toEqual({ title, text });
   });
 });

@@ -16,6 +16,17 @@ export function failureSentence(
   return message.trim() || failed;
 }
 
+/** What stands in place of a list that can't be had, and what one can do about it. */
+export function loadFailure(
+  failure: Parameters<typeof failureSentence>[0],
+  { failed, retry = failed }: FailureSentences,
+): { title: string; text: string } {
+  return {
+    title: failure.data ? failed : retry,
+    text: failureSentence(failure, { failed: "Check your connection, then try once more." }),
+  };
+}
+
 /** What the server found wrong, by the field it stands under: of several findings the first. */
 export function failuresByField({ data }: FailedCall): Record<string, string> {
   const found: Record<string, string> = {};

@@ -1,16 +1,24 @@
 import { errorToastMs, plainToastMs, successToastMs } from "@before-ten/contracts/limits";
 
+/** The toasts that are open, by their sentence. */
+const openIds = new Map<string, string>();
+
 /** Loaded with the first toast; one that comes before the toast area is there waits for it. */
 async function show(message: string, color: string, autoClose: number): Promise<void> {
   const { notifications } = await import("@mantine/notifications");
-  // The same sentence twice would be noise.
-  notifications.show({
-    id: message,
+  // Said again it has to be seen and heard again, and twice at once it would be noise: the new one replaces the one before.
+  const former = openIds.get(message);
+  if (former !== undefined) notifications.hide(former);
+  const id = notifications.show({
     message,
     color,
     autoClose,
     closeButtonProps: { "aria-label": "Close this message" },
+    onClose: (closed) => {
+      if (openIds.get(message) === closed.id) openIds.delete(message);
+    },
   });
+  openIds.set(message, id);
 }
 
 export function notifySuccess(message: string): void {

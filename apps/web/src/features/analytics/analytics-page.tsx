@@ -6,8 +6,6 @@ import {
 } from "@before-ten/contracts/analytics-period";
 import { analyticsMessages as messages } from "@before-ten/contracts/staff-messages";
 import {
-  Alert,
-  Button,
   Group,
   Paper,
   SegmentedControl,
@@ -18,10 +16,12 @@ import {
   Title,
 } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
+import { loadFailure } from "../../lib/failed-call.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { BackLink } from "../../ui/staff/back-link.tsx";
 import { ButtonLink } from "../../ui/staff/button-link.tsx";
 import { FigureTile } from "../../ui/staff/figure-tile.tsx";
+import { FailedList } from "../../ui/staff/list-states.tsx";
 import { type AnalyticsSearch, validateAnalyticsSearch } from "./analytics-search.ts";
 import classes from "./analytics.module.css";
 import { DayFigures } from "./day-figures.tsx";
@@ -64,14 +64,10 @@ export function AnalyticsPage({ search, onSearch }: AnalyticsPageProps) {
       </SimpleGrid>
       {analytics.isPending && <LoadingFigures />}
       {analytics.isError && (
-        <Alert color="red" title={messages.loadFailed}>
-          <Stack align="start" gap="sm">
-            Check your connection, then try once more.
-            <Button variant="default" size="xs" onClick={() => void analytics.refetch()}>
-              Try again
-            </Button>
-          </Stack>
-        </Alert>
+        <FailedList
+          {...loadFailure(analytics.error, { failed: messages.loadFailed })}
+          onRetry={() => void analytics.refetch()}
+        />
       )}
       {analytics.isSuccess && (
         <div className={analytics.isPlaceholderData ? classes.refreshing : undefined}>

@@ -4,6 +4,7 @@ import { Anchor, Button, Group, Paper, Stack, Text, Title } from "@mantine/core"
 import { useDisclosure } from "@mantine/hooks";
 import { IconKey } from "@tabler/icons-react";
 import { useState } from "react";
+import { loadFailure } from "../../lib/failed-call.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { useAsked } from "../../lib/use-asked.ts";
 import { useKeptFocus } from "../../lib/use-kept-focus.ts";
@@ -39,7 +40,10 @@ export function ApiKeysPage() {
       </Stack>
       {keys.isPending && <LoadingRows label="Loading API keys" rows={4} rowHeight="2.5rem" />}
       {keys.isError && (
-        <FailedList title={messages.loadFailed} onRetry={() => void keys.refetch()} />
+        <FailedList
+          {...loadFailure(keys.error, { failed: messages.loadFailed })}
+          onRetry={() => void keys.refetch()}
+        />
       )}
       {keys.isSuccess && <KeyList keys={keys.data} onCreate={creation.open} />}
       <CreateKeyDialog isOpen={isCreating} onClose={creation.close} />

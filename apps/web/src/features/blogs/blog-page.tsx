@@ -4,6 +4,7 @@ import type { PageOf } from "@before-ten/contracts/pagination";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { loadFailure } from "../../lib/failed-call.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { actionClass } from "../../ui/action.ts";
 import { Arc } from "../../ui/arc.tsx";
@@ -53,10 +54,7 @@ export function BlogPage({ search, onSearch, newsletter }: BlogPageProps) {
         <div className={`${classes.inner} ${posts.isPlaceholderData ? classes.refreshing : ""}`}>
           {posts.isPending && <Loading label="Loading articles" />}
           {posts.isError && (
-            <Notice
-              title={blogMessages.loadFailed}
-              text="Check your connection, then try once more."
-            >
+            <Notice {...loadFailure(posts.error, { failed: blogMessages.loadFailed })}>
               <button
                 type="button"
                 className={actionClass("ink")}

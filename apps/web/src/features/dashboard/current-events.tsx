@@ -15,6 +15,7 @@ import {
   VisuallyHidden,
 } from "@mantine/core";
 import { useState } from "react";
+import { failureSentence } from "../../lib/failed-call.ts";
 import { notifyError, notifySuccess } from "../../lib/notify.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { ButtonLink } from "../../ui/staff/button-link.tsx";
@@ -133,8 +134,13 @@ function DeleteDialog({ event, onClose }: { event: PublicEvent | undefined; onCl
       onClose();
       await Promise.all([utils.events.invalidate(), utils.dashboard.invalidate()]);
     },
-    onError({ data }) {
-      notifyError(data ? adminEventMessages.deleteFailed : adminEventMessages.deleteFailedRetry);
+    onError(failure) {
+      notifyError(
+        failureSentence(failure, {
+          failed: adminEventMessages.deleteFailed,
+          retry: adminEventMessages.deleteFailedRetry,
+        }),
+      );
     },
   });
   return (

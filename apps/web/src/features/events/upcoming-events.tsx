@@ -2,6 +2,7 @@ import type { PublicEvent } from "@before-ten/contracts/event";
 import { hasEnded } from "@before-ten/contracts/event-lifecycle";
 import { eventMessages } from "@before-ten/contracts/messages";
 import { Link } from "@tanstack/react-router";
+import { loadFailure } from "../../lib/failed-call.ts";
 import { useClock } from "../../lib/now.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { actionClass } from "../../ui/action.ts";
@@ -28,7 +29,7 @@ export function UpcomingEvents() {
   if (upcoming.isPending) return <Loading label="Loading events" />;
   if (upcoming.isError) {
     return (
-      <Notice title={eventMessages.loadFailed} text="Check your connection, then try once more.">
+      <Notice {...loadFailure(upcoming.error, { failed: eventMessages.loadFailed })}>
         <button
           type="button"
           className={actionClass("ink")}

@@ -5,6 +5,7 @@ import type { PageOf } from "@before-ten/contracts/pagination";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { loadFailure } from "../../lib/failed-call.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { actionClass } from "../../ui/action.ts";
 import { Loading } from "../../ui/loading.tsx";
@@ -61,10 +62,7 @@ export function GalleryPage({ search, renderEvents }: GalleryPageProps) {
       >
         {past.isPending && <Loading label="Loading past events" />}
         {past.isError && (
-          <Notice
-            title={eventMessages.loadFailed}
-            text="Check your connection, then try once more."
-          >
+          <Notice {...loadFailure(past.error, { failed: eventMessages.loadFailed })}>
             <button
               type="button"
               className={actionClass("ink")}

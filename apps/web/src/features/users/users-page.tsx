@@ -5,6 +5,7 @@ import { Button, Group, NativeSelect, Paper, Stack, Text, Title } from "@mantine
 import { useDisclosure } from "@mantine/hooks";
 import { IconUserPlus } from "@tabler/icons-react";
 import { keepPreviousData } from "@tanstack/react-query";
+import { loadFailure } from "../../lib/failed-call.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { useAsked } from "../../lib/use-asked.ts";
 import { BackLink } from "../../ui/staff/back-link.tsx";
@@ -59,7 +60,10 @@ export function UsersPage({ search, onSearch }: UsersPageProps) {
       </Group>
       {users.isPending && <LoadingRows label="Loading accounts" rows={6} rowHeight="2.5rem" />}
       {users.isError && (
-        <FailedList title={messages.loadFailed} onRetry={() => void users.refetch()} />
+        <FailedList
+          {...loadFailure(users.error, { failed: messages.loadFailed })}
+          onRetry={() => void users.refetch()}
+        />
       )}
       {users.isSuccess && (
         <div className={users.isPlaceholderData ? tableClasses.refreshing : undefined}>

@@ -1,12 +1,17 @@
 import { Alert, Button, Pagination, Skeleton, Stack } from "@mantine/core";
+import type { loadFailure } from "../../lib/failed-call.ts";
 
 /** What every list of the admin area shows besides its rows. */
 
-export function FailedList({ title, onRetry }: { title: string; onRetry: () => void }) {
+interface FailedListProps extends ReturnType<typeof loadFailure> {
+  onRetry: () => void;
+}
+
+export function FailedList({ title, text, onRetry }: FailedListProps) {
   return (
     <Alert color="red" title={title}>
       <Stack align="start" gap="sm">
-        Check your connection, then try once more.
+        {text}
         <Button variant="default" size="xs" onClick={onRetry}>
           Try again
         </Button>

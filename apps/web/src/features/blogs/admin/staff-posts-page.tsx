@@ -7,6 +7,7 @@ import { IconPencilPlus } from "@tabler/icons-react";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Navigate } from "@tanstack/react-router";
 import { useState } from "react";
+import { loadFailure } from "../../../lib/failed-call.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { BackLink } from "../../../ui/staff/back-link.tsx";
 import { ButtonLink } from "../../../ui/staff/button-link.tsx";
@@ -51,7 +52,13 @@ export function StaffPostsPage({ search, onSearch }: StaffPostsPageProps) {
       <StaffPostFilters search={search} onSearch={onSearch} />
       {posts.isPending && <LoadingRows label="Loading posts" rows={8} rowHeight="3.5rem" />}
       {posts.isError && (
-        <FailedList title={messages.loadFailed} onRetry={() => void posts.refetch()} />
+        <FailedList
+          {...loadFailure(posts.error, {
+            failed: messages.loadFailed,
+            retry: messages.loadFailedRetry,
+          })}
+          onRetry={() => void posts.refetch()}
+        />
       )}
       {posts.isSuccess && (
         <div className={posts.isPlaceholderData ? tableClasses.refreshing : undefined}>

@@ -5,6 +5,7 @@ import { Button, Paper, Stack, Text, Title } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Navigate } from "@tanstack/react-router";
 import { useState } from "react";
+import { loadFailure } from "../../../lib/failed-call.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { useKeptFocus } from "../../../lib/use-kept-focus.ts";
 import { BackLink } from "../../../ui/staff/back-link.tsx";
@@ -34,7 +35,10 @@ export function MessagesPage({ search, onSearch }: MessagesPageProps) {
       <MessageFilters search={search} onSearch={onSearch} />
       {messages.isPending && <LoadingRows label="Loading messages" rows={8} />}
       {messages.isError && (
-        <FailedList title="Failed to fetch messages" onRetry={() => void messages.refetch()} />
+        <FailedList
+          {...loadFailure(messages.error, { failed: "Failed to fetch messages" })}
+          onRetry={() => void messages.refetch()}
+        />
       )}
       {messages.isSuccess && (
         <div className={messages.isPlaceholderData ? tableClasses.refreshing : undefined}>

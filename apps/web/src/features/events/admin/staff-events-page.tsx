@@ -7,6 +7,7 @@ import { IconCalendarPlus } from "@tabler/icons-react";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Navigate } from "@tanstack/react-router";
 import { useState } from "react";
+import { loadFailure } from "../../../lib/failed-call.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { BackLink } from "../../../ui/staff/back-link.tsx";
 import { ButtonLink } from "../../../ui/staff/button-link.tsx";
@@ -53,7 +54,10 @@ export function StaffEventsPage({ search, onSearch }: StaffEventsPageProps) {
       </Text>
       {events.isPending && <LoadingCards />}
       {events.isError && (
-        <FailedList title={eventMessages.loadFailed} onRetry={() => void events.refetch()} />
+        <FailedList
+          {...loadFailure(events.error, { failed: eventMessages.loadFailed })}
+          onRetry={() => void events.refetch()}
+        />
       )}
       {events.isSuccess && (
         <div className={events.isPlaceholderData ? classes.refreshing : undefined}>

@@ -53,10 +53,7 @@ export function BulkActions({ selection, filter, matches, isCapped, onDone }: Bu
       onDone();
       await subscribersChanged();
     },
-    onError(failure) {
-      setAsking(undefined);
-      notifyError(bulkFailure(failure));
-    },
+    onError: refuse,
   });
   const countLeft = trpc.newsletter.countSelfUnsubscribed.useMutation({
     onSuccess({ count: left }, whom) {
@@ -64,7 +61,7 @@ export function BulkActions({ selection, filter, matches, isCapped, onDone }: Bu
       else if (whom.filter) setAsking("everybody");
       else change("activate", statusChanges.activate, whom);
     },
-    onError: (failure) => notifyError(bulkFailure(failure)),
+    onError: refuse,
   });
   const isBusy = bulk.isPending || countLeft.isPending;
   const count = countOf(selection, matches);
@@ -73,6 +70,11 @@ export function BulkActions({ selection, filter, matches, isCapped, onDone }: Bu
 
   const selected: SubscriberSelectionInput =
     selection.kind === "matching" ? { filter } : { subscriberIds: [...selection.ids] };
+
+  function refuse(failure: FailedCall) {
+    setAsking(undefined);
+    notifyError(failureSentence(failure, { failed: messages.bulkFailed }));
+  }
 
   function change(name: Action, data: Change, whom = selected) {
     bulk.mutate({ action: name, data, ...whom });
@@ -168,12 +170,4 @@ function ActivateDialog(props: ActivateDialogProps) {
       }
     />
   );
-}
-
-/** What the server refuses it explains: there may be too many for one action. */
-function bulkFailure(failure: FailedCall): string {
-  const isExplained = failure.data?.code === "BAD_REQUEST";
-  return isExplained
-    ? failureSentence(failure, { failed: messages.bulkFailed })
-    : messages.bulkFailed;
 }

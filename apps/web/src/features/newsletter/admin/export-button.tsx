@@ -40,7 +40,8 @@ export function ExportButton({ filter }: { filter: ExportFilter }) {
       if (control.signal.aborted) return;
       // As any other call that finds nobody signed in.
       if (error instanceof ExportRefused && error.status === 401) clearSession();
-      notifyError(messages.exportFailed);
+      const sentence = error instanceof ExportRefused ? error.message : "";
+      notifyError(sentence || messages.exportFailed);
     } finally {
       setBytes(undefined);
     }

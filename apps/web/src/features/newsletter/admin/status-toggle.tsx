@@ -2,6 +2,7 @@ import { newsletterStaffMessages as messages } from "@before-ten/contracts/staff
 import type { StaffSubscriber } from "@before-ten/contracts/newsletter-staff";
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { failureSentence } from "../../../lib/failed-call.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { ConfirmDialog } from "../../../ui/staff/confirm-dialog.tsx";
@@ -16,7 +17,7 @@ export function StatusToggle({ subscriber }: { subscriber: StaffSubscriber }) {
       notifySuccess(message);
       await subscribersChanged();
     },
-    onError: () => notifyError(messages.statusFailed),
+    onError: (failure) => notifyError(failureSentence(failure, { failed: messages.statusFailed })),
   });
   const isActive = subscriber.status === "active";
   const hasLeft = !isActive && subscriber.leftBy === "subscriber";

@@ -4,6 +4,7 @@ import type {
 } from "@before-ten/contracts/newsletter-staff";
 import { Badge, Group, Stack, Text, Title } from "@mantine/core";
 import { momentOf } from "../../../lib/staff-dates.ts";
+import { loadFailure } from "../../../lib/failed-call.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { DetailsDrawer } from "../../../ui/staff/details-drawer.tsx";
 import facts from "../../../ui/staff/facts.module.css";
@@ -28,14 +29,15 @@ export function SubscriberDrawer({ subscriber, onClose }: SubscriberDrawerProps)
 }
 
 function LoadedSubscriber({ id }: { id: string }) {
-  const { data, isPending, isError, refetch } = trpc.newsletter.getSubscriber.useQuery(
+  const { data, isPending, error, refetch } = trpc.newsletter.getSubscriber.useQuery(
     { id },
     // Others change it too.
     { staleTime: 0 },
   );
   if (isPending) return <LoadingRows label="Loading the subscriber" rows={6} />;
-  if (isError) {
-    return <FailedList title="Failed to fetch the subscriber" onRetry={() => void refetch()} />;
+  if (error !== null) {
+    const failure = loadFailure(error, { failed: "Failed to fetch the subscriber" });
+    return <FailedList {...failure} onRetry={() => void refetch()} />;
   }
   return <Details subscriber={data} />;
 }

@@ -46,9 +46,13 @@ it("gives the whole file, and tells how much came so far", async () => {
   expect(fetched.mock.calls[0]?.[1]?.headers).toEqual({ authorization: "Bearer secret" });
 });
 
-it("fails when it is refused", async () => {
-  answerWith("{}", 403);
-  await expect(downloadExport({}, options)).rejects.toMatchObject({ status: 403 });
+it.each([
+  ["{}", ""],
+  ['{"success":false,"error":"One at a time"}', "One at a time"],
+  ["<html>Forbidden</html>", ""],
+])("fails when it is refused with %s", async (body, message) => {
+  answerWith(body, 403);
+  await expect(downloadExport({}, options)).rejects.toMatchObject({ status: 403, message });
 });
 
 it("fails when the file ends too early", async () => {

@@ -30,7 +30,7 @@ export async function downloadExport(
     signal,
     headers: token === null ? {} : { authorization: `Bearer ${token}` },
   });
-  if (!answer.ok || answer.body === null) throw new ExportRefused(answer.status);
+  if (!answer.ok || answer.body === null) throw await refusalIn(answer);
   let bytes = 0;
   const counted = answer.body.pipeThrough(
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
@@ -45,13 +45,21 @@ export async function downloadExport(
   return new Response(counted, { headers: { "content-type": "text/csv" } }).blob();
 }
 
+/** Its message is the server's sentence, or empty. */
 export class ExportRefused extends Error {
   readonly status: number;
 
-  constructor(status: number) {
-    super(`The export was answered with ${status}`);
+  constructor(status: number, message: string) {
+    super(message);
     this.status = status;
   }
+}
+
+async function refusalIn(answer: Response): Promise<ExportRefused> {
+  // Whatever stands between the browser and our server may answer without JSON.
+  const body: unknown = await answer.json().catch(() => undefined);
+  const hasSentence = typeof body === "object" && body !== null && "error" in body;
+  return new ExportRefused(answer.status, hasSentence ? String(body.error) : "");
 }
 
 export function saveFile(file: Blob, name: string): void {

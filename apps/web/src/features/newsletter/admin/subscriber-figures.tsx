@@ -13,7 +13,7 @@ const nothing = {
   },
 };
 
-/** Without their data they show 0: the browser's console has the failed call, and the server its log. */
+/** Without their data they show 0; the failure is only logged (lib/log-failed-load.ts). */
 export function SubscriberFigures() {
   const { data = nothing, isPending } = trpc.newsletter.overview.useQuery({ period: "30d" });
   const { overview } = data;

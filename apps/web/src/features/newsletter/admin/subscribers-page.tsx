@@ -2,6 +2,7 @@ import { tablePageLimit } from "@before-ten/contracts/limits";
 import { newsletterStaffMessages as messages } from "@before-ten/contracts/staff-messages";
 import { Group, Stack, Title } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
+import { loadFailure } from "../../../lib/failed-call.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { BackLink } from "../../../ui/staff/back-link.tsx";
 import { FailedList, LoadingRows } from "../../../ui/staff/list-states.tsx";
@@ -34,7 +35,10 @@ export function SubscribersPage({ search, onSearch }: SubscribersPageProps) {
       <SubscriberFilters search={search} onSearch={onSearch} />
       {subscribers.isPending && <LoadingRows label="Loading subscribers" rows={tablePageLimit} />}
       {subscribers.isError && (
-        <FailedList title={messages.loadFailed} onRetry={() => void subscribers.refetch()} />
+        <FailedList
+          {...loadFailure(subscribers.error, { failed: messages.loadFailed })}
+          onRetry={() => void subscribers.refetch()}
+        />
       )}
       {subscribers.isSuccess && (
         <div className={subscribers.isPlaceholderData ? tableClasses.refreshing : undefined}>

@@ -1,0 +1,43 @@
+import { MantineProvider } from "@mantine/core";
+import { Notifications, notifications } from "@mantine/notifications";
+import { render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { notifyError, notifySuccess } from "./notify.ts";
+
+beforeEach(() => {
+  render(
+    <MantineProvider env="test">
+      <Notifications />
+    </MantineProvider>,
+  );
+});
+
+afterEach(() => notifications.clean());
+
+it("shows a sentence that is said again as a new toast, in place of the one before", async () => {
+  notifyError("Failed to delete event");
+  const first = await screen.findByText("Failed to delete event");
+  notifyError("Failed to delete event");
+  await waitFor(() => expect(first.isConnected).toBe(false));
+  expect(screen.getAllByText("Failed to delete event")).toHaveLength(1);
+
+  notifyError("Failed to delete event");
+  notifyError("Failed to delete event");
+  await waitFor(() => expect(screen.getAllByText("Failed to delete event")).toHaveLength(1));
+});
+
+it("shows different sentences beside each other", async () => {
+  notifySuccess("Event created successfully!");
+  notifyError("Failed to delete event");
+  expect(await screen.findByText("Event created successfully!")).toBeDefined();
+  expect(await screen.findByText("Failed to delete event")).toBeDefined();
+});
+
+it("forgets a toast that was closed", async () => {
+  notifySuccess("Logged out successfully");
+  const first = await screen.findByText("Logged out successfully");
+  screen.getByRole("button", { name: "Close this message" }).click();
+  await waitFor(() => expect(first.isConnected).toBe(false));
+  notifySuccess("Logged out successfully");
+  expect(await screen.findByText("Logged out successfully")).toBeDefined();
+});
