@@ -14,6 +14,10 @@ it.each([
   ['["a","b"]', ["a", "b"]],
   ["a ,, b,  ,", ["a", "b"]],
   [[" a", "a", "", "\n"], ["a"]],
+  [
+    ["a", "b ,, c,  ,"],
+    ["a", "b", "c"],
+  ],
   ["", []],
   [Array.from({ length: 15 }, () => "a"), ["a"]],
 ])("reads %j as %j", (value, names) => {
@@ -27,6 +31,8 @@ it.each([
   // Told once, not for each of them.
   [Array.from({ length: 100_000 }, () => "longer"), ["too many"]],
   [",".repeat(100_000), ["too many"]],
+  [[",".repeat(100_000)], ["too many"]],
+  [["a", "b,longer"], ["too long"]],
 ])("refuses %.50j", (value, messages) => {
   expect(faultsOf(value)).toEqual(messages);
 });

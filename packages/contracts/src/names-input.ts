@@ -21,10 +21,14 @@ export function namesList({ maxNames, maxLength, tooMany, tooLong }: NameLimits)
     .pipe(z.array(z.string()).max(maxNames, tooMany));
 }
 
-/** The same, also as JSON text, or as names between commas. */
+/** The same, also as JSON text, or as names between commas, which may stand in an item of a list too. */
 export function namesInput(limits: NameLimits) {
   return z.preprocess((value) => {
     const list = fromJsonText(value);
-    return typeof list === "string" ? list.split(",") : list;
+    return Array.isArray(list) ? list.flatMap(partsOf) : partsOf(list);
   }, namesList(limits));
+}
+
+function partsOf(value: unknown): unknown {
+  return typeof value === "string" ? value.split(",") : value;
 }

@@ -6,7 +6,7 @@ export const postJson = {
   content: "We tried eight and we tried noon, and then we tried the hour in between.",
   author: "The desk",
   category: "lifestyle",
-  tags: ["80s", "sunset, late"],
+  tags: ["80s", "sunset"],
   readTime: "3 min read",
   status: "published",
   featured: true,

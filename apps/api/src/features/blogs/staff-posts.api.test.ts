@@ -205,8 +205,9 @@ describe("a post comes in", () => {
     ['["a"," b ",""]', ["a", "b"]],
     [
       ["a", "b, c"],
-      ["a", "b, c"],
+      ["a", "b", "c"],
     ],
+    [["vinyl ,, rooftop,  ,"], ["vinyl", "rooftop"]],
     ["", []],
   ])("with the tags %j as %j", async (tags, expected) => {
     expect((await create({ tags })).body.data.tags).toEqual(expected);

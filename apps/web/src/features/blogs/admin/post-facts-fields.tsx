@@ -4,6 +4,7 @@ import {
   blogCategoryLabels,
   blogStatuses,
 } from "@before-ten/contracts/blog-categories";
+import { toNames } from "@before-ten/contracts/names";
 import { Checkbox, NativeSelect, Stack, TagsInput, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { pictureFault } from "../../../lib/picture-fault.ts";
@@ -36,6 +37,8 @@ export function PostFactsFields({ form, post }: PostFactsFieldsProps) {
         label="Tags"
         description="Press Enter or type a comma after each"
         {...form.getInputProps("tags")}
+        // What is filled in, or typed where no key tells of the comma, comes in one piece.
+        onChange={(texts) => form.setFieldValue("tags", toNames(texts))}
       />
       <TextInput label="Read time" {...form.getInputProps("readTime")} />
       {post !== undefined && <CurrentImage post={post} />}

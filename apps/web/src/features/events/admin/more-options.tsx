@@ -1,6 +1,7 @@
 import { capitalised } from "../../../lib/capitalised.ts";
 import { eventStatuses } from "@before-ten/contracts/event-lifecycle";
 import { defaultCapacity } from "@before-ten/contracts/limits";
+import { toNames } from "@before-ten/contracts/names";
 import {
   Button,
   Checkbox,
@@ -73,9 +74,10 @@ export function MoreOptions({ form }: { form: UseFormReturnType<EventFormValues>
           />
           <TagsInput
             label="Music genres"
-            description="Press Enter after each"
+            description="Press Enter or type a comma after each"
             maxTags={20}
             {...form.getInputProps("musicGenres")}
+            onChange={(texts) => form.setFieldValue("musicGenres", toNames(texts))}
           />
         </SimpleGrid>
         <Checkbox
