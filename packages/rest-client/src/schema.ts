@@ -246,7 +246,7 @@ export interface paths {
         };
         /**
          * Read the blog's filters
-         * @description Every category with the number of its posts, and the tags used most.
+         * @description Every category with the number of its posts, and the tags used most, with how many posts a search for each finds.
          */
         get: operations["blogs.filters"];
         put?: never;
@@ -294,7 +294,7 @@ export interface paths {
         };
         /**
          * List posts for staff
-         * @description Drafts and archived posts too, with how many there are of each status. With an API key: scope `read`.
+         * @description Drafts and archived posts too, with how many of each status the same `search` and `category` find. With an API key: scope `read`.
          */
         get: operations["blogs.listForStaff"];
         put?: never;

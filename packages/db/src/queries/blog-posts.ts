@@ -129,25 +129,51 @@ export function countPostsByCategory(db: Db): Promise<{ name: BlogCategory; coun
     .execute();
 }
 
-/** Most used first. */
+/** Of the most used tags, each with how many posts a search for its name finds: that is what choosing one does. */
 export function listPopularTags(db: Db, limit: number): Promise<{ name: string; count: number }[]> {
-  return db
-    .selectFrom("blog_posts")
-    .innerJoinLateral(
-      sql<{ name: string }>`unnest(blog_posts.tags)`.as<"tag">(sql`tag(name)`),
-      (join) => join.onTrue(),
-    )
-    .select((eb) => [
-      "tag.name",
-      // A tag may stand twice on one post.
-      eb.fn.count<number>("blog_posts.id").distinct().as("count"),
-    ])
-    .where(visibleToPublic)
-    .groupBy("tag.name")
-    .orderBy("count", "desc")
-    .orderBy("tag.name")
-    .limit(limit)
-    .execute();
+  return searching(db, async (trx) => {
+    const tags = await trx
+      .with("popular", (cte) =>
+        cte
+          .selectFrom("blog_posts")
+          .innerJoinLateral(
+            sql<{ name: string }>`unnest(blog_posts.tags)`.as<"tag">(sql`tag(name)`),
+            (join) => join.onTrue(),
+          )
+          .select("tag.name")
+          .where(visibleToPublic)
+          .groupBy("tag.name")
+          .orderBy((eb) => eb.fn.countAll(), "desc")
+          .orderBy("tag.name")
+          .limit(limit),
+      )
+      .selectFrom("popular")
+      .select((eb) => [
+        "popular.name",
+        eb
+          .selectFrom("blog_posts")
+          .select(eb.fn.countAll<number>().as("count"))
+          .where(visibleToPublic)
+          .where(byWords(eb.ref("popular.name")).condition)
+          .$asScalar()
+          .$notNull()
+          .as("count"),
+      ])
+      .execute();
+    for (const tag of tags) {
+      // A name without a word to look for, such as "the": the search goes by what looks like it.
+      if (tag.count === 0) {
+        tag.count = (
+          await listPublicPosts(trx, { search: tag.name }, { limit: 1, offset: 0 })
+        ).total;
+      }
+    }
+    return tags
+      .filter(({ count }) => count > 0)
+      .toSorted(
+        (one, other) => other.count - one.count || one.name.localeCompare(other.name, "en"),
+      );
+  });
 }
 
 /**

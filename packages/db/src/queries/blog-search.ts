@@ -28,7 +28,7 @@ const comparisonCost = 0.05;
 const weights = "{0, 0.1, 0.3, 1}";
 
 /** Posts that have every word, in any form ("dancing" finds "dance"); the last one may be half typed. */
-export function byWords(search: string): Search {
+export function byWords(search: string | Expression<string>): Search {
   // What stands between words is known to `search_words` alone: "a,b" is two.
   const words = sql`array_to_string((string_to_array(search_words(${search}), ' '))[1:${mostWords}::integer], ' ')`;
   return {

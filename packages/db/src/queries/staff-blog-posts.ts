@@ -23,26 +23,19 @@ export interface StaffPostFilter {
   search?: string | undefined;
 }
 
-/** Latest written first. `total` counts what the filter matches on every page. */
-export async function listStaffPosts(
+/** Latest written first. */
+export function listStaffPosts(
   db: Db,
   filter: StaffPostFilter,
   { limit, offset }: { limit: number; offset: number },
-): Promise<{ rows: AnyPostSummaryRow[]; total: number }> {
-  const conditions = conditionsOf(filter);
-  const rows = await selectAnySummaries(db)
-    .where((eb) => eb.and(conditions))
+): Promise<AnyPostSummaryRow[]> {
+  return selectAnySummaries(db)
+    .where((eb) => eb.and(conditionsOf(filter)))
     .orderBy("blog_posts.created_at", "desc")
     .orderBy("blog_posts.id", "desc")
     .limit(limit)
     .offset(offset)
     .execute();
-  const { total } = await db
-    .selectFrom("blog_posts")
-    .select((eb) => eb.fn.countAll<number>().as("total"))
-    .where((eb) => eb.and(conditions))
-    .executeTakeFirstOrThrow();
-  return { rows, total };
 }
 
 function conditionsOf({ status, category, search = "" }: StaffPostFilter) {
@@ -59,10 +52,15 @@ function conditionsOf({ status, category, search = "" }: StaffPostFilter) {
   return conditions;
 }
 
-export async function countPostsByStatus(db: Db): Promise<PostStatusCounts> {
+/** How many the filter would find in each status. */
+export async function countPostsByStatus(
+  db: Db,
+  filter: Omit<StaffPostFilter, "status">,
+): Promise<PostStatusCounts> {
   const rows = await db
     .selectFrom("blog_posts")
     .select((eb) => ["status", eb.fn.countAll<number>().as("count")])
+    .where((eb) => eb.and(conditionsOf(filter)))
     .groupBy("status")
     .execute();
   const countOf = (status: BlogStatus) => rows.find((row) => row.status === status)?.count ?? 0;

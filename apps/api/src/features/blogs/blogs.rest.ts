@@ -48,7 +48,8 @@ export const blogRoutes = [
     procedure: "blogs.filters",
     doc: {
       summary: "Read the blog's filters",
-      description: "Every category with the number of its posts, and the tags used most.",
+      description:
+        "Every category with the number of its posts, and the tags used most, with how many posts a search for each finds.",
       answer: { data: filtersAnswer },
     },
     decode: query,
@@ -75,7 +76,8 @@ export const blogRoutes = [
     procedure: "blogs.listForStaff",
     doc: {
       summary: "List posts for staff",
-      description: "Drafts and archived posts too, with how many there are of each status.",
+      description:
+        "Drafts and archived posts too, with how many of each status the same `search` and `category` find.",
       example: { status: "draft" },
       answer: {
         data: z.array(staffPostSummaryAnswer),

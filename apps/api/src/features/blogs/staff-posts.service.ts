@@ -36,19 +36,21 @@ interface WithPicture {
 type SaveDeps = Pick<SignedInDeps, "db" | "clock" | "images" | "access">;
 
 export interface StaffPostPage extends PageOf<StaffPostSummary> {
-  /** Of all posts, whatever the filter. */
+  /** Of the same search and category: what the list would find in each status. */
   statusCounts: PostStatusCounts;
 }
 
 export async function listPostsForStaff(
   { db }: Pick<Deps, "db">,
-  { page, limit, ...filter }: StaffPostFilter & { page: number; limit: number },
+  { page, limit, status, ...filter }: StaffPostFilter & { page: number; limit: number },
 ): Promise<StaffPostPage> {
   const slice = { limit, offset: (page - 1) * limit };
-  const [{ rows, total }, statusCounts] = await Promise.all([
-    listStaffPosts(db, filter, slice),
-    countPostsByStatus(db),
+  const [rows, statusCounts] = await Promise.all([
+    listStaffPosts(db, { ...filter, status }, slice),
+    countPostsByStatus(db, filter),
   ]);
+  const { draft, published, archived } = statusCounts;
+  const total = status === undefined ? draft + published + archived : statusCounts[status];
   return {
     items: rows.map(presentStaffSummary),
     pagination: paginate(page, limit, total),
