@@ -60,7 +60,7 @@ const reactDom = { name: "react-dom", test: /node_modules[\\/](react-dom|schedul
 const sharedScripts = {
   name: "shared",
   minShareCount: 8,
-  test: /node_modules[\\/](@tanstack|@trpc|react|react-dom|use-sync-external-store)[\\/]|[\\/](contracts|web)[\\/]src[\\/](?!ui[\\/]|.*(admin|staff|zod))/,
+  test: /node_modules[\\/](@tanstack|@trpc|react|react-dom|use-sync-external-store)[\\/]|[\\/](contracts|web)[\\/]src[\\/](?!ui[\\/]|.*(admin|auth|staff|zod))/,
   priority: -1,
 };
 
