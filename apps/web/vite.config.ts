@@ -5,6 +5,7 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { type Plugin, defineConfig } from "vite";
 import { designTokens } from "./src/styles/design-tokens.ts";
+import { mantineTheme } from "./src/styles/mantine-theme.ts";
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [
@@ -25,7 +26,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     react(),
     precompress(),
   ],
-  css: { postcss: { plugins: [designTokens] } },
+  css: { postcss: { plugins: [designTokens, mantineTheme] } },
   // The server's bundle carries React's production build whatever NODE_ENV says when it runs.
   ...(command === "build" && {
     define: { "process.env.NODE_ENV": JSON.stringify("production") },

@@ -5,7 +5,7 @@ import type { Db } from "@before-ten/db/client";
 import type { FastifyInstance } from "fastify";
 import { noPlaceSearch } from "../adapters/geoapify-places.ts";
 import { createDiskImages } from "../adapters/disk-images.ts";
-import { type AppOptions, buildApp } from "../app.ts";
+import { type AppOptions, type CreateContext, buildApp } from "../app.ts";
 import type { Deps } from "../deps.ts";
 import type { AskReadiness } from "../health.ts";
 import { openMailQueue } from "../jobs/mail-queue.ts";
@@ -21,6 +21,8 @@ export interface TestApp {
   deps: Deps;
   /** The same as in `deps`, to look into. */
   pageCache: PageCache;
+  /** What pages are rendered with. */
+  createContext: CreateContext;
 }
 
 interface TestAppOptions extends Partial<Omit<AppOptions, "deps" | "log">> {
@@ -60,7 +62,7 @@ export async function startTestApp(db: Db, options: TestAppOptions = {}): Promis
       ...site,
     },
   };
-  const { app } = await buildApp({
+  const { app, createContext } = await buildApp({
     deps,
     mediaDir,
     trustProxy: [],
@@ -73,7 +75,7 @@ export async function startTestApp(db: Db, options: TestAppOptions = {}): Promis
   });
   app.addHook("onClose", close);
   app.addHook("onClose", () => rm(mediaDir, { recursive: true }));
-  return { app, clock, deps, pageCache };
+  return { app, clock, deps, pageCache, createContext };
 }
 
 type TestQueues = Pick<Deps, "mailQueue" | "passwordResets"> & { close: () => Promise<void> };

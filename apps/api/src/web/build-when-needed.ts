@@ -41,6 +41,8 @@ async function runVite(args: string[], signal: AbortSignal | undefined): Promise
   const vite = join(webDir, "node_modules/vite/bin/vite.js");
   const child = spawn(process.execPath, [vite, ...args, "--logLevel", "warn"], {
     cwd: webDir,
+    // React's plugin writes calls of React's development build otherwise, which the pages don't carry.
+    env: { ...process.env, NODE_ENV: "production" },
     stdio: ["ignore", "inherit", "inherit"],
     ...(signal !== undefined && { signal }),
   });

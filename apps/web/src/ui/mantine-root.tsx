@@ -2,7 +2,7 @@ import { MantineProvider } from "@mantine/core";
 import { useRouter, useRouterState } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useColourScheme } from "../lib/colour-scheme.ts";
-import { cssVariables, theme } from "./theme.ts";
+import { theme } from "./theme.ts";
 
 /** Around what is made of Mantine's components: the admin area and the toasts. Public pages do without its weight. */
 export function MantineRoot({ children }: { children: ReactNode }) {
@@ -13,7 +13,9 @@ export function MantineRoot({ children }: { children: ReactNode }) {
   return (
     <MantineProvider
       theme={theme}
-      cssVariablesResolver={cssVariables}
+      // These stand in the style sheets (`@mantine-theme`): the provider would write them into the body, where HTML has no styles.
+      withCssVariables={false}
+      withGlobalClasses={false}
       forceColorScheme={isStaffArea ? chosenScheme : "light"}
       getStyleNonce={() => router.options.ssr?.nonce ?? ""}
     >

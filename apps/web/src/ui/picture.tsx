@@ -31,7 +31,9 @@ export function Picture({
   const { preview } = picture;
   return (
     <picture>
-      {picture.svgUrl !== null && <source type="image/svg+xml" srcSet={picture.svgUrl} />}
+      {picture.svgUrl !== null && (
+        <source type="image/svg+xml" srcSet={`${picture.svgUrl} ${picture.width}w`} sizes={sizes} />
+      )}
       {picture.avifSrcSet !== null && (
         <source type="image/avif" srcSet={picture.avifSrcSet} sizes={sizes} />
       )}

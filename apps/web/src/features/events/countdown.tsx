@@ -12,16 +12,18 @@ export function Countdown({ startsAt }: { startsAt: string }) {
   const parts = Object.entries(countdownParts(startsAt, now));
   const leftMs = Math.max(0, Date.parse(startsAt) - now.getTime());
   return (
-    <dl className={classes.countdown} aria-label="Starts in">
-      {parts.map(([unit, number]) => (
-        <div key={unit} className={classes.part}>
-          <dt className={classes.unit}>{unit}</dt>
-          <dd className={classes.number}>{number}</dd>
-        </div>
-      ))}
+    <div className={classes.countdown}>
+      <dl className={classes.parts} aria-label="Starts in">
+        {parts.map(([unit, number]) => (
+          <div key={unit} className={classes.part}>
+            <dt className={classes.unit}>{unit}</dt>
+            <dd className={classes.number}>{number}</dd>
+          </div>
+        ))}
+      </dl>
       <div className={classes.arc}>
         <Arc width={52} progress={1 - leftMs / climbMs} />
       </div>
-    </dl>
+    </div>
   );
 }

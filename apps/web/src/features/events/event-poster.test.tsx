@@ -65,7 +65,7 @@ it("offers a picture we drew as its drawing first", () => {
     />,
   );
   expect(sources()).toEqual([
-    ["image/svg+xml", "/media/poster-800.svg", null],
+    ["image/svg+xml", `/media/poster-800.svg ${poster.width}w`, "100vw"],
     ["image/webp", poster.srcSet, "100vw"],
   ]);
 });

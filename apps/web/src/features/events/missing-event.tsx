@@ -1,7 +1,8 @@
-import { useNavigate } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { notifyError } from "../../lib/notify.ts";
-import { Loading } from "../../ui/loading.tsx";
+import { actionClass } from "../../ui/action.ts";
+import { MessagePage } from "../../ui/message-page.tsx";
 
 /** Says why there is no event here, and takes the visitor to those there are. */
 export function MissingEvent({ message }: { message: string }) {
@@ -12,5 +13,11 @@ export function MissingEvent({ message }: { message: string }) {
     void navigate({ to: "/events", replace: true });
   }, [message, navigate]);
 
-  return <Loading label={`${message}. Taking you to all events.`} />;
+  return (
+    <MessagePage title={message} text="Taking you to all events.">
+      <Link to="/events" className={actionClass("gold")}>
+        View All Events
+      </Link>
+    </MessagePage>
+  );
 }
