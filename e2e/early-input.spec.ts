@@ -125,6 +125,24 @@ test("a new password, and a look at it", async ({ page, openEarly, faults }) => 
   await expect(password).toHaveValue("four odd walnut drums");
 });
 
+test("asking for a link to a new password", async ({ page, openEarly }) => {
+  const letGo = await openEarly("/forgot-password");
+  const email = page.getByRole("textbox", { name: "Your e-mail address" });
+  await email.fill(address());
+  await email.press("Enter");
+  await expect(page).toHaveURL("/forgot-password");
+  await letGo();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Look into your mailbox");
+});
+
+test("the button behind a mailed link", async ({ page, openEarly, faults }) => {
+  faults.expect(/400 .*newsletter\.unsubscribe/, /console error.*400/);
+  const letGo = await openEarly("/unsubscribe?token=nonsense");
+  await page.getByRole("button", { name: "Unsubscribe" }).click();
+  await letGo();
+  await expect(page.getByText("This unsubscribe link is not valid.")).toBeVisible();
+});
+
 test("a poster, and a film", async ({ page, openEarly, eventNamed }) => {
   const { id, poster } = eventNamed("Harbour Disco");
   const openPoster = await openEarly(`/events/${id}`);

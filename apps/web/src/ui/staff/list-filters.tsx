@@ -23,7 +23,8 @@ export function SearchField({ placeholder, committed = "", onCommit }: SearchFie
       placeholder={placeholder}
       leftSection={<IconSearch size={16} aria-hidden />}
       maxLength={maxSearchLength}
-      flex="1 1 10rem"
+      // On a phone a line of its own, where all of the placeholder is to be read.
+      flex="1 1 15rem"
       maw="26rem"
       value={text}
       onChange={(event) => setText(event.currentTarget.value)}
