@@ -81,9 +81,16 @@ it("goes on after the server has dropped its connections", async () => {
   expect(again.received).toHaveLength(1);
 });
 
+/** Where no name server answers, a name is given up only after some seconds. */
+const lookUpTimeoutMs = 30_000;
+
 it.each([
   ["smtp://127.0.0.1:1", "The mail server can't be reached."],
   ["smtp://no-such-host.invalid", "The mail server can't be reached."],
-])("says of %s that it can't be reached", async (url, sentence) => {
-  await expect(mailerTo(url).send(mail)).rejects.toThrow(sentence);
-});
+])(
+  "says of %s that it can't be reached",
+  async (url, sentence) => {
+    await expect(mailerTo(url).send(mail)).rejects.toThrow(sentence);
+  },
+  lookUpTimeoutMs,
+);
