@@ -48,7 +48,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
           manifest: true,
           rolldownOptions: {
             input: "src/entry-client.tsx",
-            output: { codeSplitting: { groups: [reactDom, sharedScripts] } },
+            output: { codeSplitting: { groups: [reactDom, ofEveryPage, sharedScripts] } },
           },
         }),
   },
@@ -56,6 +56,12 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
 
 /** Apart, so that a phone's processor takes a breath after it; see start-scripts.ts. */
 const reactDom = { name: "react-dom", test: /node_modules[\\/](react-dom|scheduler)[\\/]/ };
+
+/** What the table of routes itself needs, and so each page. Alone, the smallest of it would be a file each. */
+const ofEveryPage = {
+  name: "routes",
+  test: /[\\/](contracts[\\/]src[\\/](blog-categories|event-lifecycle)|web[\\/]src[\\/](lib|features)[\\/].*(json-ld|queries|list-search|mailed-link-search|loading))\.ts$/,
+};
 
 /** What most pages need comes in one file, which compresses better than many; nothing that only the admin area and forms need, and no styles. */
 const sharedScripts = {
