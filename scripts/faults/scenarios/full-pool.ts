@@ -18,7 +18,7 @@ export async function fullPool({ isShort }: Extent): Promise<Report> {
   const answers: (Answer | undefined)[] = [];
   const readiness = new Set<number | undefined>();
 
-  await checkHealth(report, site.origin, () =>
+  const callAll = () =>
     inTransaction(postgres.db, async (trx) => {
       await sql`lock table events in access exclusive mode`.execute(trx);
       const waiting = Array.from({ length: calls }, async () =>
@@ -30,8 +30,8 @@ export async function fullPool({ isShort }: Extent): Promise<Report> {
         await wait(200);
       }
       await Promise.all(waiting);
-    }),
-  );
+    });
+  await checkHealth(report, site.origin, { work: callAll, isShort });
   const released = performance.now();
   while ((await call(site.origin, "/api/events?limit=3"))?.status !== 200) await wait(20);
 

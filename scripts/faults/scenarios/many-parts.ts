@@ -39,7 +39,7 @@ export async function manyParts({ isShort }: Extent): Promise<Report> {
   const statuses = new Map<string, number>();
   const before = await memoryOf(site.pid());
   const cpuBefore = await readCpuMs(site.pid());
-  await checkHealth(report, site.origin, async () => {
+  const sendAll = async () => {
     for (let round = 0; round < rounds; round += 1) {
       for (const path of paths) {
         for (const caller of [undefined, token]) {
@@ -49,7 +49,8 @@ export async function manyParts({ isShort }: Extent): Promise<Report> {
         }
       }
     }
-  });
+  };
+  await checkHealth(report, site.origin, { work: sendAll, isShort });
   const cpuMs = ((await readCpuMs(site.pid())) ?? 0) - (cpuBefore ?? 0);
   const after = await memoryOf(site.pid());
 
