@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
-import { Pool } from "pg";
 import { expect, it } from "vitest";
 import { up } from "../migrations/2026-11-22_30_auth-links.ts";
+import { openPlainPool } from "../testing/plain-pool.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 import { findAuthLink } from "./auth-links.ts";
 import { insertUser } from "./users.ts";
@@ -32,8 +32,7 @@ it("knows the links that were mailed before links and tokens were rows of their 
       ('used', 'verify_email', ${userId}, ${email}, '2026-11-23', '2026-11-20')
   `.execute(db);
 
-  const { connectionString } = database;
-  const pool = new Pool({ connectionString, max: 1 });
+  const pool = openPlainPool(database.connectionString);
   await using plain = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   await up(plain);
 

@@ -1,9 +1,9 @@
 import { type CompiledQuery, Kysely, PostgresDialect, sql } from "kysely";
-import { Pool } from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { v7 as uuidv7 } from "uuid";
 import type { DB } from "../schema.ts";
 import { postRow } from "../testing/stored-post.ts";
+import { openPlainPool } from "../testing/plain-pool.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 import { listPublicPosts, type PublicPostFilter } from "./blog-posts.ts";
 
@@ -29,10 +29,7 @@ beforeAll(async () => {
 /** PostgreSQL's plans for the very statements the list sends. */
 async function plansOf(filter: PublicPostFilter): Promise<string> {
   const sent: CompiledQuery[] = [];
-  const pool = new Pool({ connectionString });
-  // The database is dropped while its connections still say goodbye, in use or idle.
-  pool.on("error", () => undefined);
-  pool.on("connect", (client) => client.on("error", () => undefined));
+  const pool = openPlainPool(connectionString);
   const watched = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     log: ({ query }) => {

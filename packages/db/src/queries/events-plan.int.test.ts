@@ -1,10 +1,10 @@
 import { type CompiledQuery, Kysely, PostgresDialect, sql } from "kysely";
-import { Pool } from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { v7 as uuidv7 } from "uuid";
 import type { DB } from "../schema.ts";
 import { readServerMajor } from "../server-version.ts";
 import { eventRow } from "../testing/stored-event.ts";
+import { openPlainPool } from "../testing/plain-pool.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 import { listPublicEvents, type PublicEventFilter } from "./events.ts";
 
@@ -40,19 +40,11 @@ beforeAll(async () => {
   await sql`vacuum analyze events`.execute(db);
 });
 
-/** The database may be dropped while a connection is still saying goodbye. */
-function poolFor(url: string): Pool {
-  const pool = new Pool({ connectionString: url });
-  pool.on("error", () => undefined);
-  pool.on("connect", (client) => client.on("error", () => undefined));
-  return pool;
-}
-
 /** PostgreSQL's plan for the very statement the list sends. */
 async function planOf(filter: PublicEventFilter): Promise<string> {
   const sent: CompiledQuery[] = [];
   const watched = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: poolFor(connectionString) }),
+    dialect: new PostgresDialect({ pool: openPlainPool(connectionString) }),
     log: ({ query }) => {
       sent.push(query);
     },
@@ -60,7 +52,7 @@ async function planOf(filter: PublicEventFilter): Promise<string> {
   await listPublicEvents(watched, now, filter, { limit: 20, offset: 0 });
   await watched.destroy();
 
-  const pool = poolFor(connectionString);
+  const pool = openPlainPool(connectionString);
   const plans = await Promise.all(
     sent.map((query) => pool.query(`explain ${query.sql}`, [...query.parameters])),
   );
