@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { chmod, mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { removeEmbeddedPostgres } from "@before-ten/db/embedded";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 
@@ -51,9 +52,11 @@ function startServer(dataDir: string) {
     stream.on("data", (text) => (output += String(text)));
   return {
     output: () => output,
-    /** Answers its exit code and the signal that ended it. */
+    /** Twice, as npx and a terminal do. Answers its exit code and the signal that ended it. */
     terminate: async () => {
       const exit = once(child, "exit");
+      child.kill("SIGTERM");
+      await wait(50);
       child.kill("SIGTERM");
       return exit;
     },

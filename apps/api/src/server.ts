@@ -57,6 +57,7 @@ async function main(): Promise<void> {
   closeWithGrace({ delay: closeWithinMs, logger: log }, async ({ err }) => {
     if (err !== undefined) log.fatal({ err }, "closing after an error that nobody took");
     stopping.abort();
+    ignoreFurtherSignals();
     await opening.catch(() => undefined);
     await opened.disposeAsync();
   });
@@ -71,6 +72,13 @@ async function main(): Promise<void> {
     if (signal.aborted) return;
     await opened.disposeAsync();
     throw error;
+  }
+}
+
+/** A terminal and npx both pass a signal on. At a second one the library would exit at once, and leave PostgreSQL running. */
+function ignoreFurtherSignals(): void {
+  for (const signal of ["SIGINT", "SIGTERM"]) {
+    process.removeAllListeners(signal).on(signal, () => undefined);
   }
 }
 
