@@ -1,15 +1,15 @@
 import { once } from "node:events";
 import { createDatabase } from "@before-ten/db/client";
-import { createSmtpMailer } from "../apps/api/src/adapters/smtp-mailer.ts";
-import { systemClock } from "../apps/api/src/adapters/system-clock.ts";
+import { createSmtpMailer } from "../apps/api/src/mail/transports/smtp.ts";
+import { systemClock } from "../apps/api/src/cli/system-clock.ts";
 import { sendPasswordReset } from "../apps/api/src/features/auth/password-reset.service.ts";
-import { deliverMails, mailsAtOnce } from "../apps/api/src/jobs/deliver-mails.ts";
-import { mailKinds } from "../apps/api/src/jobs/mail-kinds.ts";
-import { openMailQueue } from "../apps/api/src/jobs/mail-queue.ts";
+import { deliverMails, mailsAtOnce } from "../apps/api/src/mail/deliver-mails.ts";
+import { mailKinds } from "../apps/api/src/registry/mail-kinds.ts";
+import { openMailQueue } from "../apps/api/src/mail/mail-queue.ts";
 import {
   answerPasswordResets,
   openPasswordResetQueue,
-} from "../apps/api/src/jobs/password-reset-queue.ts";
+} from "../apps/api/src/features/auth/password-reset-queue.ts";
 
 /** A server process as far as mails go, for `bench/mails.ts`: delivers until it is told to stop. */
 

@@ -4,12 +4,12 @@ import { availableParallelism, cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createDatabase, type Db } from "@before-ten/db/client";
-import { insertSubscriber } from "@before-ten/db/queries/subscribers";
-import { insertUser } from "@before-ten/db/queries/users";
+import { insertSubscriber } from "@before-ten/db/queries/newsletter/subscribers";
+import { insertUser } from "@before-ten/db/queries/auth/users";
 import { cloneTemplate, startTestPostgres } from "@before-ten/db/testing/test-postgres";
 import { newsletterWelcome } from "../apps/api/src/features/newsletter/newsletter.mails.ts";
-import { openMailQueue } from "../apps/api/src/jobs/mail-queue.ts";
-import { openPasswordResetQueue } from "../apps/api/src/jobs/password-reset-queue.ts";
+import { openMailQueue } from "../apps/api/src/mail/mail-queue.ts";
+import { openPasswordResetQueue } from "../apps/api/src/features/auth/password-reset-queue.ts";
 import { type MailServer, startMailServer } from "../apps/api/src/testing/mail-server.ts";
 
 /**

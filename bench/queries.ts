@@ -7,13 +7,13 @@ import {
   listPublicPosts,
   listRelatedPosts,
   type PublicPostFilter,
-} from "@before-ten/db/queries/blog-posts";
+} from "@before-ten/db/queries/posts/posts";
 import {
   findPublicEvent,
   listPublicEvents,
   type PublicEventFilter,
-} from "@before-ten/db/queries/events";
-import { storeManyEvents, storeManyPosts } from "@before-ten/db/testing/many-rows";
+} from "@before-ten/db/queries/events/events";
+import { storeManyEvents, storeManyPosts } from "@before-ten/demo/many-rows";
 import { cloneTemplate, startTestPostgres } from "@before-ten/db/testing/test-postgres";
 
 /** `node bench/queries.ts`: every public list, search and filter on a full, throw-away database, one query after the other. */

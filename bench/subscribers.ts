@@ -7,23 +7,23 @@ import {
   listSubscribers,
   lockSubscribersNotIn,
   type SubscriberFilter,
-} from "@before-ten/db/queries/staff-subscribers";
+} from "@before-ten/db/queries/newsletter/admin-subscribers";
 import {
   findPageStart,
   mergeSubscriberCounts,
   readOverview,
-} from "@before-ten/db/queries/subscriber-counts";
-import { exportSubscribers } from "@before-ten/db/queries/subscriber-export";
-import { searchSubscribers } from "@before-ten/db/queries/subscriber-search";
+} from "@before-ten/db/queries/newsletter/subscriber-counts";
+import { exportSubscribers } from "@before-ten/db/queries/newsletter/subscriber-export";
+import { searchSubscribers } from "@before-ten/db/queries/newsletter/subscriber-search";
 import { storeManySubscribers } from "@before-ten/db/testing/many-subscribers";
 import { findServerProcess, readCpuMs } from "@before-ten/db/testing/server-process";
 import { cloneTemplate, startTestPostgres } from "@before-ten/db/testing/test-postgres";
 import {
   maxSubscriberTags,
   subscriberSearchCap as cap,
-} from "@before-ten/contracts/newsletter-staff";
+} from "@before-ten/contracts/newsletter/admin-input";
 
-/** `node bench/subscribers.ts [count]`: what staff do with the newsletter's list, on a full, throw-away database. */
+/** `node bench/subscribers.ts [count]`: what admins do with the newsletter's list, on a full, throw-away database. */
 
 const count = Number(process.argv[2] ?? 1_000_000);
 const runs = 100;

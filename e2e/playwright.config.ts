@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { findChromium } from "../scripts/find-chromium.ts";
-import { admin } from "./admin.ts";
+import { admin } from "./support/first-admin.ts";
 
 /** Another one where several checkouts are tested at once. */
 const port = Number(process.env["E2E_PORT"] ?? 4310);

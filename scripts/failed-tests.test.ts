@@ -71,9 +71,9 @@ describe("what failed in the browser", () => {
 
   it("is what went wrong outside of every test, with its place where it has one of ours", () => {
     const message = "Error: the page was closed";
-    const stack = `${message}\n    at Channel (/node_modules/core.js:3:1)\n    at ask (/clone/e2e/budgets.spec.ts:34:29)`;
+    const stack = `${message}\n    at Channel (/node_modules/core.js:3:1)\n    at ask (/clone/e2e/public/budgets.spec.ts:34:29)`;
     expect(failedInBrowser({ errors: [{ message, stack }] })).toEqual([
-      "Playwright at e2e/budgets.spec.ts:34: Error: the page was closed",
+      "Playwright at e2e/public/budgets.spec.ts:34: Error: the page was closed",
     ]);
   });
 });

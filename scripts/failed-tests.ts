@@ -16,7 +16,7 @@ export interface VitestReport {
 export interface PlaywrightReport {
   stats: { expected: number; skipped: number };
   /** What belongs to no test. */
-  errors: (Failure & { stack?: string })[];
+  errors: (ErrorDescription & { stack?: string })[];
   suites: PlaywrightSuite[];
 }
 
@@ -27,11 +27,11 @@ interface PlaywrightSuite {
     title: string;
     file: string;
     line: number;
-    tests: { projectName: string; status: string; results: { errors: Failure[] }[] }[];
+    tests: { projectName: string; status: string; results: { errors: ErrorDescription[] }[] }[];
   }[];
 }
 
-interface Failure {
+interface ErrorDescription {
   message?: string;
 }
 
@@ -81,7 +81,7 @@ function testsThatEnded(status: string, files: PlaywrightSuite[]): string[] {
 
 /** Without a test to name, where an error was made is the only way to it. */
 function placeIn(stack = ""): string {
-  const [, place] = /(e2e\/[\w.-]+:\d+)/.exec(stack) ?? [];
+  const [, place] = /(e2e\/[\w./-]+:\d+)/.exec(stack) ?? [];
   return place === undefined ? "" : ` at ${place}`;
 }
 

@@ -67,7 +67,7 @@ const ofEveryPage = {
 const sharedScripts = {
   name: "shared",
   minShareCount: 8,
-  test: /node_modules[\\/](@tanstack|@trpc|react|react-dom|use-sync-external-store)[\\/]|[\\/](contracts|web)[\\/]src[\\/](?!ui[\\/]|.*(admin|auth|staff|zod))/,
+  test: /node_modules[\\/](@tanstack|@trpc|react|react-dom|use-sync-external-store)[\\/]|[\\/](contracts|web)[\\/]src[\\/](?!ui[\\/]|.*(admin|auth|zod))/,
   priority: -1,
 };
 
@@ -84,7 +84,7 @@ function stylesInPages(): Plugin {
 
 /** Every schema that the browser loads takes zod from there; the server's may compile themselves. */
 function zodWithoutEval(): Plugin {
-  const configured = join(import.meta.dirname, "src/zod-without-eval.ts");
+  const configured = join(import.meta.dirname, "src/lib/zod-without-eval.ts");
   return {
     name: "zod-without-eval",
     enforce: "pre",

@@ -112,7 +112,7 @@ export async function createKeyed(
   return undefined;
 }
 
-/** What staff send of an event. */
+/** What admins send of an event. */
 export function eventBody(eventName: string) {
   return {
     eventName,

@@ -1,7 +1,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { type Db, createDatabase } from "@before-ten/db/client";
-import { startEmbeddedPostgres } from "@before-ten/db/embedded";
+import { startEmbeddedPostgres } from "@before-ten/db/embedded/embedded-postgres";
 
 export interface Postgres extends AsyncDisposable {
   connectionString: string;

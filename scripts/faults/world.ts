@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { removeEmbeddedPostgres } from "@before-ten/db/embedded";
+import { removeEmbeddedPostgres } from "@before-ten/db/embedded/embedded-postgres";
 import { type MailServer, startMailServer } from "../../apps/api/src/testing/mail-server.ts";
 import { type Postgres, openPostgres } from "./postgres.ts";
 import { type Site, createSite } from "./site.ts";

@@ -7,31 +7,31 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from "fastify";
-import { registerConnections } from "./connections.ts";
+import { registerConnections } from "./http/connections.ts";
 import type { Deps } from "./deps.ts";
 import { type CallingKey, findCallingKey } from "./features/api-keys/calling-key.ts";
 import { type SignedIn, findSignedIn } from "./features/auth/sessions.ts";
-import { registerFailureLog } from "./failure-log.ts";
-import { getPost } from "./features/blogs/blogs.service.ts";
+import { registerErrorLog } from "./http/error-log.ts";
+import { getPost } from "./features/posts/posts.service.ts";
 import { getEvent } from "./features/events/events.service.ts";
-import { registerMedia } from "./features/media/media.files.ts";
-import { registerSharePictures } from "./features/share/share.files.ts";
+import { registerMedia } from "./images/serve-images.ts";
+import { registerShareImages } from "./features/share/share.files.ts";
 import { registerOneClickUnsubscribe } from "./features/newsletter/one-click.ts";
-import { type AskReadiness, registerHealth } from "./health.ts";
+import { type AskReadiness, registerHealth } from "./http/health.ts";
 import { answerClientError } from "./http/answer-client-error.ts";
 import { registerApiDocs } from "./openapi/register.ts";
-import type { OutageLog } from "./outages.ts";
-import { registerRateLimits } from "./rate-limits.ts";
-import { registerRobots } from "./robots.ts";
-import { registerRest, sendFailure } from "./rest/register.ts";
+import type { OutageLog } from "./http/outages.ts";
+import { registerRateLimits } from "./http/rate-limits.ts";
+import { registerRobots } from "./pages/robots.ts";
+import { registerRest, sendError } from "./rest/register.ts";
 import type { Context } from "./trpc/context.ts";
 import { registerTrpc } from "./trpc/register.ts";
-import { warnOfUntrustedProxy } from "./untrusted-proxy.ts";
-import { createVisitors } from "./visitors.ts";
+import { warnOfUntrustedProxy } from "./http/untrusted-proxy.ts";
+import { createVisitors } from "./http/visitors.ts";
 
 export interface AppOptions {
   deps: Deps;
-  /** Where pictures lie on disk. */
+  /** Where images lie on disk. */
   mediaDir: string;
   trustProxy: string[];
   rateLimitFactor: number;
@@ -44,7 +44,7 @@ export interface AppOptions {
 
 export type CreateContext = (call: { req: FastifyRequest; res: FastifyReply }) => Context;
 
-/** Bodies are JSON of a few fields; pictures come as multipart with a limit of their own. */
+/** Bodies are JSON of a few fields; images come as multipart with a limit of their own. */
 const bodyLimitBytes = 256 * 1024;
 /** A client that dribbles its request is let go within 15 seconds: Node looks only so often who it is. */
 const requestTimeoutMs = 14_000;
@@ -77,12 +77,12 @@ export async function buildApp(
     return503OnClosing: false,
   });
   registerConnections(app);
-  registerFailureLog(app, outages);
+  registerErrorLog(app, outages);
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
   });
   warnOfUntrustedProxy(app, options.trustProxy);
-  app.setErrorHandler(sendFailure);
+  app.setErrorHandler(sendError);
   await app.register(helmet, {
     // Pages bring their own policy; what isn't a page may load nothing, and lies in no frame.
     contentSecurityPolicy: { useDefaults: false, directives: nothingAtAll },
@@ -127,7 +127,7 @@ export async function buildApp(
   registerRobots(app);
   await app.register(registerMedia(options.mediaDir));
   await app.register(
-    registerSharePictures({
+    registerShareImages({
       images: deps.images,
       getEvent: (id) => getEvent(deps, id),
       getPost: (key) => getPost(deps, key),

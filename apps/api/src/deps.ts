@@ -1,11 +1,11 @@
 import type { Db } from "@before-ten/db/client";
-import type { PlaceSearch } from "./adapters/geoapify-places.ts";
-import type { ImageStore } from "./adapters/image-store.ts";
-import type { Clock } from "./adapters/system-clock.ts";
-import type { MailQueue } from "./jobs/mail-queue.ts";
-import type { PasswordResetQueue } from "./jobs/password-reset-queue.ts";
-import type { StandingAccess } from "./standing-access.ts";
-import type { PageCache } from "./web/page-cache.ts";
+import type { PlaceSearch } from "./features/places/geoapify.ts";
+import type { ImageStore } from "./images/image-store.ts";
+import type { Clock } from "./cli/system-clock.ts";
+import type { MailQueue } from "./mail/mail-queue.ts";
+import type { PasswordResetQueue } from "./features/auth/password-reset-queue.ts";
+import type { StandingAccess } from "./features/auth/standing-access.ts";
+import type { PageCache } from "./pages/page-cache.ts";
 
 /** Everything a service may need from outside. Each service picks what it uses: `Pick<Deps, "db" | "clock">`. */
 export interface Deps {
@@ -14,7 +14,7 @@ export interface Deps {
   images: ImageStore;
   mailQueue: MailQueue;
   passwordResets: PasswordResetQueue;
-  /** Pages as visitors see them, kept for a minute; staff see what they changed at once. */
+  /** Pages as visitors see them, kept for a minute; admins see what they changed at once. */
   pageCache: Pick<PageCache, "clear">;
   places: PlaceSearch;
   site: SiteSettings;

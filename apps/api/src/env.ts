@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
-import { brand } from "@before-ten/contracts/brand";
-import { newPasswordSchema } from "@before-ten/contracts/auth";
-import { isEmailAddress } from "@before-ten/contracts/email-address";
+import { brand } from "@before-ten/contracts/shared/brand";
+import { newPasswordSchema } from "@before-ten/contracts/auth/input";
+import { isEmailAddress } from "@before-ten/contracts/shared/email-address";
 import { z } from "zod";
-import { isLoopback } from "./loopback.ts";
+import { isLoopback } from "./http/loopback.ts";
 
 const flag = z.enum(["true", "false"]).transform((text) => text === "true");
 

@@ -5,7 +5,7 @@ import { chmod, mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { removeEmbeddedPostgres } from "@before-ten/db/embedded";
+import { removeEmbeddedPostgres } from "@before-ten/db/embedded/embedded-postgres";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 
 // A first start makes a database, and waits for the disk.

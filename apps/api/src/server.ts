@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { migrateToLatest } from "@before-ten/db/migrate";
-import { getSecret } from "@before-ten/db/queries/secrets";
+import { getSecret } from "@before-ten/db/queries/shared/secrets";
 import closeWithGrace from "close-with-grace";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
@@ -8,31 +8,34 @@ import {
   type PlaceSearch,
   createGeoapifySearch,
   noPlaceSearch,
-} from "./adapters/geoapify-places.ts";
-import { createDiskImages } from "./adapters/disk-images.ts";
-import type { Mailer } from "./adapters/mailer.ts";
-import { systemClock } from "./adapters/system-clock.ts";
+} from "./features/places/geoapify.ts";
+import { createDiskImages } from "./images/disk-image-store.ts";
+import type { Mailer } from "./mail/mailer.ts";
+import { systemClock } from "./cli/system-clock.ts";
 import { buildApp } from "./app.ts";
-import { openOutbox } from "./adapters/outbox-mailer.ts";
+import { openOutbox } from "./mail/transports/outbox.ts";
 import { type Progress, createProgress } from "./cli/progress.ts";
-import { createSmtpMailer } from "./adapters/smtp-mailer.ts";
+import { createSmtpMailer } from "./mail/transports/smtp.ts";
 import { type Settings, loadDotEnv, readSettings } from "./env.ts";
-import { welcomeFirstAdmin } from "./first-admin.ts";
-import { createLog } from "./log.ts";
-import { createOutageLog } from "./outages.ts";
-import { deliverMails, mailsAtOnce } from "./jobs/deliver-mails.ts";
-import { sweepHourly } from "./jobs/hourly-sweep.ts";
-import { mailKinds } from "./jobs/mail-kinds.ts";
-import { openMailQueue } from "./jobs/mail-queue.ts";
-import { answerPasswordResets, openPasswordResetQueue } from "./jobs/password-reset-queue.ts";
-import { startPictureSweep } from "./features/media/sweep-pictures.ts";
+import { welcomeFirstAdmin } from "./cli/first-admin.ts";
+import { createLog } from "./http/log.ts";
+import { createOutageLog } from "./http/outages.ts";
+import { deliverMails, mailsAtOnce } from "./mail/deliver-mails.ts";
+import { sweepHourly } from "./registry/hourly-sweep.ts";
+import { mailKinds } from "./registry/mail-kinds.ts";
+import { openMailQueue } from "./mail/mail-queue.ts";
+import {
+  answerPasswordResets,
+  openPasswordResetQueue,
+} from "./features/auth/password-reset-queue.ts";
+import { startImageSweep } from "./images/sweep-images.ts";
 import { sendPasswordReset } from "./features/auth/password-reset.service.ts";
-import { seedDemo } from "./seed-demo.ts";
-import { type Storage, openStorage } from "./storage.ts";
-import { appRouter } from "./trpc/app-router.ts";
-import { buildWhenNeeded } from "./web/build-when-needed.ts";
-import { createPageCache } from "./web/page-cache.ts";
-import { registerWeb } from "./web/register-web.ts";
+import { seedDemo } from "./cli/seed-demo.ts";
+import { type Storage, openStorage } from "./cli/open-database.ts";
+import { appRouter } from "./registry/app-router.ts";
+import { buildWhenNeeded } from "./cli/build-when-needed.ts";
+import { createPageCache } from "./pages/page-cache.ts";
+import { registerWeb } from "./pages/register-pages.ts";
 
 const webDir = join(import.meta.dirname, "../../web");
 /** Supervisors send SIGKILL after ten seconds. */
@@ -161,7 +164,7 @@ async function prepare(
     log.warn({ err: error }, "what has expired stays for another hour"),
   );
   app.addHook("onClose", endSweeps);
-  app.addHook("onClose", startPictureSweep(deps, log));
+  app.addHook("onClose", startImageSweep(deps, log));
   await registerWeb(app, {
     mode,
     webDir,

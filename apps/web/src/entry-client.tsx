@@ -46,7 +46,7 @@ document.head.append(
   Object.assign(document.createElement("link"), { rel: "manifest", href: "/site.webmanifest" }),
 );
 // Nobody waits for it, and without it one page simply follows the other.
-import("./lib/picture-morph.ts").then(
-  ({ morphPictures }) => morphPictures(router),
+import("./lib/image-transition.ts").then(
+  ({ morphImages }) => morphImages(router),
   () => undefined,
 );

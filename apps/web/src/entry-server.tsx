@@ -10,9 +10,9 @@ import { unstable_localLink } from "@trpc/client";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { isFailedCall, trpc } from "./lib/trpc.ts";
-import { earlyInputScript } from "./early-input.ts";
-import { readRouteAssets } from "./route-assets.ts";
-import { startScripts } from "./start-scripts.ts";
+import { earlyInputScript } from "./lib/early-input.ts";
+import { readRouteAssets } from "./lib/route-assets.ts";
+import { startScripts } from "./lib/start-scripts.ts";
 import { type RenderFacts, getRouter } from "./router.tsx";
 
 type LocalCalls = Parameters<typeof unstable_localLink<AppRouter>>[0];

@@ -18,7 +18,7 @@ import { Route as SiteForgotPasswordRouteImport } from "./routes/_site/forgot-pa
 import { Route as SiteGalleryRouteImport } from "./routes/_site/gallery";
 import { Route as SiteTrustRouteImport } from "./routes/_site/trust";
 import { Route as SiteUnsubscribeRouteImport } from "./routes/_site/unsubscribe";
-import { Route as AdminStaffRouteImport } from "./routes/admin/_staff";
+import { Route as AdminShellRouteImport } from "./routes/admin/_shell";
 import { Route as AdminLoginRouteImport } from "./routes/admin/login";
 import { Route as SiteBlogIndexRouteImport } from "./routes/_site/blog.index";
 import { Route as SiteBlogIdRouteImport } from "./routes/_site/blog.$id";
@@ -28,18 +28,18 @@ import { Route as SiteNewsletterConfirmRouteImport } from "./routes/_site/newsle
 import { Route as SiteResetPasswordTokenRouteImport } from "./routes/_site/reset-password.$token";
 import { Route as SiteUndoEmailChangeTokenRouteImport } from "./routes/_site/undo-email-change.$token";
 import { Route as SiteVerifyEmailTokenRouteImport } from "./routes/_site/verify-email.$token";
-import { Route as AdminStaffIndexRouteImport } from "./routes/admin/_staff/index";
-import { Route as AdminStaffAnalyticsRouteImport } from "./routes/admin/_staff/analytics";
-import { Route as AdminStaffApiKeysRouteImport } from "./routes/admin/_staff/api-keys";
-import { Route as AdminStaffMessagesRouteImport } from "./routes/admin/_staff/messages";
-import { Route as AdminStaffNewsletterRouteImport } from "./routes/admin/_staff/newsletter";
-import { Route as AdminStaffUsersRouteImport } from "./routes/admin/_staff/users";
-import { Route as AdminStaffBlogsIndexRouteImport } from "./routes/admin/_staff/blogs.index";
-import { Route as AdminStaffBlogsCreateRouteImport } from "./routes/admin/_staff/blogs.create";
-import { Route as AdminStaffEventsIndexRouteImport } from "./routes/admin/_staff/events.index";
-import { Route as AdminStaffEventsCreateRouteImport } from "./routes/admin/_staff/events.create";
-import { Route as AdminStaffBlogsEditIdRouteImport } from "./routes/admin/_staff/blogs.edit.$id";
-import { Route as AdminStaffEventsEditIdRouteImport } from "./routes/admin/_staff/events.edit.$id";
+import { Route as AdminShellIndexRouteImport } from "./routes/admin/_shell/index";
+import { Route as AdminShellAnalyticsRouteImport } from "./routes/admin/_shell/analytics";
+import { Route as AdminShellApiKeysRouteImport } from "./routes/admin/_shell/api-keys";
+import { Route as AdminShellMessagesRouteImport } from "./routes/admin/_shell/messages";
+import { Route as AdminShellNewsletterRouteImport } from "./routes/admin/_shell/newsletter";
+import { Route as AdminShellUsersRouteImport } from "./routes/admin/_shell/users";
+import { Route as AdminShellBlogsIndexRouteImport } from "./routes/admin/_shell/blogs.index";
+import { Route as AdminShellBlogsCreateRouteImport } from "./routes/admin/_shell/blogs.create";
+import { Route as AdminShellEventsIndexRouteImport } from "./routes/admin/_shell/events.index";
+import { Route as AdminShellEventsCreateRouteImport } from "./routes/admin/_shell/events.create";
+import { Route as AdminShellBlogsEditIdRouteImport } from "./routes/admin/_shell/blogs.edit.$id";
+import { Route as AdminShellEventsEditIdRouteImport } from "./routes/admin/_shell/events.edit.$id";
 
 const SiteRoute = SiteRouteImport.update({
   id: "/_site",
@@ -85,8 +85,8 @@ const SiteUnsubscribeRoute = SiteUnsubscribeRouteImport.update({
   path: "/unsubscribe",
   getParentRoute: () => SiteRoute,
 } as any);
-const AdminStaffRoute = AdminStaffRouteImport.update({
-  id: "/_staff",
+const AdminShellRoute = AdminShellRouteImport.update({
+  id: "/_shell",
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminLoginRoute = AdminLoginRouteImport.update({
@@ -135,65 +135,65 @@ const SiteVerifyEmailTokenRoute = SiteVerifyEmailTokenRouteImport.update({
   path: "/verify-email/$token",
   getParentRoute: () => SiteRoute,
 } as any);
-const AdminStaffIndexRoute = AdminStaffIndexRouteImport.update({
+const AdminShellIndexRoute = AdminShellIndexRouteImport.update({
   id: "/",
   path: "/",
-  getParentRoute: () => AdminStaffRoute,
+  getParentRoute: () => AdminShellRoute,
 } as any);
-const AdminStaffAnalyticsRoute = AdminStaffAnalyticsRouteImport.update({
+const AdminShellAnalyticsRoute = AdminShellAnalyticsRouteImport.update({
   id: "/analytics",
   path: "/analytics",
-  getParentRoute: () => AdminStaffRoute,
+  getParentRoute: () => AdminShellRoute,
 } as any);
-const AdminStaffApiKeysRoute = AdminStaffApiKeysRouteImport.update({
+const AdminShellApiKeysRoute = AdminShellApiKeysRouteImport.update({
   id: "/api-keys",
   path: "/api-keys",
-  getParentRoute: () => AdminStaffRoute,
+  getParentRoute: () => AdminShellRoute,
 } as any);
-const AdminStaffMessagesRoute = AdminStaffMessagesRouteImport.update({
+const AdminShellMessagesRoute = AdminShellMessagesRouteImport.update({
   id: "/messages",
   path: "/messages",
-  getParentRoute: () => AdminStaffRoute,
+  getParentRoute: () => AdminShellRoute,
 } as any);
-const AdminStaffNewsletterRoute = AdminStaffNewsletterRouteImport.update({
+const AdminShellNewsletterRoute = AdminShellNewsletterRouteImport.update({
   id: "/newsletter",
   path: "/newsletter",
-  getParentRoute: () => AdminStaffRoute,
+  getParentRoute: () => AdminShellRoute,
 } as any);
-const AdminStaffUsersRoute = AdminStaffUsersRouteImport.update({
+const AdminShellUsersRoute = AdminShellUsersRouteImport.update({
   id: "/users",
   path: "/users",
-  getParentRoute: () => AdminStaffRoute,
+  getParentRoute: () => AdminShellRoute,
 } as any);
-const AdminStaffBlogsIndexRoute = AdminStaffBlogsIndexRouteImport.update({
+const AdminShellBlogsIndexRoute = AdminShellBlogsIndexRouteImport.update({
   id: "/blogs/",
   path: "/blogs/",
-  getParentRoute: () => AdminStaffRoute,
+  getParentRoute: () => AdminShellRoute,
 } as any);
-const AdminStaffBlogsCreateRoute = AdminStaffBlogsCreateRouteImport.update({
+const AdminShellBlogsCreateRoute = AdminShellBlogsCreateRouteImport.update({
   id: "/blogs/create",
   path: "/blogs/create",
-  getParentRoute: () => AdminStaffRoute,
+  getParentRoute: () => AdminShellRoute,
 } as any);
-const AdminStaffEventsIndexRoute = AdminStaffEventsIndexRouteImport.update({
+const AdminShellEventsIndexRoute = AdminShellEventsIndexRouteImport.update({
   id: "/events/",
   path: "/events/",
-  getParentRoute: () => AdminStaffRoute,
+  getParentRoute: () => AdminShellRoute,
 } as any);
-const AdminStaffEventsCreateRoute = AdminStaffEventsCreateRouteImport.update({
+const AdminShellEventsCreateRoute = AdminShellEventsCreateRouteImport.update({
   id: "/events/create",
   path: "/events/create",
-  getParentRoute: () => AdminStaffRoute,
+  getParentRoute: () => AdminShellRoute,
 } as any);
-const AdminStaffBlogsEditIdRoute = AdminStaffBlogsEditIdRouteImport.update({
+const AdminShellBlogsEditIdRoute = AdminShellBlogsEditIdRouteImport.update({
   id: "/blogs/edit/$id",
   path: "/blogs/edit/$id",
-  getParentRoute: () => AdminStaffRoute,
+  getParentRoute: () => AdminShellRoute,
 } as any);
-const AdminStaffEventsEditIdRoute = AdminStaffEventsEditIdRouteImport.update({
+const AdminShellEventsEditIdRoute = AdminShellEventsEditIdRouteImport.update({
   id: "/events/edit/$id",
   path: "/events/edit/$id",
-  getParentRoute: () => AdminStaffRoute,
+  getParentRoute: () => AdminShellRoute,
 } as any);
 
 export interface FileRoutesByFullPath {
@@ -212,23 +212,23 @@ export interface FileRoutesByFullPath {
   "/reset-password/$token": typeof SiteResetPasswordTokenRoute;
   "/undo-email-change/$token": typeof SiteUndoEmailChangeTokenRoute;
   "/verify-email/$token": typeof SiteVerifyEmailTokenRoute;
-  "/admin/analytics": typeof AdminStaffAnalyticsRoute;
-  "/admin/api-keys": typeof AdminStaffApiKeysRoute;
-  "/admin/messages": typeof AdminStaffMessagesRoute;
-  "/admin/newsletter": typeof AdminStaffNewsletterRoute;
-  "/admin/users": typeof AdminStaffUsersRoute;
+  "/admin/analytics": typeof AdminShellAnalyticsRoute;
+  "/admin/api-keys": typeof AdminShellApiKeysRoute;
+  "/admin/messages": typeof AdminShellMessagesRoute;
+  "/admin/newsletter": typeof AdminShellNewsletterRoute;
+  "/admin/users": typeof AdminShellUsersRoute;
   "/blog/": typeof SiteBlogIndexRoute;
   "/events/": typeof SiteEventsIndexRoute;
-  "/admin/": typeof AdminStaffIndexRoute;
-  "/admin/blogs/create": typeof AdminStaffBlogsCreateRoute;
-  "/admin/events/create": typeof AdminStaffEventsCreateRoute;
-  "/admin/blogs/": typeof AdminStaffBlogsIndexRoute;
-  "/admin/events/": typeof AdminStaffEventsIndexRoute;
-  "/admin/blogs/edit/$id": typeof AdminStaffBlogsEditIdRoute;
-  "/admin/events/edit/$id": typeof AdminStaffEventsEditIdRoute;
+  "/admin/": typeof AdminShellIndexRoute;
+  "/admin/blogs/create": typeof AdminShellBlogsCreateRoute;
+  "/admin/events/create": typeof AdminShellEventsCreateRoute;
+  "/admin/blogs/": typeof AdminShellBlogsIndexRoute;
+  "/admin/events/": typeof AdminShellEventsIndexRoute;
+  "/admin/blogs/edit/$id": typeof AdminShellBlogsEditIdRoute;
+  "/admin/events/edit/$id": typeof AdminShellEventsEditIdRoute;
 }
 export interface FileRoutesByTo {
-  "/admin": typeof AdminStaffIndexRoute;
+  "/admin": typeof AdminShellIndexRoute;
   "/about": typeof SiteAboutRoute;
   "/contact": typeof SiteContactRoute;
   "/forgot-password": typeof SiteForgotPasswordRoute;
@@ -243,19 +243,19 @@ export interface FileRoutesByTo {
   "/reset-password/$token": typeof SiteResetPasswordTokenRoute;
   "/undo-email-change/$token": typeof SiteUndoEmailChangeTokenRoute;
   "/verify-email/$token": typeof SiteVerifyEmailTokenRoute;
-  "/admin/analytics": typeof AdminStaffAnalyticsRoute;
-  "/admin/api-keys": typeof AdminStaffApiKeysRoute;
-  "/admin/messages": typeof AdminStaffMessagesRoute;
-  "/admin/newsletter": typeof AdminStaffNewsletterRoute;
-  "/admin/users": typeof AdminStaffUsersRoute;
+  "/admin/analytics": typeof AdminShellAnalyticsRoute;
+  "/admin/api-keys": typeof AdminShellApiKeysRoute;
+  "/admin/messages": typeof AdminShellMessagesRoute;
+  "/admin/newsletter": typeof AdminShellNewsletterRoute;
+  "/admin/users": typeof AdminShellUsersRoute;
   "/blog": typeof SiteBlogIndexRoute;
   "/events": typeof SiteEventsIndexRoute;
-  "/admin/blogs/create": typeof AdminStaffBlogsCreateRoute;
-  "/admin/events/create": typeof AdminStaffEventsCreateRoute;
-  "/admin/blogs": typeof AdminStaffBlogsIndexRoute;
-  "/admin/events": typeof AdminStaffEventsIndexRoute;
-  "/admin/blogs/edit/$id": typeof AdminStaffBlogsEditIdRoute;
-  "/admin/events/edit/$id": typeof AdminStaffEventsEditIdRoute;
+  "/admin/blogs/create": typeof AdminShellBlogsCreateRoute;
+  "/admin/events/create": typeof AdminShellEventsCreateRoute;
+  "/admin/blogs": typeof AdminShellBlogsIndexRoute;
+  "/admin/events": typeof AdminShellEventsIndexRoute;
+  "/admin/blogs/edit/$id": typeof AdminShellBlogsEditIdRoute;
+  "/admin/events/edit/$id": typeof AdminShellEventsEditIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -267,7 +267,7 @@ export interface FileRoutesById {
   "/_site/gallery": typeof SiteGalleryRoute;
   "/_site/trust": typeof SiteTrustRoute;
   "/_site/unsubscribe": typeof SiteUnsubscribeRoute;
-  "/admin/_staff": typeof AdminStaffRouteWithChildren;
+  "/admin/_shell": typeof AdminShellRouteWithChildren;
   "/admin/login": typeof AdminLoginRoute;
   "/_site/": typeof SiteIndexRoute;
   "/_site/blog/$id": typeof SiteBlogIdRoute;
@@ -276,20 +276,20 @@ export interface FileRoutesById {
   "/_site/reset-password/$token": typeof SiteResetPasswordTokenRoute;
   "/_site/undo-email-change/$token": typeof SiteUndoEmailChangeTokenRoute;
   "/_site/verify-email/$token": typeof SiteVerifyEmailTokenRoute;
-  "/admin/_staff/analytics": typeof AdminStaffAnalyticsRoute;
-  "/admin/_staff/api-keys": typeof AdminStaffApiKeysRoute;
-  "/admin/_staff/messages": typeof AdminStaffMessagesRoute;
-  "/admin/_staff/newsletter": typeof AdminStaffNewsletterRoute;
-  "/admin/_staff/users": typeof AdminStaffUsersRoute;
+  "/admin/_shell/analytics": typeof AdminShellAnalyticsRoute;
+  "/admin/_shell/api-keys": typeof AdminShellApiKeysRoute;
+  "/admin/_shell/messages": typeof AdminShellMessagesRoute;
+  "/admin/_shell/newsletter": typeof AdminShellNewsletterRoute;
+  "/admin/_shell/users": typeof AdminShellUsersRoute;
   "/_site/blog/": typeof SiteBlogIndexRoute;
   "/_site/events/": typeof SiteEventsIndexRoute;
-  "/admin/_staff/": typeof AdminStaffIndexRoute;
-  "/admin/_staff/blogs/create": typeof AdminStaffBlogsCreateRoute;
-  "/admin/_staff/events/create": typeof AdminStaffEventsCreateRoute;
-  "/admin/_staff/blogs/": typeof AdminStaffBlogsIndexRoute;
-  "/admin/_staff/events/": typeof AdminStaffEventsIndexRoute;
-  "/admin/_staff/blogs/edit/$id": typeof AdminStaffBlogsEditIdRoute;
-  "/admin/_staff/events/edit/$id": typeof AdminStaffEventsEditIdRoute;
+  "/admin/_shell/": typeof AdminShellIndexRoute;
+  "/admin/_shell/blogs/create": typeof AdminShellBlogsCreateRoute;
+  "/admin/_shell/events/create": typeof AdminShellEventsCreateRoute;
+  "/admin/_shell/blogs/": typeof AdminShellBlogsIndexRoute;
+  "/admin/_shell/events/": typeof AdminShellEventsIndexRoute;
+  "/admin/_shell/blogs/edit/$id": typeof AdminShellBlogsEditIdRoute;
+  "/admin/_shell/events/edit/$id": typeof AdminShellEventsEditIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -363,7 +363,7 @@ export interface FileRouteTypes {
     | "/_site/gallery"
     | "/_site/trust"
     | "/_site/unsubscribe"
-    | "/admin/_staff"
+    | "/admin/_shell"
     | "/admin/login"
     | "/_site/"
     | "/_site/blog/$id"
@@ -372,20 +372,20 @@ export interface FileRouteTypes {
     | "/_site/reset-password/$token"
     | "/_site/undo-email-change/$token"
     | "/_site/verify-email/$token"
-    | "/admin/_staff/analytics"
-    | "/admin/_staff/api-keys"
-    | "/admin/_staff/messages"
-    | "/admin/_staff/newsletter"
-    | "/admin/_staff/users"
+    | "/admin/_shell/analytics"
+    | "/admin/_shell/api-keys"
+    | "/admin/_shell/messages"
+    | "/admin/_shell/newsletter"
+    | "/admin/_shell/users"
     | "/_site/blog/"
     | "/_site/events/"
-    | "/admin/_staff/"
-    | "/admin/_staff/blogs/create"
-    | "/admin/_staff/events/create"
-    | "/admin/_staff/blogs/"
-    | "/admin/_staff/events/"
-    | "/admin/_staff/blogs/edit/$id"
-    | "/admin/_staff/events/edit/$id";
+    | "/admin/_shell/"
+    | "/admin/_shell/blogs/create"
+    | "/admin/_shell/events/create"
+    | "/admin/_shell/blogs/"
+    | "/admin/_shell/events/"
+    | "/admin/_shell/blogs/edit/$id"
+    | "/admin/_shell/events/edit/$id";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -458,11 +458,11 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SiteUnsubscribeRouteImport;
       parentRoute: typeof SiteRoute;
     };
-    "/admin/_staff": {
-      id: "/admin/_staff";
+    "/admin/_shell": {
+      id: "/admin/_shell";
       path: "";
       fullPath: "/admin";
-      preLoaderRoute: typeof AdminStaffRouteImport;
+      preLoaderRoute: typeof AdminShellRouteImport;
       parentRoute: typeof AdminRoute;
     };
     "/admin/login": {
@@ -528,89 +528,89 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SiteVerifyEmailTokenRouteImport;
       parentRoute: typeof SiteRoute;
     };
-    "/admin/_staff/": {
-      id: "/admin/_staff/";
+    "/admin/_shell/": {
+      id: "/admin/_shell/";
       path: "/";
       fullPath: "/admin/";
-      preLoaderRoute: typeof AdminStaffIndexRouteImport;
-      parentRoute: typeof AdminStaffRoute;
+      preLoaderRoute: typeof AdminShellIndexRouteImport;
+      parentRoute: typeof AdminShellRoute;
     };
-    "/admin/_staff/analytics": {
-      id: "/admin/_staff/analytics";
+    "/admin/_shell/analytics": {
+      id: "/admin/_shell/analytics";
       path: "/analytics";
       fullPath: "/admin/analytics";
-      preLoaderRoute: typeof AdminStaffAnalyticsRouteImport;
-      parentRoute: typeof AdminStaffRoute;
+      preLoaderRoute: typeof AdminShellAnalyticsRouteImport;
+      parentRoute: typeof AdminShellRoute;
     };
-    "/admin/_staff/api-keys": {
-      id: "/admin/_staff/api-keys";
+    "/admin/_shell/api-keys": {
+      id: "/admin/_shell/api-keys";
       path: "/api-keys";
       fullPath: "/admin/api-keys";
-      preLoaderRoute: typeof AdminStaffApiKeysRouteImport;
-      parentRoute: typeof AdminStaffRoute;
+      preLoaderRoute: typeof AdminShellApiKeysRouteImport;
+      parentRoute: typeof AdminShellRoute;
     };
-    "/admin/_staff/messages": {
-      id: "/admin/_staff/messages";
+    "/admin/_shell/messages": {
+      id: "/admin/_shell/messages";
       path: "/messages";
       fullPath: "/admin/messages";
-      preLoaderRoute: typeof AdminStaffMessagesRouteImport;
-      parentRoute: typeof AdminStaffRoute;
+      preLoaderRoute: typeof AdminShellMessagesRouteImport;
+      parentRoute: typeof AdminShellRoute;
     };
-    "/admin/_staff/newsletter": {
-      id: "/admin/_staff/newsletter";
+    "/admin/_shell/newsletter": {
+      id: "/admin/_shell/newsletter";
       path: "/newsletter";
       fullPath: "/admin/newsletter";
-      preLoaderRoute: typeof AdminStaffNewsletterRouteImport;
-      parentRoute: typeof AdminStaffRoute;
+      preLoaderRoute: typeof AdminShellNewsletterRouteImport;
+      parentRoute: typeof AdminShellRoute;
     };
-    "/admin/_staff/users": {
-      id: "/admin/_staff/users";
+    "/admin/_shell/users": {
+      id: "/admin/_shell/users";
       path: "/users";
       fullPath: "/admin/users";
-      preLoaderRoute: typeof AdminStaffUsersRouteImport;
-      parentRoute: typeof AdminStaffRoute;
+      preLoaderRoute: typeof AdminShellUsersRouteImport;
+      parentRoute: typeof AdminShellRoute;
     };
-    "/admin/_staff/blogs/": {
-      id: "/admin/_staff/blogs/";
+    "/admin/_shell/blogs/": {
+      id: "/admin/_shell/blogs/";
       path: "/blogs";
       fullPath: "/admin/blogs/";
-      preLoaderRoute: typeof AdminStaffBlogsIndexRouteImport;
-      parentRoute: typeof AdminStaffRoute;
+      preLoaderRoute: typeof AdminShellBlogsIndexRouteImport;
+      parentRoute: typeof AdminShellRoute;
     };
-    "/admin/_staff/blogs/create": {
-      id: "/admin/_staff/blogs/create";
+    "/admin/_shell/blogs/create": {
+      id: "/admin/_shell/blogs/create";
       path: "/blogs/create";
       fullPath: "/admin/blogs/create";
-      preLoaderRoute: typeof AdminStaffBlogsCreateRouteImport;
-      parentRoute: typeof AdminStaffRoute;
+      preLoaderRoute: typeof AdminShellBlogsCreateRouteImport;
+      parentRoute: typeof AdminShellRoute;
     };
-    "/admin/_staff/events/": {
-      id: "/admin/_staff/events/";
+    "/admin/_shell/events/": {
+      id: "/admin/_shell/events/";
       path: "/events";
       fullPath: "/admin/events/";
-      preLoaderRoute: typeof AdminStaffEventsIndexRouteImport;
-      parentRoute: typeof AdminStaffRoute;
+      preLoaderRoute: typeof AdminShellEventsIndexRouteImport;
+      parentRoute: typeof AdminShellRoute;
     };
-    "/admin/_staff/events/create": {
-      id: "/admin/_staff/events/create";
+    "/admin/_shell/events/create": {
+      id: "/admin/_shell/events/create";
       path: "/events/create";
       fullPath: "/admin/events/create";
-      preLoaderRoute: typeof AdminStaffEventsCreateRouteImport;
-      parentRoute: typeof AdminStaffRoute;
+      preLoaderRoute: typeof AdminShellEventsCreateRouteImport;
+      parentRoute: typeof AdminShellRoute;
     };
-    "/admin/_staff/blogs/edit/$id": {
-      id: "/admin/_staff/blogs/edit/$id";
+    "/admin/_shell/blogs/edit/$id": {
+      id: "/admin/_shell/blogs/edit/$id";
       path: "/blogs/edit/$id";
       fullPath: "/admin/blogs/edit/$id";
-      preLoaderRoute: typeof AdminStaffBlogsEditIdRouteImport;
-      parentRoute: typeof AdminStaffRoute;
+      preLoaderRoute: typeof AdminShellBlogsEditIdRouteImport;
+      parentRoute: typeof AdminShellRoute;
     };
-    "/admin/_staff/events/edit/$id": {
-      id: "/admin/_staff/events/edit/$id";
+    "/admin/_shell/events/edit/$id": {
+      id: "/admin/_shell/events/edit/$id";
       path: "/events/edit/$id";
       fullPath: "/admin/events/edit/$id";
-      preLoaderRoute: typeof AdminStaffEventsEditIdRouteImport;
-      parentRoute: typeof AdminStaffRoute;
+      preLoaderRoute: typeof AdminShellEventsEditIdRouteImport;
+      parentRoute: typeof AdminShellRoute;
     };
   }
 }
@@ -653,47 +653,47 @@ const SiteRouteChildren: SiteRouteChildren = {
 
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren);
 
-interface AdminStaffRouteChildren {
-  AdminStaffAnalyticsRoute: typeof AdminStaffAnalyticsRoute;
-  AdminStaffApiKeysRoute: typeof AdminStaffApiKeysRoute;
-  AdminStaffMessagesRoute: typeof AdminStaffMessagesRoute;
-  AdminStaffNewsletterRoute: typeof AdminStaffNewsletterRoute;
-  AdminStaffUsersRoute: typeof AdminStaffUsersRoute;
-  AdminStaffIndexRoute: typeof AdminStaffIndexRoute;
-  AdminStaffBlogsCreateRoute: typeof AdminStaffBlogsCreateRoute;
-  AdminStaffEventsCreateRoute: typeof AdminStaffEventsCreateRoute;
-  AdminStaffBlogsIndexRoute: typeof AdminStaffBlogsIndexRoute;
-  AdminStaffEventsIndexRoute: typeof AdminStaffEventsIndexRoute;
-  AdminStaffBlogsEditIdRoute: typeof AdminStaffBlogsEditIdRoute;
-  AdminStaffEventsEditIdRoute: typeof AdminStaffEventsEditIdRoute;
+interface AdminShellRouteChildren {
+  AdminShellAnalyticsRoute: typeof AdminShellAnalyticsRoute;
+  AdminShellApiKeysRoute: typeof AdminShellApiKeysRoute;
+  AdminShellMessagesRoute: typeof AdminShellMessagesRoute;
+  AdminShellNewsletterRoute: typeof AdminShellNewsletterRoute;
+  AdminShellUsersRoute: typeof AdminShellUsersRoute;
+  AdminShellIndexRoute: typeof AdminShellIndexRoute;
+  AdminShellBlogsCreateRoute: typeof AdminShellBlogsCreateRoute;
+  AdminShellEventsCreateRoute: typeof AdminShellEventsCreateRoute;
+  AdminShellBlogsIndexRoute: typeof AdminShellBlogsIndexRoute;
+  AdminShellEventsIndexRoute: typeof AdminShellEventsIndexRoute;
+  AdminShellBlogsEditIdRoute: typeof AdminShellBlogsEditIdRoute;
+  AdminShellEventsEditIdRoute: typeof AdminShellEventsEditIdRoute;
 }
 
-const AdminStaffRouteChildren: AdminStaffRouteChildren = {
-  AdminStaffAnalyticsRoute: AdminStaffAnalyticsRoute,
-  AdminStaffApiKeysRoute: AdminStaffApiKeysRoute,
-  AdminStaffMessagesRoute: AdminStaffMessagesRoute,
-  AdminStaffNewsletterRoute: AdminStaffNewsletterRoute,
-  AdminStaffUsersRoute: AdminStaffUsersRoute,
-  AdminStaffIndexRoute: AdminStaffIndexRoute,
-  AdminStaffBlogsCreateRoute: AdminStaffBlogsCreateRoute,
-  AdminStaffEventsCreateRoute: AdminStaffEventsCreateRoute,
-  AdminStaffBlogsIndexRoute: AdminStaffBlogsIndexRoute,
-  AdminStaffEventsIndexRoute: AdminStaffEventsIndexRoute,
-  AdminStaffBlogsEditIdRoute: AdminStaffBlogsEditIdRoute,
-  AdminStaffEventsEditIdRoute: AdminStaffEventsEditIdRoute,
+const AdminShellRouteChildren: AdminShellRouteChildren = {
+  AdminShellAnalyticsRoute: AdminShellAnalyticsRoute,
+  AdminShellApiKeysRoute: AdminShellApiKeysRoute,
+  AdminShellMessagesRoute: AdminShellMessagesRoute,
+  AdminShellNewsletterRoute: AdminShellNewsletterRoute,
+  AdminShellUsersRoute: AdminShellUsersRoute,
+  AdminShellIndexRoute: AdminShellIndexRoute,
+  AdminShellBlogsCreateRoute: AdminShellBlogsCreateRoute,
+  AdminShellEventsCreateRoute: AdminShellEventsCreateRoute,
+  AdminShellBlogsIndexRoute: AdminShellBlogsIndexRoute,
+  AdminShellEventsIndexRoute: AdminShellEventsIndexRoute,
+  AdminShellBlogsEditIdRoute: AdminShellBlogsEditIdRoute,
+  AdminShellEventsEditIdRoute: AdminShellEventsEditIdRoute,
 };
 
-const AdminStaffRouteWithChildren = AdminStaffRoute._addFileChildren(
-  AdminStaffRouteChildren,
+const AdminShellRouteWithChildren = AdminShellRoute._addFileChildren(
+  AdminShellRouteChildren,
 );
 
 interface AdminRouteChildren {
-  AdminStaffRoute: typeof AdminStaffRouteWithChildren;
+  AdminShellRoute: typeof AdminShellRouteWithChildren;
   AdminLoginRoute: typeof AdminLoginRoute;
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
-  AdminStaffRoute: AdminStaffRouteWithChildren,
+  AdminShellRoute: AdminShellRouteWithChildren,
   AdminLoginRoute: AdminLoginRoute,
 };
 

@@ -1,6 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
 import { DatabaseError, type Pool, type PoolClient } from "pg";
-import { planNameOf } from "./kept-plans.ts";
+import { planNameOf } from "./prepared-statements.ts";
 import { DatabaseUnavailableError, translateDriverError } from "./unavailable.ts";
 
 type OnUnavailable = (error: DatabaseUnavailableError) => void;

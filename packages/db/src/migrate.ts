@@ -12,14 +12,14 @@ import * as secrets from "./migrations/2026-11-21_09_secrets.ts";
 import * as blogSearch from "./migrations/2026-11-21_10_blog-search.ts";
 import * as imageFormats from "./migrations/2026-11-21_11_image-formats.ts";
 import * as blogWords from "./migrations/2026-11-21_12_blog-words.ts";
-import * as staffSubscribers from "./migrations/2026-11-21_13_staff-subscribers.ts";
+import * as adminSubscribers from "./migrations/2026-11-21_13_staff-subscribers.ts";
 import * as idempotency from "./migrations/2026-11-21_14_idempotency.ts";
 import * as statusChangeAuthors from "./migrations/2026-11-21_15_status-change-authors.ts";
 import * as subscriberDays from "./migrations/2026-11-21_16_subscriber-days.ts";
 import * as apiKeys from "./migrations/2026-11-21_17_api-keys.ts";
 import * as eventVisits from "./migrations/2026-11-21_18_event-visits.ts";
 import * as imagePreviews from "./migrations/2026-11-21_19_image-previews.ts";
-import * as drawnPictures from "./migrations/2026-11-22_20_drawn-pictures.ts";
+import * as drawnImages from "./migrations/2026-11-22_20_drawn-pictures.ts";
 import * as accountChanges from "./migrations/2026-11-22_27_account-changes.ts";
 import * as authLinks from "./migrations/2026-11-22_30_auth-links.ts";
 import * as venueTimeZones from "./migrations/2026-11-22_33_venue-time-zones.ts";
@@ -41,14 +41,14 @@ const migrations = {
   "2026-11-21_10_blog-search": blogSearch,
   "2026-11-21_11_image-formats": imageFormats,
   "2026-11-21_12_blog-words": blogWords,
-  "2026-11-21_13_staff-subscribers": staffSubscribers,
+  "2026-11-21_13_staff-subscribers": adminSubscribers,
   "2026-11-21_14_idempotency": idempotency,
   "2026-11-21_15_status-change-authors": statusChangeAuthors,
   "2026-11-21_16_subscriber-days": subscriberDays,
   "2026-11-21_17_api-keys": apiKeys,
   "2026-11-21_18_event-visits": eventVisits,
   "2026-11-21_19_image-previews": imagePreviews,
-  "2026-11-22_20_drawn-pictures": drawnPictures,
+  "2026-11-22_20_drawn-pictures": drawnImages,
   "2026-11-22_27_account-changes": accountChanges,
   "2026-11-22_30_auth-links": authLinks,
   "2026-11-22_33_venue-time-zones": venueTimeZones,

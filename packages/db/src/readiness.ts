@@ -16,7 +16,7 @@ interface DatabaseReadiness {
 
 const answerWithinMs = 1_000;
 /** Those who ask more often get the same answer: asking is open to anybody, and trying to write costs something. */
-const keptMs = 500;
+const retentionMs = 500;
 
 /** Asks on a connection of its own: the question whether PostgreSQL answers must not queue behind a full pool. */
 export function watchDatabase(connectionString: string): DatabaseReadiness {
@@ -58,7 +58,7 @@ export function watchDatabase(connectionString: string): DatabaseReadiness {
 
   return {
     async ask() {
-      if (found !== undefined && performance.now() - found.at < keptMs) return found.state;
+      if (found !== undefined && performance.now() - found.at < retentionMs) return found.state;
       finding ??= findOnce();
       const late = wait(answerWithinMs, "no database" as const, { ref: false });
       return Promise.race([finding, late]);

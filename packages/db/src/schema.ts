@@ -3,10 +3,10 @@
  * Please do not edit it manually.
  */
 
-import type { ApiScope } from "@before-ten/contracts/api-keys";
-import type { EventLocation } from "@before-ten/contracts/location";
-import type { UtmParams } from "@before-ten/contracts/newsletter";
-import type { SubscriberPreferences } from "@before-ten/contracts/newsletter-staff";
+import type { ApiScope } from "@before-ten/contracts/api-keys/input";
+import type { EventLocation } from "@before-ten/contracts/events/location";
+import type { SubscriberPreferences } from "@before-ten/contracts/newsletter/admin-input";
+import type { UtmParams } from "@before-ten/contracts/newsletter/input";
 import type { ColumnType } from "kysely";
 
 export type AuthTokenKind = "reset_password" | "revoke_api_keys" | "undo_email_change" | "verify_email";

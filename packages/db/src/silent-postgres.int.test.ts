@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { type Db, createDatabase } from "./client.ts";
-import { keepPlan } from "./kept-plans.ts";
+import { keepPlan } from "./prepared-statements.ts";
 import { startSilentPostgres } from "./testing/silent-postgres.ts";
 import { createTestDatabase } from "./testing/test-database.ts";
 import { isDatabaseUnavailable } from "./unavailable.ts";

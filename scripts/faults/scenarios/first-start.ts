@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { removeEmbeddedPostgres } from "@before-ten/db/embedded";
+import { removeEmbeddedPostgres } from "@before-ten/db/embedded/embedded-postgres";
 import { call } from "../calls.ts";
 import { openPostgres } from "../postgres.ts";
 import { Report, spread, told } from "../report.ts";

@@ -15,7 +15,7 @@ const diskMb = 220;
 const recoversWithinMs = 10_000;
 const fillerBytes = 1024 * 1024;
 
-/** The disk of database and pictures is full, and then has room again. Takes root and Linux: the disk is a tmpfs. */
+/** The disk of database and images is full, and then has room again. Takes root and Linux: the disk is a tmpfs. */
 export async function fullDisk({ isShort }: Extent): Promise<Report> {
   const report = new Report("the disk is full");
   const dataDir = await mkdtemp(join(tmpdir(), "before-ten-full-disk-"));

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { type Socket, connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { plainPicture } from "../../../apps/api/src/testing/sample-pictures.ts";
+import { plainImage } from "../../../apps/api/src/testing/sample-images.ts";
 import { type Answer, call } from "../calls.ts";
 import { eventBody, startLoad } from "../load.ts";
 import { Oracle } from "../oracle.ts";
@@ -30,7 +30,7 @@ export async function terminate({ kills, isShort }: Extent): Promise<Report> {
   await using world = await startWorld({ mail: { delayMs: () => 20_000 } });
   const { site, token, postgres } = world;
   const oracle = new Oracle();
-  const picture = new Blob([await plainPicture({ width: 2_000, height: 2_500 }).jpeg().toBuffer()]);
+  const image = new Blob([await plainImage({ width: 2_000, height: 2_500 }).jpeg().toBuffer()]);
   const endings: (string | number)[] = [];
   const endedAfter: number[] = [];
   const uploads: (Answer | undefined)[] = [];
@@ -42,7 +42,7 @@ export async function terminate({ kills, isShort }: Extent): Promise<Report> {
       beginnings.slice(0, 4 - (time % 2)).map((sent) => open(world, sent)),
     );
     await wait(500);
-    const upload = uploadPoster(world, picture);
+    const upload = uploadPoster(world, image);
     await wait(150);
     const { ended, ms } = await site.terminate();
     endings.push(ended);
@@ -79,11 +79,11 @@ async function open({ site }: World, sent: string): Promise<Socket> {
   return socket;
 }
 
-function uploadPoster({ site, token }: World, picture: Blob): Promise<Answer | undefined> {
+function uploadPoster({ site, token }: World, image: Blob): Promise<Answer | undefined> {
   const form = new FormData();
   for (const [name, value] of Object.entries(eventBody(`Poster ${randomUUID()}`))) {
     form.append(name, typeof value === "string" ? value : JSON.stringify(value));
   }
-  form.append("image", picture, "poster.jpg");
+  form.append("image", image, "poster.jpg");
   return call(site.origin, "/api/events", { method: "POST", token, body: form });
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { removeEmbeddedPostgres } from "@before-ten/db/embedded";
+import { removeEmbeddedPostgres } from "@before-ten/db/embedded/embedded-postgres";
 import { call, entityOf } from "../calls.ts";
 import { eventBody, startLoad } from "../load.ts";
 import { Oracle } from "../oracle.ts";

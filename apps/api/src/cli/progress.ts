@@ -1,6 +1,6 @@
 import type { WriteStream } from "node:tty";
 
-/** Tells how far a step has come, in a few words: "12 of 60 pictures". */
+/** Tells how far a step has come, in a few words: "12 of 60 images". */
 export type Report = (detail: string) => void;
 
 export interface Progress {

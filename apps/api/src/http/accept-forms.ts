@@ -3,7 +3,7 @@ import { readForm } from "./read-form.ts";
 
 /**
  * The routes of this scope take multipart forms: the body becomes a FormData, its file in memory. `fileFieldOf` names the
- * field for the picture. Who may call is asked before, in a hook that runs while the body is still unread.
+ * field for the image. Who may call is asked before, in a hook that runs while the body is still unread.
  */
 export function acceptForms(
   app: FastifyInstance,

@@ -12,7 +12,7 @@ const protections = [
 /** What Node refuses by itself, before there is a request to answer. Fastify's own answer has neither our envelope nor an id. */
 export function answerClientError({ code }: NodeJS.ErrnoException, socket: Socket): void {
   if (code === "ECONNRESET" || socket.destroyed) return;
-  const [status, error] = refusalOf(code);
+  const [status, error] = responseError(code);
   const body = JSON.stringify({ success: false, error });
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
@@ -27,7 +27,7 @@ export function answerClientError({ code }: NodeJS.ErrnoException, socket: Socke
   socket.destroySoon();
 }
 
-function refusalOf(code: string | undefined): [number, string] {
+function responseError(code: string | undefined): [number, string] {
   if (code === "ERR_HTTP_REQUEST_TIMEOUT") {
     return [408, "The request took too long to arrive. Please send it again."];
   }

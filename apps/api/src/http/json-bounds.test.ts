@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { refusalOfJson } from "./json-bounds.ts";
+import { errorOfJson } from "./json-bounds.ts";
 
 const nested = (levels: number) => "[".repeat(levels) + "]".repeat(levels);
 const object = (members: number) =>
@@ -20,7 +20,7 @@ it.each([
   "]]]",
   "",
 ])("takes %.100j", (json) => {
-  expect(refusalOfJson(json)).toBeUndefined();
+  expect(errorOfJson(json)).toBeUndefined();
 });
 
 it.each([
@@ -30,7 +30,7 @@ it.each([
   `{"\\"":${nested(32)}}`,
   '{"a":'.repeat(33),
 ])("refuses %.100j, which is nested too deep", (json) => {
-  expect(refusalOfJson(json)).toMatchObject({
+  expect(errorOfJson(json)).toMatchObject({
     code: "BAD_REQUEST",
     message: "JSON may be nested at most 32 levels deep",
   });
@@ -39,7 +39,7 @@ it.each([
 it.each([object(201), `{"a":${object(201)}}`, `[1,${object(50_000)}]`])(
   "refuses %.100j, which has too many members",
   (json) => {
-    expect(refusalOfJson(json)).toMatchObject({
+    expect(errorOfJson(json)).toMatchObject({
       code: "BAD_REQUEST",
       message: "An object in JSON may have at most 200 members",
     });

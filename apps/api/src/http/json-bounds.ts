@@ -1,4 +1,4 @@
-import { AppError } from "@before-ten/contracts/errors";
+import { AppError } from "@before-ten/contracts/shared/errors";
 
 const maxLevels = 32;
 const maxMembers = 200;
@@ -12,7 +12,7 @@ const [quote, backslash, comma, openList, openObject, closeList, closeObject] = 
  * our inputs. Whatever walks through a deeper one by recursion, as `JSON.stringify` does, would run out of stack; an object of
  * 50,000 members keeps a schema busy for hundreds of milliseconds. How long a list may be, its schema says.
  */
-export function refusalOfJson(json: string): AppError | undefined {
+export function errorOfJson(json: string): AppError | undefined {
   let isInText = false;
   /** Of each object around this place its commas; of each list nothing. */
   const commas: (number | undefined)[] = [];

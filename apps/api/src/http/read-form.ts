@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
-import { AppError, fieldError } from "@before-ten/contracts/errors";
-import { maxImageBytes } from "@before-ten/contracts/limits";
-import { imageMessages } from "@before-ten/contracts/staff-messages";
+import { AppError, fieldError } from "@before-ten/contracts/shared/errors";
+import { maxImageBytes } from "@before-ten/contracts/shared/limits";
+import { imageMessages } from "@before-ten/contracts/images/messages";
 import {
   MaxFileSizeExceededError,
   MaxPartsExceededError,
@@ -28,7 +28,7 @@ interface FormSource extends Pick<IncomingMessage, "headers"> {
 /**
  * Reads a form of text fields and at most one file, which is in memory afterwards. It stops at the first thing that is too
  * much: the rest of the body is let past unread, so that the client gets to read the answer.
- * @param fileField the form's field for a picture: a form that is too long is told as that field's fault
+ * @param fileField the form's field for an image: a form that is too long is told as that field's fault
  * @throws AppError BAD_REQUEST for what is no form, or breaks off; PAYLOAD_TOO_LARGE
  */
 export async function readForm(request: FormSource, fileField: string): Promise<FormData> {
@@ -37,7 +37,7 @@ export async function readForm(request: FormSource, fileField: string): Promise<
     return await readParts(request, fileField);
   } catch (error) {
     request.resume();
-    throw refusalOf(error, fileField);
+    throw responseError(error, fileField);
   }
 }
 
@@ -110,7 +110,7 @@ function refuseBrokenJson(text: string): void {
 }
 
 /** Whatever is no refusal yet is a complaint of the parser, or of a connection that broke off. */
-function refusalOf(error: unknown, fileField: string): AppError {
+function responseError(error: unknown, fileField: string): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof MaxPartsExceededError) return tooManyParts();
   const isTooLarge =

@@ -29,9 +29,9 @@ async function signIn() {
 describe("the typed client", () => {
   it("lists, creates, reads and deletes events", async () => {
     const visitor = restClient(siteUrl);
-    const staff = await signIn();
+    const admin = await signIn();
 
-    const created = await staff.POST("/events", { body: event });
+    const created = await admin.POST("/events", { body: event });
     expect(created.response.status).toBe(201);
     expect(created.data?.data.eventName).toBe("Sunday Disco");
 
@@ -43,7 +43,7 @@ describe("the typed client", () => {
     const read = await visitor.GET("/events/{id}", { params: { path } });
     expect(read.data?.data).toEqual(created.data?.data);
 
-    const deleted = await staff.DELETE("/events/{id}", { params: { path } });
+    const deleted = await admin.DELETE("/events/{id}", { params: { path } });
     expect(deleted.data?.message).toBe("Event deleted successfully!");
     const missing = await visitor.GET("/events/{id}", { params: { path } });
     expect(missing.error).toEqual({ success: false, error: "Event not found" });

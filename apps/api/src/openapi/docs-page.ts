@@ -1,6 +1,6 @@
-import { brand } from "@before-ten/contracts/brand";
-import { type Html, html, prose } from "../html.ts";
-import { fieldsTable, schemaWords } from "./schema-words.ts";
+import { brand } from "@before-ten/contracts/shared/brand";
+import { type Html, html, prose } from "../http/html.ts";
+import { fieldsTable, schemaWords } from "./describe-schema.ts";
 import type { MediaType, OpenApiDocument, Operation, Reference, Response } from "./types.ts";
 
 interface Call {

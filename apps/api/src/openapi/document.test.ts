@@ -1,11 +1,12 @@
 import { validate } from "@readme/openapi-parser";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, it } from "vitest";
-import { restRoutes } from "../rest/routes.ts";
+import { restRoutes } from "../registry/rest-routes.ts";
 import { docsPage } from "./docs-page.ts";
 import { describeApi } from "./document.ts";
 import { answerSchema } from "./operation.ts";
 import { procedureFacts } from "../trpc/procedure-facts.ts";
+import { operationIdOf } from "./operation.ts";
 
 const api = describeApi();
 const operations = Object.values(api.paths).flatMap((methods) => Object.values(methods));
@@ -51,9 +52,10 @@ describe("a call that API keys may make", () => {
 
 describe.each(restRoutes.map((route) => ({ ...route, call: `${route.method} ${route.path}` })))(
   "$call",
-  ({ path, procedure, doc }) => {
+  (route) => {
+    const { path, procedure, doc } = route;
     const { input } = procedureFacts(procedure);
-    const operation = operations.find(({ operationId }) => operationId === procedure);
+    const operation = operations.find(({ operationId }) => operationId === operationIdOf(route));
 
     it("has an example that its procedure takes", () => {
       expect(input?.safeParse(doc.example ?? {}).error).toBeUndefined();

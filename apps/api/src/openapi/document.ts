@@ -1,9 +1,9 @@
-import { type ApiScope, apiScopes } from "@before-ten/contracts/api-keys";
-import { brand } from "@before-ten/contracts/brand";
-import { restRoutes } from "../rest/routes.ts";
+import { type ApiScope, apiScopes } from "@before-ten/contracts/api-keys/input";
+import { brand } from "@before-ten/contracts/shared/brand";
+import { restRoutes } from "../registry/rest-routes.ts";
 import type { Components } from "./json-schema.ts";
-import { describeOperation, featureOf } from "./operation.ts";
-import { errorSchema, refusalResponses } from "./refusals.ts";
+import { describeOperation, tagOf } from "./operation.ts";
+import { errorSchema, errorResponses } from "./error-responses.ts";
 import type { OpenApiDocument } from "./types.ts";
 
 /** Grows when a call changes so that a client has to. */
@@ -12,7 +12,7 @@ const version = "1.0.0";
 /** In the words of SPDX: under no public licence. Who may call is agreed with the club. */
 const license = { name: "Proprietary", identifier: "LicenseRef-Proprietary" };
 
-const features: Record<string, string> = {
+const tags: Record<string, string> = {
   events: "The parties: lists, one event, its counts, and the staff's side of it.",
   blogs: "The blog's posts.",
   newsletter: "Subscribing and unsubscribing, and the staff's list of subscribers.",
@@ -53,14 +53,14 @@ export function describeApi(): OpenApiDocument {
     openapi: "3.1.0",
     info: { title: `${brand.name} API`, version, description, license },
     servers: [{ url: "/api", description: "Where this document lies" }],
-    tags: [...new Set(restRoutes.map(featureOf))].map((name) => ({
+    tags: [...new Set(restRoutes.map(tagOf))].map((name) => ({
       name,
-      description: features[name] ?? "",
+      description: tags[name] ?? "",
     })),
     paths,
     components: {
       schemas,
-      responses: refusalResponses(),
+      responses: errorResponses(),
       headers: {
         RequestId: {
           description: "Names this call in our log",

@@ -1,10 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, describe, expect, it } from "vitest";
-import { restRoutes } from "../rest/routes.ts";
+import { restRoutes } from "../registry/rest-routes.ts";
 import { expectDocumented } from "../testing/documented.ts";
 import { startTestApp } from "../testing/test-app.ts";
 import { describeApi } from "./document.ts";
+import { operationIdOf } from "./operation.ts";
 
 const { db, close } = await createTestDatabase();
 const { app } = await startTestApp(db);
@@ -37,7 +38,7 @@ describe("GET /api/docs", () => {
     const { body } = await app.inject("/api/docs");
     const ids = new Set([...body.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
     const links = [...body.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
-    expect(restRoutes.filter(({ procedure }) => !ids.has(procedure))).toEqual([]);
+    expect(restRoutes.filter((route) => !ids.has(operationIdOf(route)))).toEqual([]);
     expect(links.filter((id) => !ids.has(id))).toEqual([]);
   });
 });

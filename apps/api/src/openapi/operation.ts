@@ -1,10 +1,10 @@
-import type { ApiScope } from "@before-ten/contracts/api-keys";
+import type { ApiScope } from "@before-ten/contracts/api-keys/input";
 import { z } from "zod";
 import type { RestRoute } from "../rest/route.ts";
 import { exampleOf } from "./example.ts";
 import { type Components, type JsonSchema, toJsonSchema } from "./json-schema.ts";
 import { type ProcedureFacts, procedureFacts } from "../trpc/procedure-facts.ts";
-import { refusalsOf, requestIdHeader } from "./refusals.ts";
+import { errorsOf, requestIdHeader } from "./error-responses.ts";
 import type { MediaType, Operation, Parameter, Response } from "./types.ts";
 
 const idempotencyKey: Parameter = {
@@ -39,8 +39,8 @@ export function describeOperation(route: RestRoute, components: Components): Ope
     );
   const checksInput = others.length > 0 || inPath.some((name) => name !== "id");
   return {
-    operationId: route.procedure,
-    tags: [featureOf(route)],
+    operationId: operationIdOf(route),
+    tags: [tagOf(route)],
     summary: doc.summary,
     description: scope === undefined ? doc.description : `${doc.description} ${scopeWords(scope)}`,
     security: securityOf({ access, scope }),
@@ -51,7 +51,7 @@ export function describeOperation(route: RestRoute, components: Components): Ope
     responses: {
       [route.status]: describeSuccess(route, components),
       ...(route.isCacheable && { 304: { $ref: "#/components/responses/Unchanged" } }),
-      ...refusalsOf(route, { access, idempotent, checksInput }),
+      ...errorsOf(route, { access, idempotent, checksInput }),
     },
   };
 }
@@ -66,8 +66,12 @@ function scopeWords(scope: ApiScope): string {
   return `With an API key: scope \`${scope}\`.`;
 }
 
-export function featureOf({ procedure }: Pick<RestRoute, "procedure">): string {
-  return procedure.split(".", 1).join();
+export function operationIdOf({ doc, procedure }: Pick<RestRoute, "doc" | "procedure">): string {
+  return doc.operationId ?? procedure;
+}
+
+export function tagOf(route: Pick<RestRoute, "doc" | "procedure">): string {
+  return operationIdOf(route).split(".", 1).join();
 }
 
 function describeParameter({

@@ -1,10 +1,10 @@
-import { colours, darkColours } from "@before-ten/contracts/colours";
+import { colours, darkColours } from "@before-ten/contracts/shared/colours";
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { AppError } from "@before-ten/contracts/errors";
+import { AppError } from "@before-ten/contracts/shared/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { chooseEncoding, encode } from "../web/encoding.ts";
+import { chooseEncoding, encode } from "../pages/encoding.ts";
 import { docsPage } from "./docs-page.ts";
 import { describeApi } from "./document.ts";
 

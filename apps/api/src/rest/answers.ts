@@ -1,5 +1,5 @@
-import type { Picture } from "@before-ten/contracts/event";
-import type { Pagination } from "@before-ten/contracts/pagination";
+import type { PublicImage } from "@before-ten/contracts/events/output";
+import type { Pagination } from "@before-ten/contracts/shared/pagination";
 import { z } from "zod";
 
 /** What the answers of several features are made of, as schemas: for the OpenAPI document and the tests that hold it true. */
@@ -37,7 +37,7 @@ export const ids = {
   id: idAnswer,
 };
 
-export const pictureAnswer: z.ZodType<Picture> = z
+export const imageAnswer: z.ZodType<PublicImage> = z
   .object({
     url: text("/media/9f2c7a-1200.jpeg", "Relative to the site's origin"),
     alt: text("Poster for Sunday Disco"),

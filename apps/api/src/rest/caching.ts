@@ -1,8 +1,8 @@
-import type { PublicEvent } from "@before-ten/contracts/event";
+import type { PublicEvent } from "@before-ten/contracts/events/output";
 import etag from "@fastify/etag";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-/** How long others may keep what is the same for everybody. Staff's changes show after at most this long. */
+/** How long others may keep what is the same for everybody. Admins's changes show after at most this long. */
 export const sharedSeconds = 60;
 
 /** Until the first of these events ends: then a list looks different. */
@@ -18,7 +18,7 @@ export async function answerUnchanged(app: FastifyInstance): Promise<void> {
   await app.register(etag);
 }
 
-/** What carries a token is its owner's alone: staff see drafts at the same address. */
+/** What carries a token is its owner's alone: admins see drafts at the same address. */
 export function setCacheControl(
   { headers }: FastifyRequest,
   reply: FastifyReply,

@@ -2,7 +2,7 @@ import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, describe, expect, it } from "vitest";
 import { callRest } from "../testing/calls.ts";
 import { startTestApp } from "../testing/test-app.ts";
-import { restRoutes } from "./routes.ts";
+import { restRoutes } from "../registry/rest-routes.ts";
 
 const { db, close } = await createTestDatabase();
 const { app } = await startTestApp(db, { rateLimitFactor: 1_000 });

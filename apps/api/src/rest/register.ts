@@ -1,18 +1,18 @@
-import { AppError } from "@before-ten/contracts/errors";
+import { AppError } from "@before-ten/contracts/shared/errors";
 import cors, { type FastifyCorsOptionsDelegateCallback } from "@fastify/cors";
 import { callTRPCProcedure } from "@trpc/server";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { acceptForms } from "../http/accept-forms.ts";
-import { refusalOfJson } from "../http/json-bounds.ts";
-import { appRouter } from "../trpc/app-router.ts";
+import { errorOfJson } from "../http/json-bounds.ts";
+import { appRouter } from "../registry/app-router.ts";
 import type { Context } from "../trpc/context.ts";
-import { requireStaffOrKey } from "../trpc/init.ts";
+import { requireAdminOrKey } from "../trpc/init.ts";
 import { procedureFacts } from "../trpc/procedure-facts.ts";
-import { describeFailure, toFailureError } from "../trpc/failure.ts";
+import { describeError, toReportedError } from "../trpc/describe-error.ts";
 import { answerUnchanged, setCacheControl } from "./caching.ts";
 import { sendStream } from "./send-stream.ts";
 import type { CallProcedure, RestRoute } from "./route.ts";
-import { restRoutes } from "./routes.ts";
+import { restRoutes } from "../registry/rest-routes.ts";
 
 type CreateContext = (call: { req: FastifyRequest; res: FastifyReply }) => Context;
 
@@ -39,7 +39,7 @@ export function registerRest(createContext: CreateContext, corsOrigins: string[]
     acceptOnlyJson(app);
     if (corsOrigins.length > 0) await app.register(cors, { delegator: corsFor(corsOrigins) });
     await answerUnchanged(app);
-    app.setErrorHandler(sendFailure);
+    app.setErrorHandler(sendError);
     app.setNotFoundHandler((request) => {
       throw new AppError("NOT_FOUND", `There is nothing at ${request.url.split("?")[0]}`);
     });
@@ -74,7 +74,7 @@ function addRoute(app: FastifyInstance, route: RestRoute, createContext: CreateC
 }
 
 /**
- * Where there is a picture to send, a form is taken as well as JSON. A stranger's megabytes aren't taken into memory before
+ * Where there is an image to send, a form is taken as well as JSON. A stranger's megabytes aren't taken into memory before
  * somebody has said no.
  */
 function acceptForm(
@@ -85,19 +85,15 @@ function acceptForm(
   const { fileField, scope: apiScope } = procedureFacts(procedure);
   if (fileField === undefined) return;
   scope.addHook("onRequest", async (req, res) => {
-    await requireStaffOrKey(createContext({ req, res }), apiScope);
+    await requireAdminOrKey(createContext({ req, res }), apiScope);
   });
   acceptForms(scope, () => fileField);
 }
 
 /** Also for what fails outside of `/api`, where Fastify would show an error's own text. */
-export function sendFailure(
-  error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  const failure = toFailureError(error, request);
-  const { status, message, details } = describeFailure(failure);
+export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const failure = toReportedError(error, request);
+  const { status, message, details } = describeError(failure);
   if (status >= 500) request.logFailure(error, "request failed");
   // What is refused now, or to this caller, may be answered next: a shared cache would keep a 404 as it likes.
   void reply.header("cache-control", "no-store");
@@ -162,7 +158,7 @@ function acceptOnlyJson(app: FastifyInstance): void {
     "application/json",
     { parseAs: "string" },
     (request, text, done) => {
-      const refusal = refusalOfJson(text);
+      const refusal = errorOfJson(text);
       if (refusal !== undefined) done(refusal);
       else if (text.trim() === "") done(null, undefined);
       else void parse(request, text, done);

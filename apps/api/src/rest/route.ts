@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Deps } from "../deps.ts";
-import type { RouterOutputs } from "../trpc/app-router.ts";
+import type { RouterOutputs } from "../registry/app-router.ts";
 
 /** `events.list`, `newsletter.subscribe`, …: every procedure's name. */
 type ProcedureName = {
@@ -47,6 +47,8 @@ interface Request<Name extends ProcedureName> {
 
 /** What the OpenAPI document can't read off the procedure. */
 interface RowDoc<Schemas extends AnswerSchemas = AnswerSchemas> {
+  /** What the accepted document calls the call, where that isn't its procedure's name. */
+  operationId?: string;
   /** A few words. */
   summary: string;
   description: string;

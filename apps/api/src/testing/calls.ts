@@ -1,8 +1,8 @@
-import type { ErrorDetail } from "@before-ten/contracts/errors";
-import type { PostSummary, PublicPost } from "@before-ten/contracts/blog";
-import type { PublicEvent } from "@before-ten/contracts/event";
-import type { Pagination } from "@before-ten/contracts/pagination";
-import type { AccountUser } from "@before-ten/contracts/user";
+import type { ErrorDetail } from "@before-ten/contracts/shared/errors";
+import type { PostSummary, PublicPost } from "@before-ten/contracts/posts/output";
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import type { Pagination } from "@before-ten/contracts/shared/pagination";
+import type { AccountUser } from "@before-ten/contracts/auth/user";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { expectDocumented } from "./documented.ts";
 

@@ -1,6 +1,6 @@
 import { type JsonSchema, toJsonSchema } from "../openapi/json-schema.ts";
 import { procedureFacts } from "../trpc/procedure-facts.ts";
-import { restRoutes } from "../rest/routes.ts";
+import { restRoutes } from "../registry/rest-routes.ts";
 import { examplePassword } from "./signed-in.ts";
 import { type StoreTools, storeIdFor } from "./stored-ids.ts";
 

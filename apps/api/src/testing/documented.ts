@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { describeApi } from "../openapi/document.ts";
-import { answerSchema } from "../openapi/operation.ts";
+import { answerSchema, operationIdOf } from "../openapi/operation.ts";
 import type { RestRoute } from "../rest/route.ts";
-import { restRoutes } from "../rest/routes.ts";
+import { restRoutes } from "../registry/rest-routes.ts";
 
 interface Answered {
   method: string;
@@ -27,7 +27,7 @@ export function expectDocumented({ method, path, status, body }: Answered): void
   const route = routeOf(method, path.split("?", 1).join());
   if (route === undefined) return;
   const call = `${route.method} ${route.path}`;
-  const statuses = Object.keys(operations.get(route.procedure)?.responses ?? {});
+  const statuses = Object.keys(operations.get(operationIdOf(route))?.responses ?? {});
   expect(statuses, `${call} answers a status that isn't documented`).toContain(String(status));
   if (status !== route.status) return;
   const { data, error } = answerSchema(route.doc).safeParse(body);

@@ -1,4 +1,4 @@
-/** What staff send of an event, in the forms the specification names. */
+/** What admins send of an event, in the forms the specification names. */
 
 export const eventJson = {
   eventName: "Sunday Disco",

@@ -1,4 +1,4 @@
-import type { Clock } from "../adapters/system-clock.ts";
+import type { Clock } from "../cli/system-clock.ts";
 
 /** Stands still until a test moves it. */
 export class FakeClock implements Clock {

@@ -1,7 +1,7 @@
-import type { ApiScope, CreatedApiKey } from "@before-ten/contracts/api-keys";
+import type { ApiScope, CreatedApiKey } from "@before-ten/contracts/api-keys/input";
 import type { Deps } from "../deps.ts";
 import { createApiKey } from "../features/api-keys/api-keys.service.ts";
-import { accessBySession } from "../standing-access.ts";
+import { accessBySession } from "../features/auth/standing-access.ts";
 import { signedInAs } from "./signed-in.ts";
 
 /** A new API key of a new admin. */
@@ -10,12 +10,12 @@ export async function madeKey(
   { name = "Ticket shop", scopes }: { name?: string; scopes: ApiScope[] },
 ): Promise<CreatedApiKey & { makerId: string }> {
   const maker = await signedInAs(deps, "admin");
-  const staffDeps = {
+  const adminDeps = {
     ...deps,
-    access: accessBySession(deps, { token: maker.token, isStaff: true }),
+    access: accessBySession(deps, { token: maker.token, isAdmin: true }),
   };
   const { id, name: makerName } = maker.user;
   const by = { id, name: makerName, origin: "in a test" };
-  const key = await createApiKey(staffDeps, { name, scopes, maker: by });
+  const key = await createApiKey(adminDeps, { name, scopes, maker: by });
   return { ...key, makerId: id };
 }

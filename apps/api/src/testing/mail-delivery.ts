@@ -1,15 +1,18 @@
-import { insertContactMessage, setContactMailState } from "@before-ten/db/queries/contact-messages";
+import {
+  insertContactMessage,
+  setContactMailState,
+} from "@before-ten/db/queries/contact/contact-messages";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { inTransaction } from "@before-ten/db/transactions";
 import { onTestFinished } from "vitest";
 import { z } from "zod";
-import type { Mail } from "../adapters/mailer.ts";
-import { createSmtpMailer } from "../adapters/smtp-mailer.ts";
-import { deliverMails, mailsAtOnce } from "../jobs/deliver-mails.ts";
-import { defineMail } from "../jobs/mail-kind.ts";
-import { mailKinds } from "../jobs/mail-kinds.ts";
-import { type Upkeep, mailQueueName, openMailQueue } from "../jobs/mail-queue.ts";
-import { createOutageLog } from "../outages.ts";
+import type { Mail } from "../mail/mailer.ts";
+import { createSmtpMailer } from "../mail/transports/smtp.ts";
+import { deliverMails, mailsAtOnce } from "../mail/deliver-mails.ts";
+import { defineMail } from "../mail/mail-kind.ts";
+import { mailKinds } from "../registry/mail-kinds.ts";
+import { type Upkeep, mailQueueName, openMailQueue } from "../mail/mail-queue.ts";
+import { createOutageLog } from "../http/outages.ts";
 import { FakeClock } from "./fake-clock.ts";
 import { type MailServer, startMailServer } from "./mail-server.ts";
 

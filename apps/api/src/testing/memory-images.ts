@@ -1,6 +1,6 @@
-import { AppError } from "@before-ten/contracts/errors";
-import { imageMessages } from "@before-ten/contracts/staff-messages";
-import type { ImageStore } from "../adapters/image-store.ts";
+import { AppError } from "@before-ten/contracts/shared/errors";
+import { imageMessages } from "@before-ten/contracts/images/messages";
+import type { ImageStore } from "../images/image-store.ts";
 
 /** Has room for so many files. */
 export class MemoryImages implements ImageStore {

@@ -1,4 +1,4 @@
-/** What staff send of a post, in the forms the specification names. */
+/** What admins send of a post, in the forms the specification names. */
 
 export const postJson = {
   title: "Why four o'clock",

@@ -1,10 +1,10 @@
 import type { Db } from "@before-ten/db/client";
 import { PgBoss, fromKysely } from "pg-boss";
-import type { OutgoingMail } from "../adapters/mailer.ts";
-import type { MailDeps } from "../jobs/mail-kind.ts";
-import { mailKinds } from "../jobs/mail-kinds.ts";
-import { type MailJob, mailQueueName } from "../jobs/mail-queue.ts";
-import { readMailJob } from "../jobs/queued-mail.ts";
+import type { OutgoingMail } from "../mail/mailer.ts";
+import type { MailDeps } from "../mail/mail-kind.ts";
+import { mailKinds } from "../registry/mail-kinds.ts";
+import { type MailJob, mailQueueName } from "../mail/mail-queue.ts";
+import { readMailJob } from "../mail/queued-mail.ts";
 
 /** What waits in the queue, oldest first. */
 export async function queuedMails(db: Db): Promise<MailJob[]> {

@@ -1,12 +1,12 @@
 import type { Db } from "@before-ten/db/client";
 import type { Deps } from "../deps.ts";
-import { renderUpload, saveWithPicture } from "../features/media/store-picture.ts";
+import { renderUpload, saveWithImage } from "../images/store-image.ts";
 
-/** As a procedure does with a picture that was sent: what it becomes, then its files, its row and what `save` writes. */
+/** As a procedure does with an image that was sent: what it becomes, then its files, its row and what `save` writes. */
 export async function saveUpload<Saved>(
   deps: Pick<Deps, "db" | "images">,
   upload: Parameters<typeof renderUpload>[0],
   save: (trx: Db, imageId: string) => Promise<Saved>,
 ): Promise<Saved> {
-  return saveWithPicture(deps, await renderUpload(upload), save);
+  return saveWithImage(deps, await renderUpload(upload), save);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { UserRole } from "@before-ten/contracts/user";
-import { insertUser } from "@before-ten/db/queries/users";
+import type { UserRole } from "@before-ten/contracts/auth/user";
+import { insertUser } from "@before-ten/db/queries/auth/users";
 import type { Deps } from "../deps.ts";
 import { presentUser } from "../features/auth/auth.present.ts";
 import { hashPassword } from "../features/auth/passwords.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "@before-ten/db/client";
-import { insertContactMessage } from "@before-ten/db/queries/contact-messages";
+import { insertContactMessage } from "@before-ten/db/queries/contact/contact-messages";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { storePost } from "@before-ten/db/testing/stored-post";
 import { storeSubscriber } from "@before-ten/db/testing/stored-subscriber";
@@ -13,7 +13,7 @@ export type StoreTools = Pick<Deps, "db" | "clock" | "mailQueue">;
 /** By feature: what its procedures mean by `id`. */
 const stores: Record<string, (tools: StoreTools) => Promise<string>> = {
   events: ({ db }) => storeEvent(db),
-  blogs: ({ db }) => storePost(db),
+  posts: ({ db }) => storePost(db),
   newsletter: ({ db }) => storeSubscriber(db, { email: newAddress() }),
   contact: ({ db, clock }) => storeMessage(db, clock.now()),
   apiKeys: async (tools) => (await madeKey(tools, { scopes: ["read"] })).id,

@@ -3,16 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Db } from "@before-ten/db/client";
 import type { FastifyInstance } from "fastify";
-import { noPlaceSearch } from "../adapters/geoapify-places.ts";
-import { createDiskImages } from "../adapters/disk-images.ts";
+import { noPlaceSearch } from "../features/places/geoapify.ts";
+import { createDiskImages } from "../images/disk-image-store.ts";
 import { type AppOptions, type CreateContext, buildApp } from "../app.ts";
 import type { Deps } from "../deps.ts";
-import type { AskReadiness } from "../health.ts";
-import { openMailQueue } from "../jobs/mail-queue.ts";
-import { createLog } from "../log.ts";
-import { createOutageLog } from "../outages.ts";
-import { openPasswordResetQueue } from "../jobs/password-reset-queue.ts";
-import { type PageCache, createPageCache } from "../web/page-cache.ts";
+import type { AskReadiness } from "../http/health.ts";
+import { openMailQueue } from "../mail/mail-queue.ts";
+import { createLog } from "../http/log.ts";
+import { createOutageLog } from "../http/outages.ts";
+import { openPasswordResetQueue } from "../features/auth/password-reset-queue.ts";
+import { type PageCache, createPageCache } from "../pages/page-cache.ts";
 import { FakeClock } from "./fake-clock.ts";
 
 export interface TestApp {

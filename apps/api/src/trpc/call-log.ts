@@ -1,6 +1,6 @@
 import type { TRPCError } from "@trpc/server";
-import { clientNetwork } from "../client-network.ts";
-import { hashedKey } from "../hashed-key.ts";
+import { clientNetwork } from "../http/client-network.ts";
+import { hashedKey } from "../http/hashed-key.ts";
 import type { Context } from "./context.ts";
 
 interface AnsweredCall {

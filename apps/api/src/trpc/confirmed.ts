@@ -1,7 +1,7 @@
-import { authMessages } from "@before-ten/contracts/auth-messages";
-import { fieldError } from "@before-ten/contracts/errors";
-import type { Maker } from "../account-notice.ts";
-import { describeOrigin } from "../call-origin.ts";
+import { authMessages } from "@before-ten/contracts/auth/messages";
+import { fieldError } from "@before-ten/contracts/shared/errors";
+import type { Maker } from "../mail/account-notice.ts";
+import { describeOrigin } from "../http/call-origin.ts";
 import { checkOwnPassword } from "../features/auth/own-password.ts";
 import type { SignedIn } from "../features/auth/sessions.ts";
 import type { Context } from "./context.ts";

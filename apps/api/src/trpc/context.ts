@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../deps.ts";
 import type { CallingKey } from "../features/api-keys/calling-key.ts";
 import type { SignedIn } from "../features/auth/sessions.ts";
-import type { LoginAttempt, PasswordAttempt } from "../login-attempt.ts";
-import type { CountCall } from "../rate-limits.ts";
-import type { Visitor } from "../visitors.ts";
+import type { LoginAttempt, PasswordAttempt } from "../features/auth/login-attempt.ts";
+import type { CountCall } from "../http/rate-limits.ts";
+import type { Visitor } from "../http/visitors.ts";
 
 /** What a procedure knows of the call it answers. REST, tRPC and server rendering all make the same one. */
 export interface Context {
@@ -25,5 +25,5 @@ export interface Context {
   reply: FastifyReply;
 }
 
-/** Who makes a call that staff may make, and integrators with a key. */
+/** Who makes a call that admins may make, and integrators with a key. */
 export type Caller = ({ kind: "admin" } & SignedIn) | { kind: "key"; key: CallingKey };

@@ -1,19 +1,18 @@
-import { imageMessages } from "@before-ten/contracts/staff-messages";
+import { imageMessages } from "@before-ten/contracts/images/messages";
 import { z } from "zod";
 
 /** A file field that may stay empty. What the file really is, decoding it tells. */
-export const pictureInput = z.file(imageMessages.invalid).optional();
+export const imageInput = z.file(imageMessages.invalid).optional();
 
-/** The inputs that may come as a form, with the name of its field for a picture. */
+/** The inputs that may come as a form, with the name of its field for an image. */
 const forms = z.registry<{ fileField: string }>();
 
 /**
  * Reads a multipart form as well as JSON: the fields of a form become an object's. A file field that was left empty
- * isn't there; of a repeated name the last counts. One of the fields has to be a `pictureInput`: without one, JSON will do.
+ * isn't there; of a repeated name the last counts. One of the fields has to be a `imageInput`: without one, JSON will do.
  */
 export function formInput<Schema extends z.ZodObject>(schema: Schema) {
-  const [fileField] =
-    Object.entries(schema.shape).find(([, field]) => field === pictureInput) ?? [];
+  const [fileField] = Object.entries(schema.shape).find(([, field]) => field === imageInput) ?? [];
   if (fileField === undefined) throw new Error("A form without a picture is no form");
   const input = z.preprocess(fieldsOf, schema);
   forms.add(input, { fileField });

@@ -1,16 +1,16 @@
-import type { ApiScope } from "@before-ten/contracts/api-keys";
-import { AppError } from "@before-ten/contracts/errors";
-import { authMessages } from "@before-ten/contracts/auth-messages";
-import { apiKeyMessages } from "@before-ten/contracts/staff-messages";
+import type { ApiScope } from "@before-ten/contracts/api-keys/input";
+import { AppError } from "@before-ten/contracts/shared/errors";
+import { authMessages } from "@before-ten/contracts/auth/messages";
+import { apiKeyMessages } from "@before-ten/contracts/api-keys/messages";
 import { announcePagesChanged } from "@before-ten/db/announcements";
 import { isDatabaseUnavailable } from "@before-ten/db/unavailable";
 import { initTRPC } from "@trpc/server";
-import { accessByKey, accessBySession } from "../standing-access.ts";
+import { accessByKey, accessBySession } from "../features/auth/standing-access.ts";
 import type { SignedIn } from "../features/auth/sessions.ts";
-import type { LimitName } from "../rate-limits.ts";
+import type { LimitName } from "../http/rate-limits.ts";
 import { logCall } from "./call-log.ts";
 import type { Caller, Context } from "./context.ts";
-import { describeFailure, toTrpcError } from "./failure.ts";
+import { describeError, toTrpcError } from "./describe-error.ts";
 
 /** What the OpenAPI document reads off a procedure; set beside the guard that it names. */
 export interface ProcedureMeta {
@@ -27,7 +27,7 @@ const t = initTRPC
   .meta<ProcedureMeta>()
   .create({
     errorFormatter({ shape, error, ctx }) {
-      const { message, details } = describeFailure(error);
+      const { message, details } = describeError(error);
       return {
         ...shape,
         message,
@@ -69,11 +69,11 @@ export const publicProcedure = t.procedure
 /** For whoever is signed in: otherwise 401. */
 export const userProcedure = publicProcedure.meta({ access: "user" }).use(async ({ ctx, next }) => {
   const signedIn = await signedInOf(ctx);
-  const access = accessBySession(ctx.deps, { token: signedIn.token, isStaff: false });
+  const access = accessBySession(ctx.deps, { token: signedIn.token, isAdmin: false });
   return next({ ctx: { signedIn, deps: { ...ctx.deps, access } } });
 });
 
-/** Whatever staff change, the site shows it at once. */
+/** Whatever admins change, the site shows it at once. */
 const announceChanges = t.middleware(async ({ ctx, type, next }) => {
   const result = await next();
   if (type === "mutation") {
@@ -85,25 +85,25 @@ const announceChanges = t.middleware(async ({ ctx, type, next }) => {
   return result;
 });
 
-/** For staff: 401, then 403, before anything of the input is looked at. No API key opens it. */
+/** For admins: 401, then 403, before anything of the input is looked at. No API key opens it. */
 export const adminProcedure = userProcedure
   .meta({ access: "admin" })
   .use(async ({ ctx, next }) => {
     refuseOthers(ctx.signedIn);
-    const access = accessBySession(ctx.deps, { token: ctx.signedIn.token, isStaff: true });
+    const access = accessBySession(ctx.deps, { token: ctx.signedIn.token, isAdmin: true });
     return next({ ctx: { deps: { ...ctx.deps, access } } });
   })
   .use(announceChanges);
 
-/** For staff, and for integrators whose API key has this scope. */
+/** For admins, and for integrators whose API key has this scope. */
 export function adminOrKeyProcedure(scope: ApiScope) {
   return publicProcedure
     .meta({ access: "admin", scope })
     .use(async ({ ctx, next }) => {
-      const caller = await requireStaffOrKey(ctx, scope);
+      const caller = await requireAdminOrKey(ctx, scope);
       const access =
         caller.kind === "admin"
-          ? accessBySession(ctx.deps, { token: caller.token, isStaff: true })
+          ? accessBySession(ctx.deps, { token: caller.token, isAdmin: true })
           : accessByKey(caller.key);
       return next({ ctx: { caller, deps: { ...ctx.deps, access } } });
     })
@@ -113,7 +113,7 @@ export function adminOrKeyProcedure(scope: ApiScope) {
 type Finders = Pick<Context, "findSignedIn" | "findCallingKey">;
 
 /** What every admin's procedure asks first, for who has to know before: 401, then 403. Without a scope no key will do. */
-export async function requireStaffOrKey(
+export async function requireAdminOrKey(
   ctx: Finders,
   scope: ApiScope | undefined,
 ): Promise<Caller> {
@@ -143,8 +143,8 @@ function refuseOthers({ user }: SignedIn): void {
   if (user.role !== "admin") throw new AppError("FORBIDDEN", authMessages.adminOnly);
 }
 
-/** For what staff see more of than others do; a visitor, an API key, or a token that isn't valid, is no staff. */
-export async function isStaff(ctx: Pick<Context, "findSignedIn">): Promise<boolean> {
+/** For what admins see more of than others do; a visitor, an API key, or a token that isn't valid, is no admins. */
+export async function isAdmin(ctx: Pick<Context, "findSignedIn">): Promise<boolean> {
   return (await ctx.findSignedIn())?.user.role === "admin";
 }
 

@@ -1,6 +1,6 @@
-import { setPostStatusInput, staffPostListInput } from "@before-ten/contracts/blog-write";
-import { eventListInput } from "@before-ten/contracts/event";
-import { setSubscriberPreferencesInput } from "@before-ten/contracts/newsletter-staff";
+import { setPostStatusInput, adminPostListInput } from "@before-ten/contracts/posts/input";
+import { eventListInput } from "@before-ten/contracts/events/output";
+import { setSubscriberPreferencesInput } from "@before-ten/contracts/newsletter/admin-input";
 import { expect, it } from "vitest";
 import "./input-sentences.ts";
 
@@ -18,7 +18,7 @@ it.each([
   ],
   [setPostStatusInput, { status: "draft" }, "id is missing"],
   [
-    staffPostListInput,
+    adminPostListInput,
     { status: "gone" },
     'status must be "all" or "" or "draft" or "published" or "archived"',
   ],

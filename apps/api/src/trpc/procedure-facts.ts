@@ -1,6 +1,6 @@
-import { apiScopes } from "@before-ten/contracts/api-keys";
+import { apiScopes } from "@before-ten/contracts/api-keys/input";
 import { z } from "zod";
-import { appRouter } from "./app-router.ts";
+import { appRouter } from "../registry/app-router.ts";
 import { fileFieldOf } from "./form-input.ts";
 import type { ProcedureMeta } from "./init.ts";
 
@@ -14,7 +14,7 @@ export interface ProcedureFacts {
   input: z.ZodType | undefined;
   /** Takes an `Idempotency-Key`. */
   idempotent: boolean;
-  /** The field for a picture, where a form is taken; undefined where only JSON is. */
+  /** The field for an image, where a form is taken; undefined where only JSON is. */
   fileField: string | undefined;
 }
 

@@ -1,15 +1,15 @@
-import { AppError } from "@before-ten/contracts/errors";
+import { AppError } from "@before-ten/contracts/shared/errors";
 import { getTRPCErrorShape, transformTRPCResponse } from "@trpc/server";
 import { resolveResponse } from "@trpc/server/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { acceptForms, isForm } from "../http/accept-forms.ts";
-import { refusalOfJson } from "../http/json-bounds.ts";
-import { otherTypeMessage } from "../http/refusal-of.ts";
-import { appRouter } from "./app-router.ts";
+import { errorOfJson } from "../http/json-bounds.ts";
+import { otherTypeMessage } from "../http/response-error.ts";
+import { appRouter } from "../registry/app-router.ts";
 import type { Context } from "./context.ts";
-import { describeFailure, toFailureError } from "./failure.ts";
-import { requireStaffOrKey } from "./init.ts";
+import { describeError, toReportedError } from "./describe-error.ts";
+import { requireAdminOrKey } from "./init.ts";
 import { type ProcedureFacts, procedureFacts, procedureNames } from "./procedure-facts.ts";
 
 type CreateContext = (call: { req: FastifyRequest; res: FastifyReply }) => Context;
@@ -32,14 +32,14 @@ export function registerTrpc(createContext: CreateContext) {
       "application/json",
       { parseAs: "string" },
       (_request, text, done) => {
-        const refusal = refusalOfJson(text);
+        const refusal = errorOfJson(text);
         if (refusal === undefined) done(null, text);
         else done(refusal);
       },
     );
     acceptForms(app, (request) => formProcedure(request).fileField);
     app.setErrorHandler((error, request, reply) => {
-      sendFailure(error, request, { reply, createContext });
+      sendError(error, request, { reply, createContext });
     });
     app.all("/trpc/:path", {
       bodyLimit: bodyLimitBytes,
@@ -48,7 +48,7 @@ export function registerTrpc(createContext: CreateContext) {
         // Before the body is read: a stranger's megabytes aren't taken into memory.
         if (isForm(request)) {
           const { scope } = formProcedure(request);
-          await requireStaffOrKey(createContext({ req: request, res: reply }), scope);
+          await requireAdminOrKey(createContext({ req: request, res: reply }), scope);
         }
       },
       handler: (request, reply) => answer(request, reply, createContext),
@@ -114,13 +114,13 @@ function toWebRequest({ url, method, body, headers }: FastifyRequest): Request {
 }
 
 /** What fails before tRPC has the call, in the shape of a call that failed. */
-function sendFailure(
+function sendError(
   cause: unknown,
   request: FastifyRequest,
   { reply, createContext }: { reply: FastifyReply; createContext: CreateContext },
 ): void {
-  const error = toFailureError(cause, request);
-  const { status } = describeFailure(error);
+  const error = toReportedError(cause, request);
+  const { status } = describeError(error);
   if (status >= 500) request.logFailure(error.cause ?? error, "request failed");
   const shape = getTRPCErrorShape({
     config: appRouter._def._config,

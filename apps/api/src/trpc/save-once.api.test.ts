@@ -4,10 +4,10 @@ import { dieBeforeCommit, openLossyWay } from "@before-ten/db/testing/lost-commi
 import { refuseEveryChange } from "@before-ten/db/testing/refuse-rows";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { restRoutes } from "../rest/routes.ts";
+import { restRoutes } from "../registry/rest-routes.ts";
 import { callRest, mutateTrpc, type RestEvent } from "../testing/calls.ts";
 import { rightInputOf } from "../testing/contract-inputs.ts";
-import { plainPicture } from "../testing/sample-pictures.ts";
+import { plainImage } from "../testing/sample-images.ts";
 import { procedureFacts, procedureNames } from "./procedure-facts.ts";
 import { eventFields, multipart } from "../testing/event-forms.ts";
 import { signedInAs } from "../testing/signed-in.ts";
@@ -206,7 +206,7 @@ describe("whatever dies, the event is created once:", () => {
 
   it("so does a picture of it", async () => {
     const accept = await refuseEveryChange(db, "idempotency_keys");
-    const flyer = await plainPicture({ width: 40, height: 60 }).png().toBuffer();
+    const flyer = await plainImage({ width: 40, height: 60 }).png().toBuffer();
     const fields = Object.entries(eventFields).map(([name, value]) => ({ name, value }));
     const file = { name: "flyer", value: flyer, fileName: "a.png", type: "image/png" };
     const { payload, headers } = multipart([...fields, file]);

@@ -1,19 +1,19 @@
 import { createHash } from "node:crypto";
-import { AppError } from "@before-ten/contracts/errors";
+import { AppError } from "@before-ten/contracts/shared/errors";
 import {
   claimIdempotencyKey,
   findIdempotencyKey,
   forgetIdempotencyKey,
   keepIdempotentAnswer,
-} from "@before-ten/db/queries/idempotency-keys";
+} from "@before-ten/db/queries/shared/idempotency-keys";
 import { inTransaction } from "@before-ten/db/transactions";
 import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Deps } from "../deps.ts";
 import type { Context } from "./context.ts";
 
-const keptMs = 24 * 60 * 60_000;
-/** Longer than rendering a picture takes, in line with others. Whoever is slower still is refused when it is about to commit. */
+const retentionMs = 24 * 60 * 60_000;
+/** Longer than rendering an image takes, in line with others. Whoever is slower still is refused when it is about to commit. */
 const abandonedAfterMs = 20_000;
 /** One line of printable characters: a UUID, in most cases. */
 const keyPattern = /^[\x20-\x7e]{1,255}$/;
@@ -40,7 +40,7 @@ export async function saveOnce<Tools extends Deps, Answer>(
   const claim = { ...call, at };
   const isFirst = await claimIdempotencyKey(db, {
     ...claim,
-    expiresAt: new Date(at.getTime() + keptMs),
+    expiresAt: new Date(at.getTime() + retentionMs),
     abandonedBefore: new Date(at.getTime() - abandonedAfterMs),
   });
   if (!isFirst) return repeatAnswer(ctx, schema, call);

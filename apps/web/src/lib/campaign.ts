@@ -1,5 +1,5 @@
-import { withoutCampaign } from "@before-ten/contracts/campaign";
-import type { UtmParams } from "@before-ten/contracts/newsletter";
+import { withoutCampaign } from "@before-ten/contracts/shared/campaign";
+import type { UtmParams } from "@before-ten/contracts/newsletter/input";
 
 const storageKey = "campaign";
 const names = ["source", "medium", "campaign", "term", "content"] as const;

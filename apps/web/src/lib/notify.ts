@@ -1,4 +1,4 @@
-import { errorToastMs, plainToastMs, successToastMs } from "@before-ten/contracts/limits";
+import { errorToastMs, plainToastMs, successToastMs } from "@before-ten/contracts/shared/limits";
 
 /** The toasts that are open, by their sentence. */
 const openIds = new Map<string, string>();

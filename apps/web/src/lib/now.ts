@@ -1,4 +1,4 @@
-import { countdownRefreshMs } from "@before-ten/contracts/limits";
+import { countdownRefreshMs } from "@before-ten/contracts/shared/limits";
 import { useRouter } from "@tanstack/react-router";
 import { useMemo, useSyncExternalStore } from "react";
 

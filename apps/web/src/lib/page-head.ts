@@ -1,5 +1,5 @@
-import { brand } from "@before-ten/contracts/brand";
-import { sharePictureSize } from "@before-ten/contracts/share-picture";
+import { brand } from "@before-ten/contracts/shared/brand";
+import { shareImageSize } from "@before-ten/contracts/share/share-image";
 
 interface PageHead {
   /** Without the brand's name, except on Home. */
@@ -8,18 +8,18 @@ interface PageHead {
   /** The page's one address, from `/` on, without what doesn't change its content. */
   path: string;
   publicUrl: string;
-  /** Of `sharePictureSize`, its path from `/` on; without one it is the club's. */
-  picture?: { path: string; alt: string };
+  /** Of `shareImageSize`, its path from `/` on; without one it is the club's. */
+  image?: { path: string; alt: string };
   type?: "website" | "article";
 }
 
-const clubPicture = { path: "/share.png", alt: `${brand.name}: ${brand.tagline}` };
+const clubImage = { path: "/share.png", alt: `${brand.name}: ${brand.tagline}` };
 
 /** What search engines and shared links read. */
 export function pageHead(page: PageHead) {
   const title = page.path === "/" ? page.title : `${page.title} | ${brand.name}`;
   const url = page.publicUrl + page.path;
-  const { path, alt } = page.picture ?? clubPicture;
+  const { path, alt } = page.image ?? clubImage;
   const image = page.publicUrl + path;
   return {
     meta: [
@@ -31,8 +31,8 @@ export function pageHead(page: PageHead) {
       { property: "og:description", content: page.description },
       { property: "og:url", content: url },
       { property: "og:image", content: image },
-      { property: "og:image:width", content: `${sharePictureSize.width}` },
-      { property: "og:image:height", content: `${sharePictureSize.height}` },
+      { property: "og:image:width", content: `${shareImageSize.width}` },
+      { property: "og:image:height", content: `${shareImageSize.height}` },
       { property: "og:image:alt", content: alt },
       { name: "twitter:card", content: "summary_large_image" },
       { name: "twitter:image", content: image },
@@ -56,7 +56,7 @@ export function unlistedPageHead(page: PageHead) {
 }
 
 /** For the admin area: a title for its tabs, and nothing for search engines. */
-export function staffPageHead(title: string) {
+export function adminPageHead(title: string) {
   return {
     meta: [
       { title: `${title} | ${brand.name} admin` },

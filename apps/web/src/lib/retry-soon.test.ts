@@ -1,4 +1,4 @@
-import { apiTimeoutMs } from "@before-ten/contracts/limits";
+import { apiTimeoutMs } from "@before-ten/contracts/shared/limits";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { withoutRetry } from "./retry-soon.ts";
 import { createBrowserClient } from "./trpc.ts";
@@ -46,7 +46,7 @@ function serve(...turns: Turn[]) {
 async function ask(context = {}) {
   const client = createBrowserClient({ readToken: () => null, onUnauthorized: () => undefined });
   const startedAt = Date.now();
-  const outcome = client.blogs.filters.query(undefined, { context }).then(
+  const outcome = client.posts.filters.query(undefined, { context }).then(
     () => ({ outcome: "answered", ms: Date.now() - startedAt }),
     () => ({ outcome: "failed", ms: Date.now() - startedAt }),
   );

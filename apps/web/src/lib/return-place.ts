@@ -12,9 +12,9 @@ export function returnPlaceOf({
   href,
   state,
 }: Pick<ParsedLocation, "href" | "state">): string | undefined {
-  return [state.returnTo, href].find((place) => place !== undefined && isStaffPage(place));
+  return [state.returnTo, href].find((place) => place !== undefined && isAdminPage(place));
 }
 
-function isStaffPage(href: string): boolean {
+function isAdminPage(href: string): boolean {
   return /^\/admin(?![^/?#])(?!\/login(?![^/?#]))/.test(href);
 }

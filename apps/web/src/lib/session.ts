@@ -1,4 +1,4 @@
-import { type AccountUser, userRoles } from "@before-ten/contracts/user";
+import { type AccountUser, userRoles } from "@before-ten/contracts/auth/user";
 import { useSyncExternalStore } from "react";
 
 /** Who is signed in, as this browser believes; the server asks the token again with every call. */

@@ -1,5 +1,5 @@
 import type { AppRouter } from "@before-ten/api/app-router";
-import { apiTimeoutMs, uploadTimeoutMs } from "@before-ten/contracts/limits";
+import { apiTimeoutMs, uploadTimeoutMs } from "@before-ten/contracts/shared/limits";
 import { notFound } from "@tanstack/react-router";
 import {
   TRPCClientError,

@@ -1,4 +1,4 @@
-import { brand } from "@before-ten/contracts/brand";
+import { brand } from "@before-ten/contracts/shared/brand";
 import {
   ClientOnly,
   HeadContent,
@@ -7,9 +7,9 @@ import {
   createRootRouteWithContext,
 } from "@tanstack/react-router";
 import { type ReactNode, Suspense, lazy, useLayoutEffect } from "react";
-import { ErrorPage } from "../features/site/error-page.tsx";
-import { NotFoundPage } from "../features/site/not-found-page.tsx";
-import { SiteFrame } from "../features/site/site-frame.tsx";
+import { ErrorPage } from "../features/site/public/error-page.tsx";
+import { NotFoundPage } from "../features/site/public/not-found-page.tsx";
+import { SiteFrame } from "../features/site/public/site-frame.tsx";
 import type { RouterContext } from "../router.tsx";
 import bricolageUrl from "../styles/everyday-fonts/bricolage-grotesque.woff2?url";
 import figtreeUrl from "../styles/everyday-fonts/figtree.woff2?url";

@@ -1,6 +1,6 @@
 import { Outlet, createFileRoute } from "@tanstack/react-router";
-import { NotFoundPage } from "../features/site/not-found-page.tsx";
-import { SiteFrame } from "../features/site/site-frame.tsx";
+import { NotFoundPage } from "../features/site/public/not-found-page.tsx";
+import { SiteFrame } from "../features/site/public/site-frame.tsx";
 
 /** Every public page stands in the site's frame. */
 export const Route = createFileRoute("/_site")({

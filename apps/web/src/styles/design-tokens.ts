@@ -1,5 +1,5 @@
 import type { Plugin } from "postcss";
-import { tokens } from "../tokens.ts";
+import { tokens } from "./tokens.ts";
 
 /** A PostCSS plugin: `@tokens light;` and `@tokens dark;` become the custom properties of `tokens.ts`. */
 export const designTokens: Plugin = {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { tokens } from "../tokens.ts";
+import { tokens } from "./tokens.ts";
 
 const src = join(import.meta.dirname, "..");
 const modules = globSync("{features,ui}/**/*.module.css", { cwd: src });

@@ -1,6 +1,6 @@
-import { unsubscribeMessages } from "@before-ten/contracts/messages";
+import { unsubscribeMessages } from "@before-ten/contracts/newsletter/messages";
 import type { FormEvent, ReactNode } from "react";
-import { failureSentence } from "../lib/failed-call.ts";
+import { errorSentence } from "../lib/call-error.ts";
 import type { FailedCall } from "../lib/trpc.ts";
 import { actionClass } from "./action.ts";
 import { MessagePage } from "./message-page.tsx";
@@ -29,7 +29,7 @@ interface MailedLinkPageProps {
 export function MailedLinkPage({ note, ...props }: MailedLinkPageProps) {
   const small = note === undefined ? {} : { note };
   const { done, error, failed, isPending } = props;
-  const sentence = error && failureSentence(error, { failed });
+  const sentence = error && errorSentence(error, { failed });
   if (done !== undefined) {
     return (
       <MessagePage title={done.title} text={done.text} {...small}>

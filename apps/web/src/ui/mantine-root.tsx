@@ -9,14 +9,14 @@ export function MantineRoot({ children }: { children: ReactNode }) {
   const router = useRouter();
   const chosenScheme = useColourScheme();
   // The public site is made of light grounds; only the admin area has a dark side.
-  const isStaffArea = useRouterState({ select: ({ location }) => isStaffPath(location.pathname) });
+  const isAdminArea = useRouterState({ select: ({ location }) => isAdminPath(location.pathname) });
   return (
     <MantineProvider
       theme={theme}
       // These stand in the style sheets (`@mantine-theme`): the provider would write them into the body, where HTML has no styles.
       withCssVariables={false}
       withGlobalClasses={false}
-      forceColorScheme={isStaffArea ? chosenScheme : "light"}
+      forceColorScheme={isAdminArea ? chosenScheme : "light"}
       getStyleNonce={() => router.options.ssr?.nonce ?? ""}
     >
       {children}
@@ -24,6 +24,6 @@ export function MantineRoot({ children }: { children: ReactNode }) {
   );
 }
 
-function isStaffPath(pathname: string): boolean {
+function isAdminPath(pathname: string): boolean {
   return pathname === "/admin" || pathname.startsWith("/admin/");
 }

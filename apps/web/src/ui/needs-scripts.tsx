@@ -1,4 +1,4 @@
-import { brand } from "@before-ten/contracts/brand";
+import { brand } from "@before-ten/contracts/shared/brand";
 
 /** Beside what would only seem to work without scripts. */
 export function NeedsScripts() {

@@ -1,6 +1,6 @@
-import { colours, darkColours } from "@before-ten/contracts/colours";
+import { colours, darkColours } from "@before-ten/contracts/shared/colours";
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from "@mantine/core";
-import { fonts } from "../tokens.ts";
+import { fonts } from "../styles/tokens.ts";
 
 /** Mantine wants ten shades; ours differ only where its components look: light grounds, the shade itself, hover. */
 function shades(light: string, main: string, dark: string): MantineColorsTuple {

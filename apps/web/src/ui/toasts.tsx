@@ -1,5 +1,5 @@
 import "./toasts.css";
-import { toastLimit } from "@before-ten/contracts/limits";
+import { toastLimit } from "@before-ten/contracts/shared/limits";
 import { Notifications } from "@mantine/notifications";
 import { MantineRoot } from "./mantine-root.tsx";
 

@@ -23,7 +23,7 @@ const remedies: [pattern: RegExp, remedy: string][] = [
 ];
 
 /** An error that says what to do and carries the end of PostgreSQL's log, as far as it was written after `logStart` (bytes). */
-export async function explainFailure(what: string, logFile: string, logStart = 0): Promise<Error> {
+export async function explainExit(what: string, logFile: string, logStart = 0): Promise<Error> {
   const log = (await readFile(logFile)).subarray(logStart).toString("utf8");
   const tail = log.trimEnd().split("\n").slice(-shownLines).join("\n");
   const remedy = remedies.find(([pattern]) => pattern.test(tail))?.[1];

@@ -18,7 +18,7 @@ import { promisify } from "node:util";
 import { canReach } from "./account.ts";
 import { type Binaries, makeStagingDirectory, stagingDirectory } from "./binaries.ts";
 import { hasCode } from "./error-code.ts";
-import { explainFailure } from "./failure.ts";
+import { explainExit } from "./failure.ts";
 import { type Account, runProgram } from "./run-program.ts";
 import { makeUnfinished } from "./unfinished.ts";
 
@@ -147,7 +147,7 @@ async function fillHome(directory: string, { dataDir, account, binaries, durable
     ...(durable ? [] : ["--no-sync"]),
   ];
   if ((await runProgram(binaries.initdb, initdb, { account, logFile })) !== 0)
-    throw await explainFailure("PostgreSQL could not make its database.", logFile);
+    throw await explainExit("PostgreSQL could not make its database.", logFile);
 
   // The site's role is no superuser, so that an injected statement can't run programs or read files.
   const input =
@@ -155,7 +155,7 @@ async function fillHome(directory: string, { dataDir, account, binaries, durable
     `create database ${role} owner ${role}\n`;
   const singleUser = ["--single", "-D", cluster, "-c", "exit_on_error=true", "postgres"];
   if ((await runProgram(binaries.postgres, singleUser, { account, logFile, input })) !== 0)
-    throw await explainFailure("PostgreSQL could not make the site's database.", logFile);
+    throw await explainExit("PostgreSQL could not make the site's database.", logFile);
 }
 
 /** Older servers, which only tests have, don't know these: their rules of letters are the C library's. */

@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Binaries } from "./binaries.ts";
 import { hasCode } from "./error-code.ts";
-import { explainFailure } from "./failure.ts";
+import { explainExit } from "./failure.ts";
 import type { Home } from "./home.ts";
 import { findPostmaster, waitForPostmaster } from "./postmaster.ts";
 import { type Account, runProgram } from "./run-program.ts";
@@ -71,7 +71,7 @@ export async function adoptOrStart(
     // The port was taken in between, another process started it, or the last children of a killed server still hold its memory.
     await wait(retryPauseMs);
   }
-  throw await explainFailure(`PostgreSQL did not start (${logFile}).`, logFile, logStart);
+  throw await explainExit(`PostgreSQL did not start (${logFile}).`, logFile, logStart);
 }
 
 /** An owner may clear the log away, and PostgreSQL's account can't make one in root's folder. */

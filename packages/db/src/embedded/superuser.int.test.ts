@@ -7,7 +7,7 @@ import {
   type EmbeddedPostgres,
   removeEmbeddedPostgres,
   startEmbeddedPostgres,
-} from "../embedded.ts";
+} from "./embedded-postgres.ts";
 import { hasCode } from "./error-code.ts";
 
 // A start waits for the disk, and other test files use it too.

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from "vitest";
-import { findEvent } from "../queries/staff-events.ts";
+import { findEvent } from "../queries/events/admin-events.ts";
 import { storeEvent } from "../testing/stored-event.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 import { moveToVenueTimeZones } from "./2026-11-22_33_venue-time-zones.ts";

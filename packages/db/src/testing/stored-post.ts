@@ -1,4 +1,4 @@
-import type { BlogCategory, BlogStatus } from "@before-ten/contracts/blog-categories";
+import type { PostCategory, PostStatus } from "@before-ten/contracts/posts/rules";
 import { v7 as uuidv7 } from "uuid";
 import type { Db } from "../client.ts";
 
@@ -7,11 +7,11 @@ interface StoredPost {
   title?: string;
   excerpt?: string;
   content?: string;
-  category?: BlogCategory;
+  category?: PostCategory;
   author?: string;
   tags?: string[];
   featured?: boolean;
-  status?: BlogStatus;
+  status?: PostStatus;
   publishedAt?: string;
   imageId?: string;
   imageAlt?: string;

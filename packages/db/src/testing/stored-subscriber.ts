@@ -1,4 +1,4 @@
-import type { SubscriberStatus, UtmParams } from "@before-ten/contracts/newsletter";
+import type { SubscriberStatus, UtmParams } from "@before-ten/contracts/newsletter/input";
 import { v7 as uuidv7 } from "uuid";
 import type { Db } from "../client.ts";
 

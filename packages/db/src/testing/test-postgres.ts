@@ -3,7 +3,7 @@ import { chmod, mkdtemp, readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client, escapeIdentifier } from "pg";
-import { removeEmbeddedPostgres, startEmbeddedPostgres } from "../embedded.ts";
+import { removeEmbeddedPostgres, startEmbeddedPostgres } from "../embedded/embedded-postgres.ts";
 import { isAlive } from "../embedded/unfinished.ts";
 import { migrateToLatest } from "../migrate.ts";
 

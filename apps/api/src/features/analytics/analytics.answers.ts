@@ -1,5 +1,5 @@
-import type { Analytics } from "@before-ten/contracts/analytics";
-import { analyticsPeriods } from "@before-ten/contracts/analytics-period";
+import type { Analytics } from "@before-ten/contracts/analytics/output";
+import { analyticsPeriods } from "@before-ten/contracts/analytics/period";
 import { z } from "zod";
 import { count, idAnswer, percent, text } from "../../rest/answers.ts";
 

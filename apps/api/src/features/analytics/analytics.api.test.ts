@@ -1,4 +1,4 @@
-import type { Analytics } from "@before-ten/contracts/analytics";
+import type { Analytics } from "@before-ten/contracts/analytics/output";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, beforeAll, expect, it } from "vitest";

@@ -1,13 +1,13 @@
-import type { Analytics, Visits } from "@before-ten/contracts/analytics";
-import { type AnalyticsPeriod, daysOf } from "@before-ten/contracts/analytics-period";
-import { countryCodes, countryOf } from "@before-ten/contracts/countries";
-import { dayIn } from "@before-ten/contracts/event-lifecycle";
+import type { Analytics, Visits } from "@before-ten/contracts/analytics/output";
+import { type AnalyticsPeriod, daysOf } from "@before-ten/contracts/analytics/period";
+import { countryCodes, countryOf } from "@before-ten/contracts/shared/countries";
+import { dayIn } from "@before-ten/contracts/events/lifecycle";
 import {
   listCountryFigures,
   listDayFigures,
   listEventFigures,
   listEventTimeZones,
-} from "@before-ten/db/queries/analytics";
+} from "@before-ten/db/queries/analytics/analytics";
 import type { Deps } from "../../deps.ts";
 
 const dayMs = 86_400_000;

@@ -1,5 +1,5 @@
-import { brand } from "@before-ten/contracts/brand";
-import { findApiKey } from "@before-ten/db/queries/api-keys";
+import { brand } from "@before-ten/contracts/shared/brand";
+import { findApiKey } from "@before-ten/db/queries/api-keys/api-keys";
 import { z } from "zod";
 import {
   type NoticeFacts,
@@ -7,9 +7,9 @@ import {
   accountNoticeData,
   noticeReader,
   writeNotice,
-} from "../../account-notice.ts";
-import type { Mail } from "../../adapters/mailer.ts";
-import { defineMail } from "../../jobs/mail-kind.ts";
+} from "../../mail/account-notice.ts";
+import type { Mail } from "../../mail/mailer.ts";
+import { defineMail } from "../../mail/mail-kind.ts";
 
 export const apiKeyMade = defineMail({
   name: "API key made",

@@ -1,5 +1,5 @@
-import type { ApiKey } from "@before-ten/contracts/api-keys";
-import type { ApiKeyRow } from "@before-ten/db/queries/api-keys";
+import type { ApiKey } from "@before-ten/contracts/api-keys/input";
+import type { ApiKeyRow } from "@before-ten/db/queries/api-keys/api-keys";
 
 export function presentApiKey(row: ApiKeyRow): ApiKey {
   return {

@@ -3,8 +3,8 @@ import {
   type CreatedApiKey,
   apiScopes,
   maxApiKeys,
-} from "@before-ten/contracts/api-keys";
-import { apiKeyMessages } from "@before-ten/contracts/staff-messages";
+} from "@before-ten/contracts/api-keys/input";
+import { apiKeyMessages } from "@before-ten/contracts/api-keys/messages";
 import { z } from "zod";
 import { exampleId, ids, instant, text } from "../../rest/answers.ts";
 import { body, nothing, params } from "../../rest/decode.ts";

@@ -1,5 +1,5 @@
-import { apiKeyIdInput, createApiKeyInput } from "@before-ten/contracts/api-keys";
-import { apiKeyMessages } from "@before-ten/contracts/staff-messages";
+import { apiKeyIdInput, createApiKeyInput } from "@before-ten/contracts/api-keys/input";
+import { apiKeyMessages } from "@before-ten/contracts/api-keys/messages";
 import { confirmed, makerOf } from "../../trpc/confirmed.ts";
 import { adminProcedure, router } from "../../trpc/init.ts";
 import { createApiKey, listApiKeys, revokeApiKey } from "./api-keys.service.ts";

@@ -3,20 +3,20 @@ import {
   type CreateApiKey,
   type CreatedApiKey,
   maxApiKeys,
-} from "@before-ten/contracts/api-keys";
-import { AppError } from "@before-ten/contracts/errors";
-import { apiKeyMessages as messages } from "@before-ten/contracts/staff-messages";
+} from "@before-ten/contracts/api-keys/input";
+import { AppError } from "@before-ten/contracts/shared/errors";
+import { apiKeyMessages as messages } from "@before-ten/contracts/api-keys/messages";
 import {
   countApiKeys,
   deleteApiKey,
   insertApiKey,
   listApiKeys as listApiKeyRows,
   lockApiKeys,
-} from "@before-ten/db/queries/api-keys";
+} from "@before-ten/db/queries/api-keys/api-keys";
 import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid } from "uuid";
 import type { Deps, SignedInDeps } from "../../deps.ts";
-import { type Maker, tellOwner } from "../../account-notice.ts";
+import { type Maker, tellOwner } from "../../mail/account-notice.ts";
 import { apiKeyMade } from "./api-keys.mails.ts";
 import { presentApiKey } from "./api-keys.present.ts";
 import { createSecret, hashSecret, hintOf } from "./secret.ts";

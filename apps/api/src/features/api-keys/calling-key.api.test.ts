@@ -1,4 +1,4 @@
-import { setUserRole } from "@before-ten/db/queries/users";
+import { setUserRole } from "@before-ten/db/queries/auth/users";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { storePost } from "@before-ten/db/testing/stored-post";
@@ -136,7 +136,7 @@ describe("a key and accounts", () => {
 
 it("a batch is answered call by call", async () => {
   const { secret } = await madeKey(deps, { scopes: ["read"] });
-  const calls = ["events.listForStaff", "users.list", "newsletter.listForStaff", "events.list"];
+  const calls = ["events.listForAdmin", "users.list", "newsletter.listForAdmin", "events.list"];
   const input = JSON.stringify({ 0: {}, 1: {}, 2: {}, 3: {} });
   const response = await app.inject({
     url: `/trpc/${calls.join()}?batch=1&input=${encodeURIComponent(input)}`,

@@ -1,6 +1,6 @@
-import type { ApiScope } from "@before-ten/contracts/api-keys";
-import { findApiKeyOfAdmin, recordApiKeyUse } from "@before-ten/db/queries/api-keys";
-import { bearerToken } from "../../bearer-token.ts";
+import type { ApiScope } from "@before-ten/contracts/api-keys/input";
+import { findApiKeyOfAdmin, recordApiKeyUse } from "@before-ten/db/queries/api-keys/api-keys";
+import { bearerToken } from "../../http/bearer-token.ts";
 import type { Deps } from "../../deps.ts";
 import { hashSecret, looksLikeSecret } from "./secret.ts";
 

@@ -1,5 +1,5 @@
-import { brand } from "@before-ten/contracts/brand";
-import { findUser } from "@before-ten/db/queries/users";
+import { brand } from "@before-ten/contracts/shared/brand";
+import { findUser } from "@before-ten/db/queries/auth/users";
 import { z } from "zod";
 import {
   type NoticeFacts,
@@ -7,10 +7,10 @@ import {
   accountNoticeData,
   noticeReader,
   writeNotice,
-} from "../../account-notice.ts";
-import type { Mail } from "../../adapters/mailer.ts";
-import { writeMail } from "../../emails/mail-body.ts";
-import { defineMail } from "../../jobs/mail-kind.ts";
+} from "../../mail/account-notice.ts";
+import type { Mail } from "../../mail/mailer.ts";
+import { writeMail } from "../../mail/layout/mail-body.ts";
+import { defineMail } from "../../mail/mail-kind.ts";
 import { writeAuthLink } from "./auth-links.ts";
 
 const linkData = z.object({ linkId: z.uuid() });

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Db } from "@before-ten/db/client";
-import { deleteUserAuthLinks } from "@before-ten/db/queries/auth-links";
-import { deleteUserSessions } from "@before-ten/db/queries/sessions";
+import { deleteUserAuthLinks } from "@before-ten/db/queries/auth/auth-links";
+import { deleteUserSessions } from "@before-ten/db/queries/auth/sessions";
 import {
   findUserByEmail,
   hasAdmin,
@@ -9,7 +9,7 @@ import {
   lockAdmins,
   setUserPassword,
   setUserRole,
-} from "@before-ten/db/queries/users";
+} from "@before-ten/db/queries/auth/users";
 import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps } from "../../deps.ts";
 import { hashNewPassword } from "./passwords.ts";

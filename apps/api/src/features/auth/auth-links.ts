@@ -5,11 +5,11 @@ import {
   deleteUserAuthLinks,
   findAuthLink,
   insertAuthLink,
-} from "@before-ten/db/queries/auth-links";
-import { findUserForUpdate } from "@before-ten/db/queries/users";
+} from "@before-ten/db/queries/auth/auth-links";
+import { findUserForUpdate } from "@before-ten/db/queries/auth/users";
 import type { AuthTokenKind } from "@before-ten/db/schema";
 import type { Deps } from "../../deps.ts";
-import type { MailDeps } from "../../jobs/mail-kind.ts";
+import type { MailDeps } from "../../mail/mail-kind.ts";
 import { createToken, hashToken } from "./token.ts";
 
 const hourMs = 60 * 60_000;

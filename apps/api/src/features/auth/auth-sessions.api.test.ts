@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { deleteExpiredSessions } from "@before-ten/db/queries/sessions";
-import { setUserRole } from "@before-ten/db/queries/users";
+import { deleteExpiredSessions } from "@before-ten/db/queries/auth/sessions";
+import { setUserRole } from "@before-ten/db/queries/auth/users";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { callRest, mutateTrpc, queryTrpc } from "../../testing/calls.ts";

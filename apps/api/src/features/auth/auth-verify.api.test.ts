@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { authMessages } from "@before-ten/contracts/auth-messages";
+import { authMessages } from "@before-ten/contracts/auth/messages";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { callRest, mutateTrpc } from "../../testing/calls.ts";

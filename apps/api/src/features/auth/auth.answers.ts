@@ -1,4 +1,4 @@
-import { type AccountUser, userRoles } from "@before-ten/contracts/user";
+import { type AccountUser, userRoles } from "@before-ten/contracts/auth/user";
 import { z } from "zod";
 import { idAnswer, ids, instant, text } from "../../rest/answers.ts";
 

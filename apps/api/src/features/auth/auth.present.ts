@@ -1,4 +1,4 @@
-import type { AccountUser, UserRole } from "@before-ten/contracts/user";
+import type { AccountUser, UserRole } from "@before-ten/contracts/auth/user";
 
 interface UserColumns {
   id: string;

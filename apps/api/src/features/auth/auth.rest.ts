@@ -1,8 +1,8 @@
-import type { AccountUser } from "@before-ten/contracts/user";
+import type { AccountUser } from "@before-ten/contracts/auth/user";
 import { body, bodyAndParams, nothing, params } from "../../rest/decode.ts";
 import { rest } from "../../rest/route.ts";
 import { withUnderscoreId } from "../../rest/underscore-id.ts";
-import { authMessages } from "@before-ten/contracts/auth-messages";
+import { authMessages } from "@before-ten/contracts/auth/messages";
 import { text } from "../../rest/answers.ts";
 import { tokenAnswer, userAnswer } from "./auth.answers.ts";
 

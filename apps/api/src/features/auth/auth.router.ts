@@ -1,4 +1,4 @@
-import { AppError } from "@before-ten/contracts/errors";
+import { AppError } from "@before-ten/contracts/shared/errors";
 import {
   forgotPasswordInput,
   loginInput,
@@ -9,8 +9,8 @@ import {
   updatePasswordInput,
   updateProfileInput,
   verifyEmailInput,
-} from "@before-ten/contracts/auth";
-import { authMessages } from "@before-ten/contracts/auth-messages";
+} from "@before-ten/contracts/auth/input";
+import { authMessages } from "@before-ten/contracts/auth/messages";
 import { confirm } from "../../trpc/confirmed.ts";
 import { limited, publicProcedure, router, userProcedure } from "../../trpc/init.ts";
 import { isOtherEmail, login, register, updatePassword, updateProfile } from "./auth.service.ts";

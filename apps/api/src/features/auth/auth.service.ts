@@ -1,9 +1,9 @@
-import { AppError } from "@before-ten/contracts/errors";
-import { authMessages } from "@before-ten/contracts/auth-messages";
-import type { AccountUser } from "@before-ten/contracts/user";
+import { AppError } from "@before-ten/contracts/shared/errors";
+import { authMessages } from "@before-ten/contracts/auth/messages";
+import type { AccountUser } from "@before-ten/contracts/auth/user";
 import type { Db } from "@before-ten/db/client";
-import { deleteUserAuthLinks } from "@before-ten/db/queries/auth-links";
-import { deleteUserSessions } from "@before-ten/db/queries/sessions";
+import { deleteUserAuthLinks } from "@before-ten/db/queries/auth/auth-links";
+import { deleteUserSessions } from "@before-ten/db/queries/auth/sessions";
 import {
   type UserRow,
   comparableEmail,
@@ -12,7 +12,7 @@ import {
   insertUser,
   setUserPassword,
   updateUserProfile,
-} from "@before-ten/db/queries/users";
+} from "@before-ten/db/queries/auth/users";
 import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps, SignedInDeps } from "../../deps.ts";
 import { presentUser } from "./auth.present.ts";

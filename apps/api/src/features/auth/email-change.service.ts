@@ -1,19 +1,22 @@
-import { AppError } from "@before-ten/contracts/errors";
-import { authMessages } from "@before-ten/contracts/auth-messages";
+import { AppError } from "@before-ten/contracts/shared/errors";
+import { authMessages } from "@before-ten/contracts/auth/messages";
 import type { Db } from "@before-ten/db/client";
-import { deleteUserAuthLinks, deleteUserAuthLinksSince } from "@before-ten/db/queries/auth-links";
-import { countHit } from "@before-ten/db/queries/rate-limits";
-import { deleteUserSessions } from "@before-ten/db/queries/sessions";
+import {
+  deleteUserAuthLinks,
+  deleteUserAuthLinksSince,
+} from "@before-ten/db/queries/auth/auth-links";
+import { countHit } from "@before-ten/db/queries/shared/rate-limits";
+import { deleteUserSessions } from "@before-ten/db/queries/auth/sessions";
 import {
   dropPendingEmail,
   restoreEmail,
   setUserPassword,
   takePendingEmail,
-} from "@before-ten/db/queries/users";
+} from "@before-ten/db/queries/auth/users";
 import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps } from "../../deps.ts";
-import { hashedKey } from "../../hashed-key.ts";
-import { mayMail } from "../../mailbox-limit.ts";
+import { hashedKey } from "../../http/hashed-key.ts";
+import { mayMail } from "../../mail/mailbox-limit.ts";
 import { emailChange, emailChangeAsked, emailChanged } from "./account.mails.ts";
 import { giveAuthToken, isAuthLinkUsable, requestAuthLink, takeAuthLink } from "./auth-links.ts";
 import { claimingEmail, refuseReservedEmail } from "./email-claims.ts";

@@ -1,7 +1,7 @@
-import { authMessages } from "@before-ten/contracts/auth-messages";
-import { AppError } from "@before-ten/contracts/errors";
+import { authMessages } from "@before-ten/contracts/auth/messages";
+import { AppError } from "@before-ten/contracts/shared/errors";
 import type { Db } from "@before-ten/db/client";
-import { isEmailReserved } from "@before-ten/db/queries/auth-links";
+import { isEmailReserved } from "@before-ten/db/queries/auth/auth-links";
 import { isUniqueViolation } from "@before-ten/db/violations";
 
 /** For as long as a link may work that gives an address back: 72 hours, after its mail was tried for a day. */

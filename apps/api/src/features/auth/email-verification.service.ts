@@ -1,10 +1,10 @@
-import { AppError } from "@before-ten/contracts/errors";
-import { authMessages } from "@before-ten/contracts/auth-messages";
+import { AppError } from "@before-ten/contracts/shared/errors";
+import { authMessages } from "@before-ten/contracts/auth/messages";
 import type { Db } from "@before-ten/db/client";
-import { findUserForUpdate, markEmailVerified } from "@before-ten/db/queries/users";
+import { findUserForUpdate, markEmailVerified } from "@before-ten/db/queries/auth/users";
 import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps } from "../../deps.ts";
-import { mayMail } from "../../mailbox-limit.ts";
+import { mayMail } from "../../mail/mailbox-limit.ts";
 import { emailVerification } from "./account.mails.ts";
 import { requestAuthLink, takeAuthLink } from "./auth-links.ts";
 import { confirmEmailChange } from "./email-change.service.ts";

@@ -6,8 +6,8 @@ import {
   insertSession,
   listUserSessions,
   prolongSession,
-} from "@before-ten/db/queries/sessions";
-import type { AccountUser } from "@before-ten/contracts/user";
+} from "@before-ten/db/queries/auth/sessions";
+import type { AccountUser } from "@before-ten/contracts/auth/user";
 import { type Adapter, Lucia, TimeSpan } from "lucia";
 import type { Deps } from "../../deps.ts";
 import { presentUser } from "./auth.present.ts";

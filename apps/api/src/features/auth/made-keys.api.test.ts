@@ -1,5 +1,5 @@
-import type { MadeApiKey } from "@before-ten/contracts/api-keys";
-import { recordApiKeyUse } from "@before-ten/db/queries/api-keys";
+import type { MadeApiKey } from "@before-ten/contracts/api-keys/input";
+import { recordApiKeyUse } from "@before-ten/db/queries/api-keys/api-keys";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { callRest, mutateTrpc, queryTrpc } from "../../testing/calls.ts";

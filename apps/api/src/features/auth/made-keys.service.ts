@@ -1,8 +1,8 @@
-import type { MadeApiKey } from "@before-ten/contracts/api-keys";
-import { authMessages } from "@before-ten/contracts/auth-messages";
-import { AppError } from "@before-ten/contracts/errors";
+import type { MadeApiKey } from "@before-ten/contracts/api-keys/input";
+import { authMessages } from "@before-ten/contracts/auth/messages";
+import { AppError } from "@before-ten/contracts/shared/errors";
 import type { Db } from "@before-ten/db/client";
-import { deleteApiKeysOf, listApiKeysOf } from "@before-ten/db/queries/api-keys";
+import { deleteApiKeysOf, listApiKeysOf } from "@before-ten/db/queries/api-keys/api-keys";
 import { validate as isUuid } from "uuid";
 import type { Deps } from "../../deps.ts";
 import { findAuthLinkOf, giveAuthToken } from "./auth-links.ts";

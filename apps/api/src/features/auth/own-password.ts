@@ -1,9 +1,9 @@
-import { authMessages } from "@before-ten/contracts/auth-messages";
-import { AppError, fieldError } from "@before-ten/contracts/errors";
-import type { AccountUser } from "@before-ten/contracts/user";
-import { findUser } from "@before-ten/db/queries/users";
+import { authMessages } from "@before-ten/contracts/auth/messages";
+import { AppError, fieldError } from "@before-ten/contracts/shared/errors";
+import type { AccountUser } from "@before-ten/contracts/auth/user";
+import { findUser } from "@before-ten/db/queries/auth/users";
 import type { Deps } from "../../deps.ts";
-import type { PasswordAttempt } from "../../login-attempt.ts";
+import type { PasswordAttempt } from "./login-attempt.ts";
 import { isPasswordOf } from "./passwords.ts";
 
 /**

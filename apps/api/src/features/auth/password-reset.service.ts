@@ -1,18 +1,18 @@
-import { AppError } from "@before-ten/contracts/errors";
-import { authMessages } from "@before-ten/contracts/auth-messages";
-import { deleteUserAuthLinks } from "@before-ten/db/queries/auth-links";
-import { countHit } from "@before-ten/db/queries/rate-limits";
-import { deleteUserSessions } from "@before-ten/db/queries/sessions";
+import { AppError } from "@before-ten/contracts/shared/errors";
+import { authMessages } from "@before-ten/contracts/auth/messages";
+import { deleteUserAuthLinks } from "@before-ten/db/queries/auth/auth-links";
+import { countHit } from "@before-ten/db/queries/shared/rate-limits";
+import { deleteUserSessions } from "@before-ten/db/queries/auth/sessions";
 import {
   findUser,
   findUserByEmail,
   findUserForUpdate,
   markEmailVerified,
   setUserPassword,
-} from "@before-ten/db/queries/users";
+} from "@before-ten/db/queries/auth/users";
 import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps } from "../../deps.ts";
-import { hashedKey } from "../../hashed-key.ts";
+import { hashedKey } from "../../http/hashed-key.ts";
 import { passwordReset } from "./account.mails.ts";
 import { findAuthLinkOf, requestAuthLink, takeAuthLink } from "./auth-links.ts";
 import { dropEmailChange } from "./email-change.service.ts";

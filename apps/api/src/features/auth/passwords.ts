@@ -1,6 +1,6 @@
-import { authMessages } from "@before-ten/contracts/auth-messages";
-import { brand } from "@before-ten/contracts/brand";
-import { AppError, fieldError } from "@before-ten/contracts/errors";
+import { authMessages } from "@before-ten/contracts/auth/messages";
+import { brand } from "@before-ten/contracts/shared/brand";
+import { AppError, fieldError } from "@before-ten/contracts/shared/errors";
 import { hash, verify } from "@node-rs/argon2";
 import pLimit from "p-limit";
 

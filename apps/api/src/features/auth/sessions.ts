@@ -1,6 +1,6 @@
-import type { AccountUser } from "@before-ten/contracts/user";
-import { deleteOldestSessions } from "@before-ten/db/queries/sessions";
-import { bearerToken } from "../../bearer-token.ts";
+import type { AccountUser } from "@before-ten/contracts/auth/user";
+import { deleteOldestSessions } from "@before-ten/db/queries/auth/sessions";
+import { bearerToken } from "../../http/bearer-token.ts";
 import type { Deps } from "../../deps.ts";
 import { createLucia } from "./lucia.ts";
 import { hashToken } from "./token.ts";

@@ -1,7 +1,7 @@
 import { body, params, query } from "../../rest/decode.ts";
 import { rest } from "../../rest/route.ts";
 import { withUnderscoreId } from "../../rest/underscore-id.ts";
-import { userMessages } from "@before-ten/contracts/staff-messages";
+import { userMessages } from "@before-ten/contracts/auth/admin-messages";
 import { z } from "zod";
 import { exampleId, paginationAnswer, text } from "../../rest/answers.ts";
 import { userAnswer } from "./auth.answers.ts";

@@ -1,5 +1,5 @@
-import { createAdminInput, deleteUserInput, userListInput } from "@before-ten/contracts/auth";
-import { userMessages } from "@before-ten/contracts/staff-messages";
+import { createAdminInput, deleteUserInput, userListInput } from "@before-ten/contracts/auth/input";
+import { userMessages } from "@before-ten/contracts/auth/admin-messages";
 import { confirmed, makerOf } from "../../trpc/confirmed.ts";
 import { adminProcedure, router } from "../../trpc/init.ts";
 import { saveOnce } from "../../trpc/save-once.ts";

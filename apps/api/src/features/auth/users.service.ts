@@ -1,7 +1,7 @@
-import { AppError } from "@before-ten/contracts/errors";
-import { userMessages } from "@before-ten/contracts/staff-messages";
-import { type PageOf, paginate } from "@before-ten/contracts/pagination";
-import type { AccountUser, UserRole } from "@before-ten/contracts/user";
+import { AppError } from "@before-ten/contracts/shared/errors";
+import { userMessages } from "@before-ten/contracts/auth/admin-messages";
+import { type PageOf, paginate } from "@before-ten/contracts/shared/pagination";
+import type { AccountUser, UserRole } from "@before-ten/contracts/auth/user";
 import {
   countAdmins,
   deleteUser as deleteUserRow,
@@ -9,11 +9,11 @@ import {
   insertUser,
   listUsers as listUserRows,
   lockAdmins,
-} from "@before-ten/db/queries/users";
+} from "@before-ten/db/queries/auth/users";
 import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid } from "uuid";
 import type { Deps, SignedInDeps } from "../../deps.ts";
-import { type Maker, tellOwner } from "../../account-notice.ts";
+import { type Maker, tellOwner } from "../../mail/account-notice.ts";
 import { adminMade } from "./account.mails.ts";
 import { presentUser } from "./auth.present.ts";
 import { emailTaken, refuseReservedEmail } from "./email-claims.ts";

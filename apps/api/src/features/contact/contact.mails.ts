@@ -1,10 +1,13 @@
-import type { ContactInput } from "@before-ten/contracts/contact";
-import { contactTypeLabels } from "@before-ten/contracts/contact-form";
-import { findContactMessage, setContactMailState } from "@before-ten/db/queries/contact-messages";
+import type { ContactInput } from "@before-ten/contracts/contact/input";
+import { contactTypeLabels } from "@before-ten/contracts/contact/rules";
+import {
+  findContactMessage,
+  setContactMailState,
+} from "@before-ten/db/queries/contact/contact-messages";
 import { z } from "zod";
-import type { Mail } from "../../adapters/mailer.ts";
-import { writeMail } from "../../emails/mail-body.ts";
-import { defineMail } from "../../jobs/mail-kind.ts";
+import type { Mail } from "../../mail/mailer.ts";
+import { writeMail } from "../../mail/layout/mail-body.ts";
+import { defineMail } from "../../mail/mail-kind.ts";
 
 export const contactMessage = defineMail({
   name: "contact message",

@@ -1,6 +1,6 @@
 import { body } from "../../rest/decode.ts";
 import { rest } from "../../rest/route.ts";
-import { contactMessages } from "@before-ten/contracts/messages";
+import { contactMessages } from "@before-ten/contracts/contact/messages";
 import { text } from "../../rest/answers.ts";
 
 export const contactRoutes = [

@@ -1,15 +1,15 @@
-import { contactInput } from "@before-ten/contracts/contact";
+import { contactInput } from "@before-ten/contracts/contact/input";
 import {
   contactIdInput,
   contactListInput,
   setContactStatusInput,
-} from "@before-ten/contracts/contact-staff";
-import { contactMessages } from "@before-ten/contracts/messages";
+} from "@before-ten/contracts/contact/admin-input";
+import { contactMessages } from "@before-ten/contracts/contact/messages";
 import { adminProcedure, limited, publicProcedure, router } from "../../trpc/init.ts";
 import { saveOnce } from "../../trpc/save-once.ts";
 import { z } from "zod";
 import { sendContactMessage } from "./contact.service.ts";
-import { listMessagesForStaff, retryMail, setMessageStatus } from "./staff-contact.service.ts";
+import { listMessagesForAdmin, retryMail, setMessageStatus } from "./admin-contact.service.ts";
 
 export const contactRouter = router({
   send: publicProcedure
@@ -23,9 +23,9 @@ export const contactRouter = router({
       }),
     ),
 
-  listForStaff: adminProcedure
+  listForAdmin: adminProcedure
     .input(contactListInput)
-    .query(({ ctx, input }) => listMessagesForStaff(ctx.deps, input)),
+    .query(({ ctx, input }) => listMessagesForAdmin(ctx.deps, input)),
 
   setStatus: adminProcedure
     .input(setContactStatusInput)

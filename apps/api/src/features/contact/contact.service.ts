@@ -1,5 +1,5 @@
-import type { ContactInput } from "@before-ten/contracts/contact";
-import { insertContactMessage } from "@before-ten/db/queries/contact-messages";
+import type { ContactInput } from "@before-ten/contracts/contact/input";
+import { insertContactMessage } from "@before-ten/db/queries/contact/contact-messages";
 import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps } from "../../deps.ts";
 import { contactMessage } from "./contact.mails.ts";

@@ -1,4 +1,4 @@
-import type { DashboardStats } from "@before-ten/contracts/dashboard";
+import type { DashboardStats } from "@before-ten/contracts/dashboard/output";
 import { z } from "zod";
 import { count } from "../../rest/answers.ts";
 

@@ -1,5 +1,5 @@
-import type { DashboardStats } from "@before-ten/contracts/dashboard";
-import { countEvents } from "@before-ten/db/queries/staff-events";
+import type { DashboardStats } from "@before-ten/contracts/dashboard/output";
+import { countEvents } from "@before-ten/db/queries/events/admin-events";
 import { adminOrKeyProcedure, router } from "../../trpc/init.ts";
 
 export const dashboardRouter = router({

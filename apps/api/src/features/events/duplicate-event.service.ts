@@ -1,17 +1,17 @@
-import { AppError } from "@before-ten/contracts/errors";
-import type { PublicEvent } from "@before-ten/contracts/event";
-import { eventMessages } from "@before-ten/contracts/messages";
-import type { EventRow } from "@before-ten/db/queries/events";
+import { AppError } from "@before-ten/contracts/shared/errors";
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { eventMessages } from "@before-ten/contracts/events/messages";
+import type { EventRow } from "@before-ten/db/queries/events/events";
 import {
   type EventColumns,
   findEventForUpdate,
   insertEvents,
-} from "@before-ten/db/queries/staff-events";
+} from "@before-ten/db/queries/events/admin-events";
 import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid, v7 as uuidv7 } from "uuid";
 import type { Deps } from "../../deps.ts";
 import { scheduleColumns } from "./event-columns.ts";
-import { getAnyEvent } from "./staff-events.service.ts";
+import { getAnyEvent } from "./admin-events.service.ts";
 
 interface Duplication {
   id: string;

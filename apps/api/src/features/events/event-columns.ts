@@ -1,10 +1,10 @@
-import { countryOf } from "@before-ten/contracts/countries";
-import { eventInstants } from "@before-ten/contracts/event-instants";
-import type { CreateEvent, UpdateEvent } from "@before-ten/contracts/event-write";
-import { type EventLocation, locationLabel } from "@before-ten/contracts/location";
-import { placeTimeZone, venueTimeZone } from "@before-ten/contracts/time-zones";
-import type { EventRow } from "@before-ten/db/queries/events";
-import type { EventColumns } from "@before-ten/db/queries/staff-events";
+import { countryOf } from "@before-ten/contracts/shared/countries";
+import { eventInstants } from "@before-ten/contracts/events/instants";
+import type { CreateEvent, UpdateEvent } from "@before-ten/contracts/events/write-input";
+import { type EventLocation, locationLabel } from "@before-ten/contracts/events/location";
+import { placeTimeZone, venueTimeZone } from "@before-ten/contracts/events/time-zones";
+import type { EventRow } from "@before-ten/db/queries/events/events";
+import type { EventColumns } from "@before-ten/db/queries/events/admin-events";
 
 /** How a new event is stored. It takes place unless somebody says otherwise. */
 export function newColumns(event: CreateEvent): EventColumns {

@@ -1,9 +1,9 @@
-import { AppError } from "@before-ten/contracts/errors";
-import { eventMessages } from "@before-ten/contracts/messages";
-import { countEventVisit } from "@before-ten/db/queries/event-visits";
+import { AppError } from "@before-ten/contracts/shared/errors";
+import { eventMessages } from "@before-ten/contracts/events/messages";
+import { countEventVisit } from "@before-ten/db/queries/events/event-visits";
 import { validate as isUuid } from "uuid";
 import type { Deps } from "../../deps.ts";
-import type { Visitor } from "../../visitors.ts";
+import type { Visitor } from "../../http/visitors.ts";
 import { getEvent } from "./events.service.ts";
 
 /** Who clicks again within this time clicked once. */

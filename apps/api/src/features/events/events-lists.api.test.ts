@@ -1,5 +1,5 @@
-import type { PublicEvent } from "@before-ten/contracts/event";
-import type { PageOf } from "@before-ten/contracts/pagination";
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import type { PageOf } from "@before-ten/contracts/shared/pagination";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";

@@ -1,4 +1,4 @@
-import type { PublicEvent } from "@before-ten/contracts/event";
+import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, expect, it } from "vitest";

@@ -1,5 +1,5 @@
-import type { PublicEvent } from "@before-ten/contracts/event";
-import { eventStatuses } from "@before-ten/contracts/event-lifecycle";
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { eventStatuses } from "@before-ten/contracts/events/lifecycle";
 import { z } from "zod";
 import {
   count,
@@ -7,7 +7,7 @@ import {
   ids,
   instant,
   paginationAnswer,
-  pictureAnswer,
+  imageAnswer,
   text,
 } from "../../rest/answers.ts";
 
@@ -41,7 +41,7 @@ const event = {
   endsAt: instant("2026-12-05T22:00:00.000Z", "From this instant on the event has ended"),
   timeZone: text("Europe/London", "IANA name of the venue's time zone"),
   timeZoneAbbreviation: text("GMT", "What people at the venue call their time at the start"),
-  poster: pictureAnswer.nullable(),
+  poster: imageAnswer.nullable(),
   musicGenres: z.array(text("Disco")),
   ticketPrice: z.object({
     amount: z.number().meta({ examples: [35.5] }),

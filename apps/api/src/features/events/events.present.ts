@@ -1,9 +1,9 @@
-import type { Picture, PublicEvent } from "@before-ten/contracts/event";
-import { timeZoneAbbreviation } from "@before-ten/contracts/event-time-text";
-import { isWebLink } from "@before-ten/contracts/web-link";
-import { defaultTicketPrice } from "@before-ten/contracts/money";
-import type { EventRow } from "@before-ten/db/queries/events";
-import { presentPicture } from "../media/media.present.ts";
+import type { PublicImage, PublicEvent } from "@before-ten/contracts/events/output";
+import { timeZoneAbbreviation } from "@before-ten/contracts/events/time-text";
+import { isWebLink } from "@before-ten/contracts/shared/web-link";
+import { defaultTicketPrice } from "@before-ten/contracts/shared/money";
+import type { EventRow } from "@before-ten/db/queries/events/events";
+import { presentImage } from "../../images/present-image.ts";
 
 export function presentEvent(row: EventRow): PublicEvent {
   return {
@@ -51,9 +51,9 @@ function presentTicketPrice({ ticket_amount, ticket_currency, country }: EventRo
   return { amount: Number(ticket_amount), currency: ticket_currency };
 }
 
-function presentPoster(row: EventRow): Picture | null {
+function presentPoster(row: EventRow): PublicImage | null {
   const { poster_id: id, poster_width: width, poster_height: height } = row;
   const { poster_widths: widths, poster_formats: formats, poster_preview: preview } = row;
   if (!id || !width || !height || !widths || !formats) return null;
-  return presentPicture({ id, width, height, widths, formats, preview }, row.poster_alt);
+  return presentImage({ id, width, height, widths, formats, preview }, row.poster_alt);
 }

@@ -1,10 +1,10 @@
-import type { PublicEvent } from "@before-ten/contracts/event";
-import type { PageOf } from "@before-ten/contracts/pagination";
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import type { PageOf } from "@before-ten/contracts/shared/pagination";
 import { secondsUntilFirstEnd } from "../../rest/caching.ts";
 import { body, bodyAndParams, params, paramsAndQuery, query } from "../../rest/decode.ts";
 import { rest } from "../../rest/route.ts";
 import { withUnderscoreId } from "../../rest/underscore-id.ts";
-import { adminEventMessages } from "@before-ten/contracts/staff-messages";
+import { adminEventMessages } from "@before-ten/contracts/events/admin-messages";
 import { exampleId, text } from "../../rest/answers.ts";
 import { eventPage, oneEvent } from "./events.answers.ts";
 
@@ -161,8 +161,9 @@ export const eventRoutes = [
   rest({
     method: "GET",
     path: "/admin/events",
-    procedure: "events.listForStaff",
+    procedure: "events.listForAdmin",
     doc: {
+      operationId: "events.listForStaff",
       summary: "List events for staff",
       description:
         "Drafts too. `status=active` is what takes place: published events too. `ended=true` is what is over, `ended=false` what isn't.",

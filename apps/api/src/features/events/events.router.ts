@@ -4,18 +4,18 @@ import {
   eventSearchInput,
   eventsByCountryInput,
   featuredEventsInput,
-  staffEventListInput,
+  adminEventListInput,
   upcomingEventsInput,
-} from "@before-ten/contracts/event";
+} from "@before-ten/contracts/events/output";
 import {
   createEventInput,
   duplicateEventInput,
   setEventStatusInput,
   updateEventInput,
-} from "@before-ten/contracts/event-write";
-import { adminEventMessages } from "@before-ten/contracts/staff-messages";
-import { formInput, pictureInput } from "../../trpc/form-input.ts";
-import { adminOrKeyProcedure, isStaff, limited, publicProcedure, router } from "../../trpc/init.ts";
+} from "@before-ten/contracts/events/write-input";
+import { adminEventMessages } from "@before-ten/contracts/events/admin-messages";
+import { formInput, imageInput } from "../../trpc/form-input.ts";
+import { adminOrKeyProcedure, isAdmin, limited, publicProcedure, router } from "../../trpc/init.ts";
 import { saveOnce } from "../../trpc/save-once.ts";
 import { z } from "zod";
 import { eventOutput } from "./events.answers.ts";
@@ -26,11 +26,11 @@ import {
   createEvent,
   deleteEvent,
   getAnyEvent,
-  listEventsForStaff,
-  renderFlyer,
+  listEventsForAdmin,
+  renderPoster,
   setEventStatus,
   updateEvent,
-} from "./staff-events.service.ts";
+} from "./admin-events.service.ts";
 
 const tooManyVisits = "Too many requests. Please try again in a minute.";
 
@@ -55,11 +55,11 @@ export const eventsRouter = router({
     .input(eventSearchInput)
     .query(({ ctx, input }) => listEvents(ctx.deps, input)),
 
-  /** A draft only for staff. */
+  /** A draft only for admins. */
   get: publicProcedure
     .input(eventIdInput)
     .query(async ({ ctx, input }) =>
-      (await isStaff(ctx)) ? getAnyEvent(ctx.deps.db, input.id) : getEvent(ctx.deps, input.id),
+      (await isAdmin(ctx)) ? getAnyEvent(ctx.deps.db, input.id) : getEvent(ctx.deps, input.id),
     ),
 
   recordView: publicProcedure
@@ -75,24 +75,24 @@ export const eventsRouter = router({
       await recordClick(ctx.deps, { id: input.id, visitor: ctx.visitor, isReporter });
     }),
 
-  listForStaff: adminOrKeyProcedure("read")
-    .input(staffEventListInput)
-    .query(({ ctx, input }) => listEventsForStaff(ctx.deps, input)),
+  listForAdmin: adminOrKeyProcedure("read")
+    .input(adminEventListInput)
+    .query(({ ctx, input }) => listEventsForAdmin(ctx.deps, input)),
 
   create: adminOrKeyProcedure("events:write")
     .meta({ idempotent: true })
-    .input(formInput(createEventInput.safeExtend({ flyer: pictureInput })))
+    .input(formInput(createEventInput.safeExtend({ flyer: imageInput })))
     .mutation(({ ctx, input: { flyer, ...event } }) =>
       saveOnce(ctx, eventOutput, async () => {
-        const poster = await renderFlyer(flyer);
+        const poster = await renderPoster(flyer);
         return (deps) => createEvent(deps, { ...event, poster });
       }),
     ),
 
   update: adminOrKeyProcedure("events:write")
-    .input(formInput(updateEventInput.safeExtend({ flyer: pictureInput })))
+    .input(formInput(updateEventInput.safeExtend({ flyer: imageInput })))
     .mutation(async ({ ctx, input: { flyer, ...event } }) =>
-      updateEvent(ctx.deps, { ...event, poster: await renderFlyer(flyer) }),
+      updateEvent(ctx.deps, { ...event, poster: await renderPoster(flyer) }),
     ),
 
   setStatus: adminOrKeyProcedure("events:write")

@@ -1,14 +1,14 @@
-import { AppError } from "@before-ten/contracts/errors";
-import type { PublicEvent } from "@before-ten/contracts/event";
-import { maxListLimit } from "@before-ten/contracts/limits";
-import { eventMessages } from "@before-ten/contracts/messages";
-import { type PageOf, paginate } from "@before-ten/contracts/pagination";
+import { AppError } from "@before-ten/contracts/shared/errors";
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { maxListLimit } from "@before-ten/contracts/shared/limits";
+import { eventMessages } from "@before-ten/contracts/events/messages";
+import { type PageOf, paginate } from "@before-ten/contracts/shared/pagination";
 import {
   findPublicEvent,
   listNearestEvents,
   listPublicEvents,
   type PublicEventFilter,
-} from "@before-ten/db/queries/events";
+} from "@before-ten/db/queries/events/events";
 import { validate as isUuid } from "uuid";
 import type { Deps } from "../../deps.ts";
 import { presentEvent } from "./events.present.ts";

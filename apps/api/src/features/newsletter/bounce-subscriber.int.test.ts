@@ -1,5 +1,5 @@
-import type { SubscriberStatus } from "@before-ten/contracts/newsletter";
-import { insertSubscriber } from "@before-ten/db/queries/subscribers";
+import type { SubscriberStatus } from "@before-ten/contracts/newsletter/input";
+import { insertSubscriber } from "@before-ten/db/queries/newsletter/subscribers";
 import { expect, it } from "vitest";
 import {
   patience,

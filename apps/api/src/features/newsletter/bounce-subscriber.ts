@@ -2,7 +2,7 @@ import {
   findSubscriberByIdForUpdate,
   recordSubscriberStatusChange,
   setSubscriberStatus,
-} from "@before-ten/db/queries/subscribers";
+} from "@before-ten/db/queries/newsletter/subscribers";
 import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps } from "../../deps.ts";
 

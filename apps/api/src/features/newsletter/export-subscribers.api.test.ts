@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import type { StaffSubscriber } from "@before-ten/contracts/newsletter-staff";
+import type { AdminSubscriber } from "@before-ten/contracts/newsletter/admin-input";
 import { closeOtherConnections } from "@before-ten/db/testing/close-connections";
 import { storeManySubscribers } from "@before-ten/db/testing/many-subscribers";
 import { storeSubscriber } from "@before-ten/db/testing/stored-subscriber";
@@ -38,7 +38,7 @@ const collectGarbage: () => void = runInNewContext("gc");
 const path = "/admin/newsletter/export";
 const token = await signIn();
 
-/** As staff do it. */
+/** As admins do it. */
 async function signIn(): Promise<string> {
   await storeUser(deps, { role: "admin", email: "ana@club.example" });
   const payload = { email: "ana@club.example", password: examplePassword };
@@ -157,7 +157,7 @@ describe("of a few", () => {
 
     const id = await storeSubscriber(db, { email: "ana@mail.example" });
     await storeSubscriber(db, { email: "eve@mail.example", status: "bounced" });
-    const { body, headers } = await callRest<StaffSubscriber[]>(app, "GET", `${path}?search=ana`, {
+    const { body, headers } = await callRest<AdminSubscriber[]>(app, "GET", `${path}?search=ana`, {
       token,
     });
     expect(body).toMatchObject({

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { PgBoss, fromKysely } from "pg-boss";
 import { afterAll, beforeEach, expect, it } from "vitest";
-import { mailQueueName } from "../../jobs/mail-queue.ts";
+import { mailQueueName } from "../../mail/mail-queue.ts";
 import { callRest, mutateTrpc } from "../../testing/calls.ts";
 import { queuedMails, writtenMails } from "../../testing/queued-mails.ts";
 import { type TestApp, startTestApp } from "../../testing/test-app.ts";

@@ -1,5 +1,5 @@
-import { newsletterConsent } from "@before-ten/contracts/newsletter-consent";
-import { insertSubscriber } from "@before-ten/db/queries/subscribers";
+import { newsletterConsent } from "@before-ten/contracts/newsletter/consent";
+import { insertSubscriber } from "@before-ten/db/queries/newsletter/subscribers";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { callRest, mutateTrpc } from "../../testing/calls.ts";

@@ -1,4 +1,4 @@
-import { insertSubscriber } from "@before-ten/db/queries/subscribers";
+import { insertSubscriber } from "@before-ten/db/queries/newsletter/subscribers";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { callRest, mutateTrpc, queryTrpc } from "../../testing/calls.ts";

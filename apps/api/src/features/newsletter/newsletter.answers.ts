@@ -1,12 +1,12 @@
-import { analyticsPeriods } from "@before-ten/contracts/analytics-period";
-import { subscriberStatuses } from "@before-ten/contracts/newsletter";
-import { newsletterConsent } from "@before-ten/contracts/newsletter-consent";
+import { analyticsPeriods } from "@before-ten/contracts/analytics/period";
+import { subscriberStatuses } from "@before-ten/contracts/newsletter/input";
+import { newsletterConsent } from "@before-ten/contracts/newsletter/consent";
 import {
   leavers,
-  type StaffSubscriber,
-  type StaffSubscriberWithHistory,
+  type AdminSubscriber,
+  type AdminSubscriberWithHistory,
   type SubscriberOverview,
-} from "@before-ten/contracts/newsletter-staff";
+} from "@before-ten/contracts/newsletter/admin-input";
 import { z } from "zod";
 import { count, idAnswer, ids, instant, percent, text } from "../../rest/answers.ts";
 
@@ -44,11 +44,11 @@ const subscriber = {
     }),
 };
 
-export const subscriberAnswer: z.ZodType<StaffSubscriber & { _id: string }> = z
+export const subscriberAnswer: z.ZodType<AdminSubscriber & { _id: string }> = z
   .object(subscriber)
   .meta({ id: "Subscriber" });
 
-export const subscriberWithHistoryAnswer: z.ZodType<StaffSubscriberWithHistory & { _id: string }> =
+export const subscriberWithHistoryAnswer: z.ZodType<AdminSubscriberWithHistory & { _id: string }> =
   z
     .object({
       ...subscriber,

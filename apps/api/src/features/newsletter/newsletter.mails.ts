@@ -1,9 +1,12 @@
-import { brand } from "@before-ten/contracts/brand";
-import { countMailSentTo, findSubscriberToMail } from "@before-ten/db/queries/subscribers";
+import { brand } from "@before-ten/contracts/shared/brand";
+import {
+  countMailSentTo,
+  findSubscriberToMail,
+} from "@before-ten/db/queries/newsletter/subscribers";
 import { z } from "zod";
-import type { Mail } from "../../adapters/mailer.ts";
-import { writeMail } from "../../emails/mail-body.ts";
-import { type MailDeps, defineMail } from "../../jobs/mail-kind.ts";
+import type { Mail } from "../../mail/mailer.ts";
+import { writeMail } from "../../mail/layout/mail-body.ts";
+import { type MailDeps, defineMail } from "../../mail/mail-kind.ts";
 import { bounceSubscriber } from "./bounce-subscriber.ts";
 import { signToken } from "./mailed-link.ts";
 

@@ -1,17 +1,17 @@
 import type {
-  StaffSubscriber,
-  StaffSubscriberWithHistory,
-} from "@before-ten/contracts/newsletter-staff";
+  AdminSubscriber,
+  AdminSubscriberWithHistory,
+} from "@before-ten/contracts/newsletter/admin-input";
 import type {
-  StaffSubscriberRow,
+  AdminSubscriberRow,
   StatusChangeAuthor,
   listStatusChanges,
-} from "@before-ten/db/queries/staff-subscribers";
+} from "@before-ten/db/queries/newsletter/admin-subscribers";
 import type { Caller } from "../../trpc/context.ts";
 
 type StatusChangeRow = Awaited<ReturnType<typeof listStatusChanges>>[number];
 
-export function presentSubscriber(row: StaffSubscriberRow): StaffSubscriber {
+export function presentSubscriber(row: AdminSubscriberRow): AdminSubscriber {
   return {
     id: row.id,
     email: row.email,
@@ -31,9 +31,9 @@ export function presentSubscriber(row: StaffSubscriberRow): StaffSubscriber {
 }
 
 export function presentSubscriberWithHistory(
-  row: StaffSubscriberRow,
+  row: AdminSubscriberRow,
   changes: readonly StatusChangeRow[],
-): StaffSubscriberWithHistory {
+): AdminSubscriberWithHistory {
   return {
     ...presentSubscriber(row),
     history: changes.map((change) => ({

@@ -2,8 +2,8 @@ import { body, bodyAndParams, params, query } from "../../rest/decode.ts";
 import { rest, restStream } from "../../rest/route.ts";
 import { withUnderscoreId } from "../../rest/underscore-id.ts";
 import { writeExport } from "./subscriber-files.ts";
-import { newsletterMessages, unsubscribeMessages } from "@before-ten/contracts/messages";
-import { newsletterStaffMessages } from "@before-ten/contracts/staff-messages";
+import { newsletterMessages, unsubscribeMessages } from "@before-ten/contracts/newsletter/messages";
+import { adminNewsletterMessages } from "@before-ten/contracts/newsletter/admin-messages";
 import { z } from "zod";
 import { count, exampleId, searchPaginationAnswer, text } from "../../rest/answers.ts";
 import {
@@ -53,8 +53,9 @@ export const newsletterRoutes = [
   rest({
     method: "GET",
     path: "/admin/newsletter/subscribers",
-    procedure: "newsletter.listForStaff",
+    procedure: "newsletter.listForAdmin",
     doc: {
+      operationId: "newsletter.listForStaff",
       summary: "List subscribers",
       description: "Latest first; a search looks into the addresses.",
       example: { status: "active", search: "mail.example", page: 1, limit: 20 },
@@ -99,7 +100,7 @@ export const newsletterRoutes = [
       example: { id: exampleId, status: "unsubscribed", reason: "Asked by phone" },
       answer: {
         data: subscriberWithHistoryAnswer,
-        message: text(newsletterStaffMessages.statusUpdated("unsubscribed")),
+        message: text(adminNewsletterMessages.statusUpdated("unsubscribed")),
       },
     },
     decode: bodyAndParams,
@@ -115,7 +116,7 @@ export const newsletterRoutes = [
       example: { id: exampleId, preferences: { weekly: true, city: "London" } },
       answer: {
         data: subscriberWithHistoryAnswer,
-        message: text(newsletterStaffMessages.preferencesUpdated),
+        message: text(adminNewsletterMessages.preferencesUpdated),
       },
     },
     decode: bodyAndParams,
@@ -136,7 +137,7 @@ export const newsletterRoutes = [
       },
       answer: {
         data: z.object({ modified: count(1) }),
-        message: text(newsletterStaffMessages.bulkCompleted(1)),
+        message: text(adminNewsletterMessages.bulkCompleted(1)),
       },
     },
     bodyLimitBytes: bulkBodyLimitBytes,

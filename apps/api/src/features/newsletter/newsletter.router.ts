@@ -1,6 +1,10 @@
-import { newsletterMessages, unsubscribeMessages } from "@before-ten/contracts/messages";
-import { newsletterStaffMessages } from "@before-ten/contracts/staff-messages";
-import { confirmInput, subscribeInput, unsubscribeInput } from "@before-ten/contracts/newsletter";
+import { newsletterMessages, unsubscribeMessages } from "@before-ten/contracts/newsletter/messages";
+import { adminNewsletterMessages } from "@before-ten/contracts/newsletter/admin-messages";
+import {
+  confirmInput,
+  subscribeInput,
+  unsubscribeInput,
+} from "@before-ten/contracts/newsletter/input";
 import {
   bulkSubscribersInput,
   exportSubscribersInput,
@@ -10,7 +14,7 @@ import {
   subscriberListInput,
   subscriberOverviewInput,
   subscriberSelectionInput,
-} from "@before-ten/contracts/newsletter-staff";
+} from "@before-ten/contracts/newsletter/admin-input";
 import { adminOrKeyProcedure, limited, publicProcedure, router } from "../../trpc/init.ts";
 import { authorOf } from "./newsletter.present.ts";
 import { confirmSubscription, subscribe, unsubscribe } from "./newsletter.service.ts";
@@ -18,11 +22,11 @@ import {
   changeManySubscribers,
   countSelfUnsubscribed,
   getSubscriber,
-  listSubscribersForStaff,
+  listSubscribersForAdmin,
   readSubscriberOverview,
   setSubscriberPreferences,
   setSubscriberStatus,
-} from "./staff-subscribers.service.ts";
+} from "./admin-subscribers.service.ts";
 import { planExport } from "./subscriber-files.ts";
 
 export const newsletterRouter = router({
@@ -48,9 +52,9 @@ export const newsletterRouter = router({
       return { alreadyUnsubscribed, message: alreadyUnsubscribed ? already : unsubscribed };
     }),
 
-  listForStaff: adminOrKeyProcedure("subscribers:write")
+  listForAdmin: adminOrKeyProcedure("subscribers:write")
     .input(subscriberListInput)
-    .query(({ ctx, input }) => listSubscribersForStaff(ctx.deps, input)),
+    .query(({ ctx, input }) => listSubscribersForAdmin(ctx.deps, input)),
 
   overview: adminOrKeyProcedure("read")
     .input(subscriberOverviewInput)
@@ -65,14 +69,14 @@ export const newsletterRouter = router({
     .mutation(async ({ ctx, input }) => {
       const changedBy = authorOf(ctx.caller);
       const subscriber = await setSubscriberStatus(ctx.deps, { ...input, changedBy });
-      return { subscriber, message: newsletterStaffMessages.statusUpdated(input.status) };
+      return { subscriber, message: adminNewsletterMessages.statusUpdated(input.status) };
     }),
 
   setPreferences: adminOrKeyProcedure("subscribers:write")
     .input(setSubscriberPreferencesInput)
     .mutation(async ({ ctx, input }) => ({
       subscriber: await setSubscriberPreferences(ctx.deps, input),
-      message: newsletterStaffMessages.preferencesUpdated,
+      message: adminNewsletterMessages.preferencesUpdated,
     })),
 
   bulk: adminOrKeyProcedure("subscribers:write")

@@ -1,7 +1,7 @@
-import { AppError } from "@before-ten/contracts/errors";
-import { newsletterMessages } from "@before-ten/contracts/messages";
-import type { UnsubscribeInput, UtmParams } from "@before-ten/contracts/newsletter";
-import { newsletterConsent } from "@before-ten/contracts/newsletter-consent";
+import { AppError } from "@before-ten/contracts/shared/errors";
+import { newsletterMessages } from "@before-ten/contracts/newsletter/messages";
+import type { UnsubscribeInput, UtmParams } from "@before-ten/contracts/newsletter/input";
+import { newsletterConsent } from "@before-ten/contracts/newsletter/consent";
 import {
   findSubscriberByIdForUpdate,
   findSubscriberForUpdate,
@@ -9,10 +9,10 @@ import {
   recordSubscriberStatusChange,
   renewSubscriber,
   setSubscriberStatus,
-} from "@before-ten/db/queries/subscribers";
+} from "@before-ten/db/queries/newsletter/subscribers";
 import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps } from "../../deps.ts";
-import { mayMail } from "../../mailbox-limit.ts";
+import { mayMail } from "../../mail/mailbox-limit.ts";
 import { readToken } from "./mailed-link.ts";
 import { newsletterConfirmation, newsletterWelcome } from "./newsletter.mails.ts";
 

@@ -1,6 +1,6 @@
-import type { StaffSubscriber, exportFormats } from "@before-ten/contracts/newsletter-staff";
-import type { SubscriberFilter } from "@before-ten/db/queries/staff-subscribers";
-import { exportSubscribers } from "@before-ten/db/queries/subscriber-export";
+import type { AdminSubscriber, exportFormats } from "@before-ten/contracts/newsletter/admin-input";
+import type { SubscriberFilter } from "@before-ten/db/queries/newsletter/admin-subscribers";
+import { exportSubscribers } from "@before-ten/db/queries/newsletter/subscriber-export";
 import type { Deps } from "../../deps.ts";
 import { csvLine } from "./csv.ts";
 import { presentSubscriber } from "./newsletter.present.ts";
@@ -16,7 +16,7 @@ export interface SubscriberExport {
 /** Spreadsheets take a file without it for one in their own old encoding. */
 const byteOrderMark = "\uFEFF";
 
-const columns: readonly [string, (subscriber: StaffSubscriber) => string | number][] = [
+const columns: readonly [string, (subscriber: AdminSubscriber) => string | number][] = [
   ["Email", ({ email }) => email],
   ["Status", ({ status }) => status],
   ["Tags", ({ tags }) => tags.join(", ")],

@@ -1,6 +1,6 @@
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, expect, it } from "vitest";
-import { createGeoapifySearch } from "../../adapters/geoapify-places.ts";
+import { createGeoapifySearch } from "./geoapify.ts";
 import { queryTrpc } from "../../testing/calls.ts";
 import { signedInAs } from "../../testing/signed-in.ts";
 import { startTestApp } from "../../testing/test-app.ts";

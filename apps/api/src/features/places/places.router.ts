@@ -1,4 +1,4 @@
-import { type FoundPlace, placeInput, placesInput } from "@before-ten/contracts/places";
+import { type FoundPlace, placeInput, placesInput } from "@before-ten/contracts/places/input";
 import type { FastifyBaseLogger } from "fastify";
 import { adminProcedure, router } from "../../trpc/init.ts";
 

@@ -1,16 +1,16 @@
-import { posterHours } from "@before-ten/contracts/event-time-text";
-import { type SharedEvent, sharePictureSize } from "@before-ten/contracts/share-picture";
-import { drawableText } from "../media/lettering.ts";
-import { type Palette, inkOn, palettes } from "../media/palettes.ts";
-import { cornerNumeral } from "../media/poster-lettering.ts";
-import { motifFor } from "../media/poster-motifs.ts";
-import { type SeededRandom, seededRandom } from "../media/seeded-random.ts";
-import { circle, moved, rect, times } from "../media/svg-shapes.ts";
+import { posterHours } from "@before-ten/contracts/events/time-text";
+import { type SharedEvent, shareImageSize } from "@before-ten/contracts/share/share-image";
+import { drawableText } from "@before-ten/drawing/lettering/lettering";
+import { type Palette, inkOn, palettes } from "@before-ten/drawing/shapes/palettes";
+import { cornerNumeral } from "@before-ten/drawing/posters/poster-lettering";
+import { motifFor } from "@before-ten/drawing/posters/poster-motifs";
+import { type SeededRandom, seededRandom } from "@before-ten/drawing/shapes/seeded-random";
+import { circle, moved, rect, times } from "@before-ten/drawing/shapes/svg-shapes";
 import { dayRange } from "./day-range.ts";
 import { arcOfHours, margin, setBrand, setLine, setTitle } from "./share-lettering.ts";
 
-const { width, height } = sharePictureSize;
-/** Where the ticket is torn: the details before it, the poster's picture after it. */
+const { width, height } = shareImageSize;
+/** Where the ticket is torn: the details before it, the poster's image after it. */
 const tear = 728;
 const measure = tear - margin - 48;
 const arcRadius = 70;

@@ -1,30 +1,30 @@
-import { type BlogCategory, blogCategoryLabels } from "@before-ten/contracts/blog-categories";
-import { brand } from "@before-ten/contracts/brand";
-import { colours } from "@before-ten/contracts/colours";
-import { type SharedPost, sharePictureSize } from "@before-ten/contracts/share-picture";
-import { drawableText } from "../media/lettering.ts";
-import { inkOn } from "../media/palettes.ts";
-import { rect } from "../media/svg-shapes.ts";
+import { type PostCategory, postCategoryLabels } from "@before-ten/contracts/posts/rules";
+import { brand } from "@before-ten/contracts/shared/brand";
+import { colours } from "@before-ten/contracts/shared/colours";
+import { type SharedPost, shareImageSize } from "@before-ten/contracts/share/share-image";
+import { drawableText } from "@before-ten/drawing/lettering/lettering";
+import { inkOn } from "@before-ten/drawing/shapes/palettes";
+import { rect } from "@before-ten/drawing/shapes/svg-shapes";
 import { margin, setBrand, setLine, setTitle } from "./share-lettering.ts";
 
-const { width, height } = sharePictureSize;
+const { width, height } = shareImageSize;
 
-/** Where the post's own picture stands: the right half, edge to edge. */
-export const pictureBox = { left: 640, top: 0, width: width - 640, height } as const;
+/** Where the post's own image stands: the right half, edge to edge. */
+export const imageBox = { left: 640, top: 0, width: width - 640, height } as const;
 
-const measure = pictureBox.left - margin - 40;
+const measure = imageBox.left - margin - 40;
 
 /** The four hours of the day, one for each category. */
-const grounds: Record<BlogCategory, string> = {
+const grounds: Record<PostCategory, string> = {
   events: colours.gold,
   lifestyle: colours.coral,
   music: colours.magenta,
   community: colours.dusk,
 };
 
-/** All but the picture: an editorial panel with category, title and author. */
+/** All but the image: an editorial panel with category, title and author. */
 export function drawPostPanel({ title, category, author }: SharedPost): string {
   const ground = grounds[category];
   const ink = inkOn(ground);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${rect(0, 0, width, height, ground)}${setLine([blogCategoryLabels[category]], { size: 38, width: measure, baseline: 102 }, ink)}${rect(margin, 124, 72, 6, ink, 3)}${setTitle(title, { width: measure, top: 166, bottom: 420, maxSize: 112, maxLines: 5, maxLetters: 72 }, ink)}${setLine([`By ${drawableText(author) || brand.name}`], { size: 34, width: measure, baseline: 500 }, ink)}${setBrand(566, ink)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${rect(0, 0, width, height, ground)}${setLine([postCategoryLabels[category]], { size: 38, width: measure, baseline: 102 }, ink)}${rect(margin, 124, 72, 6, ink, 3)}${setTitle(title, { width: measure, top: 166, bottom: 420, maxSize: 112, maxLines: 5, maxLetters: 72 }, ink)}${setLine([`By ${drawableText(author) || brand.name}`], { size: 34, width: measure, baseline: 500 }, ink)}${setBrand(566, ink)}</svg>`;
 }

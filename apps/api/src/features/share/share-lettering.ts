@@ -1,7 +1,7 @@
-import { brand } from "@before-ten/contracts/brand";
-import { fitLines, lineHeight } from "../media/fit-lines.ts";
-import { capHeight, drawableText, letter } from "../media/lettering.ts";
-import { arc, circle, line, onCircle, shape } from "../media/svg-shapes.ts";
+import { brand } from "@before-ten/contracts/shared/brand";
+import { fitLines, lineHeight } from "@before-ten/drawing/lettering/fit-lines";
+import { capHeight, drawableText, letter } from "@before-ten/drawing/lettering/lettering";
+import { arc, circle, line, onCircle, shape } from "@before-ten/drawing/shapes/svg-shapes";
 
 /** Messengers crop to other shapes: what is to be read keeps this far from every edge. */
 export const margin = 64;

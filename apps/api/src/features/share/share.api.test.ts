@@ -1,19 +1,19 @@
 import { rm } from "node:fs/promises";
-import type { PublicPost } from "@before-ten/contracts/blog";
-import type { PublicEvent } from "@before-ten/contracts/event";
-import { eventSharePath, postSharePath } from "@before-ten/contracts/share-picture";
+import type { PublicPost } from "@before-ten/contracts/posts/output";
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { eventSharePath, postSharePath } from "@before-ten/contracts/share/share-image";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { storePost } from "@before-ten/db/testing/stored-post";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
-import { plainPicture } from "../../testing/sample-pictures.ts";
+import { plainImage } from "../../testing/sample-images.ts";
 import { signedInAs } from "../../testing/signed-in.ts";
 import { buildSmallSite } from "../../testing/small-site.ts";
 import { startTestApp } from "../../testing/test-app.ts";
 import { saveUpload } from "../../testing/save-upload.ts";
-import { appRouter } from "../../trpc/app-router.ts";
-import { registerWeb } from "../../web/register-web.ts";
+import { appRouter } from "../../registry/app-router.ts";
+import { registerWeb } from "../../pages/register-pages.ts";
 
 const { db, close } = await createTestDatabase();
 const { app, deps, clock, pageCache } = await startTestApp(db);
@@ -48,8 +48,8 @@ async function postPath(id: string): Promise<string> {
   return postSharePath(data);
 }
 
-/** What a picture's address answered, of which `drawing` is expected of every one. */
-async function pictureAt(path: string) {
+/** What an image's address answered, of which `drawing` is expected of every one. */
+async function imageAt(path: string) {
   const { statusCode, headers, rawPayload: bytes } = await app.inject(path);
   const { format, width, height } = await sharp(bytes).metadata();
   return {
@@ -75,9 +75,9 @@ const drawing = {
 
 describe("an event's picture", () => {
   it("is drawn from its facts, also when it has ended", async () => {
-    const one = await pictureAt(await eventPath(await storeEvent(db)));
+    const one = await imageAt(await eventPath(await storeEvent(db)));
     const ended = await storeEvent(db, { name: "Long ago", startDay: "2020-02-01" });
-    const other = await pictureAt(await eventPath(ended));
+    const other = await imageAt(await eventPath(ended));
     expect(one.facts).toMatchObject(drawing);
     expect(other.facts).toMatchObject(drawing);
     expect(one.bytes.equals(other.bytes)).toBe(false);
@@ -104,7 +104,7 @@ describe("an event's picture", () => {
     '"&#x41;',
     "Ẩm thực Łódź",
   ])("can be drawn for the name %j", async (name) => {
-    const { facts } = await pictureAt(await eventPath(await storeEvent(db, { name })));
+    const { facts } = await imageAt(await eventPath(await storeEvent(db, { name })));
     expect(facts).toMatchObject(drawing);
   });
 
@@ -112,7 +112,7 @@ describe("an event's picture", () => {
     "can be drawn for the place %j",
     async (place) => {
       const id = await storeEvent(db, { place, country: "ZZ", endTime: null });
-      const { facts } = await pictureAt(await eventPath(id));
+      const { facts } = await imageAt(await eventPath(id));
       expect(facts).toMatchObject(drawing);
     },
   );
@@ -120,14 +120,14 @@ describe("an event's picture", () => {
 
 describe("a post's picture", () => {
   it("is a drawn scene, or the post's own picture", async () => {
-    const { bytes: scene } = await pictureAt(await postPath(await storePost(db)));
-    const file = new Blob([await plainPicture({ width: 700, height: 900 }).png().toBuffer()]);
+    const { bytes: scene } = await imageAt(await postPath(await storePost(db)));
+    const file = new Blob([await plainImage({ width: 700, height: 900 }).png().toBuffer()]);
     const imageId = await saveUpload(
       deps,
       { file, field: "image", widths: [480, 960] },
       (_trx, id) => Promise.resolve(id),
     );
-    const { bytes: own, facts } = await pictureAt(await postPath(await storePost(db, { imageId })));
+    const { bytes: own, facts } = await imageAt(await postPath(await storePost(db, { imageId })));
     expect(facts).toMatchObject(drawing);
     const wall = await pixelsOf(own, { left: 700, top: 10, width: 400, height: 600 });
     const { channels } = await sharp(wall).stats();
@@ -140,7 +140,7 @@ describe("a post's picture", () => {
   it("is found by slug and by id", async () => {
     const id = await storePost(db, { slug: "found-twice" });
     for (const key of ["found-twice", id]) {
-      expect((await pictureAt(`/share/posts/${key}.jpg`)).facts).toMatchObject(drawing);
+      expect((await imageAt(`/share/posts/${key}.jpg`)).facts).toMatchObject(drawing);
     }
   });
 
@@ -155,7 +155,7 @@ describe("a post's picture", () => {
     "can be drawn for title and author %j",
     async (text) => {
       const id = await storePost(db, { title: text, author: text });
-      expect((await pictureAt(await postPath(id))).facts).toMatchObject(drawing);
+      expect((await imageAt(await postPath(id))).facts).toMatchObject(drawing);
     },
   );
 });
@@ -219,8 +219,8 @@ describe("the address", () => {
 });
 
 async function pixelsOf(
-  picture: Buffer,
+  image: Buffer,
   box: { left: number; top: number; width: number; height: number },
 ): Promise<Buffer> {
-  return sharp(picture).extract(box).png().toBuffer();
+  return sharp(image).extract(box).png().toBuffer();
 }

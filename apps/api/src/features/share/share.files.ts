@@ -1,15 +1,15 @@
-import type { PublicPost } from "@before-ten/contracts/blog";
-import type { PublicEvent } from "@before-ten/contracts/event";
+import type { PublicPost } from "@before-ten/contracts/posts/output";
+import type { PublicEvent } from "@before-ten/contracts/events/output";
 import {
   type SharedEvent,
   type SharedPost,
   sharedEvent,
   sharedPost,
   shareVersion,
-} from "@before-ten/contracts/share-picture";
+} from "@before-ten/contracts/share/share-image";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../../deps.ts";
-import { createSharePictures } from "./share-pictures.ts";
+import { createShareImages } from "./share-images.ts";
 
 interface SharedThings {
   images: Pick<Deps["images"], "read">;
@@ -18,14 +18,14 @@ interface SharedThings {
   getPost: (key: string) => Promise<PublicPost>;
 }
 
-/** The address in our pages names the picture's content; any other shows what is drawn now, for a minute. */
+/** The address in our pages names the image's content; any other shows what is drawn now, for a minute. */
 const forEver = "public, max-age=31536000, immutable";
 const forNow = "public, max-age=60";
 
-/** The pictures that links to events and posts show in chats: `/share/events/{id}.jpg?v={version}`. */
-export function registerSharePictures({ images, getEvent, getPost }: SharedThings) {
-  return async function sharePictures(app: FastifyInstance): Promise<void> {
-    const pictureOf = createSharePictures(images);
+/** The images that links to events and posts show in chats: `/share/events/{id}.jpg?v={version}`. */
+export function registerShareImages({ images, getEvent, getPost }: SharedThings) {
+  return async function shareImages(app: FastifyInstance): Promise<void> {
+    const imageOf = createShareImages(images);
 
     async function send(
       { query, headers }: FastifyRequest<Asked>,
@@ -35,7 +35,7 @@ export function registerSharePictures({ images, getEvent, getPost }: SharedThing
       const version = shareVersion(shared);
       const etag = `"${version}"`;
       const isUnchanged = headers["if-none-match"]?.includes(etag) === true;
-      const picture = isUnchanged ? undefined : await pictureOf(shared);
+      const image = isUnchanged ? undefined : await imageOf(shared);
       return reply
         .status(isUnchanged ? 304 : 200)
         .headers({
@@ -45,7 +45,7 @@ export function registerSharePictures({ images, getEvent, getPost }: SharedThing
           "cross-origin-resource-policy": "cross-origin",
         })
         .type("image/jpeg")
-        .send(picture);
+        .send(image);
     }
 
     app.get<Asked>("/share/events/:key.jpg", async (request, reply) =>

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { AboutPage } from "../../features/site/about-page.tsx";
+import { AboutPage } from "../../features/site/public/about-page.tsx";
 import { pageHead } from "../../lib/page-head.ts";
 
 export const Route = createFileRoute("/_site/about")({

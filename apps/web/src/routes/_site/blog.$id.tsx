@@ -1,10 +1,10 @@
-import { blogMessages } from "@before-ten/contracts/messages";
-import { postSharePath } from "@before-ten/contracts/share-picture";
+import { postMessages } from "@before-ten/contracts/posts/messages";
+import { postSharePath } from "@before-ten/contracts/share/share-image";
 import { Link, createFileRoute, redirect } from "@tanstack/react-router";
-import { blogJsonLd } from "../../features/blogs/blog-json-ld.ts";
-import { PostPage } from "../../features/blogs/post-page.tsx";
-import { relatedInput } from "../../features/blogs/blog-queries.ts";
-import { NewsletterForm } from "../../features/newsletter/newsletter-form.tsx";
+import { postJsonLd } from "../../features/posts/public/post-json-ld.ts";
+import { PostPage } from "../../features/posts/public/post-page.tsx";
+import { relatedInput } from "../../features/posts/public/post-queries.ts";
+import { NewsletterForm } from "../../features/newsletter/public/newsletter-form.tsx";
 import { MessagePage } from "../../ui/message-page.tsx";
 import { loadOrShowWhy } from "../../lib/loading.ts";
 import { pageHead } from "../../lib/page-head.ts";
@@ -16,7 +16,7 @@ const maxDescriptionLength = 160;
 export const Route = createFileRoute("/_site/blog/$id")({
   staticData: { cachedPage: { search: [] } },
   loader: async ({ context, params }) => {
-    const post = await orNotFound(context.trpc.blogs.get.ensureData(params));
+    const post = await orNotFound(context.trpc.posts.get.ensureData(params));
     const { slug } = post.seo;
     // An id, or a slug the post had before: it has one address.
     if (slug !== params.id) {
@@ -29,12 +29,12 @@ export const Route = createFileRoute("/_site/blog/$id")({
         throw: true,
       });
     }
-    await loadOrShowWhy(context.trpc.blogs.related.ensureData(relatedInput(slug)));
+    await loadOrShowWhy(context.trpc.posts.related.ensureData(relatedInput(slug)));
     return post;
   },
   head: ({ loaderData: post, match }) => {
     const { publicUrl } = match.context;
-    if (post === undefined) return { meta: [{ title: blogMessages.missingTitle }] };
+    if (post === undefined) return { meta: [{ title: postMessages.missingTitle }] };
     return {
       ...pageHead({
         title: post.title,
@@ -42,15 +42,15 @@ export const Route = createFileRoute("/_site/blog/$id")({
         path: `/blog/${post.seo.slug}`,
         publicUrl,
         type: "article",
-        picture: { path: postSharePath(post), alt: `${post.title}. By ${post.author}` },
+        image: { path: postSharePath(post), alt: `${post.title}. By ${post.author}` },
       }),
-      scripts: [{ type: "application/ld+json", children: blogJsonLd(post, publicUrl) }],
+      scripts: [{ type: "application/ld+json", children: postJsonLd(post, publicUrl) }],
     };
   },
   component: Post,
   notFoundComponent: () => (
     <MessagePage
-      title={blogMessages.missingTitle}
+      title={postMessages.missingTitle}
       text="This story has moved on, or was never told. There are others."
     >
       <BackToBlog />
@@ -58,7 +58,7 @@ export const Route = createFileRoute("/_site/blog/$id")({
   ),
   errorComponent: () => (
     <MessagePage
-      title={blogMessages.detailsFailed}
+      title={postMessages.detailsFailed}
       text="Check your connection, then open the article once more."
     >
       <BackToBlog />
@@ -67,7 +67,7 @@ export const Route = createFileRoute("/_site/blog/$id")({
 });
 
 function Post() {
-  const [post] = trpc.blogs.get.useSuspenseQuery(Route.useParams());
+  const [post] = trpc.posts.get.useSuspenseQuery(Route.useParams());
   return <PostPage post={post} newsletter={<NewsletterForm />} />;
 }
 

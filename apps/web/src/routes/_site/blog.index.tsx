@@ -1,20 +1,20 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { BlogPage } from "../../features/blogs/blog-page.tsx";
-import { featuredInput, postsInput } from "../../features/blogs/blog-queries.ts";
-import { validateBlogSearch } from "../../features/blogs/blog-search.ts";
-import { NewsletterForm } from "../../features/newsletter/newsletter-form.tsx";
+import { PostsPage } from "../../features/posts/public/posts-page.tsx";
+import { featuredInput, postsInput } from "../../features/posts/public/post-queries.ts";
+import { validatePostsSearch } from "../../features/posts/public/posts-search.ts";
+import { NewsletterForm } from "../../features/newsletter/public/newsletter-form.tsx";
 import { loadOrShowWhy } from "../../lib/loading.ts";
 import { pageHead } from "../../lib/page-head.ts";
 import { searchParameters } from "../../lib/search-parameters.ts";
 
 export const Route = createFileRoute("/_site/blog/")({
   staticData: { cachedPage: { search: ["category", "search", "page"] } },
-  ...searchParameters(validateBlogSearch),
+  ...searchParameters(validatePostsSearch),
   loader: ({ context: { trpc }, deps }) =>
     loadOrShowWhy(
-      trpc.blogs.list.ensureData(postsInput(deps)),
-      trpc.blogs.list.ensureData(featuredInput),
-      trpc.blogs.filters.ensureData(),
+      trpc.posts.list.ensureData(postsInput(deps)),
+      trpc.posts.list.ensureData(featuredInput),
+      trpc.posts.filters.ensureData(),
     ),
   head: ({ match }) =>
     pageHead({
@@ -30,7 +30,7 @@ export const Route = createFileRoute("/_site/blog/")({
 function Blog() {
   const navigate = Route.useNavigate();
   return (
-    <BlogPage
+    <PostsPage
       search={Route.useLoaderDeps()}
       onSearch={(search, fromTop = false) =>
         void navigate({ search, replace: true, resetScroll: fromTop })

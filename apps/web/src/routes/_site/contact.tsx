@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ContactPage } from "../../features/contact/contact-page.tsx";
+import { ContactPage } from "../../features/contact/public/contact-page.tsx";
 import { pageHead } from "../../lib/page-head.ts";
 
 export const Route = createFileRoute("/_site/contact")({

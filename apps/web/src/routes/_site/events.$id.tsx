@@ -1,12 +1,12 @@
-import { eventMessages } from "@before-ten/contracts/messages";
-import { hasEnded } from "@before-ten/contracts/event-lifecycle";
-import { longDate } from "@before-ten/contracts/event-time-text";
-import { locationLabel } from "@before-ten/contracts/location";
-import { eventSharePath } from "@before-ten/contracts/share-picture";
+import { eventMessages } from "@before-ten/contracts/events/messages";
+import { hasEnded } from "@before-ten/contracts/events/lifecycle";
+import { longDate } from "@before-ten/contracts/events/time-text";
+import { locationLabel } from "@before-ten/contracts/events/location";
+import { eventSharePath } from "@before-ten/contracts/share/share-image";
 import { createFileRoute } from "@tanstack/react-router";
-import { eventJsonLd } from "../../features/events/event-json-ld.ts";
-import { EventPage } from "../../features/events/event-page.tsx";
-import { MissingEvent } from "../../features/events/missing-event.tsx";
+import { eventJsonLd } from "../../features/events/public/event-json-ld.ts";
+import { EventPage } from "../../features/events/public/event-page.tsx";
+import { MissingEvent } from "../../features/events/public/missing-event.tsx";
 import { pageHead } from "../../lib/page-head.ts";
 import { orNotFound, trpc } from "../../lib/trpc.ts";
 
@@ -27,7 +27,7 @@ export const Route = createFileRoute("/_site/events/$id")({
         description: summary.slice(0, maxDescriptionLength),
         path: `/events/${event.id}`,
         publicUrl,
-        picture: { path: eventSharePath(event), alt: `${event.eventName}. ${whenAndWhere}` },
+        image: { path: eventSharePath(event), alt: `${event.eventName}. ${whenAndWhere}` },
       }),
       scripts: [
         { type: "application/ld+json", children: eventJsonLd(event, { publicUrl, ended }) },

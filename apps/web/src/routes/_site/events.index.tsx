@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { EventsPage } from "../../features/events/events-page.tsx";
-import { allEventsInput, eventsInput } from "../../features/events/events-queries.ts";
-import { validateEventsSearch } from "../../features/events/events-search.ts";
+import { EventsPage } from "../../features/events/public/events-page.tsx";
+import { allEventsInput, eventsInput } from "../../features/events/public/events-queries.ts";
+import { validateEventsSearch } from "../../features/events/public/events-search.ts";
 import { loadOrShowWhy } from "../../lib/loading.ts";
 import { pageHead } from "../../lib/page-head.ts";
 import { searchParameters } from "../../lib/search-parameters.ts";

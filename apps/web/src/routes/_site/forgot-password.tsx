@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ForgotPasswordPage } from "../../features/account/forgot-password-page.tsx";
+import { ForgotPasswordPage } from "../../features/auth/public/forgot-password-page.tsx";
 import { unlistedPageHead } from "../../lib/page-head.ts";
 
 export const Route = createFileRoute("/_site/forgot-password")({

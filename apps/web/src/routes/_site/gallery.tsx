@@ -1,7 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { PastEvents } from "../../features/events/past-events.tsx";
-import { GalleryPage } from "../../features/gallery/gallery-page.tsx";
-import { galleryInput, validateGallerySearch } from "../../features/gallery/gallery-search.ts";
+import { PastEvents } from "../../features/events/public/past-events.tsx";
+import { GalleryPage } from "../../features/gallery/public/gallery-page.tsx";
+import {
+  galleryInput,
+  validateGallerySearch,
+} from "../../features/gallery/public/gallery-search.ts";
 import { loadOrShowWhy } from "../../lib/loading.ts";
 import { pageHead } from "../../lib/page-head.ts";
 import { searchParameters } from "../../lib/search-parameters.ts";

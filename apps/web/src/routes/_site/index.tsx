@@ -1,9 +1,9 @@
-import { brand } from "@before-ten/contracts/brand";
+import { brand } from "@before-ten/contracts/shared/brand";
 import { createFileRoute } from "@tanstack/react-router";
-import { upcomingInput } from "../../features/events/events-queries.ts";
-import { UpcomingEvents } from "../../features/events/upcoming-events.tsx";
-import { NewsletterForm } from "../../features/newsletter/newsletter-form.tsx";
-import { HomePage } from "../../features/site/home-page.tsx";
+import { upcomingInput } from "../../features/events/public/events-queries.ts";
+import { UpcomingEvents } from "../../features/events/public/upcoming-events.tsx";
+import { NewsletterForm } from "../../features/newsletter/public/newsletter-form.tsx";
+import { HomePage } from "../../features/site/public/home-page.tsx";
 import { loadOrShowWhy } from "../../lib/loading.ts";
 import { pageHead } from "../../lib/page-head.ts";
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ConfirmPage } from "../../features/newsletter/confirm-page.tsx";
-import { validateMailedLinkSearch } from "../../features/newsletter/mailed-link-search.ts";
+import { ConfirmPage } from "../../features/newsletter/public/confirm-page.tsx";
+import { validateMailedLinkSearch } from "../../features/newsletter/public/mailed-link-search.ts";
 import { unlistedPageHead } from "../../lib/page-head.ts";
 import { searchParameters } from "../../lib/search-parameters.ts";
 

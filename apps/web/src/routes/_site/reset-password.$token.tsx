@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ResetPasswordPage } from "../../features/account/reset-password-page.tsx";
+import { ResetPasswordPage } from "../../features/auth/public/reset-password-page.tsx";
 import { unlistedPageHead } from "../../lib/page-head.ts";
 
 export const Route = createFileRoute("/_site/reset-password/$token")({

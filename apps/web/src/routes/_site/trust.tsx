@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { TrustPage } from "../../features/trust/trust-page.tsx";
+import { TrustPage } from "../../features/trust/public/trust-page.tsx";
 import { pageHead } from "../../lib/page-head.ts";
 
 export const Route = createFileRoute("/_site/trust")({

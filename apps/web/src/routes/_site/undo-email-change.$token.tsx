@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { UndoEmailChangePage } from "../../features/account/undo-email-change-page.tsx";
+import { UndoEmailChangePage } from "../../features/auth/public/undo-email-change-page.tsx";
 import { unlistedPageHead } from "../../lib/page-head.ts";
 
 export const Route = createFileRoute("/_site/undo-email-change/$token")({

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { validateMailedLinkSearch } from "../../features/newsletter/mailed-link-search.ts";
-import { UnsubscribePage } from "../../features/newsletter/unsubscribe-page.tsx";
+import { validateMailedLinkSearch } from "../../features/newsletter/public/mailed-link-search.ts";
+import { UnsubscribePage } from "../../features/newsletter/public/unsubscribe-page.tsx";
 import { unlistedPageHead } from "../../lib/page-head.ts";
 import { searchParameters } from "../../lib/search-parameters.ts";
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { VerifyEmailPage } from "../../features/account/verify-email-page.tsx";
+import { VerifyEmailPage } from "../../features/auth/public/verify-email-page.tsx";
 import { unlistedPageHead } from "../../lib/page-head.ts";
 
 export const Route = createFileRoute("/_site/verify-email/$token")({

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { LoginPage } from "../../features/auth/login-page.tsx";
-import { staffPageHead } from "../../lib/page-head.ts";
+import { LoginPage } from "../../features/auth/admin/login-page.tsx";
+import { adminPageHead } from "../../lib/page-head.ts";
 
 export const Route = createFileRoute("/admin/login")({
-  head: () => staffPageHead("Sign in"),
+  head: () => adminPageHead("Sign in"),
   component: LoginPage,
 });

@@ -1,5 +1,5 @@
-import type { ContactStatus, StaffContactMessage } from "@before-ten/contracts/contact-staff";
-import { StatusBadge, type StatusTone } from "../../../ui/staff/status-badge.tsx";
+import type { ContactStatus, AdminContactMessage } from "@before-ten/contracts/contact/admin-input";
+import { StatusBadge, type StatusTone } from "../../../admin/list/status-badge.tsx";
 
 const statusTones: Record<ContactStatus, StatusTone> = { new: "asking", answered: "live" };
 
@@ -7,13 +7,13 @@ export function MessageStatusBadge({ status }: { status: ContactStatus }) {
   return <StatusBadge tone={statusTones[status]}>{status}</StatusBadge>;
 }
 
-const mailTones: Record<StaffContactMessage["mailState"], StatusTone> = {
+const mailTones: Record<AdminContactMessage["mailState"], StatusTone> = {
   queued: "waiting",
   sent: "usual",
   failed: "failed",
 };
 
 /** What became of the mail that brings the message to the team. */
-export function MailStateBadge({ state }: { state: StaffContactMessage["mailState"] }) {
+export function MailStateBadge({ state }: { state: AdminContactMessage["mailState"] }) {
   return <StatusBadge tone={mailTones[state]}>{state}</StatusBadge>;
 }

@@ -1,9 +1,9 @@
-import type { StaffContactMessage } from "@before-ten/contracts/contact-staff";
+import type { AdminContactMessage } from "@before-ten/contracts/contact/admin-input";
 import { Button } from "@mantine/core";
 import type { useMessageActions } from "./use-message-actions.ts";
 
 interface MessageButtonProps {
-  message: StaffContactMessage;
+  message: AdminContactMessage;
   actions: ReturnType<typeof useMessageActions>;
 }
 

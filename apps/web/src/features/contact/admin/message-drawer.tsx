@@ -1,10 +1,10 @@
-import { contactTypeLabels } from "@before-ten/contracts/contact-form";
-import type { StaffContactMessage } from "@before-ten/contracts/contact-staff";
+import { contactTypeLabels } from "@before-ten/contracts/contact/rules";
+import type { AdminContactMessage } from "@before-ten/contracts/contact/admin-input";
 import { Anchor, Button, Group, Stack, Text } from "@mantine/core";
 import { IconMailForward } from "@tabler/icons-react";
-import { momentOf } from "../../../lib/staff-dates.ts";
-import { DetailsDrawer } from "../../../ui/staff/details-drawer.tsx";
-import facts from "../../../ui/staff/facts.module.css";
+import { momentOf } from "../../../admin/list/admin-dates.ts";
+import { DetailsDrawer } from "../../../admin/list/details-drawer.tsx";
+import facts from "../../../admin/list/facts.module.css";
 import { MailStateBadge, MessageStatusBadge } from "./message-badges.tsx";
 import { RetryButton, StatusButton } from "./message-buttons.tsx";
 import classes from "./messages.module.css";
@@ -13,7 +13,7 @@ import type { useMessageActions } from "./use-message-actions.ts";
 
 interface MessageDrawerProps {
   /** Undefined: the drawer is closed. */
-  message: StaffContactMessage | undefined;
+  message: AdminContactMessage | undefined;
   actions: ReturnType<typeof useMessageActions>;
   onClose: () => void;
 }

@@ -1,7 +1,7 @@
-import { contactTypeLabels } from "@before-ten/contracts/contact-form";
+import { contactTypeLabels } from "@before-ten/contracts/contact/rules";
 import { Group } from "@mantine/core";
 import { capitalised } from "../../../lib/capitalised.ts";
-import { ChoiceFilter, SearchField } from "../../../ui/staff/list-filters.tsx";
+import { ChoiceFilter, SearchField } from "../../../admin/list/list-filters.tsx";
 import {
   type MessageSearch,
   statusFilters,

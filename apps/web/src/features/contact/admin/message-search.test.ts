@@ -1,6 +1,6 @@
-import { contactTypes } from "@before-ten/contracts/contact-form";
-import { contactListInput, contactStatuses } from "@before-ten/contracts/contact-staff";
-import { maxPage, maxSearchLength } from "@before-ten/contracts/limits";
+import { contactTypes } from "@before-ten/contracts/contact/rules";
+import { contactListInput, contactStatuses } from "@before-ten/contracts/contact/admin-input";
+import { maxPage, maxSearchLength } from "@before-ten/contracts/shared/limits";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { statusFilters, typeFilters, validateMessageSearch } from "./message-search.ts";

@@ -1,6 +1,6 @@
-import type { ContactType } from "@before-ten/contracts/contact-form";
-import type { ContactStatus } from "@before-ten/contracts/contact-staff";
-import { pageFrom, searchTextFrom } from "../../../lib/list-search.ts";
+import type { ContactType } from "@before-ten/contracts/contact/rules";
+import type { ContactStatus } from "@before-ten/contracts/contact/admin-input";
+import { pageFrom, searchTextFrom } from "../../../admin/list/list-search.ts";
 
 /** `all` is no filter at all. */
 export const typeFilters = [

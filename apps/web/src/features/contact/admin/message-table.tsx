@@ -1,17 +1,17 @@
-import { contactTypeLabels } from "@before-ten/contracts/contact-form";
-import type { StaffContactMessage } from "@before-ten/contracts/contact-staff";
+import { contactTypeLabels } from "@before-ten/contracts/contact/rules";
+import type { AdminContactMessage } from "@before-ten/contracts/contact/admin-input";
 import { Anchor, Group, Table, Text } from "@mantine/core";
-import { dayOf } from "../../../lib/staff-dates.ts";
-import tableClasses from "../../../ui/staff/staff-table.module.css";
+import { dayOf } from "../../../admin/list/admin-dates.ts";
+import tableClasses from "../../../admin/list/table.module.css";
 import { MailStateBadge, MessageStatusBadge } from "./message-badges.tsx";
 import { RetryButton, StatusButton } from "./message-buttons.tsx";
 import classes from "./messages.module.css";
 import type { useMessageActions } from "./use-message-actions.ts";
 
 interface MessageTableProps {
-  messages: StaffContactMessage[];
+  messages: AdminContactMessage[];
   actions: ReturnType<typeof useMessageActions>;
-  onOpen: (message: StaffContactMessage) => void;
+  onOpen: (message: AdminContactMessage) => void;
 }
 
 export function MessageTable({ messages, actions, onOpen }: MessageTableProps) {

@@ -1,16 +1,16 @@
-import type { StaffContactMessage } from "@before-ten/contracts/contact-staff";
-import { tablePageLimit } from "@before-ten/contracts/limits";
-import type { PageOf } from "@before-ten/contracts/pagination";
+import type { AdminContactMessage } from "@before-ten/contracts/contact/admin-input";
+import { tablePageLimit } from "@before-ten/contracts/shared/limits";
+import type { PageOf } from "@before-ten/contracts/shared/pagination";
 import { Button, Paper, Stack, Text, Title } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Navigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { loadFailure } from "../../../lib/failed-call.ts";
+import { loadFailure } from "../../../lib/call-error.ts";
 import { trpc } from "../../../lib/trpc.ts";
-import { useKeptFocus } from "../../../lib/use-kept-focus.ts";
-import { BackLink } from "../../../ui/staff/back-link.tsx";
-import { FailedList, ListPages, LoadingRows } from "../../../ui/staff/list-states.tsx";
-import tableClasses from "../../../ui/staff/staff-table.module.css";
+import { useFocusFallback } from "../../../admin/list/use-focus-fallback.ts";
+import { BackLink } from "../../../admin/shell/back-link.tsx";
+import { FailedList, ListPages, LoadingRows } from "../../../admin/list/list-states.tsx";
+import tableClasses from "../../../admin/list/table.module.css";
 import { MessageDrawer } from "./message-drawer.tsx";
 import { MessageFilters } from "./message-filters.tsx";
 import type { MessageSearch } from "./message-search.ts";
@@ -23,7 +23,7 @@ interface MessagesPageProps {
 }
 
 export function MessagesPage({ search, onSearch }: MessagesPageProps) {
-  const messages = trpc.contact.listForStaff.useQuery(
+  const messages = trpc.contact.listForAdmin.useQuery(
     { ...search, limit: tablePageLimit },
     // They come in by themselves, and a colleague answers them too.
     { placeholderData: keepPreviousData, staleTime: 0 },
@@ -50,16 +50,16 @@ export function MessagesPage({ search, onSearch }: MessagesPageProps) {
 }
 
 interface MessageListProps extends MessagesPageProps {
-  found: PageOf<StaffContactMessage>;
+  found: PageOf<AdminContactMessage>;
 }
 
 function MessageList({ found: { items, pagination }, search, onSearch }: MessageListProps) {
   /** Kept as it was opened: marked as answered it may leave the list below. */
-  const [open, setOpen] = useState<StaffContactMessage>();
+  const [open, setOpen] = useState<AdminContactMessage>();
   const actions = useMessageActions((message) =>
     setOpen((current) => (current?.id === message.id ? message : current)),
   );
-  const { fallback, onFocus } = useKeptFocus<HTMLParagraphElement>();
+  const { fallback, onFocus } = useFocusFallback<HTMLParagraphElement>();
   const { page, pages, total } = pagination;
   if (page > pages && total > 0) {
     // The last message of the last page is gone.

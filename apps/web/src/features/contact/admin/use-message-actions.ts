@@ -1,13 +1,13 @@
-import type { StaffContactMessage } from "@before-ten/contracts/contact-staff";
-import { failureSentence } from "../../../lib/failed-call.ts";
+import type { AdminContactMessage } from "@before-ten/contracts/contact/admin-input";
+import { errorSentence } from "../../../lib/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { type FailedCall, trpc } from "../../../lib/trpc.ts";
 
 const updateFailed = "Failed to update the message";
 const retryFailed = "Failed to send the e-mail again";
 
-/** What staff do with a message. `onChanged` gets it as it is now. */
-export function useMessageActions(onChanged: (message: StaffContactMessage) => void) {
+/** What admins do with a message. `onChanged` gets it as it is now. */
+export function useMessageActions(onChanged: (message: AdminContactMessage) => void) {
   const utils = trpc.useUtils();
   const setStatus = trpc.contact.setStatus.useMutation({
     onSuccess: (message) => changed(message, `Message marked as ${message.status}`),
@@ -18,14 +18,14 @@ export function useMessageActions(onChanged: (message: StaffContactMessage) => v
     onError: (failure) => failed(failure, retryFailed),
   });
 
-  async function changed(message: StaffContactMessage, sentence: string) {
+  async function changed(message: AdminContactMessage, sentence: string) {
     notifySuccess(sentence);
     onChanged(message);
     await utils.contact.invalidate();
   }
 
   async function failed(failure: FailedCall, sentence: string) {
-    notifyError(failureSentence(failure, { failed: sentence }));
+    notifyError(errorSentence(failure, { failed: sentence }));
     // A colleague was quicker, or the message is gone.
     if (failure.data) await utils.contact.invalidate();
   }
@@ -33,10 +33,10 @@ export function useMessageActions(onChanged: (message: StaffContactMessage) => v
   const isBusy = setStatus.isPending || retryMail.isPending;
   return {
     isBusy,
-    toggleStatus({ id, status }: StaffContactMessage) {
+    toggleStatus({ id, status }: AdminContactMessage) {
       if (!isBusy) setStatus.mutate({ id, status: status === "new" ? "answered" : "new" });
     },
-    retry({ id }: StaffContactMessage) {
+    retry({ id }: AdminContactMessage) {
       if (!isBusy) retryMail.mutate({ id });
     },
   };

@@ -1,5 +1,5 @@
 import { Paper, Stack, Title } from "@mantine/core";
-import { BackLink } from "../../../ui/staff/back-link.tsx";
+import { BackLink } from "../../../admin/shell/back-link.tsx";
 import { EventForm } from "./event-form.tsx";
 import classes from "./event-form.module.css";
 

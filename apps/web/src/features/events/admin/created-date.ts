@@ -1,4 +1,4 @@
-/** When an event was made is an instant of the staff's own day, not one of the venue's. */
+/** When an event was made is an instant of the admins' own day, not one of the venue's. */
 export function createdDate({ createdAt }: { createdAt: string }): string {
   return new Date(createdAt).toLocaleDateString("en-AU", {
     day: "numeric",

@@ -1,9 +1,9 @@
-import type { PublicEvent } from "@before-ten/contracts/event";
-import { adminEventMessages as messages } from "@before-ten/contracts/staff-messages";
-import { failureSentence } from "../../../lib/failed-call.ts";
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { adminEventMessages as messages } from "@before-ten/contracts/events/admin-messages";
+import { errorSentence } from "../../../lib/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { trpc } from "../../../lib/trpc.ts";
-import { ConfirmDialog } from "../../../ui/staff/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../admin/form/confirm-dialog.tsx";
 import { useEventsChanged } from "./use-events-changed.ts";
 
 interface DeleteEventDialogProps {
@@ -25,7 +25,7 @@ export function DeleteEventDialog({ event, onClose, onDeleted }: DeleteEventDial
     },
     onError(failure) {
       notifyError(
-        failureSentence(failure, {
+        errorSentence(failure, {
           failed: messages.deleteFailed,
           retry: messages.deleteFailedRetry,
         }),

@@ -1,5 +1,5 @@
 import { Button, Group, List, Modal, Stack } from "@mantine/core";
-import classes from "../../../ui/staff/dialog-choices.module.css";
+import classes from "../../../admin/form/dialog-choices.module.css";
 import type { Doubt } from "./event-doubts.ts";
 
 interface DoubtsDialogProps {

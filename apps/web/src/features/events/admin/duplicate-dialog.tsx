@@ -1,14 +1,14 @@
-import type { PublicEvent } from "@before-ten/contracts/event";
-import { maxRepetitions } from "@before-ten/contracts/event-write";
-import { longDate } from "@before-ten/contracts/event-time-text";
-import { adminEventMessages as messages } from "@before-ten/contracts/staff-messages";
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { maxRepetitions } from "@before-ten/contracts/events/write-input";
+import { longDate } from "@before-ten/contracts/events/time-text";
+import { adminEventMessages as messages } from "@before-ten/contracts/events/admin-messages";
 import { Button, Group, Modal, Radio, SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
-import { failureSentence } from "../../../lib/failed-call.ts";
+import { errorSentence } from "../../../lib/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
-import { useSaveKey } from "../../../lib/save-key.ts";
+import { useSaveKey } from "../../../lib/idempotency-key.ts";
 import { trpc } from "../../../lib/trpc.ts";
-import { countFaultWithin, laterDay } from "./repetition.ts";
+import { countErrorWithin, laterDay } from "./repetition.ts";
 import { useEventsChanged } from "./use-events-changed.ts";
 
 interface DuplicateDialogProps {
@@ -60,15 +60,15 @@ function DuplicateForm({
     },
     onError(failure) {
       notifyError(
-        failureSentence(failure, {
+        errorSentence(failure, {
           failed: messages.duplicateFailed,
           retry: messages.duplicateFailedRetry,
         }),
       );
     },
   });
-  const weeksFault = countFaultWithin(weeks, maxWeeks);
-  const timesFault = countFaultWithin(times, maxRepetitions);
+  const weeksFault = countErrorWithin(weeks, maxWeeks);
+  const timesFault = countErrorWithin(times, maxRepetitions);
   const isRepeated = kind === "repeat";
   const isWrong = isRepeated && (weeksFault !== undefined || timesFault !== undefined);
 

@@ -1,6 +1,6 @@
-import { countryOf } from "@before-ten/contracts/countries";
-import { clockTime } from "@before-ten/contracts/event-time-text";
-import { placeTimeZone, sameClock } from "@before-ten/contracts/time-zones";
+import { countryOf } from "@before-ten/contracts/shared/countries";
+import { clockTime } from "@before-ten/contracts/events/time-text";
+import { placeTimeZone, sameClock } from "@before-ten/contracts/events/time-zones";
 import {
   type EventFormValues,
   chosenLocation,

@@ -1,10 +1,10 @@
-import type { PublicEvent } from "@before-ten/contracts/event";
-import { createEventInput, updateEventInput } from "@before-ten/contracts/event-write";
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { createEventInput, updateEventInput } from "@before-ten/contracts/events/write-input";
 import { describe, expect, it } from "vitest";
 import {
   type EventFormValues,
   chosenLocation,
-  countFault,
+  countError,
   currencyOf,
   missingLocation,
   movedTo,
@@ -209,9 +209,9 @@ it.each([
 });
 
 it.each(["", "0", " 12 "])("%j is a count", (text) => {
-  expect(countFault(text)).toBeUndefined();
+  expect(countError(text)).toBeUndefined();
 });
 
 it.each(["1.5", "-1", "1e3", "many"])("%j is no count", (text) => {
-  expect(countFault(text)).toBe("Please enter a whole number");
+  expect(countError(text)).toBe("Please enter a whole number");
 });

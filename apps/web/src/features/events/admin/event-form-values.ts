@@ -1,10 +1,10 @@
-import { countryOf } from "@before-ten/contracts/countries";
-import type { PublicEvent } from "@before-ten/contracts/event";
-import type { EventStatus } from "@before-ten/contracts/event-lifecycle";
-import type { EventLocation } from "@before-ten/contracts/location";
-import { defaultEndTime } from "@before-ten/contracts/limits";
-import { venueTimeZone } from "@before-ten/contracts/time-zones";
-import { eventFormMessages as messages } from "@before-ten/contracts/staff-messages";
+import { countryOf } from "@before-ten/contracts/shared/countries";
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import type { EventStatus } from "@before-ten/contracts/events/lifecycle";
+import type { EventLocation } from "@before-ten/contracts/events/location";
+import { defaultEndTime } from "@before-ten/contracts/shared/limits";
+import { venueTimeZone } from "@before-ten/contracts/events/time-zones";
+import { eventFormMessages as messages } from "@before-ten/contracts/events/admin-messages";
 
 /** What the form holds: text as its inputs give it. */
 export interface EventFormValues {
@@ -151,7 +151,7 @@ export function toValidate(values: EventFormValues): Record<string, unknown> {
 }
 
 /** A number's own input says "not a number" by being empty; of the rest the contract knows only its limits. */
-export function countFault(text: string): string | undefined {
+export function countError(text: string): string | undefined {
   return /^\d*$/.test(text.trim()) ? undefined : messages.wholeNumber;
 }
 

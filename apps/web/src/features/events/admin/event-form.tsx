@@ -1,27 +1,27 @@
-import type { PublicEvent } from "@before-ten/contracts/event";
-import { createEventInput } from "@before-ten/contracts/event-write";
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { createEventInput } from "@before-ten/contracts/events/write-input";
 import { Button, Stack, Textarea, TextInput } from "@mantine/core";
 import { type FormErrors, schemaResolver, useForm } from "@mantine/form";
 import { useState } from "react";
 import { notifyError } from "../../../lib/notify.ts";
 import { useClock } from "../../../lib/now.ts";
-import { pictureFault } from "../../../lib/picture-fault.ts";
+import { imageError } from "../../../admin/form/image-error.ts";
 import { useSession } from "../../../lib/session.ts";
-import { type KeptDraft, useKeptDraft } from "../../../lib/use-kept-draft.ts";
-import { ButtonLink } from "../../../ui/staff/button-link.tsx";
-import { FormFooter } from "../../../ui/staff/form-footer.tsx";
-import { PictureField } from "../../../ui/staff/picture-field.tsx";
-import { useRefusedForm } from "../../../lib/use-refused-form.ts";
-import { KeptDraftNotice } from "../../../ui/staff/kept-draft-notice.tsx";
-import { UnsavedChanges } from "../../../ui/staff/unsaved-changes.tsx";
-import { CurrentFlyer } from "./current-flyer.tsx";
+import { type FormDraft, useFormDraft } from "../../../admin/form/use-form-draft.ts";
+import { ButtonLink } from "../../../admin/shell/button-link.tsx";
+import { FormFooter } from "../../../admin/form/form-footer.tsx";
+import { ImageField } from "../../../admin/form/image-field.tsx";
+import { useFormErrors } from "../../../admin/form/use-form-errors.ts";
+import { DraftNotice } from "../../../admin/form/draft-notice.tsx";
+import { UnsavedChanges } from "../../../admin/form/unsaved-changes.tsx";
+import { CurrentPoster } from "./current-poster.tsx";
 import { DoubtNotice } from "./doubt-notice.tsx";
 import { DoubtsDialog } from "./doubts-dialog.tsx";
 import classes from "./event-form.module.css";
 import {
   type EventFormValues,
   chosenLocation,
-  countFault,
+  countError,
   missingLocation,
   newEventValues,
   toValidate,
@@ -54,7 +54,7 @@ export function EventForm({ event, isLeaving }: EventFormProps) {
     validate: faultsOf,
   });
   const { values } = form;
-  const drafts = useKeptDraft<EventText>({
+  const drafts = useFormDraft<EventText>({
     subject: `event:${event?.id ?? "new"}`,
     userId: typeof session === "string" ? "" : session.user.id,
     stored: textOf(before),
@@ -63,11 +63,11 @@ export function EventForm({ event, isLeaving }: EventFormProps) {
   });
   const doubts = useDoubts(values, { stored: event && before, today });
   const [isAsking, setIsAsking] = useState(false);
-  const { field, refused } = useRefusedForm();
+  const { field, refused } = useFormErrors();
   const { isSaving, isDone, save } = useEventSaving({
     event,
     onSaved: () => drafts.forget(),
-    onFaults(faults) {
+    onErrors(faults) {
       form.setErrors(faults);
       refused();
     },
@@ -84,7 +84,7 @@ export function EventForm({ event, isLeaving }: EventFormProps) {
   }
 
   /** The notice is gone then, and with it the button that had the focus. */
-  function decide(how: "restore" | "discard", draft: KeptDraft<EventText>) {
+  function decide(how: "restore" | "discard", draft: FormDraft<EventText>) {
     if (how === "restore") form.setValues(drafts.restore(draft));
     else drafts.discard(draft);
     field.current?.querySelector<HTMLElement>("input")?.focus();
@@ -116,8 +116,8 @@ export function EventForm({ event, isLeaving }: EventFormProps) {
       <fieldset className={classes.fields} disabled={isSaving}>
         <Stack gap="lg">
           {offer && (
-            <KeptDraftNotice
-              keptAt={offer.keptAt}
+            <DraftNotice
+              savedAt={offer.savedAt}
               leftOut="A chosen flyer"
               onRestore={() => decide("restore", offer)}
               onDiscard={() => decide("discard", offer)}
@@ -142,8 +142,8 @@ export function EventForm({ event, isLeaving }: EventFormProps) {
             doubt={doubts.unanswered("currency")}
             onKeep={() => doubts.confirm("currency")}
           />
-          {event !== undefined && <CurrentFlyer event={event} />}
-          <PictureField
+          {event !== undefined && <CurrentPoster event={event} />}
+          <ImageField
             label="Event flyer"
             hint={
               isNew
@@ -151,7 +151,7 @@ export function EventForm({ event, isLeaving }: EventFormProps) {
                 : "PNG, JPG, WebP up to 5MB"
             }
             file={values.flyer}
-            {...(isNew && { faultOf: pictureFault })}
+            {...(isNew && { errorOf: imageError })}
             onPick={(file, fault) => {
               form.setFieldValue("flyer", file);
               if (fault !== undefined) form.setFieldError("flyer", fault);
@@ -178,7 +178,7 @@ export function EventForm({ event, isLeaving }: EventFormProps) {
 function faultsOf(values: EventFormValues): FormErrors {
   const faults = checkFields(toValidate(values));
   for (const name of ["capacity", "registrations"] as const) {
-    const fault = countFault(values[name]);
+    const fault = countError(values[name]);
     if (fault !== undefined) faults[name] = fault;
   }
   return faults;

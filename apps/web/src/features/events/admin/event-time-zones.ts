@@ -1,5 +1,5 @@
-import { timeZoneAbbreviation } from "@before-ten/contracts/event-time-text";
-import { timeZonesOf } from "@before-ten/contracts/time-zones";
+import { timeZoneAbbreviation } from "@before-ten/contracts/events/time-text";
+import { timeZonesOf } from "@before-ten/contracts/events/time-zones";
 
 const shownCities = 3;
 

@@ -1,5 +1,5 @@
-import type { CountryCode } from "@before-ten/contracts/countries";
-import type { FoundPlace } from "@before-ten/contracts/places";
+import type { CountryCode } from "@before-ten/contracts/shared/countries";
+import type { FoundPlace } from "@before-ten/contracts/places/input";
 import { Autocomplete, Checkbox, Stack, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData } from "@tanstack/react-query";

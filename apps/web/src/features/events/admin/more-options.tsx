@@ -1,7 +1,7 @@
 import { capitalised } from "../../../lib/capitalised.ts";
-import { eventStatuses } from "@before-ten/contracts/event-lifecycle";
-import { defaultCapacity } from "@before-ten/contracts/limits";
-import { toNames } from "@before-ten/contracts/names";
+import { eventStatuses } from "@before-ten/contracts/events/lifecycle";
+import { defaultCapacity } from "@before-ten/contracts/shared/limits";
+import { toNames } from "@before-ten/contracts/shared/names";
 import {
   Button,
   Checkbox,

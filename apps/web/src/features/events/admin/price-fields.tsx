@@ -1,4 +1,4 @@
-import { countryOf } from "@before-ten/contracts/countries";
+import { countryOf } from "@before-ten/contracts/shared/countries";
 import { Button, SimpleGrid, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { DoubtNotice } from "./doubt-notice.tsx";

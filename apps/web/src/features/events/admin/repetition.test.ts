@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countFaultWithin, laterDay } from "./repetition.ts";
+import { countErrorWithin, laterDay } from "./repetition.ts";
 
 it("finds the same weekday across the end of a year and a clock change", () => {
   expect(laterDay("2026-12-26T00:00:00.000Z", 1)).toBe("2027-01-02T00:00:00.000Z");
@@ -14,5 +14,5 @@ it.each([
   ["", "Please enter a number from 1 to 12"],
   ["1.5", "Please enter a number from 1 to 12"],
 ])("%j repetitions: %s", (text, fault) => {
-  expect(countFaultWithin(text, 12)).toBe(fault);
+  expect(countErrorWithin(text, 12)).toBe(fault);
 });

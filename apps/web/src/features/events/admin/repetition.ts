@@ -5,7 +5,7 @@ export function laterDay(isoDate: string, weeks: number): string {
   return new Date(Date.parse(isoDate) + weeks * weekMs).toISOString();
 }
 
-export function countFaultWithin(text: string, max: number): string | undefined {
+export function countErrorWithin(text: string, max: number): string | undefined {
   const count = Number(text);
   return Number.isInteger(count) && count >= 1 && count <= max
     ? undefined

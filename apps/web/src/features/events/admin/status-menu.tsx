@@ -1,9 +1,9 @@
-import type { PublicEvent } from "@before-ten/contracts/event";
-import { eventStatuses } from "@before-ten/contracts/event-lifecycle";
-import { adminEventMessages as messages } from "@before-ten/contracts/staff-messages";
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { eventStatuses } from "@before-ten/contracts/events/lifecycle";
+import { adminEventMessages as messages } from "@before-ten/contracts/events/admin-messages";
 import { Button, Menu } from "@mantine/core";
 import { IconCheck, IconChevronDown } from "@tabler/icons-react";
-import { failureSentence } from "../../../lib/failed-call.ts";
+import { errorSentence } from "../../../lib/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { capitalised } from "../../../lib/capitalised.ts";
@@ -18,7 +18,7 @@ export function StatusMenu({ event }: { event: PublicEvent }) {
     },
     onError(failure) {
       notifyError(
-        failureSentence(failure, {
+        errorSentence(failure, {
           failed: messages.updateFailed,
           retry: messages.updateFailedRetry,
         }),

@@ -1,7 +1,7 @@
-import type { PublicEvent } from "@before-ten/contracts/event";
-import { adminEventMessages as messages } from "@before-ten/contracts/staff-messages";
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { adminEventMessages as messages } from "@before-ten/contracts/events/admin-messages";
 import { trpc } from "../../../lib/trpc.ts";
-import { type SavingEnds, useSaveOnce } from "../../../lib/use-save-once.ts";
+import { type SavingEnds, useSaveOnce } from "../../../admin/form/use-save-once.ts";
 import { type EventFormValues, writtenEvent } from "./event-form-values.ts";
 import { useEventsChanged } from "./use-events-changed.ts";
 

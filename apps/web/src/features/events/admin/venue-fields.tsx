@@ -1,7 +1,7 @@
-import { type CountryCode, countryCodes, countryOf } from "@before-ten/contracts/countries";
-import type { PublicEvent } from "@before-ten/contracts/event";
-import type { FoundPlace } from "@before-ten/contracts/places";
-import { placeTimeZone } from "@before-ten/contracts/time-zones";
+import { type CountryCode, countryCodes, countryOf } from "@before-ten/contracts/shared/countries";
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import type { FoundPlace } from "@before-ten/contracts/places/input";
+import { placeTimeZone } from "@before-ten/contracts/events/time-zones";
 import { Button, NativeSelect, SimpleGrid } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { DoubtNotice } from "./doubt-notice.tsx";

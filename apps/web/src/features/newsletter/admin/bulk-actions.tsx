@@ -1,14 +1,14 @@
-import { newsletterStaffMessages as messages } from "@before-ten/contracts/staff-messages";
+import { adminNewsletterMessages as messages } from "@before-ten/contracts/newsletter/admin-messages";
 import type {
   BulkSubscribers,
   SubscriberSelectionInput,
-} from "@before-ten/contracts/newsletter-staff";
+} from "@before-ten/contracts/newsletter/admin-input";
 import { Button, Group, NativeSelect } from "@mantine/core";
 import { useState } from "react";
-import { failureSentence } from "../../../lib/failed-call.ts";
+import { errorSentence } from "../../../lib/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { type FailedCall, trpc } from "../../../lib/trpc.ts";
-import { ConfirmDialog } from "../../../ui/staff/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../admin/form/confirm-dialog.tsx";
 import { type Selection, countOf } from "./selection.ts";
 import type { ExportFilter } from "./subscriber-export.ts";
 import { activateQuestion, countLabel, everybodyIs } from "./subscriber-texts.ts";
@@ -73,7 +73,7 @@ export function BulkActions({ selection, filter, matches, isCapped, onDone }: Bu
 
   function refuse(failure: FailedCall) {
     setAsking(undefined);
-    notifyError(failureSentence(failure, { failed: messages.bulkFailed }));
+    notifyError(errorSentence(failure, { failed: messages.bulkFailed }));
   }
 
   function change(name: Action, data: Change, whom = selected) {

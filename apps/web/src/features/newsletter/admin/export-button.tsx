@@ -1,10 +1,10 @@
-import { newsletterStaffMessages as messages } from "@before-ten/contracts/staff-messages";
+import { adminNewsletterMessages as messages } from "@before-ten/contracts/newsletter/admin-messages";
 import { Button, Group, Loader, Text } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { clearSession, readToken } from "../../../lib/session.ts";
-import { useAsked } from "../../../lib/use-asked.ts";
+import { useQueryAction } from "../../../admin/palette/use-query-action.ts";
 import {
   type ExportFilter,
   ExportRefused,
@@ -22,7 +22,7 @@ export function ExportButton({ filter }: { filter: ExportFilter }) {
   const isRunning = bytes !== undefined;
   useEffect(() => () => running.current?.abort(), []);
   // Whom to export is still to choose above the list.
-  useAsked("export", () => button.current?.focus());
+  useQueryAction("export", () => button.current?.focus());
 
   async function start() {
     const control = new AbortController();

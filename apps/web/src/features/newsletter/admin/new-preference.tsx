@@ -1,7 +1,7 @@
-import type { SubscriberPreferences } from "@before-ten/contracts/newsletter-staff";
+import type { SubscriberPreferences } from "@before-ten/contracts/newsletter/admin-input";
 import { Button, Group, NativeSelect, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
-import { newNameFault } from "./preference-entries.ts";
+import { newNameError } from "./preference-entries.ts";
 import classes from "./subscriber-details.module.css";
 
 interface NewPreferenceProps {
@@ -17,7 +17,7 @@ export function NewPreference({ preferences, onAdd }: NewPreferenceProps) {
   function add(submission: FormEvent) {
     submission.preventDefault();
     const trimmed = name.trim();
-    const found = newNameFault(trimmed, preferences);
+    const found = newNameError(trimmed, preferences);
     setFault(found);
     if (found !== undefined) return;
     onAdd(trimmed, kind === "yes" ? true : "");

@@ -1,10 +1,10 @@
-import { setSubscriberPreferencesInput } from "@before-ten/contracts/newsletter-staff";
+import { setSubscriberPreferencesInput } from "@before-ten/contracts/newsletter/admin-input";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import {
   maxPreferenceLength,
   maxPreferences,
-  newNameFault,
+  newNameError,
   withPreference,
   withoutPreference,
 } from "./preference-entries.ts";
@@ -24,7 +24,7 @@ it("lets a name through when the API does", () => {
       // The API reads it away.
       fc.pre(given !== "__proto__");
       const made = Object.fromEntries([[given, true]]);
-      expect(newNameFault(given, {}) === undefined).toBe(isTaken(made));
+      expect(newNameError(given, {}) === undefined).toBe(isTaken(made));
     }),
   );
 });
@@ -34,7 +34,7 @@ it("counts as the API does", () => {
     Array.from({ length: maxPreferences }, (_, index) => [`p${index}`, true] as const),
   );
   expect(isTaken(many)).toBe(true);
-  expect(newNameFault("more", many)).toBe("There may be at most 20 preferences");
+  expect(newNameError("more", many)).toBe("There may be at most 20 preferences");
   expect(isTaken({ ...many, more: true })).toBe(false);
   expect(isTaken({ city: "x".repeat(maxPreferenceLength) })).toBe(true);
   expect(isTaken({ city: "x".repeat(maxPreferenceLength + 1) })).toBe(false);
@@ -45,7 +45,7 @@ it.each([
   ["city", "This preference is there already"],
   ["2nd", "Please use letters, digits, - and _, beginning with a letter, 40 at most"],
 ])("refuses %j", (name, sentence) => {
-  expect(newNameFault(name, { city: "Perth" })).toBe(sentence);
+  expect(newNameError(name, { city: "Perth" })).toBe(sentence);
 });
 
 it("adds, changes and removes without touching what was there", () => {

@@ -1,4 +1,4 @@
-import type { SubscriberPreferences } from "@before-ten/contracts/newsletter-staff";
+import type { SubscriberPreferences } from "@before-ten/contracts/newsletter/admin-input";
 
 /** What the contract takes; a test holds the two together. */
 export const maxPreferences = 20;
@@ -7,7 +7,7 @@ export const maxPreferenceLength = 100;
 const namePattern = /^[a-z][\w-]{0,39}$/i;
 
 /** What speaks against one more preference of this name. */
-export function newNameFault(name: string, preferences: SubscriberPreferences): string | undefined {
+export function newNameError(name: string, preferences: SubscriberPreferences): string | undefined {
   if (name === "") return "Please enter a name";
   if (!namePattern.test(name)) {
     return "Please use letters, digits, - and _, beginning with a letter, 40 at most";

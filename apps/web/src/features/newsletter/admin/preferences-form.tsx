@@ -1,11 +1,11 @@
-import type { SubscriberPreferences } from "@before-ten/contracts/newsletter-staff";
+import type { SubscriberPreferences } from "@before-ten/contracts/newsletter/admin-input";
 import { ActionIcon, Button, Checkbox, Group, Stack, Text, TextInput, Title } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import { type FormEvent, useState } from "react";
-import { failureSentence } from "../../../lib/failed-call.ts";
+import { errorSentence } from "../../../lib/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { trpc } from "../../../lib/trpc.ts";
-import { useKeptFocus } from "../../../lib/use-kept-focus.ts";
+import { useFocusFallback } from "../../../admin/list/use-focus-fallback.ts";
 import { NewPreference } from "./new-preference.tsx";
 import { maxPreferenceLength, withPreference, withoutPreference } from "./preference-entries.ts";
 import classes from "./subscriber-details.module.css";
@@ -21,7 +21,7 @@ const saveFailed = "Failed to save the preferences";
 export function PreferencesForm({ id, preferences }: PreferencesFormProps) {
   /** Undefined until something is changed: till then what the server says counts. */
   const [draft, setDraft] = useState<SubscriberPreferences>();
-  const { fallback, onFocus } = useKeptFocus<HTMLHeadingElement>();
+  const { fallback, onFocus } = useFocusFallback<HTMLHeadingElement>();
   const subscribersChanged = useSubscribersChanged();
   const save = trpc.newsletter.setPreferences.useMutation({
     async onSuccess({ message }) {
@@ -29,7 +29,7 @@ export function PreferencesForm({ id, preferences }: PreferencesFormProps) {
       await subscribersChanged();
       setDraft(undefined);
     },
-    onError: (failure) => notifyError(failureSentence(failure, { failed: saveFailed })),
+    onError: (failure) => notifyError(errorSentence(failure, { failed: saveFailed })),
   });
   const shown = draft ?? preferences;
   const names = Object.keys(shown);

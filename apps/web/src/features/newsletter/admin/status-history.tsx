@@ -1,6 +1,6 @@
-import type { SubscriberStatusChange } from "@before-ten/contracts/newsletter-staff";
+import type { SubscriberStatusChange } from "@before-ten/contracts/newsletter/admin-input";
 import { Stack, Text, Title } from "@mantine/core";
-import { momentOf } from "../../../lib/staff-dates.ts";
+import { momentOf } from "../../../admin/list/admin-dates.ts";
 import classes from "./subscriber-details.module.css";
 
 /** Latest first. */
@@ -31,7 +31,7 @@ export function StatusHistory({ history }: { history: readonly SubscriberStatusC
   );
 }
 
-/** Without staff it was the subscriber, or a mail server that refuses their mail: the reason tells which. */
+/** Without admins it was the subscriber, or a mail server that refuses their mail: the reason tells which. */
 function authorOf({ changedBy }: SubscriberStatusChange): string {
   return changedBy?.name ?? "nobody of the staff";
 }

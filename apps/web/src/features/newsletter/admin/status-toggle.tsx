@@ -1,15 +1,15 @@
-import { newsletterStaffMessages as messages } from "@before-ten/contracts/staff-messages";
-import type { StaffSubscriber } from "@before-ten/contracts/newsletter-staff";
+import { adminNewsletterMessages as messages } from "@before-ten/contracts/newsletter/admin-messages";
+import type { AdminSubscriber } from "@before-ten/contracts/newsletter/admin-input";
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { failureSentence } from "../../../lib/failed-call.ts";
+import { errorSentence } from "../../../lib/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { trpc } from "../../../lib/trpc.ts";
-import { ConfirmDialog } from "../../../ui/staff/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../admin/form/confirm-dialog.tsx";
 import { leftByThemselves } from "./subscriber-texts.ts";
 import { useSubscribersChanged } from "./use-subscribers-changed.ts";
 
-export function StatusToggle({ subscriber }: { subscriber: StaffSubscriber }) {
+export function StatusToggle({ subscriber }: { subscriber: AdminSubscriber }) {
   const [isAsking, setAsking] = useState(false);
   const subscribersChanged = useSubscribersChanged();
   const setStatus = trpc.newsletter.setStatus.useMutation({
@@ -17,7 +17,7 @@ export function StatusToggle({ subscriber }: { subscriber: StaffSubscriber }) {
       notifySuccess(message);
       await subscribersChanged();
     },
-    onError: (failure) => notifyError(failureSentence(failure, { failed: messages.statusFailed })),
+    onError: (failure) => notifyError(errorSentence(failure, { failed: messages.statusFailed })),
   });
   const isActive = subscriber.status === "active";
   const hasLeft = !isActive && subscriber.leftBy === "subscriber";

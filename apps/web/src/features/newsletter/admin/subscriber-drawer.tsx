@@ -1,14 +1,14 @@
 import type {
-  StaffSubscriber,
-  StaffSubscriberWithHistory,
-} from "@before-ten/contracts/newsletter-staff";
+  AdminSubscriber,
+  AdminSubscriberWithHistory,
+} from "@before-ten/contracts/newsletter/admin-input";
 import { Badge, Group, Stack, Text, Title } from "@mantine/core";
-import { momentOf } from "../../../lib/staff-dates.ts";
-import { loadFailure } from "../../../lib/failed-call.ts";
+import { momentOf } from "../../../admin/list/admin-dates.ts";
+import { loadFailure } from "../../../lib/call-error.ts";
 import { trpc } from "../../../lib/trpc.ts";
-import { DetailsDrawer } from "../../../ui/staff/details-drawer.tsx";
-import facts from "../../../ui/staff/facts.module.css";
-import { FailedList, LoadingRows } from "../../../ui/staff/list-states.tsx";
+import { DetailsDrawer } from "../../../admin/list/details-drawer.tsx";
+import facts from "../../../admin/list/facts.module.css";
+import { FailedList, LoadingRows } from "../../../admin/list/list-states.tsx";
 import { PreferencesForm } from "./preferences-form.tsx";
 import { StatusHistory } from "./status-history.tsx";
 import { SubscriberStatusBadge } from "./subscriber-status-badge.tsx";
@@ -16,7 +16,7 @@ import { percent, sourceOf } from "./subscriber-texts.ts";
 
 interface SubscriberDrawerProps {
   /** Undefined: the drawer is closed. */
-  subscriber: StaffSubscriber | undefined;
+  subscriber: AdminSubscriber | undefined;
   onClose: () => void;
 }
 
@@ -42,7 +42,7 @@ function LoadedSubscriber({ id }: { id: string }) {
   return <Details subscriber={data} />;
 }
 
-function Details({ subscriber }: { subscriber: StaffSubscriberWithHistory }) {
+function Details({ subscriber }: { subscriber: AdminSubscriberWithHistory }) {
   const { id, status, tags, consent, createdAt, preferences, history } = subscriber;
   const { medium, campaign } = consent.utmParams;
   return (

@@ -1,4 +1,4 @@
-import type { SubscriberStatus } from "@before-ten/contracts/newsletter";
+import type { SubscriberStatus } from "@before-ten/contracts/newsletter/input";
 
 export interface ExportFilter {
   search?: string;

@@ -1,6 +1,6 @@
 import { SimpleGrid } from "@mantine/core";
 import { trpc } from "../../../lib/trpc.ts";
-import { StatCard } from "../../../ui/staff/stat-card.tsx";
+import { StatCard } from "../../../admin/list/stat-card.tsx";
 import { percent } from "./subscriber-texts.ts";
 
 const nothing = {

@@ -1,6 +1,6 @@
 import { Group } from "@mantine/core";
 import { capitalised } from "../../../lib/capitalised.ts";
-import { ChoiceFilter, SearchField } from "../../../ui/staff/list-filters.tsx";
+import { ChoiceFilter, SearchField } from "../../../admin/list/list-filters.tsx";
 import {
   type SubscriberSearch,
   statusFilters,

@@ -1,11 +1,14 @@
-import { newsletterStaffMessages as messages } from "@before-ten/contracts/staff-messages";
-import type { StaffSubscriber, SubscriberPagination } from "@before-ten/contracts/newsletter-staff";
+import { adminNewsletterMessages as messages } from "@before-ten/contracts/newsletter/admin-messages";
+import type {
+  AdminSubscriber,
+  SubscriberPagination,
+} from "@before-ten/contracts/newsletter/admin-input";
 import { Button, Group, Paper, Stack, Text } from "@mantine/core";
 import { Navigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { useKeptFocus } from "../../../lib/use-kept-focus.ts";
-import { ListPages } from "../../../ui/staff/list-states.tsx";
-import tableClasses from "../../../ui/staff/staff-table.module.css";
+import { useFocusFallback } from "../../../admin/list/use-focus-fallback.ts";
+import { ListPages } from "../../../admin/list/list-states.tsx";
+import tableClasses from "../../../admin/list/table.module.css";
 import { BulkActions } from "./bulk-actions.tsx";
 import { type Selection, allMatching, countOf, nobody, shareOf } from "./selection.ts";
 import { SubscriberDrawer } from "./subscriber-drawer.tsx";
@@ -15,7 +18,7 @@ import { SubscriberTable } from "./subscriber-table.tsx";
 import { countLabel } from "./subscriber-texts.ts";
 
 interface SubscriberListProps {
-  found: { items: StaffSubscriber[]; pagination: SubscriberPagination };
+  found: { items: AdminSubscriber[]; pagination: SubscriberPagination };
   /** What is found belongs to the search before. */
   isRefreshing: boolean;
   search: SubscriberSearch;
@@ -25,8 +28,8 @@ interface SubscriberListProps {
 /** One page of subscribers, and who is selected on it and on others. */
 export function SubscriberList({ found, isRefreshing, search, onSearch }: SubscriberListProps) {
   const [selection, setSelection] = useState<Selection>(nobody);
-  const [open, setOpen] = useState<StaffSubscriber>();
-  const { fallback, onFocus } = useKeptFocus<HTMLParagraphElement>();
+  const [open, setOpen] = useState<AdminSubscriber>();
+  const { fallback, onFocus } = useFocusFallback<HTMLParagraphElement>();
   const { items, pagination } = found;
   const { page, pages, total, capped } = pagination;
   if (page > pages && total > 0) {

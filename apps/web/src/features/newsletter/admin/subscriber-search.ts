@@ -1,5 +1,5 @@
-import type { SubscriberStatus } from "@before-ten/contracts/newsletter";
-import { pageFrom, searchTextFrom } from "../../../lib/list-search.ts";
+import type { SubscriberStatus } from "@before-ten/contracts/newsletter/input";
+import { pageFrom, searchTextFrom } from "../../../admin/list/list-search.ts";
 
 /** `all` is no filter at all. */
 export const statusFilters = [

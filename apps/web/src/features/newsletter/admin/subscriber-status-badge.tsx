@@ -1,5 +1,5 @@
-import type { SubscriberStatus } from "@before-ten/contracts/newsletter";
-import { StatusBadge, type StatusTone } from "../../../ui/staff/status-badge.tsx";
+import type { SubscriberStatus } from "@before-ten/contracts/newsletter/input";
+import { StatusBadge, type StatusTone } from "../../../admin/list/status-badge.tsx";
 
 const tones: Record<SubscriberStatus, StatusTone> = {
   active: "live",

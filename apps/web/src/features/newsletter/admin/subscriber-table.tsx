@@ -1,17 +1,17 @@
-import type { StaffSubscriber } from "@before-ten/contracts/newsletter-staff";
+import type { AdminSubscriber } from "@before-ten/contracts/newsletter/admin-input";
 import { Anchor, Badge, Checkbox, Group, Table } from "@mantine/core";
-import { dayOf } from "../../../lib/staff-dates.ts";
-import tableClasses from "../../../ui/staff/staff-table.module.css";
+import { dayOf } from "../../../admin/list/admin-dates.ts";
+import tableClasses from "../../../admin/list/table.module.css";
 import { type Selection, includes, shareOf, withPageToggled, withToggled } from "./selection.ts";
 import { StatusToggle } from "./status-toggle.tsx";
 import { SubscriberStatusBadge } from "./subscriber-status-badge.tsx";
 import { percent, sourceOf, tagLabels } from "./subscriber-texts.ts";
 
 interface SubscriberTableProps {
-  subscribers: StaffSubscriber[];
+  subscribers: AdminSubscriber[];
   selection: Selection;
   onSelect: (selection: Selection) => void;
-  onOpen: (subscriber: StaffSubscriber) => void;
+  onOpen: (subscriber: AdminSubscriber) => void;
 }
 
 export function SubscriberTable(props: SubscriberTableProps) {
@@ -63,7 +63,7 @@ export function SubscriberTable(props: SubscriberTableProps) {
 }
 
 interface SubscriberRowProps {
-  subscriber: StaffSubscriber;
+  subscriber: AdminSubscriber;
   isSelected: boolean;
   onToggle: () => void;
   onOpen: () => void;

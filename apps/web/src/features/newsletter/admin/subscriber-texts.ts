@@ -1,4 +1,4 @@
-import type { StaffSubscriber } from "@before-ten/contracts/newsletter-staff";
+import type { AdminSubscriber } from "@before-ten/contracts/newsletter/admin-input";
 
 const shownTags = 2;
 
@@ -13,7 +13,7 @@ export function percent(value: number): string {
   return value > 0 ? `${value.toFixed(1)}%` : "0%";
 }
 
-export function sourceOf({ consent }: Pick<StaffSubscriber, "consent">): string {
+export function sourceOf({ consent }: Pick<AdminSubscriber, "consent">): string {
   return consent.utmParams.source || "Direct";
 }
 

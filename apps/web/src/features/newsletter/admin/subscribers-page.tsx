@@ -1,12 +1,12 @@
-import { tablePageLimit } from "@before-ten/contracts/limits";
-import { newsletterStaffMessages as messages } from "@before-ten/contracts/staff-messages";
+import { tablePageLimit } from "@before-ten/contracts/shared/limits";
+import { adminNewsletterMessages as messages } from "@before-ten/contracts/newsletter/admin-messages";
 import { Group, Stack, Title } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
-import { loadFailure } from "../../../lib/failed-call.ts";
+import { loadFailure } from "../../../lib/call-error.ts";
 import { trpc } from "../../../lib/trpc.ts";
-import { BackLink } from "../../../ui/staff/back-link.tsx";
-import { FailedList, LoadingRows } from "../../../ui/staff/list-states.tsx";
-import tableClasses from "../../../ui/staff/staff-table.module.css";
+import { BackLink } from "../../../admin/shell/back-link.tsx";
+import { FailedList, LoadingRows } from "../../../admin/list/list-states.tsx";
+import tableClasses from "../../../admin/list/table.module.css";
 import { ExportButton } from "./export-button.tsx";
 import { SubscriberFigures } from "./subscriber-figures.tsx";
 import { SubscriberFilters } from "./subscriber-filters.tsx";
@@ -20,7 +20,7 @@ interface SubscribersPageProps {
 
 export function SubscribersPage({ search, onSearch }: SubscribersPageProps) {
   const filter = filterOf(search);
-  const subscribers = trpc.newsletter.listForStaff.useQuery(
+  const subscribers = trpc.newsletter.listForAdmin.useQuery(
     { ...search, limit: tablePageLimit },
     { placeholderData: keepPreviousData },
   );

@@ -1,4 +1,4 @@
-import { newsletterStaffMessages as messages } from "@before-ten/contracts/staff-messages";
+import { adminNewsletterMessages as messages } from "@before-ten/contracts/newsletter/admin-messages";
 import { Button, Group, Modal, Stack, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 

@@ -1,0 +1,30 @@
+import { isEmailAddress } from "@before-ten/contracts/shared/email-address";
+import { migrateToLatest } from "@before-ten/db/migrate";
+import { systemClock } from "./system-clock.ts";
+import { loadDotEnv, readSettings } from "../env.ts";
+import { makeAdmin, randomPassword } from "../features/auth/admins.service.ts";
+import { borrowDatabase } from "./open-database.ts";
+
+/**
+ * `pnpm admin:create ana@club.example`: makes an admin, or an account an admin, and prints a new password.
+ * Also the way back in for the last admin who forgot theirs. The server may be running.
+ */
+async function main(): Promise<void> {
+  const [email = ""] = process.argv.slice(2);
+  if (!isEmailAddress(email)) throw new Error("Please name the e-mail address of the admin.");
+  loadDotEnv();
+  const { db, connectionString, close } = await borrowDatabase(readSettings(process.env));
+  try {
+    await migrateToLatest(connectionString);
+    const password = randomPassword();
+    await makeAdmin({ db, clock: systemClock }, { email, password });
+    console.log(`\n${email} is an admin now, with the password ${password}\n`);
+  } finally {
+    await close();
+  }
+}
+
+await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

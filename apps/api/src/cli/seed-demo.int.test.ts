@@ -1,0 +1,51 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createTestDatabase } from "@before-ten/db/testing/test-database";
+import { expect, it } from "vitest";
+import { createDiskImages } from "../images/disk-image-store.ts";
+import { fileNamesOf } from "../images/image-files.ts";
+import { seedDemo } from "./seed-demo.ts";
+import { FakeClock } from "../testing/fake-clock.ts";
+
+const clock = new FakeClock("2026-11-21T10:00:00Z");
+/** It draws and renders some forty images, and the machine may be busy. */
+const timeoutMs = 60_000;
+
+it(
+  "draws a picture of its own for all events and posts but the few without",
+  { timeout: timeoutMs },
+  async () => {
+    await using database = await createTestDatabase();
+    const { db } = database;
+    const mediaDir = await mkdtemp(join(tmpdir(), "before-ten-demo-"));
+    try {
+      const told: string[] = [];
+      const images = createDiskImages(mediaDir);
+      expect(await seedDemo({ db, clock, images }, (detail) => told.push(detail))).toBe(true);
+
+      const events = await db.selectFrom("events").select(["event_name", "poster_id"]).execute();
+      const posts = await db.selectFrom("blog_posts").select(["slug", "image_id"]).execute();
+      const imageIds = [
+        ...events.map((event) => event.poster_id),
+        ...posts.map((post) => post.image_id),
+      ].filter((id) => id !== null);
+      expect(imageIds).toHaveLength(events.length + posts.length - 3);
+      expect(new Set(imageIds).size).toBe(imageIds.length);
+
+      expect(told[0]).toBe(`1 of ${imageIds.length} pictures`);
+      expect(told.at(-1)).toBe(`${imageIds.length} of ${imageIds.length} pictures`);
+
+      const stored = await db.selectFrom("images").selectAll().execute();
+      const files = stored.flatMap(fileNamesOf);
+      expect((await readdir(mediaDir)).toSorted()).toEqual(files.toSorted());
+      expect(new Set(stored.map(({ width, height }) => `${width}x${height}`))).toEqual(
+        new Set(["800x1200", "1600x900"]),
+      );
+
+      expect(await seedDemo({ db, clock, images })).toBe(false);
+    } finally {
+      await rm(mediaDir, { recursive: true });
+    }
+  },
+);

@@ -1,0 +1,30 @@
+import { seedDemoData } from "@before-ten/demo/seed-demo";
+import type { Report } from "./progress.ts";
+import type { Deps } from "../deps.ts";
+import { drawPoster } from "@before-ten/drawing/posters/draw-poster";
+import { drawPostImage } from "@before-ten/drawing/posts/draw-post-image";
+import { posterWidths, storeDrawing, postImageWidths } from "../images/store-image.ts";
+
+/** Fills an empty database with a club around today and draws its images. False where there is anything already. */
+export function seedDemo(
+  { db, clock, images }: Pick<Deps, "db" | "clock" | "images">,
+  report?: Report,
+): Promise<boolean> {
+  let asked = 0;
+  let stored = 0;
+  const store = async (svg: string, widths: readonly number[]) => {
+    asked += 1;
+    const id = await storeDrawing({ db, images }, { svg, widths });
+    stored += 1;
+    report?.(`${stored} of ${asked} pictures`);
+    return id;
+  };
+  return seedDemoData(db, {
+    now: clock.now(),
+    images: {
+      storePoster: (event) => store(drawPoster({ ...event, seed: event.name }), posterWidths),
+      storePostImage: (post) =>
+        store(drawPostImage({ ...post, seed: post.title }), postImageWidths),
+    },
+  });
+}

@@ -1,0 +1,106 @@
+import { authMessages } from "@before-ten/contracts/auth/messages";
+import { AppError } from "@before-ten/contracts/shared/errors";
+import { countHit, forgetHits, takeHitBack } from "@before-ten/db/queries/shared/rate-limits";
+import { comparableEmail } from "@before-ten/db/queries/auth/users";
+import type { Deps } from "../../deps.ts";
+import { hashedKey } from "../../http/hashed-key.ts";
+
+const windowMs = 15 * 60_000;
+/** Failures of a client address with one account ... */
+const maxOfAccount = 5;
+/** ... and with all accounts together, so that one client can't keep everybody else waiting in line. */
+const maxOfAddress = 100;
+/** Successes of a client address with one account: more than any person or patient program needs. */
+const maxSignIns = 60;
+
+type CountDeps = Pick<Deps, "db" | "clock" | "countingSecret">;
+
+interface Attempter {
+  account: string;
+  address: string;
+  /** Multiplies every limit. */
+  factor: number;
+}
+
+/** Counted before the password is looked at, so that tries at once can't pass. */
+export interface PasswordAttempt {
+  /** TOO_MANY_REQUESTS when this address failed too often. */
+  count: () => Promise<void>;
+  /** The password was right: the failures before it are forgotten. */
+  succeed: () => Promise<void>;
+  /** Nobody looked at the password, so it was no failure. */
+  takeBack: () => Promise<void>;
+}
+
+/** Also TOO_MANY_REQUESTS when this address signed in too often. */
+export interface LoginAttempt extends PasswordAttempt {
+  /** The password was wrong: it was no sign-in. */
+  fail: () => Promise<void>;
+}
+
+/** Wherever a password is asked for: at the sign-in, and again before what a stolen token must not do. */
+export function createPasswordAttempt(
+  deps: CountDeps,
+  { account, address, factor }: Attempter,
+): PasswordAttempt {
+  const { db, countingSecret } = deps;
+  const addressKey = hashedKey(countingSecret, `login ${address}`);
+  // The account as the database compares it: PostgreSQL's small letters are not JavaScript's.
+  const accountKey = async () =>
+    hashedKey(countingSecret, `login ${address} ${await comparableEmail(db, account)}`);
+
+  return {
+    async count() {
+      await countOne(deps, { key: addressKey, max: maxOfAddress * factor });
+      await countOne(deps, { key: await accountKey(), max: maxOfAccount * factor });
+    },
+    async succeed() {
+      // Only this one: whoever has an account of their own must not wash off failures with others.
+      await takeHitBack(db, addressKey);
+      await forgetHits(db, await accountKey());
+    },
+    async takeBack() {
+      await takeHitBack(db, addressKey);
+      await takeHitBack(db, await accountKey());
+    },
+  };
+}
+
+export function createLoginAttempt(deps: CountDeps, attempter: Attempter): LoginAttempt {
+  const { db, countingSecret } = deps;
+  const { account, address, factor } = attempter;
+  const password = createPasswordAttempt(deps, attempter);
+  const signInKey = async () =>
+    hashedKey(countingSecret, `sign-in ${address} ${await comparableEmail(db, account)}`);
+
+  return {
+    async count() {
+      await password.count();
+      try {
+        await countOne(deps, { key: await signInKey(), max: maxSignIns * factor });
+      } catch (error) {
+        await password.takeBack();
+        throw error;
+      }
+    },
+    succeed: () => password.succeed(),
+    async fail() {
+      await takeHitBack(db, await signInKey());
+    },
+    async takeBack() {
+      await password.takeBack();
+      await takeHitBack(db, await signInKey());
+    },
+  };
+}
+
+async function countOne(
+  { db, clock }: CountDeps,
+  { key, max }: { key: string; max: number },
+): Promise<void> {
+  const now = clock.now();
+  const { hits, resetsAt } = await countHit(db, now, { key, windowMs });
+  if (hits <= Math.ceil(max)) return;
+  const retryAfterSeconds = Math.ceil((resetsAt.getTime() - now.getTime()) / 1000);
+  throw new AppError("TOO_MANY_REQUESTS", authMessages.tooManyAttempts, { retryAfterSeconds });
+}

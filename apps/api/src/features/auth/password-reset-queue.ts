@@ -1,0 +1,51 @@
+import type { OpenMailQueue } from "../../mail/mail-queue.ts";
+
+const queueName = "password-reset";
+
+/**
+ * What was typed may be anybody's address, also of somebody without an account: a job is gone with the next sweep of the queue
+ * once it is done or given up, and without a worker after the hour for which a link would have worked.
+ */
+const finishedRetentionSeconds = 1;
+const retention = { deleteAfterSeconds: finishedRetentionSeconds, retentionSeconds: 60 * 60 };
+
+interface PasswordResetJob {
+  email: string;
+}
+
+/** Requests for a link to a new password. The address may be anybody's: who looks at the queue learns nothing of accounts. */
+export interface PasswordResetQueue {
+  enqueue: (email: string) => Promise<void>;
+}
+
+export async function openPasswordResetQueue({ boss }: OpenMailQueue): Promise<PasswordResetQueue> {
+  await boss.createQueue(queueName, retention);
+  // A queue of an earlier version kept its jobs for seven days.
+  await boss.updateQueue(queueName, retention);
+  await boss.deleteStoredJobs(queueName);
+  return {
+    async enqueue(email) {
+      const job: PasswordResetJob = { email };
+      await boss.send(queueName, job, {
+        ...retention,
+        retryLimit: 5,
+        retryDelay: 5,
+        retryBackoff: true,
+      });
+    },
+  };
+}
+
+/** From now on this process answers the requests. */
+export async function answerPasswordResets(
+  { boss }: OpenMailQueue,
+  send: (email: string) => Promise<void>,
+): Promise<void> {
+  await boss.work<PasswordResetJob>(
+    queueName,
+    { batchSize: 1, pollingIntervalSeconds: 0.5 },
+    async (jobs) => {
+      for (const { data } of jobs) await send(data.email);
+    },
+  );
+}

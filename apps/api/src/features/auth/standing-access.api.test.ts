@@ -1,0 +1,104 @@
+import type { Db } from "@before-ten/db/client";
+import { deleteApiKey } from "@before-ten/db/queries/api-keys/api-keys";
+import { deleteUserSessions } from "@before-ten/db/queries/auth/sessions";
+import { deleteUser, setUserRole } from "@before-ten/db/queries/auth/users";
+import { untilWaitingForLocks } from "@before-ten/db/testing/close-connections";
+import { createTestDatabase } from "@before-ten/db/testing/test-database";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { type TrpcAnswer, mutateTrpc } from "../../testing/calls.ts";
+import { rightInputOf } from "../../testing/contract-inputs.ts";
+import { madeKey } from "../../testing/made-key.ts";
+import { signedInAs } from "../../testing/signed-in.ts";
+import { startTestApp } from "../../testing/test-app.ts";
+
+const { db, close } = await createTestDatabase();
+const { app, deps } = await startTestApp(db, { rateLimitFactor: 1_000 });
+afterAll(async () => {
+  await app.close();
+  await close();
+});
+beforeEach(() => db.deleteFrom("users").execute());
+
+/** The guard still lets the caller in, and their access is gone before they come to write. */
+async function callWhile(
+  losing: (trx: Db) => Promise<unknown>,
+  call: () => Promise<TrpcAnswer<unknown>>,
+): Promise<TrpcAnswer<unknown>> {
+  const lost = Promise.withResolvers<void>();
+  const commit = Promise.withResolvers<void>();
+  const loss = db.transaction().execute(async (trx) => {
+    await losing(trx);
+    lost.resolve();
+    await commit.promise;
+  });
+  await lost.promise;
+  const answer = call();
+  await untilWaitingForLocks(db, 1);
+  commit.resolve();
+  await loss;
+  return answer;
+}
+
+/** All that these calls write, but for the caller's own account. */
+async function storedBeside(callerId: string): Promise<unknown[]> {
+  return [
+    await db.selectFrom("users").selectAll().where("id", "!=", callerId).execute(),
+    await db.selectFrom("api_keys").selectAll().execute(),
+    await db.selectFrom("events").selectAll().execute(),
+    await db.selectFrom("blog_posts").selectAll().execute(),
+  ];
+}
+
+/** What works for a while before it writes: on a password's hash, or on an image. */
+const slowMutations = [
+  "users.create",
+  "users.delete",
+  "apiKeys.create",
+  "events.create",
+  "events.update",
+  "posts.create",
+  "posts.update",
+];
+
+const losses = [
+  { how: "deletes", status: 401, lose: (trx: Db, id: string) => deleteUser(trx, id) },
+  { how: "signs out", status: 401, lose: (trx: Db, id: string) => deleteUserSessions(trx, id) },
+  { how: "demotes", status: 403, lose: (trx: Db, id: string) => setUserRole(trx, id, "user") },
+];
+
+describe.each(slowMutations)("%s under way", (name) => {
+  it.each(losses)("fails when somebody $how its caller", async ({ status, lose }) => {
+    const { token, user } = await signedInAs(deps, "admin");
+    const input = await rightInputOf(name, deps);
+    const before = await storedBeside(user.id);
+    const answer = await callWhile(
+      (trx) => lose(trx, user.id),
+      () => mutateTrpc(app, name, input, { token }),
+    );
+    expect(answer.status).toBe(status);
+    expect(await storedBeside(user.id)).toEqual(before);
+  });
+});
+
+describe.each(["events.create", "events.update"])("%s under way with an API key", (name) => {
+  it.each([
+    {
+      how: "revokes it",
+      lose: (trx: Db, key: { id: string }) => deleteApiKey(trx, key.id),
+    },
+    {
+      how: "demotes its maker",
+      lose: (trx: Db, key: { makerId: string }) => setUserRole(trx, key.makerId, "user"),
+    },
+  ])("fails when somebody $how", async ({ lose }) => {
+    const key = await madeKey(deps, { scopes: ["events:write"] });
+    const input = await rightInputOf(name, deps);
+    const before = await db.selectFrom("events").selectAll().execute();
+    const answer = await callWhile(
+      (trx) => lose(trx, key),
+      () => mutateTrpc(app, name, input, { token: key.secret }),
+    );
+    expect(answer.status).toBe(401);
+    expect(await db.selectFrom("events").selectAll().execute()).toEqual(before);
+  });
+});

@@ -1,0 +1,128 @@
+import { AppError, fieldError } from "@before-ten/contracts/shared/errors";
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import type { EventStatus } from "@before-ten/contracts/events/lifecycle";
+import type { CreateEvent, UpdateEvent } from "@before-ten/contracts/events/write-input";
+import { eventMessages } from "@before-ten/contracts/events/messages";
+import { eventFormMessages } from "@before-ten/contracts/events/admin-messages";
+import { type PageOf, paginate } from "@before-ten/contracts/shared/pagination";
+import type { Db } from "@before-ten/db/client";
+import {
+  type AdminEventFilter,
+  deleteEvent as deleteEventRow,
+  findEvent,
+  findEventForUpdate,
+  insertEvents,
+  listAdminEvents,
+  updateEvent as updateEventRow,
+} from "@before-ten/db/queries/events/admin-events";
+import { inTransaction } from "@before-ten/db/transactions";
+import { validate as isUuid, v7 as uuidv7 } from "uuid";
+import type { Deps, SignedInDeps } from "../../deps.ts";
+import { changedColumns, newColumns } from "./event-columns.ts";
+import type { RenderedImage } from "../../images/render-image.ts";
+import { posterWidths, renderUpload, saveWithImage } from "../../images/store-image.ts";
+import { presentEvent } from "./events.present.ts";
+
+type Tools = Pick<Deps, "db" | "clock">;
+type SaveDeps = Pick<SignedInDeps, "db" | "clock" | "images" | "access">;
+
+interface WithPoster {
+  poster?: RenderedImage | undefined;
+}
+
+export async function listEventsForAdmin(
+  { db, clock }: Tools,
+  {
+    search,
+    page,
+    limit,
+    ...filter
+  }: Omit<AdminEventFilter, "q"> & { search?: string | undefined; page: number; limit: number },
+): Promise<PageOf<PublicEvent>> {
+  const slice = { limit, offset: (page - 1) * limit };
+  const { rows, total } = await listAdminEvents(db, clock.now(), { ...filter, q: search }, slice);
+  return { items: rows.map(presentEvent), pagination: paginate(page, limit, total) };
+}
+
+/** For `createEvent` and `updateEvent`. Undefined without a flyer. */
+export async function renderPoster(flyer: Blob | undefined): Promise<RenderedImage | undefined> {
+  return flyer && renderUpload({ file: flyer, field: "flyer", widths: posterWidths });
+}
+
+export async function createEvent(
+  deps: SaveDeps,
+  { poster, ...event }: CreateEvent & WithPoster,
+): Promise<PublicEvent> {
+  return saveWithPoster(deps, poster, async (trx, posterId) => {
+    await deps.access.require(trx);
+    const id = uuidv7();
+    const columns = { ...newColumns(event), ...posterColumns(posterId, event.eventName) };
+    await insertEvents(trx, [{ id, ...columns }], deps.clock.now());
+    return getAnyEvent(trx, id);
+  });
+}
+
+/** What isn't sent stays as it is. */
+export async function updateEvent(
+  deps: SaveDeps,
+  { id, poster, ...sent }: UpdateEvent & WithPoster,
+): Promise<PublicEvent> {
+  if (!isUuid(id)) throw notFound();
+  return saveWithPoster(deps, poster, async (trx, posterId) => {
+    await deps.access.require(trx);
+    const stored = await findEventForUpdate(trx, id);
+    if (stored === undefined) throw notFound();
+    const startDate = sent.startDate ?? stored.start_date;
+    const endDate = sent.endDate ?? stored.end_date;
+    if (endDate < startDate) {
+      throw fieldError("BAD_REQUEST", "endDate", eventFormMessages.endBeforeStart);
+    }
+    const columns = {
+      ...changedColumns(stored, sent),
+      ...posterColumns(posterId ?? stored.poster_id, sent.eventName ?? stored.event_name),
+    };
+    await updateEventRow(trx, id, columns, deps.clock.now());
+    return getAnyEvent(trx, id);
+  });
+}
+
+/** In one transaction, so that a save that fails leaves neither the image nor half of an event. */
+function saveWithPoster<Saved>(
+  deps: Pick<Deps, "db" | "images">,
+  poster: RenderedImage | undefined,
+  save: (trx: Db, posterId?: string) => Promise<Saved>,
+): Promise<Saved> {
+  if (poster === undefined) return inTransaction(deps.db, (trx) => save(trx));
+  return saveWithImage(deps, poster, save);
+}
+
+/** Its text follows the event's name: a working title must not stay behind. */
+function posterColumns(posterId: string | null | undefined, eventName: string) {
+  if (posterId === undefined || posterId === null) return {};
+  return { poster_id: posterId, poster_alt: `Poster for ${eventName}` };
+}
+
+export async function setEventStatus(
+  { db, clock }: Tools,
+  { id, status }: { id: string; status: EventStatus },
+): Promise<PublicEvent> {
+  const changed = isUuid(id) && (await updateEventRow(db, id, { status }, clock.now()));
+  if (!changed) throw notFound();
+  return getAnyEvent(db, id);
+}
+
+export async function deleteEvent({ db }: Pick<Deps, "db">, id: string): Promise<void> {
+  const deleted = isUuid(id) && (await deleteEventRow(db, id));
+  if (!deleted) throw notFound();
+}
+
+/** Drafts too. */
+export async function getAnyEvent(db: Db, id: string): Promise<PublicEvent> {
+  const row = isUuid(id) ? await findEvent(db, id) : undefined;
+  if (row === undefined) throw notFound();
+  return presentEvent(row);
+}
+
+function notFound(): AppError {
+  return new AppError("NOT_FOUND", eventMessages.notFound);
+}

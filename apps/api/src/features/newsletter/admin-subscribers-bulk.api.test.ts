@@ -1,0 +1,343 @@
+import { mergeSubscriberCounts } from "@before-ten/db/queries/newsletter/subscriber-counts";
+import { storeManySubscribers } from "@before-ten/db/testing/many-subscribers";
+import { storeSubscriber } from "@before-ten/db/testing/stored-subscriber";
+import { createTestDatabase } from "@before-ten/db/testing/test-database";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { callRest, mutateTrpc, queryTrpc } from "../../testing/calls.ts";
+import { signedInAs } from "../../testing/signed-in.ts";
+import { startTestApp } from "../../testing/test-app.ts";
+import { changeManySubscribers } from "./admin-subscribers.service.ts";
+
+const { db, close } = await createTestDatabase();
+const { app, deps, clock } = await startTestApp(db, { rateLimitFactor: 1_000_000 });
+afterAll(async () => {
+  await app.close();
+  await close();
+});
+vi.setConfig({ testTimeout: 60_000 });
+
+const { token, user } = await signedInAs(deps, "admin", { name: "Ana" });
+const path = "/admin/newsletter/subscribers/bulk";
+const nobody = "01990000-0000-7000-8000-000000000000";
+const unsubscribe = { operation: "updateStatus", status: "unsubscribed" } as const;
+
+beforeEach(async () => {
+  await db.deleteFrom("subscribers").execute();
+});
+
+function bulk(payload: object) {
+  return callRest<{ modified: number }>(app, "POST", path, { token, payload });
+}
+
+function stored() {
+  return db.selectFrom("subscribers").select(["id", "status", "tags"]).orderBy("id").execute();
+}
+
+function history() {
+  return db
+    .selectFrom("subscriber_status_changes")
+    .select(["subscriber_id", "from_status", "to_status", "reason", "changed_by"])
+    .orderBy("id")
+    .execute();
+}
+
+async function overview() {
+  const { body } = await queryTrpc<{ overview: object }>(app, "newsletter.overview", {}, { token });
+  return body.result?.data.overview;
+}
+
+it.each([
+  {},
+  { subscriberIds: [], action: "unsubscribe", data: unsubscribe },
+  { subscriberIds: [nobody] },
+  { subscriberIds: [nobody], action: "", data: unsubscribe },
+  { subscriberIds: [nobody], action: "x", data: {} },
+  { subscriberIds: [nobody], action: "updateStatus" },
+  { subscriberIds: [nobody], action: "unsubscribe", data: { status: "unsubscribed" } },
+  { subscriberIds: [nobody], data: { status: "unsubscribed" } },
+  { subscriberIds: [nobody], action: "addTags", data: { operation: "delete", tags: ["vip"] } },
+  { subscriberIds: [nobody], action: "x", data: { operation: "delete" } },
+  { subscriberIds: [nobody], filter: {}, action: "x", data: unsubscribe },
+])("%j selects nobody or nothing: 400 in the specified words", async (payload) => {
+  const { status, body } = await bulk(payload);
+  expect(status).toBe(400);
+  expect(body.error).toBe("Please select subscribers and an action");
+});
+
+it.each([
+  { subscriberIds: [nobody], action: "x", data: { operation: "updateStatus", status: "gone" } },
+  { subscriberIds: [nobody], action: "x", data: { operation: "addTags", tags: [" "] } },
+  { subscriberIds: [nobody], action: "x", data: { operation: "addTags", tags: ["a".repeat(41)] } },
+  { subscriberIds: Array.from({ length: 10_001 }, () => "x"), action: "x", data: unsubscribe },
+  { filter: { status: "gone" }, action: "x", data: unsubscribe },
+])("refuses what it can't do", async (payload) => {
+  expect((await bulk(payload)).status).toBe(400);
+});
+
+it("changes only who isn't there yet, and writes each change down once", async () => {
+  const active = await storeSubscriber(db, { email: "a@mail.example" });
+  const bounced = await storeSubscriber(db, { email: "b@mail.example", status: "bounced" });
+  const gone = await storeSubscriber(db, { email: "c@mail.example", status: "unsubscribed" });
+  const subscriberIds = [gone, bounced, active, active, nobody, "no id"];
+
+  const { status, body } = await bulk({ subscriberIds, action: "unsubscribe", data: unsubscribe });
+
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    success: true,
+    data: { modified: 2 },
+    message: "Bulk action completed for 2 subscribers",
+  });
+  const change = {
+    to_status: "unsubscribed",
+    reason: "Bulk admin action",
+    changed_by: user.id,
+  };
+  const changes = await history();
+  expect(changes).toHaveLength(2);
+  expect(changes).toEqual(
+    expect.arrayContaining([
+      { ...change, subscriber_id: active, from_status: "active" },
+      { ...change, subscriber_id: bounced, from_status: "bounced" },
+    ]),
+  );
+});
+
+it("takes the action for the operation when the data names none, on both APIs", async () => {
+  const id = await storeSubscriber(db, { email: "a@mail.example" });
+  const status = { status: "unsubscribed", reason: "Asked by phone" };
+  const first = await bulk({ subscriberIds: [id], action: " updateStatus ", data: status });
+  expect(first.body).toMatchObject({ success: true, data: { modified: 1 } });
+  expect(await history()).toMatchObject([{ subscriber_id: id, reason: "Asked by phone" }]);
+
+  const second = await mutateTrpc(
+    app,
+    "newsletter.bulk",
+    { filter: {}, action: "addTags", data: { tags: ["vip"], operation: null } },
+    { token },
+  );
+  expect(second.body.result?.data).toMatchObject({ modified: 1 });
+  expect(await stored()).toEqual([{ id, status: "unsubscribed", tags: ["vip"] }]);
+});
+
+it("adds tags behind those that are there, each once", async () => {
+  const plain = await storeSubscriber(db, { email: "a@mail.example" });
+  const tagged = await storeSubscriber(db, { email: "b@mail.example", tags: ["vip", "80s"] });
+  const full = await storeSubscriber(db, { email: "c@mail.example", tags: ["vip", "new"] });
+  const data = { operation: "addTags", tags: [" new ", "vip", "new"] };
+  const answer = await mutateTrpc(
+    app,
+    "newsletter.bulk",
+    { subscriberIds: [plain, tagged, full], action: "addTags", data },
+    { token },
+  );
+  expect(answer.body.result?.data).toMatchObject({ modified: 2 });
+  expect((await stored()).map(({ tags }) => tags)).toEqual([
+    ["new", "vip"],
+    ["vip", "80s", "new"],
+    ["vip", "new"],
+  ]);
+});
+
+it("gives nobody more than 50 tags, and counts who got one", async () => {
+  const numbered = (count: number) => Array.from({ length: count }, (_, n) => `tag ${n}`);
+  const roomy = await storeSubscriber(db, { email: "a@mail.example", tags: numbered(49) });
+  const full = await storeSubscriber(db, { email: "b@mail.example", tags: numbered(50) });
+  const more = await storeSubscriber(db, { email: "c@mail.example", tags: numbered(60) });
+  const data = { operation: "addTags", tags: ["tag 3", "vip", "new"] };
+  const { body } = await bulk({ subscriberIds: [roomy, full, more], action: "addTags", data });
+  expect(body.data).toEqual({ modified: 1 });
+  expect((await stored()).map(({ tags }) => tags)).toEqual([
+    [...numbered(49), "vip"],
+    numbered(50),
+    numbered(60),
+  ]);
+});
+
+it("changes all that match a filter, and nobody else", async () => {
+  await storeManySubscribers(db, 3_000, clock.now());
+  const rows = await stored();
+  const matching = rows.filter(({ status, tags }) => status === "active" && tags.includes("vinyl"));
+  const { body } = await bulk({
+    filter: { status: "active", search: "vinyl" },
+    action: "unsubscribe",
+    data: unsubscribe,
+  });
+  expect(matching.length).toBeGreaterThan(100);
+  expect(body.data.modified).toBe(matching.length);
+  const ids = new Set(matching.map(({ id }) => id));
+  expect(await stored()).toEqual(
+    rows.map((row) => (ids.has(row.id) ? { ...row, status: "unsubscribed" } : row)),
+  );
+});
+
+it("refuses to change more than it can in one go, and changes nobody", async () => {
+  await storeManySubscribers(db, 50_001, clock.now());
+  const { status, body } = await bulk({ filter: {}, action: "unsubscribe", data: unsubscribe });
+  expect(status).toBe(400);
+  expect(body.error).toMatch(/more than 50,000 subscribers/);
+  expect(await history()).toEqual([]);
+});
+
+it("takes 10,000 ids on both APIs", async () => {
+  await storeManySubscribers(db, 10_000, clock.now());
+  const subscriberIds = (await stored()).map(({ id }) => id);
+  const { body } = await bulk({ subscriberIds, action: "unsubscribe", data: unsubscribe });
+  expect(body.data.modified).toBeGreaterThan(8_000);
+  const answer = await mutateTrpc(
+    app,
+    "newsletter.bulk",
+    { subscriberIds, action: "activate", data: { operation: "updateStatus", status: "active" } },
+    { token },
+  );
+  expect(answer.body.result?.data).toEqual({
+    modified: 10_000,
+    message: "Bulk action completed for 10000 subscribers",
+  });
+  expect(await overview()).toMatchObject({ totalSubscribers: 10_000, totalUnsubscribed: 0 });
+});
+
+it("changes nobody when the history can't be written", async () => {
+  const id = await storeSubscriber(db, { email: "a@mail.example" });
+  const stranger = await signedInAs(deps, "admin");
+  // Their account goes between the guard and the change: the history refuses a stranger.
+  await db.deleteFrom("users").where("id", "=", stranger.user.id).execute();
+  await expect(
+    changeManySubscribers(deps, {
+      subscriberIds: [id],
+      action: "unsubscribe",
+      data: unsubscribe,
+      changedBy: stranger.user,
+    }),
+  ).rejects.toThrow(/foreign key/);
+  expect(await stored()).toMatchObject([{ id, status: "active" }]);
+});
+
+it("counts right while single changes, bulk actions and the sweep run at once", async () => {
+  await storeManySubscribers(db, 300, clock.now());
+  const subscriberIds = (await stored()).map(({ id }) => id);
+  const statuses = ["active", "unsubscribed", "bounced", "pending"] as const;
+
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, async (_, index) => {
+      const status = statuses[index % statuses.length];
+      if (index % 10 === 9) await mergeSubscriberCounts(db);
+      if (index % 3 === 0) {
+        const ids = index % 2 === 0 ? subscriberIds : subscriberIds.toReversed();
+        const data = { operation: "updateStatus", status };
+        return (await bulk({ subscriberIds: ids, action: "x", data })).status;
+      }
+      const id = subscriberIds[index] ?? nobody;
+      const answer = await mutateTrpc(app, "newsletter.setStatus", { id, status }, { token });
+      return answer.status;
+    }),
+  );
+  expect(new Set(answers)).toEqual(new Set([200]));
+
+  const now = await stored();
+  for (const merged of [false, true]) {
+    if (merged) await mergeSubscriberCounts(db);
+    for (const status of statuses) {
+      const { body } = await queryTrpc<{ pagination: { total: number } }>(
+        app,
+        "newsletter.listForAdmin",
+        { status },
+        { token },
+      );
+      const expected = now.filter((row) => row.status === status).length;
+      expect(body.result?.data.pagination.total).toBe(expected);
+    }
+  }
+  // Each person's history is a chain that ends in today's status.
+  const changes = await history();
+  const last = new Map<string, string>();
+  for (const { subscriber_id: id, from_status: from, to_status: to } of changes) {
+    expect(last.get(id) ?? from).toBe(from);
+    expect(from).not.toBe(to);
+    last.set(id, to);
+  }
+});
+
+describe("those who left by themselves", () => {
+  const activate = { operation: "updateStatus", status: "active" } as const;
+  const leave = (email: string) =>
+    callRest(app, "GET", `/contact/newsletter/unsubscribe?email=${email}`);
+  const statuses = async () => (await stored()).map(({ status }) => status);
+
+  /** One who left by the link, one whom admins took off, one who bounced, one on the list. */
+  async function some(): Promise<string[]> {
+    const ids = [];
+    for (const name of ["left", "taken", "bounced", "there"]) {
+      const status = name === "bounced" ? "bounced" : "active";
+      ids.push(await storeSubscriber(db, { email: `${name}@mail.example`, status }));
+    }
+    const [, taken = ""] = ids;
+    await leave("left@mail.example");
+    await bulk({ subscriberIds: [taken], action: "unsubscribe", data: unsubscribe });
+    return ids;
+  }
+
+  const count = (input: object, call: { token?: string } = { token }) =>
+    mutateTrpc<{ count: number }>(app, "newsletter.countSelfUnsubscribed", input, call);
+
+  it("are counted for staff alone", async () => {
+    const visitor = await count({ filter: {} }, {});
+    expect(visitor.status).toBe(401);
+    expect((await count({})).status).toBe(400);
+    expect((await count({ filter: {}, subscriberIds: [nobody] })).status).toBe(400);
+    const other = await signedInAs(deps, "user");
+    expect((await count({ filter: {} }, { token: other.token })).status).toBe(403);
+  });
+
+  it("are counted among the selected, and among all that match", async () => {
+    const [left = "", taken = ""] = await some();
+    const counted = async (input: object) => (await count(input)).body.result?.data.count;
+    expect(await counted({ subscriberIds: [left, taken, nobody, "no id"] })).toBe(1);
+    expect(await counted({ subscriberIds: [taken] })).toBe(0);
+    expect(await counted({ filter: {} })).toBe(1);
+    expect(await counted({ filter: { status: "active" } })).toBe(0);
+    expect(await counted({ filter: { search: "mail.example", status: "unsubscribed" } })).toBe(1);
+    expect(await statuses()).toEqual(["unsubscribed", "unsubscribed", "bounced", "active"]);
+  });
+
+  it("are left out of a bulk action that says so, and only then", async () => {
+    const subscriberIds = await some();
+    const data = { ...activate, exceptSelfUnsubscribed: true };
+    const spared = await bulk({ subscriberIds, action: "activate", data });
+    expect(spared.body).toMatchObject({ data: { modified: 2 } });
+    expect(await statuses()).toEqual(["unsubscribed", "active", "active", "active"]);
+
+    const all = await bulk({ filter: {}, action: "activate", data: activate });
+    expect(all.body).toMatchObject({ data: { modified: 1 } });
+    expect(await statuses()).toEqual(["active", "active", "active", "active"]);
+  });
+
+  it("are known in the list, until they agree anew", async () => {
+    const ids = await some();
+    const leftBy = async () => {
+      const { body } = await callRest<{ id: string; leftBy: string | null }[]>(
+        app,
+        "GET",
+        "/admin/newsletter/subscribers",
+        { token },
+      );
+      return ids.map((id) => body.data.find((subscriber) => subscriber.id === id)?.leftBy);
+    };
+    expect(await leftBy()).toEqual(["subscriber", "staff", null, null]);
+
+    // What admins do with them in between isn't their own wish.
+    const [left = ""] = ids;
+    await bulk({
+      subscriberIds: [left],
+      action: "updateStatus",
+      data: { operation: "updateStatus", status: "bounced" },
+    });
+    expect((await leftBy())[0]).toBe("subscriber");
+    clock.advance(1_000);
+    await callRest(app, "POST", "/contact/newsletter", { payload: { email: "left@mail.example" } });
+    expect((await leftBy())[0]).toBeNull();
+    clock.advance(1_000);
+    await bulk({ subscriberIds: [left], action: "unsubscribe", data: unsubscribe });
+    expect((await leftBy())[0]).toBe("staff");
+  });
+});

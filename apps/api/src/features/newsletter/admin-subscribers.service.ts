@@ -1,0 +1,175 @@
+import { type AnalyticsPeriod, daysOf } from "@before-ten/contracts/analytics/period";
+import { AppError } from "@before-ten/contracts/shared/errors";
+import { adminNewsletterMessages as messages } from "@before-ten/contracts/newsletter/admin-messages";
+import type { SubscriberStatus } from "@before-ten/contracts/newsletter/input";
+import {
+  type BulkSubscribers,
+  type AdminSubscriber,
+  type AdminSubscriberWithHistory,
+  type SubscriberOverview,
+  type SubscriberPagination,
+  type SubscriberPreferences,
+  maxBulkMatches,
+  maxSubscriberTags,
+  subscriberSearchCap,
+  type SubscriberSelection,
+} from "@before-ten/contracts/newsletter/admin-input";
+import { paginate } from "@before-ten/contracts/shared/pagination";
+import type { Db } from "@before-ten/db/client";
+import {
+  type StatusChangeAuthor,
+  type SubscriberFilter,
+  addTagsTo,
+  changeStatusOf,
+  findMatchingIds,
+  findSelfUnsubscribed,
+  findSubscriber,
+  listStatusChanges,
+  listSubscribers,
+  lockSubscribersNotIn,
+  setSubscriberPreferences as setPreferences,
+} from "@before-ten/db/queries/newsletter/admin-subscribers";
+import { findPageStart, readOverview } from "@before-ten/db/queries/newsletter/subscriber-counts";
+import { searchSubscribers } from "@before-ten/db/queries/newsletter/subscriber-search";
+import { inTransaction } from "@before-ten/db/transactions";
+import { validate as isUuid } from "uuid";
+import type { Deps } from "../../deps.ts";
+import { presentSubscriber, presentSubscriberWithHistory } from "./newsletter.present.ts";
+
+type Tools = Pick<Deps, "db" | "clock">;
+
+const shownHistory = 100;
+
+interface SubscriberPage {
+  items: AdminSubscriber[];
+  pagination: SubscriberPagination;
+}
+
+export async function listSubscribersForAdmin(
+  { db }: Pick<Deps, "db">,
+  { page, limit, ...filter }: SubscriberFilter & { page: number; limit: number },
+): Promise<SubscriberPage> {
+  const offset = (page - 1) * limit;
+  const { rows, total, capped } =
+    filter.search === undefined || filter.search === ""
+      ? await listAll(db, filter, { limit, offset })
+      : await searchSubscribers(db, filter, { limit, offset, cap: subscriberSearchCap });
+  return {
+    items: rows.map(presentSubscriber),
+    pagination: { ...paginate(page, limit, total), capped },
+  };
+}
+
+async function listAll(
+  db: Db,
+  filter: SubscriberFilter,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const { total, before, skip } = await findPageStart(db, filter.status, offset);
+  const rows = await listSubscribers(db, filter, { before, limit, offset: skip });
+  return { rows, total, capped: false };
+}
+
+export async function readSubscriberOverview(
+  { db, clock }: Tools,
+  period: AnalyticsPeriod,
+): Promise<{ period: AnalyticsPeriod; overview: SubscriberOverview; newSubscribers: number }> {
+  const counts = await readOverview(db, { now: clock.now(), days: daysOf(period) });
+  return {
+    period,
+    overview: {
+      totalSubscribers: counts.total,
+      newSubscribersToday: counts.today,
+      engagementRate: Number(counts.engagement),
+      totalUnsubscribed: counts.unsubscribed,
+    },
+    newSubscribers: counts.recent,
+  };
+}
+
+export async function getSubscriber(
+  { db }: Pick<Deps, "db">,
+  id: string,
+): Promise<AdminSubscriberWithHistory> {
+  const row = isUuid(id) ? await findSubscriber(db, id) : undefined;
+  if (row === undefined) throw notFound();
+  return presentSubscriberWithHistory(row, await listStatusChanges(db, id, shownHistory));
+}
+
+/** Whoever has the status already keeps it, and nothing is written down. */
+export async function setSubscriberStatus(
+  { db, clock }: Tools,
+  {
+    id,
+    status,
+    reason = "Changed by staff",
+    changedBy,
+  }: {
+    id: string;
+    status: SubscriberStatus;
+    reason?: string | undefined;
+    changedBy: StatusChangeAuthor;
+  },
+): Promise<AdminSubscriberWithHistory> {
+  if (!isUuid(id)) throw notFound();
+  return inTransaction(db, async (trx) => {
+    const changing = await lockSubscribersNotIn(trx, [id], status);
+    await changeStatusOf(trx, changing, { status, reason, changedBy, at: clock.now() });
+    return getSubscriber({ db: trx }, id);
+  });
+}
+
+/** Replaces them all. */
+export async function setSubscriberPreferences(
+  { db, clock }: Tools,
+  { id, preferences }: { id: string; preferences: SubscriberPreferences },
+): Promise<AdminSubscriberWithHistory> {
+  const at = clock.now();
+  const changed = isUuid(id) && (await setPreferences(db, id, { preferences, at }));
+  if (!changed) throw notFound();
+  return getSubscriber({ db }, id);
+}
+
+/** All or nobody. `modified` counts who really changed; ids that nobody has are passed over. */
+export async function changeManySubscribers(
+  { db, clock }: Tools,
+  { data, changedBy, ...selection }: BulkSubscribers & { changedBy: StatusChangeAuthor },
+): Promise<{ modified: number; message: string }> {
+  const at = clock.now();
+  const modified = await inTransaction(db, async (trx) => {
+    const ids = await findSelected(trx, selection);
+    if (data.operation === "addTags") {
+      return addTagsTo(trx, ids, { tags: data.tags, most: maxSubscriberTags, at });
+    }
+    const { status, reason = "Bulk admin action", exceptSelfUnsubscribed = false } = data;
+    const locked = await lockSubscribersNotIn(trx, ids, status);
+    const left = new Set(exceptSelfUnsubscribed ? await findSelfUnsubscribed(trx, locked) : []);
+    const changing = locked.filter((id) => !left.has(id));
+    await changeStatusOf(trx, changing, { status, reason, changedBy, at });
+    return changing.length;
+  });
+  return { modified, message: messages.bulkCompleted(modified) };
+}
+
+/** Who of the selected left by their own link: admins are asked before they bring them back. */
+export async function countSelfUnsubscribed(
+  { db }: Pick<Deps, "db">,
+  selection: SubscriberSelection,
+): Promise<{ count: number }> {
+  const left = await findSelfUnsubscribed(db, await findSelected(db, selection));
+  return { count: left.length };
+}
+
+function findSelected(db: Db, { subscriberIds = [], filter }: SubscriberSelection) {
+  return filter === undefined ? subscriberIds.filter(isUuid) : findAll(db, filter);
+}
+
+async function findAll(trx: Db, filter: SubscriberFilter): Promise<string[]> {
+  const ids = await findMatchingIds(trx, filter, maxBulkMatches + 1);
+  if (ids.length > maxBulkMatches) throw new AppError("BAD_REQUEST", messages.tooManyMatches);
+  return ids;
+}
+
+function notFound(): AppError {
+  return new AppError("NOT_FOUND", messages.notFound);
+}

@@ -1,0 +1,94 @@
+import { countryCodes, isoCountryCode } from "@before-ten/contracts/shared/countries";
+import type { FoundPlace, PlacesInput } from "@before-ten/contracts/places/input";
+import { knownTimeZone } from "@before-ten/contracts/events/time-zones";
+import { z } from "zod";
+
+/** Finds places by what was typed of them. */
+export interface PlaceSearch {
+  /** False: there is no service to ask, and nothing will ever be found. */
+  isSetUp: boolean;
+  suggest: (query: PlacesInput) => Promise<FoundPlace[]>;
+  /** All that the service knows of a place it suggested. */
+  find: (id: string) => Promise<FoundPlace | undefined>;
+}
+
+const limit = 5;
+const lang = "en";
+const timeoutMs = 4_000;
+/** Shorter texts match half of the world. */
+const minTextLength = 3;
+
+/**
+ * The part of Geoapify's answers that is of use, the same for a search and for one place:
+ * https://apidocs.geoapify.com/docs/geocoding/address-autocomplete/ and https://apidocs.geoapify.com/docs/place-details/
+ */
+const answerSchema = z.object({
+  features: z.array(
+    z.object({
+      properties: z.object({
+        place_id: z.string(),
+        formatted: z.string(),
+        lon: z.number(),
+        lat: z.number(),
+        city: z.string().optional(),
+        country: z.string().optional(),
+        address_line1: z.string().optional(),
+        timezone: z.object({ name: z.string() }).optional().catch(undefined),
+      }),
+    }),
+  ),
+});
+
+/** Asked by the server, so that the key stays here and the pages' policy needs no other host. Throws when the service fails. */
+export function createGeoapifySearch({ key, url }: { key: string; url: string }): PlaceSearch {
+  async function ask(path: string, parameters: Record<string, string>): Promise<FoundPlace[]> {
+    const address = new URL(path, url.endsWith("/") ? url : `${url}/`);
+    address.search = new URLSearchParams({ ...parameters, lang, apiKey: key }).toString();
+    // It is asked at the address that was set, and nowhere it may point to.
+    const response = await fetch(address, {
+      signal: AbortSignal.timeout(timeoutMs),
+      redirect: "error",
+    });
+    // Without the address: it holds the key.
+    if (!response.ok) throw new Error(`The address search answered ${response.status}`);
+    return answerSchema.parse(await response.json()).features.map(({ properties }) => ({
+      id: properties.place_id,
+      location: {
+        formatted: properties.formatted,
+        coordinates: [properties.lon, properties.lat],
+        city: properties.city,
+        country: properties.country,
+        address: properties.address_line1,
+      },
+      timeZone: (properties.timezone && knownTimeZone(properties.timezone.name)) ?? null,
+    }));
+  }
+  return {
+    isSetUp: true,
+    async suggest({ text, country, near }) {
+      if (text.length < minTextLength) return [];
+      const bias = [
+        near && `proximity:${near.join(",")}`,
+        country === undefined && `countrycode:${countryCodes.map(serviceCode).join(",")}`,
+      ].filter(Boolean);
+      return ask("v1/geocode/autocomplete", {
+        text,
+        limit: String(limit),
+        ...(country && { filter: `countrycode:${serviceCode(country)}` }),
+        ...(bias.length > 0 && { bias: bias.join("|") }),
+      });
+    },
+    find: async (id) => (await ask("v2/place-details", { id })).at(0),
+  };
+}
+
+function serviceCode(country: string): string {
+  return isoCountryCode(country).toLowerCase();
+}
+
+/** Without a key the typed text simply counts. */
+export const noPlaceSearch: PlaceSearch = {
+  isSetUp: false,
+  suggest: () => Promise.resolve([]),
+  find: () => Promise.resolve(undefined),
+};

@@ -1,0 +1,182 @@
+import type { AdminPost, AdminPostSummary } from "@before-ten/contracts/posts/output";
+import type { PostStatus, PostStatusCounts } from "@before-ten/contracts/posts/rules";
+import type { CreatePost, UpdatePost } from "@before-ten/contracts/posts/input";
+import { AppError, fieldError } from "@before-ten/contracts/shared/errors";
+import { defaultReadTime } from "@before-ten/contracts/shared/limits";
+import { postMessages } from "@before-ten/contracts/posts/messages";
+import { postFormMessages } from "@before-ten/contracts/posts/admin-messages";
+import { type PageOf, paginate } from "@before-ten/contracts/shared/pagination";
+import type { Db } from "@before-ten/db/client";
+import {
+  type PostColumns,
+  type AdminPostFilter,
+  countPostsByStatus,
+  deletePost as deletePostRow,
+  findAnyPost,
+  findPostForUpdate,
+  findTakenSlugs,
+  insertPost,
+  listAdminPosts,
+  lockSlugs,
+  replaceSlug,
+  updatePost as updatePostRow,
+} from "@before-ten/db/queries/posts/admin-posts";
+import { inTransaction } from "@before-ten/db/transactions";
+import { validate as isUuid, v7 as uuidv7 } from "uuid";
+import type { Deps, SignedInDeps } from "../../deps.ts";
+import type { RenderedImage } from "../../images/render-image.ts";
+import { renderUpload, saveWithImage, postImageWidths } from "../../images/store-image.ts";
+import { presentAdminPost, presentAdminSummary } from "./posts.present.ts";
+import { chooseSlug } from "./post-slug.ts";
+
+interface WithImage {
+  image?: RenderedImage | undefined;
+}
+
+type SaveDeps = Pick<SignedInDeps, "db" | "clock" | "images" | "access">;
+
+export interface AdminPostPage extends PageOf<AdminPostSummary> {
+  /** Of the same search and category: what the list would find in each status. */
+  statusCounts: PostStatusCounts;
+}
+
+export async function listPostsForAdmin(
+  { db }: Pick<Deps, "db">,
+  { page, limit, status, ...filter }: AdminPostFilter & { page: number; limit: number },
+): Promise<AdminPostPage> {
+  const slice = { limit, offset: (page - 1) * limit };
+  const [rows, statusCounts] = await Promise.all([
+    listAdminPosts(db, { ...filter, status }, slice),
+    countPostsByStatus(db, filter),
+  ]);
+  const { draft, published, archived } = statusCounts;
+  const total = status === undefined ? draft + published + archived : statusCounts[status];
+  return {
+    items: rows.map(presentAdminSummary),
+    pagination: paginate(page, limit, total),
+    statusCounts,
+  };
+}
+
+/** Of any status, by slug, former slug or id. */
+export async function getAnyPost({ db }: Pick<Deps, "db">, key: string): Promise<AdminPost> {
+  const row = await findAnyPost(db, key);
+  if (row === undefined) throw notFound();
+  return presentAdminPost(row);
+}
+
+/** For `createPost` and `updatePost`. Undefined without an image. */
+export async function renderImage(image: Blob | undefined): Promise<RenderedImage | undefined> {
+  return image && renderUpload({ file: image, field: "image", widths: postImageWidths });
+}
+
+export async function createPost(
+  deps: SaveDeps,
+  { image, ...post }: CreatePost & WithImage,
+): Promise<AdminPost> {
+  return saveWithOptionalImage(deps, image, async (trx, imageId) => {
+    await deps.access.require(trx);
+    const id = uuidv7();
+    const at = deps.clock.now();
+    const status = post.status ?? "draft";
+    await insertPost(
+      trx,
+      {
+        id,
+        slug: await chooseSlug(trx, post.title),
+        title: post.title,
+        excerpt: post.excerpt,
+        content: post.content,
+        author: post.author,
+        category: post.category,
+        tags: post.tags ?? [],
+        read_time: post.readTime ?? defaultReadTime,
+        featured: post.featured ?? false,
+        ...publication(status, { published_at: null }, at),
+        ...imageColumns(imageId, post.title),
+      },
+      at,
+    );
+    return getAnyPost({ db: trx }, id);
+  });
+}
+
+/** What isn't sent stays as it is, the slug too when the title changes. */
+export async function updatePost(
+  deps: SaveDeps,
+  { id, image, slug, ...sent }: UpdatePost & WithImage,
+): Promise<AdminPost> {
+  return saveWithOptionalImage(deps, image, async (trx, imageId) => {
+    await deps.access.require(trx);
+    const stored = await findPostForUpdate(trx, id);
+    if (stored === undefined) throw notFound();
+    const at = deps.clock.now();
+    const { title, excerpt, content, author, category, tags, readTime, featured, status } = sent;
+    const columns: Partial<PostColumns> = {
+      ...(title !== undefined && { title }),
+      ...(excerpt !== undefined && { excerpt }),
+      ...(content !== undefined && { content }),
+      ...(author !== undefined && { author }),
+      ...(category !== undefined && { category }),
+      ...(tags !== undefined && { tags }),
+      ...(readTime !== undefined && { read_time: readTime }),
+      ...(featured !== undefined && { featured }),
+      ...(status !== undefined && publication(status, stored, at)),
+      ...imageColumns(imageId ?? stored.image_id, title ?? stored.title),
+    };
+    await updatePostRow(trx, id, columns, at);
+    if (slug !== undefined && slug !== stored.slug) await changeSlug(trx, stored, slug);
+    return getAnyPost({ db: trx }, id);
+  });
+}
+
+export async function setPostStatus(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { id, status }: { id: string; status: PostStatus },
+): Promise<AdminPost> {
+  return inTransaction(db, async (trx) => {
+    const stored = await findPostForUpdate(trx, id);
+    if (stored === undefined) throw notFound();
+    const at = clock.now();
+    await updatePostRow(trx, id, publication(status, stored, at), at);
+    return getAnyPost({ db: trx }, id);
+  });
+}
+
+export async function deletePost({ db }: Pick<Deps, "db">, id: string): Promise<void> {
+  const deleted = isUuid(id) && (await deletePostRow(db, id));
+  if (!deleted) throw notFound();
+}
+
+/** The date is that of the first publication and stays through a later unpublishing. */
+function publication(status: PostStatus, stored: { published_at: Date | null }, at: Date) {
+  const isFirst = status === "published" && stored.published_at === null;
+  return { status, ...(isFirst && { published_at: at }) };
+}
+
+async function changeSlug(trx: Db, post: { id: string; slug: string }, to: string): Promise<void> {
+  await lockSlugs(trx);
+  const taken = await findTakenSlugs(trx, [to], { exceptPostId: post.id });
+  if (taken.has(to)) throw fieldError("CONFLICT", "slug", postFormMessages.slugTaken);
+  await replaceSlug(trx, { postId: post.id, from: post.slug, to });
+}
+
+function saveWithOptionalImage<Saved>(
+  deps: Pick<Deps, "db" | "images">,
+  image: RenderedImage | undefined,
+  save: (trx: Db, imageId?: string) => Promise<Saved>,
+): Promise<Saved> {
+  if (image === undefined) return inTransaction(deps.db, (trx) => save(trx));
+  return saveWithImage(deps, image, save);
+}
+
+/** Its text follows the title: a working title must not stay behind. */
+function imageColumns(imageId: string | null | undefined, title: string) {
+  return imageId === undefined || imageId === null
+    ? {}
+    : { image_id: imageId, image_alt: `Picture for ${title}` };
+}
+
+function notFound(): AppError {
+  return new AppError("NOT_FOUND", postMessages.notFound);
+}

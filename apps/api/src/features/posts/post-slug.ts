@@ -1,0 +1,25 @@
+import { postLengths } from "@before-ten/contracts/shared/limits";
+import { isReservedSlug } from "@before-ten/contracts/posts/reserved-slugs";
+import type { Db } from "@before-ten/db/client";
+import { findTakenSlugs, lockSlugs } from "@before-ten/db/queries/posts/admin-posts";
+import slugify from "@sindresorhus/slugify";
+
+/** Room for a number behind the words. */
+const maxWordsLength = postLengths.slug - 10;
+const triesAtOnce = 50;
+
+/**
+ * The title as an address: `nino-s-first-night`, or with the next free number behind it. Nobody else gets it before the
+ * transaction ends. A former slug of another post isn't free: its links lead there.
+ */
+export async function chooseSlug(trx: Db, title: string): Promise<string> {
+  const words = slugify(title).slice(0, maxWordsLength).replace(/-+$/, "") || "post";
+  await lockSlugs(trx);
+  for (let first = 1; ; first += triesAtOnce) {
+    const numbers = Array.from({ length: triesAtOnce }, (_, index) => first + index);
+    const slugs = numbers.map((number) => (number === 1 ? words : `${words}-${number}`));
+    const taken = await findTakenSlugs(trx, slugs);
+    const free = slugs.find((slug) => !taken.has(slug) && !isReservedSlug(slug));
+    if (free !== undefined) return free;
+  }
+}

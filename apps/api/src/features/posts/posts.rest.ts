@@ -1,0 +1,163 @@
+import type { AdminPost } from "@before-ten/contracts/posts/output";
+import { sharedSeconds } from "../../rest/caching.ts";
+import { body, bodyAndParams, params, query } from "../../rest/decode.ts";
+import { rest } from "../../rest/route.ts";
+import { withUnderscoreId } from "../../rest/underscore-id.ts";
+import { adminPostMessages } from "@before-ten/contracts/posts/admin-messages";
+import { z } from "zod";
+import { exampleId, paginationAnswer, text } from "../../rest/answers.ts";
+import {
+  filtersAnswer,
+  postAnswer,
+  postSummaryAnswer,
+  adminPostAnswer,
+  adminPostSummaryAnswer,
+  statusCountsAnswer,
+} from "./posts.answers.ts";
+
+const examplePost = {
+  title: "Why four o'clock",
+  excerpt: "An hour that suits everybody.",
+  content: "We tried eight and we tried noon, and then we tried the hour in between.",
+  author: "The desk",
+  category: "lifestyle",
+  tags: ["80s", "sunset"],
+  readTime: "3 min read",
+  status: "published",
+  featured: false,
+};
+
+export const postRoutes = [
+  rest({
+    method: "GET",
+    path: "/blogs",
+    procedure: "posts.list",
+    doc: {
+      operationId: "blogs.list",
+      summary: "List posts",
+      description: "Published posts, latest first.",
+      example: { category: "lifestyle", search: "sunset", limit: 3 },
+      answer: { data: z.array(postSummaryAnswer), pagination: paginationAnswer },
+    },
+    decode: query,
+    body: ({ items, pagination }) => ({ data: items.map(withUnderscoreId), pagination }),
+    cacheSeconds: () => sharedSeconds,
+  }),
+  rest({
+    method: "GET",
+    path: "/blogs/filters",
+    procedure: "posts.filters",
+    doc: {
+      operationId: "blogs.filters",
+      summary: "Read the blog's filters",
+      description:
+        "Every category with the number of its posts, and the tags used most, with how many posts a search for each finds.",
+      answer: { data: filtersAnswer },
+    },
+    decode: query,
+    body: (filters) => ({ data: filters }),
+    cacheSeconds: () => sharedSeconds,
+  }),
+  rest({
+    method: "GET",
+    path: "/blogs/:id",
+    procedure: "posts.view",
+    doc: {
+      operationId: "blogs.view",
+      summary: "Read a post",
+      description:
+        "By its slug, a slug it had before, or its id. Reading it counts as a view, each time, but not by a bot, nor with `prefetch` as Sec-Purpose or Purpose. Drafts and archived posts exist for staff only.",
+      example: { id: "why-four-oclock" },
+      answer: { data: z.union([postAnswer, adminPostAnswer]) },
+    },
+    decode: params,
+    body: (post) => ({ data: withUnderscoreId(post) }),
+  }),
+  rest({
+    method: "GET",
+    path: "/blogs/admin/all",
+    procedure: "posts.listForAdmin",
+    doc: {
+      operationId: "blogs.listForStaff",
+      summary: "List posts for staff",
+      description:
+        "Drafts and archived posts too, with how many of each status the same `search` and `category` find.",
+      example: { status: "draft" },
+      answer: {
+        data: z.array(adminPostSummaryAnswer),
+        pagination: paginationAnswer,
+        statusCounts: statusCountsAnswer,
+      },
+    },
+    decode: query,
+    body: ({ items, pagination, statusCounts }) => ({
+      data: items.map(withUnderscoreId),
+      pagination,
+      statusCounts,
+    }),
+  }),
+  rest({
+    method: "POST",
+    path: "/blogs",
+    procedure: "posts.create",
+    doc: {
+      operationId: "blogs.create",
+      summary: "Create a post",
+      description:
+        "As JSON, or as a multipart form when a picture comes with it. Without a `status` it is a draft.",
+      example: examplePost,
+      answer: { data: adminPostAnswer },
+    },
+    decode: body,
+    status: 201,
+    body: one,
+  }),
+  rest({
+    method: "PUT",
+    path: "/blogs/:id",
+    procedure: "posts.update",
+    doc: {
+      operationId: "blogs.update",
+      summary: "Change a post",
+      description:
+        "What isn't sent stays as it is. As JSON, or as a multipart form when a picture comes with it. The address changes only with `slug`.",
+      example: { id: exampleId, title: "Why four o'clock, still" },
+      refuses: { 409: "Another post has this slug." },
+      answer: { data: adminPostAnswer },
+    },
+    decode: bodyAndParams,
+    body: one,
+  }),
+  rest({
+    method: "PATCH",
+    path: "/blogs/:id/status",
+    procedure: "posts.setStatus",
+    doc: {
+      operationId: "blogs.setStatus",
+      summary: "Change a post's status",
+      description: "Drafts and archived posts exist for staff only.",
+      example: { id: exampleId, status: "archived" },
+      answer: { data: adminPostAnswer, message: text(adminPostMessages.statusChanged("archived")) },
+    },
+    decode: bodyAndParams,
+    body: ({ post, message }) => ({ ...one(post), message }),
+  }),
+  rest({
+    method: "DELETE",
+    path: "/blogs/:id",
+    procedure: "posts.delete",
+    doc: {
+      operationId: "blogs.delete",
+      summary: "Delete a post",
+      description: "It is gone at once, with its counts.",
+      example: { id: exampleId },
+      answer: { message: text(adminPostMessages.deletedFromList) },
+    },
+    decode: params,
+    body: ({ message }) => ({ message }),
+  }),
+];
+
+function one(post: AdminPost) {
+  return { data: withUnderscoreId(post) };
+}

@@ -1,0 +1,100 @@
+import { postIdInput, postListInput, relatedPostsInput } from "@before-ten/contracts/posts/output";
+import {
+  createPostInput,
+  setPostStatusInput,
+  adminPostListInput,
+  updatePostInput,
+} from "@before-ten/contracts/posts/input";
+import { adminPostMessages } from "@before-ten/contracts/posts/admin-messages";
+import { formInput, imageInput } from "../../trpc/form-input.ts";
+import {
+  adminOrKeyProcedure,
+  adminProcedure,
+  isAdmin,
+  limited,
+  publicProcedure,
+  router,
+} from "../../trpc/init.ts";
+import { saveOnce } from "../../trpc/save-once.ts";
+import { adminPostOutput } from "./posts.answers.ts";
+import {
+  getFilters,
+  getPost,
+  listPosts,
+  listRelated,
+  recordView,
+  viewPost,
+} from "./posts.service.ts";
+import {
+  createPost,
+  deletePost,
+  getAnyPost,
+  listPostsForAdmin,
+  renderImage,
+  setPostStatus,
+  updatePost,
+} from "./admin-posts.service.ts";
+
+const tooManyViews = "Too many requests. Please try again in a minute.";
+
+export const postsRouter = router({
+  list: publicProcedure.input(postListInput).query(({ ctx, input }) => listPosts(ctx.deps, input)),
+
+  get: publicProcedure.input(postIdInput).query(({ ctx, input }) => getPost(ctx.deps, input.id)),
+
+  /**
+   * For integrators, whose reading a post is a view; past the limit it still answers, but no longer counts, and bots never
+   * count. Admins read drafts too, and are no readers.
+   */
+  view: publicProcedure.input(postIdInput).query(async ({ ctx, input }) => {
+    if (await isAdmin(ctx)) return getAnyPost(ctx.deps, input.id);
+    if (!ctx.visitor.counts) return getPost(ctx.deps, input.id);
+    const retryAfterSeconds = await ctx.countCall("view", ctx.request);
+    return retryAfterSeconds > 0 ? getPost(ctx.deps, input.id) : viewPost(ctx.deps, input.id);
+  }),
+
+  recordView: publicProcedure
+    .use(limited("view", tooManyViews))
+    .input(postIdInput)
+    .mutation(({ ctx, input }) => recordView(ctx.deps, { id: input.id, visitor: ctx.visitor })),
+
+  related: publicProcedure
+    .input(relatedPostsInput)
+    .query(({ ctx, input }) => listRelated(ctx.deps, input)),
+
+  filters: publicProcedure.query(({ ctx }) => getFilters(ctx.deps)),
+
+  listForAdmin: adminOrKeyProcedure("read")
+    .input(adminPostListInput)
+    .query(({ ctx, input }) => listPostsForAdmin(ctx.deps, input)),
+
+  getForAdmin: adminOrKeyProcedure("read")
+    .input(postIdInput)
+    .query(({ ctx, input }) => getAnyPost(ctx.deps, input.id)),
+
+  create: adminProcedure
+    .meta({ idempotent: true })
+    .input(formInput(createPostInput.extend({ image: imageInput })))
+    .mutation(({ ctx, input: { image, ...post } }) =>
+      saveOnce(ctx, adminPostOutput, async () => {
+        const renderedImage = await renderImage(image);
+        return (deps) => createPost(deps, { ...post, image: renderedImage });
+      }),
+    ),
+
+  update: adminProcedure
+    .input(formInput(updatePostInput.extend({ image: imageInput })))
+    .mutation(async ({ ctx, input: { image, ...post } }) =>
+      updatePost(ctx.deps, { ...post, image: await renderImage(image) }),
+    ),
+
+  setStatus: adminProcedure.input(setPostStatusInput).mutation(async ({ ctx, input }) => ({
+    post: await setPostStatus(ctx.deps, input),
+    message: adminPostMessages.statusChanged(input.status),
+  })),
+
+  delete: adminProcedure.input(postIdInput).mutation(async ({ ctx, input }) => {
+    await deletePost(ctx.deps, input.id);
+    return { message: adminPostMessages.deletedFromList };
+  }),
+});

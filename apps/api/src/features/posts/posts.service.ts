@@ -1,0 +1,86 @@
+import type {
+  PostFilterOptions,
+  PostSummary,
+  PublicPost,
+} from "@before-ten/contracts/posts/output";
+import { postCategories } from "@before-ten/contracts/posts/rules";
+import { AppError } from "@before-ten/contracts/shared/errors";
+import { popularTagLimit } from "@before-ten/contracts/shared/limits";
+import { postMessages } from "@before-ten/contracts/posts/messages";
+import { type PageOf, paginate } from "@before-ten/contracts/shared/pagination";
+import {
+  countPostsByCategory,
+  countPostView,
+  findPublicPost,
+  listPopularTags,
+  listPublicPosts,
+  listRelatedPosts,
+  type PostRow,
+  type PublicPostFilter,
+} from "@before-ten/db/queries/posts/posts";
+import type { Deps } from "../../deps.ts";
+import type { Visitor } from "../../http/visitors.ts";
+import { presentPost, presentSummary } from "./posts.present.ts";
+
+export async function listPosts(
+  { db }: Pick<Deps, "db">,
+  { page, limit, ...filter }: PublicPostFilter & { page: number; limit: number },
+): Promise<PageOf<PostSummary>> {
+  const slice = { limit, offset: (page - 1) * limit };
+  const { rows, total } = await listPublicPosts(db, filter, slice);
+  return { items: rows.map(presentSummary), pagination: paginate(page, limit, total) };
+}
+
+/** `key` is a slug, an old slug or an id; the answer's `seo.slug` is the one of today. */
+export async function getPost(deps: Pick<Deps, "db">, key: string): Promise<PublicPost> {
+  return presentPost(await findOrRefuse(deps, key));
+}
+
+export async function listRelated(
+  deps: Pick<Deps, "db">,
+  { id: key, limit }: { id: string; limit: number },
+): Promise<PostSummary[]> {
+  const post = await findOrRefuse(deps, key);
+  return (await listRelatedPosts(deps.db, post, limit)).map(presentSummary);
+}
+
+export async function getFilters({ db }: Pick<Deps, "db">): Promise<PostFilterOptions> {
+  const [counted, popularTags] = await Promise.all([
+    countPostsByCategory(db),
+    listPopularTags(db, popularTagLimit),
+  ]);
+  const categories = postCategories.map((name) => ({
+    name,
+    count: counted.find((category) => category.name === name)?.count ?? 0,
+  }));
+  return { categories, popularTags };
+}
+
+export async function recordView(
+  deps: Pick<Deps, "db" | "clock">,
+  { id: key, visitor }: { id: string; visitor: Pick<Visitor, "counts"> },
+): Promise<void> {
+  await (visitor.counts ? viewPost(deps, key) : findOrRefuse(deps, key));
+}
+
+/** Reads a post and counts that: the answer's `views` include this one. */
+export async function viewPost(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  key: string,
+): Promise<PublicPost> {
+  const post = await findOrRefuse({ db }, key);
+  const views = await countPostView(db, clock.now(), post.id);
+  // It may have been archived since it was found.
+  if (views === undefined) throw notFound();
+  return { ...presentPost(post), views };
+}
+
+async function findOrRefuse({ db }: Pick<Deps, "db">, key: string): Promise<PostRow> {
+  const row = await findPublicPost(db, key);
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+function notFound(): AppError {
+  return new AppError("NOT_FOUND", postMessages.notFound);
+}

@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import { type SharedEvent, drawingRevision } from "@before-ten/contracts/share/share-image";
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { MemoryImages } from "../../testing/memory-images.ts";
+import { drawEventShare } from "./draw-event-share.ts";
+import { drawPostPanel } from "./draw-post-share.ts";
+import { createShareImages } from "./share-images.ts";
+
+const event: SharedEvent = {
+  name: "Sunday Disco",
+  place: "London",
+  country: "United Kingdom",
+  countryCode: "UK",
+  firstDay: "2026-12-05",
+  lastDay: "2026-12-05",
+  startTime: "16:00",
+  endTime: "22:00",
+  timeZone: "GMT",
+  decade: "80s",
+};
+
+it("draws a picture once for a hundred who ask at once, and for those who ask later", async () => {
+  const imageOf = createShareImages(new MemoryImages());
+  const images = await Promise.all(Array.from({ length: 100 }, () => imageOf({ ...event })));
+  expect(new Set(images).size).toBe(1);
+  expect(await imageOf(event)).toBe(images[0]);
+});
+
+it("refuses what would wait for too long, and draws it when there is room again", async () => {
+  const imageOf = createShareImages(new MemoryImages());
+  const named = (index: number) => imageOf({ ...event, name: `Party ${index}` });
+  const answers = await Promise.allSettled(Array.from({ length: 30 }, (_, index) => named(index)));
+  const refused = answers.filter(({ status }) => status === "rejected");
+  expect(refused.length).toBeGreaterThanOrEqual(5);
+  expect(refused.length).toBeLessThan(12);
+  expect(refused[0]).toMatchObject({
+    reason: { code: "SERVICE_UNAVAILABLE", retryAfterSeconds: 10 },
+  });
+  expect((await named(29)).length).toBeGreaterThan(10_000);
+});
+
+it("shows a post's scene where the file of its picture is lost", async () => {
+  const imageOf = createShareImages(new MemoryImages());
+  const post = { title: "Why four", category: "music", author: "The desk" } as const;
+  const [lost, drawn] = await Promise.all([
+    imageOf({ ...post, image: "/media/lost-960.jpeg" }),
+    imageOf({ ...post, image: null }),
+  ]);
+  expect(lost.equals(drawn)).toBe(true);
+});
+
+it("stays light enough for messengers, whatever a photograph is full of", async () => {
+  const images = new MemoryImages();
+  const noise = { type: "gaussian", mean: 128, sigma: 90 } as const;
+  const photograph = sharp({
+    create: { width: 560, height: 630, channels: 3, background: "#000", noise },
+  });
+  await images.put("noise.jpeg", await photograph.jpeg({ quality: 95 }).toBuffer());
+  const post = {
+    title: "Glitter",
+    category: "music",
+    author: "The desk",
+    image: "noise.jpeg",
+  } as const;
+  expect((await createShareImages(images)(post)).length).toBeLessThan(200_000);
+});
+
+/** When this fails the drawing changed: raise `drawingRevision`, or others show the old image for a year. */
+it("draws what its revision did", () => {
+  const drawn = [
+    drawEventShare(event),
+    drawEventShare({ ...event, name: "W".repeat(90), place: "", decade: null, endTime: null }),
+    drawPostPanel({ title: "Why four", category: "music", author: "The desk", image: null }),
+  ];
+  const hash = createHash("sha256").update(drawn.join("\n")).digest("hex").slice(0, 16);
+  expect({ drawingRevision, hash }).toEqual({ drawingRevision: 2, hash: "1e086bc6f1ca7b29" });
+});

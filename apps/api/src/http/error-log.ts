@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { OutageLog } from "./outages.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Writes down why a request failed on our side; every call that answers 500 or above comes here. */
+    logFailure: (error: unknown, message: string) => void;
+  }
+}
+
+/** What a client waits at least before it asks again, where nobody knows better. */
+const retryAfterSeconds = 5;
+
+/** What the operator reads of failed requests, and when the caller may try again after a 503. */
+export function registerErrorLog(app: FastifyInstance, outages: OutageLog): void {
+  app.decorateRequest("logFailure", function logFailure(this: FastifyRequest, error, message) {
+    if (!outages.takes(error)) this.log.error({ err: error }, message);
+  });
+  app.addHook("onSend", (_request, reply, payload, done) => {
+    // tRPC's answers have their status in themselves until they are sent.
+    const status = payload instanceof Response ? payload.status : reply.statusCode;
+    if (status === 503 && !reply.hasHeader("retry-after")) {
+      reply.header("retry-after", retryAfterSeconds);
+    }
+    done(null, payload);
+  });
+  app.addHook("onClose", async () => outages.close());
+  app.addHook("onResponse", ({ routeOptions }, { statusCode }, done) => {
+    // A balancer's questions are no guests.
+    if (statusCode === 503 && routeOptions.url !== "/readyz") outages.countTurnedAway();
+    done();
+  });
+}

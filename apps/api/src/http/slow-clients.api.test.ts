@@ -1,0 +1,49 @@
+import { type Socket, connect } from "node:net";
+import { createTestDatabase } from "@before-ten/db/testing/test-database";
+import { afterAll, expect, it } from "vitest";
+import { startTestApp } from "../testing/test-app.ts";
+
+const { db, close } = await createTestDatabase();
+const { app } = await startTestApp(db);
+const { port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
+afterAll(async () => {
+  await app.close();
+  await close();
+});
+
+const closedWithinMs = 15_000;
+
+/** Sends the beginning, and then one byte a second for as long as it may; answers how long that was, and what it read. */
+function dribble(beginning: string): Promise<{ ms: number; read: string }> {
+  const started = performance.now();
+  return new Promise((resolve) => {
+    const socket: Socket = connect(Number(port), "127.0.0.1", () => socket.write(beginning));
+    const drops = setInterval(() => socket.write("x"), 1_000);
+    let read = "";
+    socket.on("data", (bytes) => (read += bytes.toString()));
+    // A byte that is under way while the server closes is answered by a reset; what had come before has been read.
+    socket.on("error", () => undefined);
+    socket.on("close", () => {
+      clearInterval(drops);
+      resolve({ ms: performance.now() - started, read });
+    });
+  });
+}
+
+const body = "Content-Type: application/json\r\nContent-Length: 10000\r\n\r\n{";
+
+it.concurrent.each([
+  ["its first line", "GET /api/ev"],
+  ["its headers", "GET /api/events HTTP/1.1\r\nHost: club.example\r\nX-A: "],
+  ["a body over REST", `POST /api/contact/send HTTP/1.1\r\nHost: club.example\r\n${body}`],
+  ["a body over tRPC", `POST /trpc/contact.send HTTP/1.1\r\nHost: club.example\r\n${body}`],
+])(
+  "a client that dribbles %s is let go of",
+  { timeout: 2 * closedWithinMs },
+  async (_what, beginning) => {
+    const { ms, read } = await dribble(beginning);
+    expect(ms).toBeLessThan(closedWithinMs);
+    expect(read).toMatch(/^HTTP\/1\.1 408 /);
+    expect(read).toContain('{"success":false,"error":"The request took too long to arrive.');
+  },
+);

@@ -1,0 +1,56 @@
+import { createHmac } from "node:crypto";
+import type { Db } from "@before-ten/db/client";
+import { deleteSecretsBefore, getSecret } from "@before-ten/db/queries/shared/secrets";
+import type { FastifyRequest } from "fastify";
+import { isUnattended } from "./bots.ts";
+import { clientNetwork } from "./client-network.ts";
+
+/** Whoever makes a call, as far as counting visits goes. */
+export interface Visitor {
+  /** A bot, or a browser that fetches ahead, gets its answer; it is no visit. */
+  counts: boolean;
+  /** The same for the same visit of the same visitor at that day, and nothing that leads back to them. */
+  hashVisit: (visit: string, at: Date) => Promise<string>;
+}
+
+const secretPrefix = "visitors ";
+/** Long enough for the last visits of a day to be told from the first of the next. */
+const secretOutlivesDayMs = 60 * 60_000;
+const maxCachedSecrets = 2;
+
+/** A visitor is an address and a browser, hashed with a secret of the day that all server processes share. */
+export function createVisitors(db: Db): (request: FastifyRequest) => Visitor {
+  const secretOf = cacheSecrets(db);
+  return ({ headers, ip }) => ({
+    counts: !isUnattended(headers),
+    hashVisit: async (visit, at) =>
+      createHmac("sha256", await secretOf(utcDay(at)))
+        .update(JSON.stringify([clientNetwork(ip), headers["user-agent"], visit]))
+        .digest("base64url"),
+  });
+}
+
+/** From then on nobody can tell whose hashes those of that day were, not even with the address at hand. */
+export function forgetVisitorSecrets(db: Db, now: Date): Promise<void> {
+  const day = utcDay(new Date(now.getTime() - secretOutlivesDayMs));
+  return deleteSecretsBefore(db, { prefix: secretPrefix, day });
+}
+
+/** A visit shouldn't cost a look-up. */
+function cacheSecrets(db: Db): (day: string) => Promise<Buffer> {
+  const kept = new Map<string, Promise<Buffer>>();
+  return (day) => {
+    const known = kept.get(day);
+    if (known !== undefined) return known;
+    const secret = getSecret(db, `${secretPrefix}${day}`);
+    kept.set(day, secret);
+    secret.catch(() => kept.delete(day));
+    const [oldest] = kept.keys();
+    if (kept.size > maxCachedSecrets && oldest !== undefined) kept.delete(oldest);
+    return secret;
+  };
+}
+
+function utcDay(at: Date): string {
+  return at.toISOString().slice(0, 10);
+}

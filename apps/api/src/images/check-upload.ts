@@ -1,0 +1,46 @@
+import { AppError } from "@before-ten/contracts/shared/errors";
+import { maxImageBytes } from "@before-ten/contracts/shared/limits";
+import { imageMessages } from "@before-ten/contracts/images/messages";
+import { withoutPngTexts } from "./png-chunks.ts";
+import { startImageWork } from "./image-pipeline.ts";
+
+/** WebP can't be larger, on either side. */
+const maxSidePixels = 16_383;
+
+/** The bytes of an image someone sent, when they begin like one: neither its name nor its declared type is asked. */
+export async function readUpload(file: Blob): Promise<Buffer> {
+  if (file.size > maxImageBytes) throw new AppError("PAYLOAD_TOO_LARGE", imageMessages.tooLarge);
+  const bytes = Buffer.from(await file.arrayBuffer());
+  // The library reads a dozen formats more, some of which can do more than be an image: they don't get that far.
+  const format = formatOf(bytes);
+  if (format === undefined) throw invalidImage();
+  const image = format === "png" ? withoutPngTexts(bytes) : bytes;
+  if (image === undefined) throw invalidImage();
+  await checkHeader(image, format);
+  return image;
+}
+
+export function invalidImage(cause?: unknown): AppError {
+  return new AppError("BAD_REQUEST", imageMessages.invalid, { cause });
+}
+
+/** Nothing is decoded yet, so that an image that unfolds to gigabytes costs as little as any other. */
+async function checkHeader(bytes: Buffer, format: UploadFormat): Promise<void> {
+  const header = await startImageWork()(bytes)
+    .metadata()
+    .catch((cause: unknown) => {
+      throw invalidImage(cause);
+    });
+  if (header.format !== format) throw invalidImage();
+  if (Math.max(header.width, header.height) > maxSidePixels) throw invalidImage();
+}
+
+type UploadFormat = "jpeg" | "png" | "webp";
+
+function formatOf(bytes: Buffer): UploadFormat | undefined {
+  const start = bytes.toString("latin1", 0, 12);
+  if (start.startsWith("\xFF\xD8\xFF")) return "jpeg";
+  if (start.startsWith("\x89PNG\r\n\x1A\n")) return "png";
+  if (/^RIFF.{4}WEBP$/s.test(start)) return "webp";
+  return undefined;
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { AppError } from "@before-ten/contracts/shared/errors";
+import { imageMessages } from "@before-ten/contracts/images/messages";
+import type { ImageStore } from "./image-store.ts";
+
+interface DiskImages extends ImageStore {
+  /** False from the first file that found no room until one finds room again, which asking tries. */
+  hasRoom: () => Promise<boolean>;
+}
+
+const fullCodes = new Set(["ENOSPC", "EDQUOT", "EROFS"]);
+
+/** Images as files in one folder, which is made with the first of them. */
+export function createDiskImages(dir: string, write: WriteFile = writeFile): DiskImages {
+  let isFull = false;
+  let trying: Promise<void> | undefined;
+
+  async function tryAgain(): Promise<void> {
+    const path = join(dir, `${randomUUID()}.part`);
+    try {
+      await write(path, Buffer.alloc(roomBytes), { flush: true });
+      isFull = false;
+    } catch {
+      // It is still full.
+    }
+    await rm(path, { force: true }).catch(() => undefined);
+    trying = undefined;
+  }
+
+  return {
+    async put(name, bytes) {
+      const unfinished = join(dir, `${name}.${randomUUID()}.part`);
+      try {
+        await mkdir(dir, { recursive: true });
+        await write(unfinished, bytes, { flush: true });
+        await rename(unfinished, join(dir, name));
+      } catch (error) {
+        // The first fault is the one to tell of.
+        await rm(unfinished, { force: true }).catch(() => undefined);
+        if (!fullCodes.has(codeOf(error))) throw error;
+        isFull = true;
+        throw new AppError("SERVICE_UNAVAILABLE", imageMessages.storageFull, { cause: error });
+      }
+    },
+    async hasRoom() {
+      if (isFull) await (trying ??= tryAgain());
+      return !isFull;
+    },
+    read: (name) => unlessMissing(readFile(join(dir, name))),
+    remove: (name) => rm(join(dir, name), { force: true }),
+    async list() {
+      const names = await unlessMissing(readdir(dir));
+      const files = (names ?? []).map(async (name) => {
+        const entry = await unlessMissing(stat(join(dir, name)));
+        return entry?.isFile() === true ? [{ name, storedAt: entry.mtime }] : [];
+      });
+      return (await Promise.all(files)).flat();
+    },
+  };
+}
+
+/** As much as the files of an ordinary image. */
+const roomBytes = 512 * 1024;
+
+/** As Node's; a test's disk may be full. */
+type WriteFile = (path: string, bytes: Buffer, options: { flush: true }) => Promise<void>;
+
+/** A file may go while the folder is read. */
+async function unlessMissing<Found>(finding: Promise<Found>): Promise<Found | undefined> {
+  try {
+    return await finding;
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error && typeof error.code === "string"
+    ? error.code
+    : "";
+}

@@ -1,0 +1,32 @@
+import { imageMessages } from "@before-ten/contracts/images/messages";
+import { setTimeout as wait } from "node:timers/promises";
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { plainImage } from "../testing/sample-images.ts";
+import { asTooSlow, startImageWork } from "./image-pipeline.ts";
+
+const refusal = { code: "BAD_REQUEST", message: imageMessages.tooSlow };
+
+it("work that takes too long is ended by the library", async () => {
+  const large = await plainImage({ width: 6_000, height: 6_000 }).png().toBuffer();
+  const failure: unknown = await startImageWork(1)(large)
+    .median(25)
+    .toBuffer()
+    .catch((error: unknown) => error);
+  expect(asTooSlow(failure)).toMatchObject(refusal);
+});
+
+it("nothing is opened any more once the time is up", async () => {
+  const small = await plainImage({ width: 10, height: 10 }).png().toBuffer();
+  const open = startImageWork(0.05);
+  expect(open(small)).toHaveProperty("toBuffer");
+  await wait(60);
+  expect(() => open(small)).toThrow(expect.objectContaining(refusal));
+});
+
+it("what is wrong with a picture otherwise isn't a matter of time", async () => {
+  const failure: unknown = await sharp(Buffer.from("no picture"))
+    .toBuffer()
+    .catch((error: unknown) => error);
+  expect(asTooSlow(failure)).toBeUndefined();
+});

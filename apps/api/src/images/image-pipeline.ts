@@ -1,0 +1,35 @@
+import { AppError } from "@before-ten/contracts/shared/errors";
+import { imageMessages } from "@before-ten/contracts/images/messages";
+import sharp, { type Sharp, type SharpInput, type SharpOptions } from "sharp";
+
+/** A small file may unfold to gigabytes. */
+const limitInputPixels = 40e6;
+
+/** For all the work on one image; the largest that is taken needs a tenth of it on an ordinary machine. */
+const defaultSeconds = 20;
+
+export type OpenImage = (input: SharpInput, options?: SharpOptions) => Sharp;
+
+/**
+ * The only way to sharp, so that every image has a limit of pixels and of time. What is opened shares the time that is left from
+ * now. The library ends what takes longer, but for an encoder that is at work, such as AVIF's: after that nothing more is opened.
+ */
+export function startImageWork(seconds = defaultSeconds): OpenImage {
+  const endsAt = performance.now() + seconds * 1_000;
+  return (input, options) => {
+    const left = Math.ceil((endsAt - performance.now()) / 1_000);
+    if (left <= 0) throw tooSlow();
+    return sharp(input, { limitInputPixels, ...options }).timeout({ seconds: left });
+  };
+}
+
+/** The refusal of an image whose time was up; undefined for everything else that its work may throw. */
+export function asTooSlow(error: unknown): AppError | undefined {
+  if (error instanceof AppError && error.message === imageMessages.tooSlow) return error;
+  const isTimeout = error instanceof Error && /^timeout: \d+% complete/.test(error.message);
+  return isTimeout ? tooSlow(error) : undefined;
+}
+
+function tooSlow(cause?: Error): AppError {
+  return new AppError("BAD_REQUEST", imageMessages.tooSlow, { cause });
+}

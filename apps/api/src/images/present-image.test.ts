@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { presentImage } from "./present-image.ts";
+import { fileNamesOf, imageIdOf } from "./image-files.ts";
+
+const id = "a".repeat(64);
+const whole = {
+  id,
+  width: 800,
+  height: 1200,
+  widths: [400, 800],
+  formats: ["avif", "webp", "jpeg"],
+  preview: "data:image/webp;base64,UklGRg==",
+};
+const drawn = { ...whole, formats: ["svg", "webp", "jpeg"] };
+/** As images were stored at first. */
+const webpOnly = { ...whole, formats: ["webp"] };
+
+it("names a JPEG for everyone, and the other formats in every width", () => {
+  expect(presentImage(whole, "A flyer")).toEqual({
+    url: `/media/${id}-800.jpeg`,
+    alt: "A flyer",
+    width: 800,
+    height: 1200,
+    srcSet: `/media/${id}-400.webp 400w, /media/${id}-800.webp 800w`,
+    avifSrcSet: `/media/${id}-400.avif 400w, /media/${id}-800.avif 800w`,
+    svgUrl: null,
+    preview: whole.preview,
+  });
+});
+
+it("names the drawing of a picture we drew", () => {
+  const { svgUrl, avifSrcSet } = presentImage(drawn, "");
+  expect({ svgUrl, avifSrcSet }).toEqual({ svgUrl: `/media/${id}-800.svg`, avifSrcSet: null });
+});
+
+it("names only what is there", () => {
+  const { url, avifSrcSet } = presentImage(webpOnly, "");
+  expect({ url, avifSrcSet }).toEqual({ url: `/media/${id}-800.webp`, avifSrcSet: null });
+  expect(fileNamesOf(webpOnly)).toEqual([`${id}-400.webp`, `${id}-800.webp`]);
+});
+
+it("knows its own files, finished or not, and nobody else's", () => {
+  const unfinished = `${id}-800.webp.0195d1a2-7f00-4000-8000-000000000000.part`;
+  for (const name of [...fileNamesOf(whole), ...fileNamesOf(drawn), unfinished])
+    expect(imageIdOf(name)).toBe(id);
+  for (const name of [
+    "notes.txt",
+    `${id}.webp`,
+    `${id}-800.png`,
+    `${id}-800.webp.br`,
+    `x${id}-800.webp`,
+  ]) {
+    expect(imageIdOf(name)).toBeUndefined();
+  }
+});

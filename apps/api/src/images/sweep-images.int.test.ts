@@ -1,0 +1,204 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { type Db, createDatabase } from "@before-ten/db/client";
+import { storeEvent } from "@before-ten/db/testing/stored-event";
+import { storePost } from "@before-ten/db/testing/stored-post";
+import { type TestDatabase, createTestDatabase } from "@before-ten/db/testing/test-database";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { createDiskImages } from "./disk-image-store.ts";
+import type { ImageStore } from "./image-store.ts";
+import { storeDrawing } from "./store-image.ts";
+import { startImageSweep, sweepOrphanImages } from "./sweep-images.ts";
+
+const hourMs = 60 * 60_000;
+
+let database: TestDatabase;
+let db: Db;
+let dir: string;
+let images: ImageStore;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ({ db } = database);
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), "before-ten-sweep-"));
+  images = createDiskImages(dir);
+  await db.deleteFrom("events").execute();
+  await db.deleteFrom("blog_posts").execute();
+  await db.deleteFrom("images").execute();
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+it("removes what nobody refers to, and keeps what an event or a post shows", async () => {
+  const [poster, story, orphan] = [await draw("#111"), await draw("#222"), await draw("#333")];
+  await showOnEvent(db, poster);
+  await storePost(db, { imageId: story });
+  await everythingIsOld();
+
+  await sweep();
+  expect(await storedIds()).toEqual([poster, story].toSorted());
+  expect(await imagesOnDisk()).toEqual([poster, story].toSorted());
+  expect(orphan).not.toBe(poster);
+});
+
+it("keeps what is fresh, also a picture that was stored anew", async () => {
+  const [fresh, again, old] = [await draw("#111"), await draw("#222"), await draw("#333")];
+  await everythingIsOld();
+  await draw("#222");
+  await setAge(fresh, 59);
+
+  await sweep();
+  expect(await storedIds()).toEqual([fresh, again].toSorted());
+  expect(await imagesOnDisk()).toEqual([fresh, again].toSorted());
+  expect(await storedIds()).not.toContain(old);
+});
+
+it("removes files no row promises, unfinished ones too, and leaves what isn't ours", async () => {
+  const shown = await draw("#111");
+  await showOnEvent(db, shown);
+  const kept = [...(await imageFiles()), "notes.txt"];
+  const lost = "e".repeat(64);
+  const names = [
+    "notes.txt",
+    `${lost}-400.avif`,
+    `${lost}-400.webp.0195-ab.part`,
+    `${shown}-9.webp`,
+    `${shown}-40.webp.0195-ab.part`,
+  ];
+  await Promise.all(names.map((name) => writeFile(join(dir, name), "")));
+  await everythingIsOld();
+  const fresh = `${lost}-800.webp`;
+  await writeFile(join(dir, fresh), "");
+
+  await sweep();
+  expect((await imageFiles()).toSorted()).toEqual([...kept, fresh].toSorted());
+});
+
+describe("while an event is being saved that refers to the picture", () => {
+  it.each([
+    ["before the sweep", true],
+    ["in vain", false],
+  ])("%s, it stays", async (_when, succeeds) => {
+    const image = await draw("#111");
+    await everythingIsOld();
+    const saving = Promise.withResolvers<undefined>();
+    const referred = Promise.withResolvers<undefined>();
+    const save = db.transaction().execute(async (trx) => {
+      await showOnEvent(trx, image);
+      referred.resolve(undefined);
+      await saving.promise;
+      if (!succeeds) throw new Error("fails");
+    });
+    await referred.promise;
+    await sweep();
+    saving.resolve(undefined);
+    await save.catch(() => undefined);
+    expect(await storedIds()).toEqual([image]);
+    expect(await imagesOnDisk()).toEqual([image]);
+  });
+
+  it("again and again, no event shows a picture without files", async () => {
+    const saver = createDatabase({ connectionString: database.connectionString });
+    try {
+      for (let round = 0; round < 15; round += 1) {
+        const image = await draw("#111");
+        await everythingIsOld();
+        await Promise.all([
+          sweep(),
+          storeDrawing({ db: saver, images }, drawing("#111")).then((id) => showOnEvent(saver, id)),
+          wait(round % 5).then(sweep),
+        ]);
+        expect(await storedIds()).toEqual([image]);
+        expect(await imageFiles()).toHaveLength(4);
+        await db.deleteFrom("events").execute();
+        await everythingIsOld();
+        await sweep();
+        expect(await imageFiles()).toEqual([]);
+      }
+    } finally {
+      await saver.destroy();
+    }
+  });
+});
+
+it("leaves the files of another database alone, and those of a store that has two", async () => {
+  await using strange = await createTestDatabase();
+  await sweep();
+  const image = await draw("#111");
+  await showOnEvent(db, image);
+  await everythingIsOld();
+  const olderThan = new Date(Date.now() - hourMs);
+  for (let time = 0; time < 2; time += 1) {
+    await sweepOrphanImages({ db: strange.db, images }, { olderThan });
+  }
+  expect(await imagesOnDisk()).toEqual([image]);
+  await draw("#222");
+  await everythingIsOld();
+  await sweep();
+  expect(await imageFiles()).toHaveLength(8);
+});
+
+it("starts at once, and warns of what fails", async () => {
+  await draw("#111");
+  await everythingIsOld();
+  const warn = vi.fn<(...words: unknown[]) => void>();
+  const clock = { now: () => new Date() };
+  const stop = startImageSweep({ db, images, clock }, { warn });
+  await expect.poll(() => imageFiles()).toEqual([]);
+  stop();
+  expect(warn).not.toHaveBeenCalled();
+
+  const broken = { ...images, list: () => Promise.reject(new Error("unreadable")) };
+  startImageSweep({ db, images: broken, clock }, { warn })();
+  await expect.poll(() => warn.mock.calls.length).toBe(1);
+});
+
+function sweep(): Promise<void> {
+  return sweepOrphanImages({ db, images }, { olderThan: new Date(Date.now() - hourMs) });
+}
+
+function drawing(colour: string) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="60"><rect width="40" height="60" fill="${colour}"/></svg>`;
+  return { svg, widths: [40] };
+}
+
+function draw(colour: string): Promise<string> {
+  return storeDrawing({ db, images }, drawing(colour));
+}
+
+async function showOnEvent(on: Db, imageId: string): Promise<void> {
+  const id = await storeEvent(on);
+  await on.updateTable("events").set({ poster_id: imageId }).where("id", "=", id).execute();
+}
+
+async function everythingIsOld(): Promise<void> {
+  const then = new Date(Date.now() - hourMs - 1_000);
+  await db.updateTable("images").set({ stored_at: then }).execute();
+  await Promise.all((await imageFiles()).map((name) => utimes(join(dir, name), then, then)));
+}
+
+async function setAge(id: string, minutes: number): Promise<void> {
+  const then = new Date(Date.now() - minutes * 60_000);
+  await db.updateTable("images").set({ stored_at: then }).where("id", "=", id).execute();
+}
+
+async function storedIds(): Promise<string[]> {
+  const rows = await db.selectFrom("images").select("id").orderBy("id").execute();
+  return rows.map(({ id }) => id);
+}
+
+async function imagesOnDisk(): Promise<string[]> {
+  const names = await imageFiles();
+  expect(
+    names.filter((name) => !/^[0-9a-f]{64}-40\.(?:webp|jpeg|svg(?:\.br)?)$/.test(name)),
+  ).toEqual([]);
+  return [...new Set(names.map((name) => name.slice(0, 64)))].toSorted();
+}
+
+/** Without the mark that says whose images these are. */
+async function imageFiles(): Promise<string[]> {
+  return (await readdir(dir)).filter((name) => !name.endsWith(".mark"));
+}

@@ -1,0 +1,73 @@
+import { deleteUnusedImages, findImages } from "@before-ten/db/queries/images/images";
+import { getSecret } from "@before-ten/db/queries/shared/secrets";
+import { inTransaction } from "@before-ten/db/transactions";
+import type { FastifyBaseLogger } from "fastify";
+import type { Deps } from "../deps.ts";
+import { fileNamesOf, imageIdOf } from "./image-files.ts";
+import { removeUnpromisedFiles } from "./store-image.ts";
+
+const markPattern = /^database-[0-9a-f]{64}\.mark$/;
+const hourMs = 60 * 60_000;
+/** As many rows as one query asks for. */
+const batchSize = 500;
+
+/**
+ * Removes images nothing refers to, and files without a row: replaced images, those of deleted events and posts, and
+ * what a kill left behind. What is fresher may belong to a save that is still under way. Each image is locked for
+ * itself, so any number of processes may sweep at once.
+ */
+export async function sweepOrphanImages(
+  deps: Pick<Deps, "db" | "images">,
+  { olderThan }: { olderThan: Date },
+): Promise<void> {
+  const { db, images } = deps;
+  // Rows first: whoever ends this here leaves files without a row, never a row without its files.
+  await inTransaction(db, (trx) => deleteUnusedImages(trx, { storedBefore: olderThan }));
+
+  const files = await images.list();
+  if (!(await isOurStore(deps, files))) return;
+  const old = files.filter(({ storedAt }) => storedAt < olderThan);
+  const namesOf = Map.groupBy(
+    old.map(({ name }) => name),
+    imageIdOf,
+  );
+  const ids = [...namesOf.keys()].filter((id) => id !== undefined);
+  for (let start = 0; start < ids.length; start += batchSize) {
+    const batch = ids.slice(start, start + batchSize);
+    const promised = new Set((await findImages(db, batch)).flatMap(fileNamesOf));
+    for (const id of batch) {
+      const names = (namesOf.get(id) ?? []).filter((name) => !promised.has(name));
+      if (names.length > 0) await removeUnpromisedFiles(deps, { id, names });
+    }
+  }
+}
+
+/**
+ * False where another database has its images too: a folder that was used with DATABASE_URL and without, or a server
+ * that was started before its dump was restored. Then nobody knows which files are orphans.
+ */
+async function isOurStore(
+  { db, images }: Pick<Deps, "db" | "images">,
+  files: { name: string }[],
+): Promise<boolean> {
+  const ours = `database-${(await getSecret(db, "picture store")).toString("hex")}.mark`;
+  const marks = files.map(({ name }) => name).filter((name) => markPattern.test(name));
+  if (!marks.includes(ours)) await images.put(ours, Buffer.alloc(0));
+  return marks.every((mark) => mark === ours);
+}
+
+/** Sweeps now and every hour; answers how to stop it. */
+export function startImageSweep(
+  deps: Pick<Deps, "db" | "images" | "clock">,
+  log: Pick<FastifyBaseLogger, "warn">,
+): () => void {
+  const sweep = () => {
+    const olderThan = new Date(deps.clock.now().getTime() - hourMs);
+    sweepOrphanImages(deps, { olderThan }).catch((error: unknown) =>
+      log.warn({ err: error }, "unused pictures stay for another hour"),
+    );
+  };
+  sweep();
+  const timer = setInterval(sweep, hourMs).unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,120 @@
+import type { Db } from "@before-ten/db/client";
+import { findUndoLinkEmail, listLeftEmails } from "@before-ten/db/queries/auth/auth-links";
+import { findUser } from "@before-ten/db/queries/auth/users";
+import { z } from "zod";
+import type { Mail } from "./mailer.ts";
+import type { Deps } from "../deps.ts";
+import { writeMail } from "./layout/mail-body.ts";
+import type { Block } from "./layout/mail-content.ts";
+import { undoableSince } from "../features/auth/email-claims.ts";
+
+/** What the owner of an account is told by mail: that somebody did with it what a thief would do. */
+export const accountNoticeData = z.object({
+  userId: z.uuid(),
+  /** For an address that the account has left a moment ago, and may get back: the present one may be a thief's. */
+  undoLinkId: z.uuid().optional(),
+  /** ISO 8601. */
+  at: z.iso.datetime(),
+  /** From where, in words; see `describeOrigin`. */
+  origin: z.string(),
+});
+
+type AccountNotice = z.infer<typeof accountNoticeData>;
+
+/** Who did it, and from where. */
+export interface Maker {
+  id: string;
+  name: string;
+  origin: string;
+}
+
+/** Part of the caller's transaction. `enqueue` is called for each address that is told. */
+export async function tellOwner(
+  { clock }: Pick<Deps, "clock">,
+  trx: Db,
+  { maker, enqueue }: { maker: Maker; enqueue: (notice: AccountNotice) => Promise<void> },
+): Promise<void> {
+  const at = clock.now();
+  const notice = { userId: maker.id, at: at.toISOString(), origin: maker.origin };
+  await enqueue(notice);
+  for (const { linkId } of await listLeftEmails(trx, maker.id, undoableSince(at))) {
+    await enqueue({ ...notice, undoLinkId: linkId });
+  }
+}
+
+/** Who is told. Undefined when the account is gone, or that address can't get it back any more. */
+export async function noticeReader(
+  db: Db,
+  { userId, undoLinkId }: AccountNotice,
+): Promise<NoticeReader | undefined> {
+  const isFormer = undoLinkId !== undefined;
+  const to = isFormer
+    ? await findUndoLinkEmail(db, undoLinkId)
+    : (await findUser(db, userId))?.email;
+  return to === undefined ? undefined : { to, isFormer };
+}
+
+export interface NoticeReader {
+  to: string;
+  /** The account has left this address, and can get it back. */
+  isFormer: boolean;
+}
+
+interface NoticeWords {
+  subject: string;
+  title: string;
+  /** What was done, in one sentence, and what that means. */
+  what: string;
+  meaning: string;
+  facts: readonly (readonly [label: string, value: string])[];
+  /** What there is to do in the admin area, once the password is another. */
+  afterwards: string;
+  because: string;
+}
+
+export interface NoticeFacts extends Pick<AccountNotice, "at" | "origin"> {
+  publicUrl: string;
+}
+
+export function writeNotice(
+  { to, isFormer }: NoticeReader,
+  { subject, title, what, meaning, facts, afterwards, because }: NoticeWords,
+  { at, origin, publicUrl }: NoticeFacts,
+): Mail {
+  const remedy: Block[] = isFormer
+    ? [
+        {
+          text: `If it wasn't you, somebody has got into your account and changed its address. Open our mail about the new address and undo that first. ${afterwards}`,
+        },
+      ]
+    : [
+        {
+          text: `If it wasn't you, somebody has got into your account. Choose a new password, which signs everybody out. ${afterwards}`,
+        },
+        { action: "Choose a new password", url: `${publicUrl}/forgot-password` },
+      ];
+  return {
+    to,
+    subject,
+    ...writeMail({
+      preview: `${what} If it wasn't you, read on at once.`,
+      title,
+      blocks: [
+        { text: `${what} ${meaning}` },
+        { facts: [...facts, ["When", noticeTime(at)], ["How", origin]] },
+        ...remedy,
+      ],
+      footer: [{ text: because }, { text: "If it was you, do nothing." }],
+    }),
+  };
+}
+
+/** `22 November 2026, 15:45 UTC`: nobody told us where the reader is. */
+function noticeTime(at: string): string {
+  const time = new Date(at).toLocaleString("en-GB", {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "UTC",
+  });
+  return `${time.replace(" at ", ", ")} UTC`;
+}

@@ -1,0 +1,140 @@
+import { inTransaction } from "@before-ten/db/transactions";
+import { type Job, type JobResult, fromKysely } from "pg-boss";
+import { type Mailer, MailRefused, MailServerUnusable, RecipientRefused } from "./mailer.ts";
+import type { OutageLog } from "../http/outages.ts";
+import type { MailDeps, MailKind } from "./mail-kind.ts";
+import { createMailOutage } from "./mail-outage.ts";
+import {
+  type OpenMailQueue,
+  deadMailQueueName,
+  mailPriorities,
+  mailQueueName,
+} from "./mail-queue.ts";
+import { type QueuedMail, readMailJob } from "./queued-mail.ts";
+
+interface Delivery {
+  kinds: readonly MailKind<object>[];
+  mailer: Mailer;
+  log: Log;
+  /** What a lost database says in the log, for all of the server. */
+  outages: Pick<OutageLog, "takes">;
+  /** How long a mail that is queued while nothing else goes out waits at most. */
+  pollingIntervalSeconds?: number;
+  /** After which it is worth asking a mail server again that can't be used. */
+  outagePauseMs?: number;
+}
+
+interface Log {
+  info: (details: object, message: string) => void;
+  warn: (details: object, message: string) => void;
+  error: (details: object, message: string) => void;
+}
+
+/** Of one process: so many mails go out at once, by priority ... */
+const atOnce = 8;
+/** ... and so many more that somebody waits for, however slow the others are. */
+const reservedAtOnce = 2;
+
+/** How many connections to the mail server are of use. */
+export const mailsAtOnce = atOnce + reservedAtOnce;
+
+/** From now on this process delivers queued mails, each by itself: what is wrong with one doesn't touch another. */
+export async function deliverMails(
+  deps: MailDeps,
+  { boss, closing }: OpenMailQueue,
+  { kinds, mailer, log, outages, pollingIntervalSeconds = 0.5, outagePauseMs = 10_000 }: Delivery,
+): Promise<void> {
+  const mailOutage = createMailOutage(log, deps.clock);
+  const options = { pollingIntervalSeconds, burstWhenBatchFull: true, perJobResults: true };
+  // In two halves: one goes on while the other waits for its slowest.
+  const halves = { localConcurrency: 2, batchSize: atOnce / 2 };
+  await boss.work(mailQueueName, { ...options, ...halves }, deliverAll);
+  await boss.work(
+    mailQueueName,
+    { ...options, batchSize: reservedAtOnce, minPriority: mailPriorities.high },
+    deliverAll,
+  );
+  await boss.work(deadMailQueueName, { pollingIntervalSeconds }, (jobs) =>
+    Promise.all(jobs.map(giveUp)),
+  );
+
+  async function deliverAll(jobs: Job<unknown>[]): Promise<JobResult[]> {
+    const results = await Promise.all(jobs.map(deliver));
+    // Otherwise all that wait would be tried in vain, one after the other.
+    if (results.every(({ status }) => status === "failed")) {
+      await mailOutage.wait(outagePauseMs, closing);
+    }
+    return results;
+  }
+
+  /** Never rejects: the others of its batch would be sent once more. */
+  async function deliver(job: Job<unknown>): Promise<JobResult> {
+    const { id } = job;
+    try {
+      const queued = readMailJob(kinds, job.data);
+      const outcome = await send(queued);
+      if (outcome !== "sent") return { id, ...outcome };
+      await noteSent(job, queued);
+      log.info({ messageId: queued.messageId }, "a mail went out");
+      return { id, status: "completed" };
+    } catch (error) {
+      if (!outages.takes(error)) {
+        log.warn({ job: id, err: error }, "a mail waits for its next attempt");
+      }
+      return { id, status: "failed" };
+    }
+  }
+
+  /** Rejects when it wasn't the mail or the mail server that failed, but we. */
+  async function send(queued: QueuedMail): Promise<"sent" | Omit<JobResult, "id">> {
+    const { messageId } = queued;
+    try {
+      const mail = await queued.write(deps);
+      if (mail === undefined) {
+        log.info({ messageId }, "a mail isn't wanted any more");
+        return { status: "completed" };
+      }
+      await mailer.send(mail);
+      mailOutage.end();
+      return "sent";
+    } catch (error) {
+      const output = { messageId, reason: reasonOf(error) };
+      if (error instanceof MailRefused) {
+        log.error(output, "a mail was refused for good");
+        if (error instanceof RecipientRefused) await queued.onBounced(deps);
+        return { status: "deadletter", output };
+      }
+      if (error instanceof MailServerUnusable) mailOutage.begin(output, error.message);
+      else if (!outages.takes(error)) log.warn(output, "a mail waits for its next attempt");
+      return { status: "failed", output };
+    }
+  }
+
+  /** At once, not with its batch, and in one: a process that is killed sends again only what was under way. */
+  function noteSent(job: Job<unknown>, queued: QueuedMail): Promise<void> {
+    return inTransaction(deps.db, async (db) => {
+      await queued.onSent({ ...deps, db });
+      await boss.complete(mailQueueName, job, undefined, { db: fromKysely(db) });
+    });
+  }
+
+  async function giveUp({ data }: Job<unknown>): Promise<void> {
+    const queued = readMailJob(kinds, data);
+    log.error({ messageId: queued.messageId }, "a mail was given up");
+    await queued.onGivenUp(deps);
+  }
+}
+
+/** Never the mail server's own sentence: it quotes addresses. */
+function reasonOf(error: unknown): string {
+  const isOurs = error instanceof MailRefused || error instanceof MailServerUnusable;
+  const cause = isOurs ? (error.cause ?? error) : error;
+  if (!(cause instanceof Error)) return "unknown";
+  const parts = [
+    "code" in cause ? cause.code : cause.name,
+    "originalCode" in cause && cause.originalCode,
+    "command" in cause && cause.command,
+    "responseCode" in cause && cause.responseCode,
+  ];
+  return parts.filter(Boolean).join(" ");
+}

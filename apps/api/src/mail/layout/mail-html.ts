@@ -1,0 +1,130 @@
+import { brand } from "@before-ten/contracts/shared/brand";
+// Not as `html`: the formatter would set line breaks into Outlook's conditional comments, which then show.
+import { type Html, html as markup } from "../../http/html.ts";
+import { arc, arcWidth, hoursBand } from "./mail-arc.ts";
+import type { Block, MailContent } from "./mail-content.ts";
+import { always, day, hours, nightStyles, turnedStyles } from "./mail-palette.ts";
+
+const textFont = "Figtree, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+const displayFont = "'Bricolage Grotesque', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+const small = `font-size:14px;line-height:22px;color:${day.soft}`;
+const unbreakable = "word-break:break-word;overflow-wrap:anywhere";
+const side = `1px solid ${day.line}`;
+const sides = `border-left:${side};border-right:${side}`;
+/** Fills a list's preview line: the mail's own beginning would follow there. */
+const silence = "\u00A0\u200C".repeat(70);
+
+/**
+ * Tables and inline styles, because that is what every mail program draws; no image and nothing to fetch, because many
+ * don't. The style sheets only widen the margins and turn the colours at night; each stands alone, because a program that
+ * stumbles over one drops the whole of it.
+ */
+export function mailAsHtml({ preview, title, blocks, footer }: MailContent): string {
+  return markup`<!doctype html>
+<html lang="en" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="x-apple-disable-message-reformatting">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${title}</title>
+<style>
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (min-width: 480px) { .inset { padding-left: 36px !important; padding-right: 36px !important; } }
+${nightStyles}
+</style>
+<style>
+${turnedStyles}
+</style>
+<!--[if mso]><style>* { font-family: Arial, sans-serif !important; }</style><![endif]-->
+</head>
+<body class="page ink" style="margin:0;padding:0;background-color:${day.page};color:${day.ink};-webkit-text-size-adjust:100%">
+<div style="display:none;max-height:0;overflow:hidden;font-size:1px;line-height:1px;color:${day.page};mso-hide:all">${preview}${silence}</div>
+<table role="presentation" lang="en" class="page ink" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${day.page}" style="background-color:${day.page};color:${day.ink}">
+<tr><td align="center" style="padding:20px 12px 32px">
+<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;table-layout:fixed;font-family:${textFont}">
+${head()}
+<tr><td class="card line ink inset" bgcolor="${day.card}" style="padding:32px 20px 12px;background-color:${day.card};${sides};font-family:${textFont};font-size:17px;line-height:27px;color:${day.ink};${unbreakable}">
+<h1 class="ink" style="margin:0 0 16px;font-family:${displayFont};font-size:30px;line-height:34px;font-weight:800;letter-spacing:-0.5px;color:${day.ink}">${title}</h1>
+${blocks.map(largeBlock)}</td></tr>
+${perforation()}
+<tr><td class="card line soft inset" bgcolor="${day.card}" style="padding:8px 20px 16px;background-color:${day.card};${sides};border-bottom:${side};border-radius:0 0 4px 4px;font-family:${textFont};${small};${unbreakable}">
+${footer.map(smallBlock)}</td></tr>
+<tr><td class="soft" align="center" style="padding:20px 20px 0;font-family:${textFont};${small}">${brand.name}, 4PM to 10PM<br>${link(`mailto:${brand.email}`, brand.email)}</td></tr>
+</table>
+<!--[if mso]></td></tr></table><![endif]-->
+</td></tr>
+</table>
+</body>
+</html>
+`.text;
+}
+
+/** Name and arc on dusk, on a horizon in the colours of the hours. */
+function head(): Html {
+  return markup`<tr><td class="dusk inset" bgcolor="${always.dusk}" style="padding:22px 20px 0;background-color:${always.dusk};border-radius:4px 4px 0 0">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
+<td class="on-dusk" valign="bottom" style="padding:0 0 20px;white-space:nowrap;font-family:${textFont};font-size:15px;line-height:21px;color:${always["on-dusk"]}"><strong class="on-dusk" style="font-family:${displayFont};font-size:26px;line-height:32px;font-weight:800;letter-spacing:-0.5px;color:${always["on-dusk"]}">${brand.name}</strong><br>${brand.tagline}</td>
+<td width="${arcWidth}" align="right" valign="bottom" style="width:${arcWidth}px">${arc()}</td>
+</tr></table>
+</td></tr>
+<tr><td>${hoursBand()}</td></tr>`;
+}
+
+/** Where the small print would be torn off: a notch on each side, in the page's colour. */
+function perforation(): Html {
+  return markup`<tr><td class="card" bgcolor="${day.card}" style="background-color:${day.card}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:separate"><tr>
+${notch(`border-right:${side};border-radius:0 12px 12px 0`)}
+<td style="padding:0 8px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="line" style="border-top:2px dashed ${day.line};font-size:0;line-height:0">&nbsp;</td></tr></table></td>
+${notch(`border-left:${side};border-radius:12px 0 0 12px`)}
+</tr></table>
+</td></tr>`;
+}
+
+function notch(edge: string): Html {
+  return markup`<td class="page line" width="12" height="24" bgcolor="${day.page}" style="width:12px;height:24px;background-color:${day.page};border-top:${side};border-bottom:${side};${edge};font-size:0;line-height:0">&nbsp;</td>`;
+}
+
+function largeBlock(block: Block): Html {
+  if ("action" in block) return button(block);
+  if ("quote" in block) return quote(block.quote);
+  if ("facts" in block) return facts(block.facts);
+  return markup`<p style="margin:0 0 20px">${block.text}</p>\n`;
+}
+
+function smallBlock(block: Block): Html {
+  if ("text" in block) return markup`<p style="margin:0 0 10px">${block.text}</p>\n`;
+  if (!("action" in block)) return largeBlock(block);
+  return markup`<p style="margin:0 0 10px">${link(block.url, block.action)}</p>\n`;
+}
+
+/** The cell is the button: Word, which draws Outlook's mails, knows no padding on a link. The address stands there as text too. */
+function button({ action, url }: { action: string; url: string }): Html {
+  return markup`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="border-collapse:separate;margin:0 0 14px"><tr>
+<td class="button" align="center" bgcolor="${always.button}" style="background-color:${always.button};border-radius:4px;mso-padding-alt:14px 24px"><a class="on-button" href="${url}" style="display:inline-block;padding:14px 24px;font-family:${textFont};font-size:19px;line-height:24px;font-weight:700;color:${always["on-button"]};text-decoration:none">${action}</a></td>
+</tr></table>
+<p class="soft" style="margin:0 0 20px;${small}">Or open this address:<br>${link(url, url)}</p>\n`;
+}
+
+function link(url: string, text: string): Html {
+  return markup`<a class="link" href="${url}" style="color:${day.link};text-decoration:underline;word-break:break-all">${text}</a>`;
+}
+
+function quote(text: string): Html {
+  const lines = text.split("\n").map((line) => markup`${line}<br>`);
+  return markup`<blockquote style="margin:0 0 20px;padding:2px 0 2px 16px;border-left:4px solid ${hours[0]}">${lines}</blockquote>\n`;
+}
+
+function facts(rows: readonly (readonly [label: string, value: string])[]): Html {
+  return markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px">
+${rows.map(
+  ([label, value]) => markup`<tr>
+<td class="soft" width="72" valign="top" style="width:72px;padding:3px 12px 3px 0;${small}">${label}</td>
+<td class="ink" valign="top" style="padding:3px 0;font-size:16px;line-height:22px;font-weight:600;color:${day.ink}">${value}</td>
+</tr>\n`,
+)}</table>\n`;
+}

@@ -1,0 +1,67 @@
+import { colours, darkColours } from "@before-ten/contracts/shared/colours";
+
+/** What turns with the hour of the reader. Each is a class in the mail, so that its style sheet can turn it. */
+export const day = {
+  page: colours.paper,
+  card: colours.card,
+  ink: colours.ink,
+  soft: colours["ink-soft"],
+  link: colours.magenta,
+  // Darker than the site's: some programs show it on a ground of their own.
+  line: "#d8c6af",
+} as const;
+
+type Role = keyof typeof day;
+
+export const night: Record<Role, string> = {
+  page: darkColours.paper,
+  card: darkColours.card,
+  ink: darkColours.ink,
+  soft: darkColours["ink-soft"],
+  link: darkColours.magenta,
+  line: "#5b4d6c",
+};
+
+/**
+ * The same by day and by night. The button is a lighter gold than the site's: programs that turn colours by themselves turn
+ * dark text, but leave the gold beneath it, and white on gold can't be read. This one is light enough to be turned as well.
+ */
+export const always = {
+  dusk: colours.dusk,
+  "on-dusk": colours.paper,
+  button: "#ffcc66",
+  "on-button": colours.ink,
+} as const;
+
+/** 4PM, 6PM, 8PM, 10PM: as a band between dusk and card, and light enough to be drawn on dusk. */
+export const hours = [colours.gold, colours.coral, colours.magenta, colours.night] as const;
+export const hoursOnDusk = [
+  colours.gold,
+  colours["coral-light"],
+  colours["magenta-light"],
+  colours["dusk-light"],
+] as const;
+
+const grounds = new Set(["page", "card", "dusk", "button"]);
+
+/** For mail programs that ask what the reader prefers. */
+export const nightStyles = `@media (prefers-color-scheme: dark) {\n${rulesOf(night).join("\n")}\n}`;
+
+/**
+ * Outlook's apps turn colours by themselves, and mark what they turned: text with one attribute, grounds with the other. Below
+ * either of them all roles are set, so that no text meets a ground that isn't its own.
+ */
+export const turnedStyles = rulesOf({ ...night, ...always })
+  .flatMap((rule) => [`[data-ogsc] ${rule}`, `[data-ogsb] ${rule}`])
+  .join("\n");
+
+function rulesOf(roles: Record<string, string>): string[] {
+  return Object.entries(roles).map(
+    ([role, colour]) => `.${role} { ${propertyOf(role)}: ${colour} !important; }`,
+  );
+}
+
+function propertyOf(role: string): string {
+  if (role === "line") return "border-color";
+  return grounds.has(role) ? "background-color" : "color";
+}

@@ -1,0 +1,49 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Clock } from "../cli/system-clock.ts";
+
+const repeatAfterMs = 60_000;
+
+interface Log {
+  info: (details: object, message: string) => void;
+  warn: (details: object, message: string) => void;
+}
+
+/** A mail server that can't be used. An operator reads a line when it begins, one a minute, and one when it is over. */
+export interface MailOutage {
+  begin: (details: object, sentence: string) => void;
+  /** A mail went out. */
+  end: () => void;
+  /** Waits until it is over, or so long that it is worth asking again. At once when there is none. */
+  wait: (atMostMs: number, closing: AbortSignal) => Promise<void>;
+}
+
+export function createMailOutage(log: Log, clock: Clock): MailOutage {
+  let since: Date | undefined;
+  let lastSaid: Date | undefined;
+  let isSaid = false;
+  let over = new AbortController();
+  return {
+    begin(details, sentence) {
+      const at = clock.now();
+      since ??= at;
+      if (lastSaid !== undefined && at.getTime() - lastSaid.getTime() < repeatAfterMs) return;
+      lastSaid = at;
+      isSaid = true;
+      log.warn({ ...details, since }, `mails wait: ${sentence}`);
+    },
+    end() {
+      if (since === undefined) return;
+      // One that comes and goes within the minute is said once.
+      if (isSaid) log.info({ since }, "mails go out again");
+      since = undefined;
+      isSaid = false;
+      over.abort();
+      over = new AbortController();
+    },
+    async wait(atMostMs, closing) {
+      if (since === undefined) return;
+      const signal = AbortSignal.any([closing, over.signal]);
+      await wait(atMostMs, undefined, { signal }).catch(() => undefined);
+    },
+  };
+}

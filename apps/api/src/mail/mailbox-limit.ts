@@ -1,0 +1,33 @@
+import type { Db } from "@before-ten/db/client";
+import { countHit } from "@before-ten/db/queries/shared/rate-limits";
+import { comparableEmail } from "@before-ten/db/queries/auth/users";
+import type { Deps } from "../deps.ts";
+import { hashedKey } from "../http/hashed-key.ts";
+
+const dayMs = 24 * 60 * 60_000;
+const mailsADay = 3;
+
+/**
+ * Anybody can type anybody's address, from any number of networks: so many mails of one sort go to a mailbox in 24 hours, and
+ * no more. Part of the caller's transaction, which counts the mail when the answer is true. Whoever typed the address must not
+ * learn the answer.
+ */
+export async function mayMail(
+  { clock, countingSecret }: Pick<Deps, "clock" | "countingSecret">,
+  trx: Db,
+  { email, sort }: { email: string; sort: "newsletter" | "verification" },
+): Promise<boolean> {
+  const mailbox = mailboxOf(await comparableEmail(trx, email));
+  const key = hashedKey(countingSecret, `${sort} mails to ${mailbox}`);
+  const { hits } = await countHit(trx, clock.now(), { key, windowMs: dayMs });
+  return hits <= mailsADay;
+}
+
+/** Where mails to this address arrive: many mail servers take `ana+anything` for `ana`, and Google's `a.n.a` too. */
+export function mailboxOf(email: string): string {
+  const at = email.lastIndexOf("@");
+  const name = email.slice(0, at).replace(/(?<=.)\+.*$/, "");
+  const domain = email.slice(at + 1);
+  if (domain !== "gmail.com" && domain !== "googlemail.com") return `${name}@${domain}`;
+  return `${name.replaceAll(".", "")}@gmail.com`;
+}

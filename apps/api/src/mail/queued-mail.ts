@@ -1,0 +1,50 @@
+import { isEmailAddress } from "@before-ten/contracts/shared/email-address";
+import { type Mail, MailRefused, type OutgoingMail } from "./mailer.ts";
+import type { MailDeps, MailKind } from "./mail-kind.ts";
+import { mailJobSchema } from "./mail-queue.ts";
+import { writtenMail } from "./written-mail.ts";
+
+/** A job of the queue, with what its kind does. */
+export interface QueuedMail {
+  messageId: string;
+  /** Undefined when nobody wants it any more. Rejects with `MailRefused` what isn't fit to be sent. */
+  write: (deps: MailDeps) => Promise<OutgoingMail | undefined>;
+  onSent: (deps: MailDeps) => Promise<void>;
+  onBounced: (deps: MailDeps) => Promise<void>;
+  onGivenUp: (deps: MailDeps) => Promise<void>;
+}
+
+/** Throws on a job that this version of the server doesn't know; a newer one may. */
+export function readMailJob(kinds: readonly MailKind<object>[], job: unknown): QueuedMail {
+  const { kind: name, data: json, messageId } = readJob(job);
+  const kind = kinds.find((each) => each.name === name);
+  if (kind === undefined) throw new Error(`No such kind of mail: ${name}`);
+  const data = kind.data.parse(json);
+  return {
+    messageId,
+    async write(deps) {
+      const mail = await kind.write(deps, data);
+      if (mail === undefined) return undefined;
+      refuseManyRecipients(mail);
+      return { ...mail, messageId };
+    },
+    onSent: async (deps) => kind.onSent?.(deps, data),
+    onBounced: async (deps) => kind.onBounced?.(deps, data),
+    onGivenUp: async (deps) => kind.onGivenUp?.(deps, data),
+  };
+}
+
+function readJob(job: unknown) {
+  const written = writtenMail.data.safeParse(job).data;
+  if (written === undefined) return mailJobSchema.parse(job);
+  return { kind: writtenMail.name, data: written, messageId: written.mail.messageId };
+}
+
+/** The contract has looked already; what gets into a mail's head is worth a second look. */
+function refuseManyRecipients({ to, replyTo, subject }: Mail): void {
+  const addresses = replyTo === undefined ? [to] : [to, replyTo.address];
+  if (!addresses.every(isEmailAddress)) throw new MailRefused("A mail needs exactly one recipient");
+  if (/[\r\n]/.test(subject + (replyTo?.name ?? ""))) {
+    throw new MailRefused("A line break in a mail's head would begin another header");
+  }
+}

@@ -1,0 +1,56 @@
+import { chmod, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brand } from "@before-ten/contracts/shared/brand";
+import { createTransport } from "nodemailer";
+import type { Clock } from "../../cli/system-clock.ts";
+import type { Mailer } from "../mailer.ts";
+
+interface OutboxSettings {
+  dir: string;
+  from: string;
+  clock: Clock;
+}
+
+/** Mails open accounts: nobody else on the machine reads them. */
+const folderMode = 0o700;
+const fileMode = 0o600;
+
+/** For a machine without a mail server: every mail becomes a file that any mail program opens. */
+export async function openOutbox({ dir, from, clock }: OutboxSettings): Promise<Mailer> {
+  await closeToOthers(dir);
+  const transport = createTransport({
+    streamTransport: true,
+    buffer: true,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail({
+        ...mail,
+        from: { name: brand.name, address: from },
+      });
+      const time = clock.now().toISOString().replaceAll(":", "-");
+      const id = mail.messageId.replaceAll(/[^\w-]/g, "").slice(0, 36);
+      const path = join(dir, `${time}-${id}.eml`);
+      // The folder may have been emptied and removed. Under its own name only when the file is whole.
+      await mkdir(dir, { recursive: true, mode: folderMode });
+      try {
+        await writeFile(`${path}.part`, message, { mode: fileMode });
+        await rename(`${path}.part`, path);
+      } catch (error) {
+        // A disk that is full has to find room for the next attempt.
+        await rm(`${path}.part`, { force: true }).catch(() => undefined);
+        throw error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Also what earlier versions left there readable. */
+async function closeToOthers(dir: string): Promise<void> {
+  await mkdir(dir, { recursive: true, mode: folderMode });
+  await chmod(dir, folderMode);
+  for (const name of await readdir(dir)) await chmod(join(dir, name), fileMode);
+}

@@ -1,0 +1,96 @@
+import { expect, it, onTestFinished } from "vitest";
+import { type MailServer, startMailServer } from "../../testing/mail-server.ts";
+import { MailServerUnusable } from "../mailer.ts";
+import { createSmtpMailer } from "./smtp.ts";
+
+const mail = {
+  messageId: "<one@club.example>",
+  to: "ana@mail.example",
+  subject: "Hello",
+  text: "As text",
+  html: "<p>As HTML</p>",
+};
+
+async function start(...options: Parameters<typeof startMailServer>): Promise<MailServer> {
+  const server = await startMailServer(...options);
+  onTestFinished(server.close);
+  return server;
+}
+
+function mailerTo(url: string, maxConnections = 2) {
+  const mailer = createSmtpMailer({ url, from: "hello@club.example", maxConnections });
+  onTestFinished(() => mailer.close());
+  return mailer;
+}
+
+/** This machine by an address that isn't one of loopback. */
+const elsewhere = ({ url }: MailServer) => url.replace("127.0.0.1", "0.0.0.0");
+
+it("hands nothing over unencrypted to another machine, and says why", async () => {
+  const server = await start();
+  const sent = mailerTo(elsewhere(server)).send(mail);
+  await expect(sent).rejects.toBeInstanceOf(MailServerUnusable);
+  await expect(sent).rejects.toThrow("The mail server offers no STARTTLS");
+  expect(server.received).toEqual([]);
+});
+
+it.each(["starttls", "smtps"] as const)(
+  "trusts no certificate that nobody signed, of another machine with %s",
+  async (tls) => {
+    const server = await start({ tls });
+    const sent = mailerTo(elsewhere(server)).send(mail);
+    await expect(sent).rejects.toThrow("is its certificate valid for its name?");
+    expect(server.received).toEqual([]);
+  },
+);
+
+it.each([undefined, "starttls", "smtps"] as const)(
+  "takes a mail server on the same machine as it is, with %s",
+  async (tls) => {
+    const server = await start(tls ? { tls } : {});
+    await mailerTo(server.url).send(mail);
+    await mailerTo(server.url.replace("127.0.0.1", "localhost")).send(mail);
+    expect(server.received).toHaveLength(2);
+  },
+);
+
+it("can't be told by the address to go without encryption", async () => {
+  const server = await start();
+  const url = `${elsewhere(server)}?requireTLS=false&ignoreTLS=true&opportunisticTLS=true`;
+  await expect(mailerTo(url).send(mail)).rejects.toThrow("offers no STARTTLS");
+  expect(server.received).toEqual([]);
+});
+
+it("keeps its connections from mail to mail", async () => {
+  const server = await start();
+  const mailer = mailerTo(server.url);
+  for (let round = 0; round < 5; round += 1) {
+    await Promise.all([mailer.send(mail), mailer.send(mail)]);
+  }
+  expect(server.received).toHaveLength(10);
+  expect(server.connections()).toBe(2);
+});
+
+it("goes on after the server has dropped its connections", async () => {
+  const server = await start();
+  const mailer = mailerTo(server.url);
+  await mailer.send(mail);
+  await server.close();
+  const again = await start({ port: server.port });
+  await mailer.send(mail);
+  expect(again.received).toHaveLength(1);
+});
+
+/** Where no name server answers, a name is given up only after some seconds. */
+const lookUpTimeoutMs = 30_000;
+
+it.each([
+  ["smtp://127.0.0.1:1", "The mail server can't be reached."],
+  ["smtp://no-such-host.invalid", "The mail server can't be reached."],
+])(
+  "says of %s that it can't be reached",
+  async (url, sentence) => {
+    await expect(mailerTo(url).send(mail)).rejects.toThrow(sentence);
+  },
+  lookUpTimeoutMs,
+);

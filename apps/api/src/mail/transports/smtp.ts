@@ -1,0 +1,142 @@
+import { brand } from "@before-ten/contracts/shared/brand";
+import { createTransport } from "nodemailer";
+import { isLoopback } from "../../http/loopback.ts";
+import { type Mailer, MailRefused, MailServerUnusable, RecipientRefused } from "../mailer.ts";
+
+const connectTimeoutMs = 10_000;
+const answerTimeoutMs = 30_000;
+/** After which a connection that nobody uses is ended by us, before a server does it. */
+const idleTimeoutMs = 20_000;
+
+interface SmtpSettings {
+  /** `smtp://user:password@host:587`, or `smtps:`. */
+  url: string;
+  from: string;
+  /** Kept open from mail to mail: how many go out at once. */
+  maxConnections: number;
+}
+
+/** Only with TLS, whether from the start or by STARTTLS, except to a mail server on the same machine. */
+export function createSmtpMailer({ url, from, maxConnections }: SmtpSettings): Mailer {
+  const { isLocal, ...server } = readUrl(url);
+  const transport = createTransport({
+    ...server,
+    pool: true,
+    maxConnections,
+    idleTimeout: idleTimeoutMs,
+    requireTLS: !isLocal,
+    // A mail server of the same machine has a certificate that nobody signed, and nobody in between.
+    tls: { rejectUnauthorized: !isLocal },
+    connectionTimeout: connectTimeoutMs,
+    greetingTimeout: connectTimeoutMs,
+    socketTimeout: answerTimeoutMs,
+    // A mail's texts come from visitors: nothing in them may name a file or an address to fetch.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ to, ...mail }) {
+      try {
+        await transport.sendMail({
+          ...mail,
+          from: { name: brand.name, address: from },
+          to,
+          envelope: { from, to: [to] },
+        });
+      } catch (error) {
+        throw explain(error);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Nothing but these: what else Nodemailer reads from a URL could take back what is set here. */
+function readUrl(url: string) {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  return {
+    isLocal: isLoopback(hostname),
+    host: hostname.replaceAll(/[[\]]/g, ""),
+    secure: protocol === "smtps:",
+    ...(port !== "" && { port: Number(port) }),
+    ...(username !== "" && {
+      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    }),
+  };
+}
+
+/** Nodemailer's names for what is wrong before a mail is under way. */
+const serverFaults = new Set([
+  "ECONNECTION",
+  "ETIMEDOUT",
+  "ESOCKET",
+  "EDNS",
+  "ETLS",
+  "EPROTOCOL",
+  "EAUTH",
+  "ENOAUTH",
+]);
+
+interface SmtpFailure {
+  code: string;
+  /** What Node or OpenSSL called it. */
+  originalCode: string;
+  command: string;
+  /** 0: the server said nothing. */
+  status: number;
+  answer: string;
+}
+
+function explain(error: unknown): unknown {
+  const failure = readFailure(error);
+  if (failure === undefined) return error;
+  const { code, command, status } = failure;
+  if ((command === "RCPT TO" || command === "DATA") && status >= 500) {
+    const Refused = isAboutAddress(failure) ? RecipientRefused : MailRefused;
+    return new Refused("The mail was refused", { cause: error });
+  }
+  if (serverFaults.has(code) || isAboutSender(failure)) {
+    return new MailServerUnusable(sentenceFor(failure), { cause: error });
+  }
+  return error;
+}
+
+function readFailure(error: unknown): SmtpFailure | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const read = (name: string): unknown => Reflect.get(error, name);
+  const status = read("responseCode");
+  const text = (name: string): string => {
+    const value = read(name);
+    return typeof value === "string" ? value : "";
+  };
+  return {
+    code: text("code"),
+    originalCode: text("originalCode"),
+    command: text("command"),
+    status: typeof status === "number" ? status : 0,
+    answer: text("response"),
+  };
+}
+
+/** Never in the server's own words: it quotes addresses. */
+function sentenceFor(failure: SmtpFailure): string {
+  const { code, originalCode, status } = failure;
+  if (code === "EAUTH") return "The mail server refuses the user or the password in SMTP_URL.";
+  if (isAboutSender(failure)) return "The mail server refuses the sender in MAIL_FROM.";
+  if (code === "ETLS" && status > 0) {
+    return "The mail server offers no STARTTLS, and mails go out encrypted only: name another server in SMTP_URL, or its TLS port with smtps://.";
+  }
+  if (code === "ETLS" || /CERT|SIGNATURE|SSL|TLS/.test(originalCode)) {
+    return "No TLS with the mail server: is its certificate valid for its name?";
+  }
+  return "The mail server can't be reached.";
+}
+
+function isAboutSender({ code, command }: SmtpFailure): boolean {
+  return code === "EENVELOPE" && command === "MAIL FROM";
+}
+
+/** RFC 3463: x.7.x is policy. Whoever is asked to relay, or has us on a block list, refuses everybody, not this address. */
+function isAboutAddress({ command, answer }: SmtpFailure): boolean {
+  return command === "RCPT TO" && !/^\d{3}[ -]5\.7\.\d/.test(answer);
+}

@@ -1,0 +1,152 @@
+import type { RestRoute } from "../rest/route.ts";
+import type { Components } from "./json-schema.ts";
+import type { ProcedureFacts } from "../trpc/procedure-facts.ts";
+import type { Reference, Response } from "./types.ts";
+
+/** Every way in which a call may fail. */
+const refusals = {
+  400: ["BadRequest", "What was sent isn't right; `details` names the fields.", "Invalid input"],
+  401: ["Unauthorized", "Without a valid token.", "Please sign in."],
+  403: [
+    "Forbidden",
+    "The account is no admin's, or the API key may not do this.",
+    "Access denied. Admin privileges required.",
+  ],
+  404: ["NotFound", "There is none, or not for this caller.", "Event not found"],
+  408: [
+    "RequestTimeout",
+    "The request took too long to arrive.",
+    "The request took too long to arrive. Please send it again.",
+  ],
+  409: ["Conflict", "Something that is there already stands against it.", "It is taken already"],
+  413: [
+    "TooLarge",
+    "The body, or a file in it, is too large.",
+    "The body of this request may hold up to 256 KB",
+  ],
+  415: [
+    "UnsupportedType",
+    "The body is of another type.",
+    "Please send JSON, with Content-Type: application/json",
+  ],
+  429: [
+    "TooManyRequests",
+    "Too many calls of this kind from one address.",
+    "Too many requests. Please try again later.",
+  ],
+  431: [
+    "HeadersTooLarge",
+    "The headers of the request are too long.",
+    "The headers of a request may hold up to 16 KB",
+  ],
+  500: [
+    "ServerError",
+    "A fault of ours; `requestId` helps us to find it.",
+    "Something went wrong on our side. Please try again.",
+  ],
+  503: [
+    "Unavailable",
+    "The database can't be reached for a moment, or a disk is full.",
+    "The service is temporarily unavailable. Please try again in a moment.",
+  ],
+} as const;
+
+type Refusal = keyof typeof refusals;
+
+/** Named, for operations to point at. */
+export function errorResponses(): Record<string, Response> {
+  const statuses = [400, 401, 403, 404, 408, 409, 413, 415, 429, 431, 500, 503] as const;
+  const refused = Object.fromEntries(
+    statuses.map((status) => {
+      const [name, description, error] = refusals[status];
+      return [name, { description, headers: headersOf(status), content: bodyOf(status, error) }];
+    }),
+  );
+  return { Unchanged: unchanged, ...refused };
+}
+
+/** No refusal, but as short as one. */
+const unchanged: Response = {
+  description: "Nothing changed since the answer whose `ETag` was sent as `If-None-Match`.",
+  headers: { "x-request-id": { $ref: "#/components/headers/RequestId" } },
+  content: {},
+};
+
+export const requestIdHeader = { "x-request-id": { $ref: "#/components/headers/RequestId" } };
+
+export const errorSchema: Components = {
+  Error: {
+    type: "object",
+    properties: {
+      success: { type: "boolean", const: false },
+      error: { type: "string", description: "A sentence for people" },
+      details: {
+        type: "array",
+        description: "The fields at fault",
+        items: {
+          type: "object",
+          properties: {
+            path: { type: "string", examples: ["location.formatted"] },
+            message: { type: "string", examples: ["Location is required"] },
+          },
+          required: ["path", "message"],
+        },
+      },
+      requestId: { type: "string", description: "With a fault of ours" },
+    },
+    required: ["success", "error"],
+  },
+};
+
+/** Read off the row: who may call it, what its path names, what it takes, and whether its calls are counted. */
+export function errorsOf(
+  { method, path, doc }: RestRoute,
+  {
+    access,
+    idempotent,
+    checksInput,
+  }: Pick<ProcedureFacts, "access" | "idempotent"> & { checksInput: boolean },
+): Record<string, Reference> {
+  const takesBody = method !== "GET";
+  const statuses: Record<Refusal, boolean> = {
+    400: checksInput || takesBody,
+    401: access !== "everybody" || doc.refuses?.[401] !== undefined,
+    403: access !== "everybody",
+    404: path.includes("/:id"),
+    408: true,
+    409: doc.refuses?.[409] !== undefined || idempotent,
+    413: takesBody,
+    415: takesBody,
+    429: doc.limited === true,
+    431: true,
+    500: true,
+    503: true,
+  };
+  const own: Record<string, string> = { ...doc.refuses };
+  return Object.fromEntries(
+    Object.entries(refusals)
+      .filter(([status]) => Object.entries(statuses).some(([each, is]) => is && each === status))
+      .map(([status, [name]]) => {
+        const description = own[status];
+        return [
+          status,
+          { $ref: `#/components/responses/${name}`, ...(description && { description }) },
+        ];
+      }),
+  );
+}
+
+function headersOf(status: Refusal): Response["headers"] {
+  if (status !== 429 && status !== 503) return requestIdHeader;
+  return { ...requestIdHeader, "retry-after": { $ref: "#/components/headers/RetryAfter" } };
+}
+
+function bodyOf(status: Refusal, error: string): Response["content"] {
+  const example = {
+    success: false,
+    error,
+    ...(status === 400 && { details: [{ path: "limit", message: error }] }),
+    ...(status >= 500 && { requestId: "b8f9f1b6-2f1e-4a0e-9d47-6d1a1b0c5a3e" }),
+  };
+  return { "application/json": { schema: { $ref: "#/components/schemas/Error" }, example } };
+}

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { cacheKey } from "./cached-pages.ts";
+
+const keyOf = (url: string, method = "GET", headers = {}) => cacheKey({ method, url, headers });
+
+it("names what can be kept by path and sorted search, without the campaign", () => {
+  expect(keyOf("/events")).toBe("/events");
+  expect(keyOf("/events?q=a&country=AU&utm_source=mail", "HEAD")).toBe("/events?country=AU&q=a");
+  expect(keyOf("/?q=a%23b")).toBe("/?q=a%23b");
+});
+
+it("names neither what changes something, nor what is one caller's, nor an address with a fragment", () => {
+  expect(keyOf("/events", "POST")).toBeUndefined();
+  expect(keyOf("/events", "GET", { authorization: "Bearer x" })).toBeUndefined();
+  // Only a program sends it: the page would be that of "a", under the name of another.
+  expect(keyOf("/?q=a#b")).toBeUndefined();
+});

@@ -1,0 +1,133 @@
+import { randomBytes } from "node:crypto";
+import { withoutCampaign } from "@before-ten/contracts/shared/campaign";
+import { AppError, httpStatusOf } from "@before-ten/contracts/shared/errors";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Clock } from "../cli/system-clock.ts";
+import type { AppRouter } from "../registry/app-router.ts";
+import type { Context } from "../trpc/context.ts";
+import { developmentPolicy } from "./content-security-policy.ts";
+import type { Development } from "./development.ts";
+import { chooseEncoding } from "./encoding.ts";
+import { errorPage } from "./error-page.ts";
+import { cacheKey } from "./cached-pages.ts";
+import { type Page, answerTo, toCachedPage, toPage } from "./page.ts";
+import type { Loaded, PageCache } from "./page-cache.ts";
+import type { RenderedPage, WebEntry } from "./page-renderer.ts";
+
+export interface PageOptions {
+  /** The site's own address, without a slash at its end. */
+  publicUrl: string;
+  clock: Clock;
+  createContext: (call: { req: FastifyRequest; res: FastifyReply }) => Context | Promise<Context>;
+  appRouter: AppRouter;
+  pageCache: PageCache;
+  getEntry: () => Promise<WebEntry>;
+  /** No page is kept then. */
+  development?: Pick<Development, "explain">;
+}
+
+/** Longer than any page takes; a database that hangs must not keep its visitors. */
+const renderTimeoutMs = 10_000;
+
+export function createPageHandler(options: PageOptions) {
+  const { pageCache, development } = options;
+
+  return async function sendPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const key = development ? undefined : cacheKey(request);
+    const load = () => loadPage(options, request, reply, key !== undefined);
+    try {
+      const page = key === undefined ? (await load()).page : await pageCache.get(key, load);
+      return send(request, reply, page);
+    } catch (error) {
+      development?.explain(error);
+      request.logFailure(error, "page failed");
+      return send(request, reply, await failedPage(request, error));
+    }
+  };
+}
+
+async function loadPage(
+  { getEntry, appRouter, createContext, publicUrl, clock, development }: PageOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isCacheable: boolean,
+): Promise<Loaded> {
+  // Now: a page that is renewed is ready long after the answer to this request has been sent.
+  const otherHeaders = securityHeaders(reply);
+  const nonce = createNonce();
+  const entry = await getEntry();
+  const render = (url: string) =>
+    inTime((signal) =>
+      entry.render({
+        url,
+        publicUrl,
+        renderedAt: clock.now().toISOString(),
+        appRouter,
+        createContext: async () => createContext({ req: request, res: reply }),
+        nonce,
+        signal,
+        onError: (error) => request.logFailure(error, "page answers with an error"),
+      }),
+    );
+  const plainUrl = withoutCampaign(request.url);
+  const plain = await render(plainUrl);
+  if (isCacheable && isForEveryone(plain, plainUrl)) {
+    return { page: await toCachedPage({ rendered: plain, nonce, otherHeaders }), keep: true };
+  }
+  const takesAlong = plainUrl !== request.url && plain.headers.has("location");
+  const rendered = takesAlong ? await render(request.url) : plain;
+  const policy = development && developmentPolicy;
+  const page = await toPage({ rendered, nonce, policy }, encodingOf(request));
+  return { page, keep: false };
+}
+
+/** Ends its own timer: one that runs on, as `AbortSignal.timeout` does, keeps all that the page was made of. */
+async function inTime<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => {
+    const message = `The page took longer than ${renderTimeoutMs} ms`;
+    timeout.abort(new AppError("SERVICE_UNAVAILABLE", message));
+  }, renderTimeoutMs);
+  try {
+    return await work(timeout.signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Helmet writes them to the raw response; what Fastify holds itself may be about this one request. */
+function securityHeaders({ raw }: FastifyReply): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(raw.getHeaders()).map(([name, value]) => [name, String(value)]),
+  );
+}
+
+function isForEveryone({ status, headers, cachedSearch }: RenderedPage, url: string): boolean {
+  if (cachedSearch === undefined || headers.has("set-cookie")) return false;
+  if (status !== 200 && status !== 404) return false;
+  const search = new URLSearchParams(url.split("?", 2)[1]);
+  return [...search.keys()].every((name) => cachedSearch.includes(name));
+}
+
+function failedPage(request: FastifyRequest, error: unknown): Promise<Page> {
+  const nonce = createNonce();
+  const status = error instanceof AppError ? httpStatusOf[error.code] : 500;
+  const rendered = { status, headers: new Headers(), html: errorPage(nonce, request.id) };
+  return toPage({ rendered, nonce }, encodingOf(request));
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+  const { status, headers, body } = answerTo(request.headers, page);
+  return reply.status(status).headers(headers).send(body);
+}
+
+function encodingOf({ headers }: FastifyRequest) {
+  return chooseEncoding(headers["accept-encoding"]);
+}
+
+function createNonce(): string {
+  return randomBytes(16).toString("base64");
+}

@@ -1,0 +1,150 @@
+import { glob } from "node:fs/promises";
+import { join } from "node:path";
+import { storeImage } from "@before-ten/db/queries/images/images";
+import { seedDemoData } from "@before-ten/demo/seed-demo";
+import { createTestDatabase } from "@before-ten/db/testing/test-database";
+import { type DOMReadyEvent, HtmlValidate, Rule, StaticConfigLoader } from "html-validate";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type TestApp, startTestApp } from "../testing/test-app.ts";
+import { appRouter } from "../registry/app-router.ts";
+import { buildWhenNeeded } from "../cli/build-when-needed.ts";
+import { errorPage } from "./error-page.ts";
+import { registerWeb } from "./register-pages.ts";
+
+/** Every page as the server writes it, held against the HTML standard. What the scripts make of it, axe sees in the browser. */
+
+const webDir = join(import.meta.dirname, "../../../web");
+/** The first run after a change builds the pages. */
+const timeoutMs = 120_000;
+
+/** The standard says so, and the checker's own rules don't. */
+class GroupsOfList extends Rule {
+  override setup() {
+    this.on("dom:ready", ({ document }: DOMReadyEvent) => {
+      for (const group of document.querySelectorAll("dl > div")) {
+        const names = new Set(group.childElements.map(({ tagName }) => tagName));
+        if (names.has("dt") && names.has("dd")) continue;
+        this.report(group, "A <div> in a <dl> holds both <dt> and <dd>");
+      }
+    });
+  }
+}
+
+class OneTitle extends Rule {
+  override setup() {
+    this.on("dom:ready", ({ document }: DOMReadyEvent) => {
+      const headings = document.querySelectorAll("h1, h2, h3, h4, h5, h6");
+      const titles = headings.filter(({ tagName }) => tagName === "h1");
+      if (headings.length > 0 && titles.length !== 1) {
+        this.report(headings[0] ?? null, `A page with headings has one <h1>, not ${titles.length}`);
+      }
+    });
+  }
+}
+
+const checker = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ["html-validate:standard"],
+    plugins: [{ name: "own", rules: { "own/dl": GroupsOfList, "own/h1": OneTitle } }],
+    rules: { "own/dl": "error", "own/h1": "error" },
+  }),
+);
+
+let site: TestApp;
+let closeDatabase: () => Promise<void>;
+
+beforeAll(async () => {
+  await buildWhenNeeded();
+  const { db, close } = await createTestDatabase();
+  closeDatabase = close;
+  site = await startTestApp(db);
+  await registerWeb(site.app, {
+    mode: "production",
+    webDir,
+    publicUrl: "https://club.example",
+    clock: site.clock,
+    pageCache: site.pageCache,
+    appRouter,
+    createContext: site.createContext,
+  });
+  const [drawn, photographed] = ["a".repeat(64), "b".repeat(64)] as const;
+  const size = { width: 800, height: 1200, widths: [400, 800], preview: null };
+  await storeImage(db, { ...size, id: drawn, formats: ["svg", "webp", "jpeg"] });
+  await storeImage(db, { ...size, id: photographed, formats: ["avif", "webp", "jpeg"] });
+  await seedDemoData(db, {
+    now: site.clock.now(),
+    images: { storePoster: async () => drawn, storePostImage: async () => photographed },
+  });
+}, timeoutMs);
+
+afterAll(async () => {
+  await site.app.close();
+  await closeDatabase();
+});
+
+/** With what stands in an address in place of `$id` and `$token`: nothing that exists. */
+async function addressesOfRoutes(): Promise<string[]> {
+  const addresses: string[] = [];
+  for await (const file of glob("**/*.tsx", { cwd: join(webDir, "src/routes") })) {
+    // A layout is no page: its pages lie in the folder beside it.
+    if (/^(__root|_site|admin|admin\/_staff)\.tsx$/.test(file)) continue;
+    const path = file
+      .replace(/\.tsx$/, "")
+      .replaceAll(".", "/")
+      .split("/");
+    const parts = path.filter((part) => !part.startsWith("_") && part !== "index");
+    addresses.push(`/${parts.map((part) => part.replace(/^\$.*/, "nothing")).join("/")}`);
+  }
+  return addresses;
+}
+
+async function faultsOf(html: string): Promise<string[]> {
+  const { results } = await checker.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ message, selector }) => `${message} (${selector})`),
+  );
+}
+
+async function faultsAt(address: string): Promise<string[]> {
+  const { statusCode, headers, body } = await site.app.inject(address);
+  // Any other is the page of a failure, or a redirect: the one that was meant goes unseen.
+  if (statusCode !== 200 && statusCode !== 404) return [`${address}: answers ${statusCode}`];
+  expect(headers["content-type"]).toMatch(/^text\/html/);
+  return (await faultsOf(body)).map((fault) => `${address}: ${fault}`);
+}
+
+it("every page, and every state an address can bring it to, is HTML as the standard has it", async () => {
+  const { events, posts } = await publicContent();
+  const addresses = new Set([
+    ...(await addressesOfRoutes()),
+    ...events.map((id) => `/events/${id}`),
+    ...posts.map((slug) => `/blog/${slug}`),
+    "/nowhere",
+    "/events?q=nothing&country=NZ",
+    "/blog?search=nothing",
+    "/blog?category=music",
+    "/gallery?country=CA",
+    "/unsubscribe?email=ana@club.example",
+    "/unsubscribe?token=nothing",
+    "/newsletter/confirm?token=nothing",
+    "/api/docs",
+  ]);
+  expect(addresses.size).toBeGreaterThan(60);
+  const faults: string[] = [];
+  for (const address of addresses) faults.push(...(await faultsAt(address)));
+  expect(faults).toEqual([]);
+}, 60_000);
+
+async function publicContent(): Promise<{ events: string[]; posts: string[] }> {
+  const { db } = site.deps;
+  const [events, posts] = await Promise.all([
+    db.selectFrom("events").select("id").where("status", "!=", "draft").execute(),
+    db.selectFrom("blog_posts").select("slug").where("status", "=", "published").execute(),
+  ]);
+  return { events: events.map(({ id }) => id), posts: posts.map(({ slug }) => slug) };
+}
+
+it("so is the page for when no page can be rendered", async () => {
+  expect(await faultsOf(errorPage("nonce", "an id"))).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { join } from "node:path";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { registerAssets } from "./assets.ts";
+import { startDevelopment } from "./development.ts";
+import { answerWithCachedPages } from "./cached-pages.ts";
+import { type PageOptions, createPageHandler } from "./page-handler.ts";
+import { loadBuiltEntry } from "./page-renderer.ts";
+
+interface WebOptions extends Omit<PageOptions, "getEntry" | "development"> {
+  mode: "production" | "development";
+  /** Where apps/web lies. */
+  webDir: string;
+}
+
+const plainText = "text/plain; charset=utf-8";
+
+/** Below them lie files and calls: what is missing there is no page. */
+const notPages = ["/api/", "/trpc/", "/media/", "/share/", "/assets/"];
+
+/**
+ * Serves everything no route answers: the site's files and pages. Pages bring a Content-Security-Policy of their own, which
+ * replaces the one that every other answer gets.
+ */
+export async function registerWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
+  const { mode, webDir, ...pageOptions } = options;
+  if (mode === "production") {
+    const entry = await loadBuiltEntry(webDir);
+    await registerAssets(app, join(webDir, "dist/client"));
+    const sendPage = createPageHandler({ ...pageOptions, getEntry: async () => entry });
+    app.setNotFoundHandler(onlyReads(sendPage));
+    answerWithCachedPages(app, options.pageCache);
+    return;
+  }
+  const development = await startDevelopment(webDir, app.server);
+  app.addHook("onClose", development.close);
+  const { getEntry } = development;
+  const sendPage = createPageHandler({ ...pageOptions, getEntry, development });
+  app.setNotFoundHandler(
+    onlyReads(async (request, reply) => {
+      if (await development.answers(request.raw, reply.raw)) return reply.hijack();
+      return sendPage(request, reply);
+    }),
+  );
+}
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+function onlyReads(handler: Handler): Handler {
+  return async (request, reply) => {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      reply.header("allow", "GET, HEAD");
+      return reply.status(405).type(plainText).send("Method Not Allowed");
+    }
+    // A proxy's way to ask, or `OPTIONS *`.
+    if (!request.url.startsWith("/")) {
+      return reply.status(400).type(plainText).send("Bad Request");
+    }
+    if (notPages.some((prefix) => request.url.startsWith(prefix))) {
+      return reply.status(404).type(plainText).send("Not Found");
+    }
+    return handler(request, reply);
+  };
+}

@@ -1,0 +1,229 @@
+import { type ApiScope, apiScopes } from "@before-ten/contracts/api-keys/input";
+import { authMessages } from "@before-ten/contracts/auth/messages";
+import { apiKeyMessages } from "@before-ten/contracts/api-keys/messages";
+import { setUserRole } from "@before-ten/db/queries/auth/users";
+import { createTestDatabase } from "@before-ten/db/testing/test-database";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { revokeApiKey } from "../features/api-keys/api-keys.service.ts";
+import { endSession } from "../features/auth/sessions.ts";
+import { restRoutes } from "./rest-routes.ts";
+import { type Access, procedureAccess, routeAccess } from "../testing/access-matrix.ts";
+import { callRest, mutateTrpc, mutateTrpcForm, queryTrpc } from "../testing/calls.ts";
+import { multipart } from "../testing/event-forms.ts";
+import { madeKey } from "../testing/made-key.ts";
+import { methodOf } from "../testing/route-method.ts";
+import { signedInAs } from "../testing/signed-in.ts";
+import { startTestApp } from "../testing/test-app.ts";
+import { appRouter } from "./app-router.ts";
+import { procedureFacts } from "../trpc/procedure-facts.ts";
+
+const { db, close } = await createTestDatabase();
+const { app, deps } = await startTestApp(db, { rateLimitFactor: 1_000_000 });
+afterAll(async () => {
+  await app.close();
+  await close();
+});
+// There may be a hundred keys.
+beforeEach(() => db.deleteFrom("api_keys").execute());
+
+const noSession = { status: 401, message: authMessages.signInNeeded };
+const noAdmin = { status: 403, message: authMessages.adminOnly };
+const noKey = { status: 403, message: apiKeyMessages.sessionOnly };
+const noScope = (scope: string) => ({ status: 403, message: apiKeyMessages.scopeMissing(scope) });
+
+const allScopes = [...apiScopes];
+
+/** Everybody who may come: a token of their own for each call, as one of the calls ends its session. */
+const callers = {
+  visitor: () => Promise.resolve(undefined),
+  user: async () => (await signedInAs(deps, "user")).token,
+  admin: async () => (await signedInAs(deps, "admin")).token,
+  "somebody who signed out": async () => {
+    const { token } = await signedInAs(deps, "admin");
+    await endSession(deps, token);
+    return token;
+  },
+  "an admin whose account is deleted": async () => {
+    const { token, user } = await signedInAs(deps, "admin");
+    await db.deleteFrom("users").where("id", "=", user.id).execute();
+    return token;
+  },
+  "somebody with a made-up token": () => Promise.resolve("garbage"),
+  "somebody with the stored hash of a token": async () => {
+    await signedInAs(deps, "admin");
+    const { id } = await db.selectFrom("sessions").select("id").executeTakeFirstOrThrow();
+    return id;
+  },
+  "a revoked key": async () => {
+    const { id, secret } = await madeKey(deps, { scopes: allScopes });
+    await revokeApiKey(deps, id);
+    return secret;
+  },
+  "a key whose maker is no admin any more": async () => {
+    const { makerId, secret } = await madeKey(deps, { scopes: allScopes });
+    await setUserRole(db, makerId, "user");
+    return secret;
+  },
+  "a key whose maker's account is deleted": async () => {
+    const { makerId, secret } = await madeKey(deps, { scopes: allScopes });
+    await db.deleteFrom("users").where("id", "=", makerId).execute();
+    return secret;
+  },
+  "somebody with the stored hash of a key": async () => {
+    const { id } = await madeKey(deps, { scopes: allScopes });
+    const row = db.selectFrom("api_keys").select("key_hash").where("id", "=", id);
+    return `bt_${(await row.executeTakeFirstOrThrow()).key_hash}`;
+  },
+};
+
+interface Case {
+  caller: string;
+  tokenOf: () => Promise<string | undefined>;
+  scope?: ApiScope;
+}
+
+const cases: Case[] = [
+  ...Object.entries(callers).map(([caller, tokenOf]) => ({ caller, tokenOf })),
+  ...apiScopes.map((scope) => ({
+    caller: `a key with ${scope}`,
+    tokenOf: async () => (await madeKey(deps, { scopes: [scope] })).secret,
+    scope,
+  })),
+];
+
+function responseError(access: Access, { caller, scope }: Case) {
+  if (access === "everybody" || caller === "admin") return undefined;
+  if (scope !== undefined) return refusalOfKey(access, scope);
+  if (caller === "user") return access === "user" ? undefined : noAdmin;
+  return noSession;
+}
+
+function refusalOfKey(access: Access, scope: ApiScope) {
+  const [, needed] = access.split("admin or ");
+  if (needed === undefined) return noKey;
+  return needed === scope ? undefined : noScope(needed);
+}
+
+/** Undefined when the caller was let in, whatever became of the call then. */
+function refusalIn({ status, message }: { status: number; message: string | undefined }) {
+  return status === 401 || status === 403 ? { status, message } : undefined;
+}
+
+/** By name, with what each of them is: a query or a mutation. */
+const kinds = new Map(
+  Object.entries(appRouter._def.procedures).map(([name, procedure]) => [name, kindOf(procedure)]),
+);
+
+function kindOf(procedure: unknown): unknown {
+  const isProcedure = typeof procedure === "function" && "_def" in procedure;
+  const definition = isProcedure ? procedure._def : undefined;
+  return typeof definition === "object" && definition !== null && "type" in definition
+    ? definition.type
+    : undefined;
+}
+
+describe("the matrix", () => {
+  it("names every procedure, and no other", () => {
+    expect([...kinds.keys()].toSorted()).toEqual(Object.keys(procedureAccess).toSorted());
+    expect(new Set(kinds.values())).toEqual(new Set(["query", "mutation"]));
+  });
+
+  it("names every route, and no other", () => {
+    const routes = restRoutes.map(({ method, path }) => `${method} ${path}`);
+    expect(routes.toSorted()).toEqual(Object.keys(routeAccess).toSorted());
+  });
+
+  it.each(restRoutes)("lets the same people call $method $path and $procedure", (route) => {
+    expect(routeAccess[`${route.method} ${route.path}`]).toBe(procedureAccess[route.procedure]);
+  });
+});
+
+it.each(restRoutes.filter(({ procedure }) => procedureFacts(procedure).fileField !== undefined))(
+  "$method $path and $procedure refuse a stranger's form before they read it",
+  async ({ method, path, procedure }) => {
+    expect(routeAccess[`${method} ${path}`]).toMatch(/^admin/);
+    const { token } = await signedInAs(deps, "user");
+    const { secret } = await madeKey(deps, { scopes: ["read", "subscribers:write"] });
+    const flyer = { name: "flyer", value: Buffer.alloc(6_000_000), fileName: "a.png" };
+    for (const form of [multipart([flyer]), { ...multipart([]), payload: "no form" }]) {
+      const call = (caller: object) =>
+        callRest(app, methodOf(method), path.replace(":id", "x"), { ...form, ...caller });
+      const callTrpc = (caller: object) => mutateTrpcForm(app, procedure, { ...form, ...caller });
+      const expected = [
+        [{}, noSession],
+        [{ token }, noAdmin],
+        [{ token: secret }, path.startsWith("/events") ? noScope("events:write") : noKey],
+      ] as const;
+      for (const [caller, refusal] of expected) {
+        const { status, body } = await call(caller);
+        expect(refusalIn({ status, message: body.error })).toEqual(refusal);
+        const trpc = await callTrpc(caller);
+        expect(refusalIn({ status: trpc.status, message: trpc.body.error?.message })).toEqual(
+          refusal,
+        );
+      }
+    }
+  },
+);
+
+describe.each(Object.entries(procedureAccess))("%s is for %s", (name, access) => {
+  it.each(cases)("as $caller", async (each) => {
+    const call = kinds.get(name) === "query" ? queryTrpc : mutateTrpc;
+    const { status, headers, body } = await call(app, name, {}, { token: await each.tokenOf() });
+    expect(refusalIn({ status, message: body.error?.message })).toEqual(
+      responseError(access, each),
+    );
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(status).toBeLessThan(500);
+  });
+});
+
+describe.each(
+  restRoutes.map((route) => ({ ...route, access: routeAccess[`${route.method} ${route.path}`] })),
+)("$method $path is for $access", ({ method, path, access = "admin" }) => {
+  const url = path.replaceAll(/:\w+/g, "x");
+
+  it.each(cases)("as $caller", async (each) => {
+    const token = await each.tokenOf();
+    const { status, headers, body } = await callRest(app, methodOf(method), url, { token });
+    expect(refusalIn({ status, message: body.error })).toEqual(responseError(access, each));
+    const kept = token === undefined ? /^(no-store|public, max-age=\d+)$/ : /^no-store$/;
+    expect(headers["cache-control"]).toMatch(kept);
+    expect(status).toBeLessThan(500);
+    expect(body.success).toBe(status < 400);
+  });
+});
+
+it.each(["/auth/me", "/admin/events", "/admin/dashboard"])(
+  "HEAD %s is guarded as GET is",
+  async (path) => {
+    const { statusCode } = await app.inject({ method: "HEAD", url: `/api${path}` });
+    expect(statusCode).toBe(401);
+  },
+);
+
+it.each([
+  ["bearer", 200],
+  ["BEARER", 200],
+  ["Bearer  ", 200],
+  ["Basic", 401],
+  ["", 401],
+])("a token after %j answers %i", async (scheme, expected) => {
+  const { token } = await signedInAs(deps, "user");
+  const headers = { authorization: `${scheme} ${token}` };
+  expect((await callRest(app, "GET", "/auth/me", { headers })).status).toBe(expected);
+});
+
+it.each(["events.create", "events.delete"])(
+  "%s in a batch with a public call is refused alone",
+  async (name) => {
+    const response = await app.inject({
+      method: "POST",
+      url: `/trpc/${name},events.recordView?batch=1`,
+      payload: { 0: { id: "x" }, 1: { id: "x" } },
+    });
+    const [guarded, open] = response.json<{ error: { data: { httpStatus: number } } }[]>();
+    expect(guarded?.error.data.httpStatus).toBe(401);
+    expect(open?.error.data.httpStatus).toBe(404);
+  },
+);

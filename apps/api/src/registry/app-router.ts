@@ -1,0 +1,29 @@
+import type { inferRouterOutputs } from "@trpc/server";
+import { analyticsRouter } from "../features/analytics/analytics.router.ts";
+import { apiKeysRouter } from "../features/api-keys/api-keys.router.ts";
+import { authRouter } from "../features/auth/auth.router.ts";
+import { usersRouter } from "../features/auth/users.router.ts";
+import { postsRouter } from "../features/posts/posts.router.ts";
+import { contactRouter } from "../features/contact/contact.router.ts";
+import { dashboardRouter } from "../features/dashboard/dashboard.router.ts";
+import { eventsRouter } from "../features/events/events.router.ts";
+import { newsletterRouter } from "../features/newsletter/newsletter.router.ts";
+import { placesRouter } from "../features/places/places.router.ts";
+import { router } from "../trpc/init.ts";
+
+export const appRouter = router({
+  analytics: analyticsRouter,
+  apiKeys: apiKeysRouter,
+  auth: authRouter,
+  contact: contactRouter,
+  dashboard: dashboardRouter,
+  events: eventsRouter,
+  posts: postsRouter,
+  newsletter: newsletterRouter,
+  places: placesRouter,
+  users: usersRouter,
+});
+
+export type AppRouter = typeof appRouter;
+
+export type RouterOutputs = inferRouterOutputs<AppRouter>;

@@ -1,0 +1,76 @@
+import { addAuthToken, insertAuthLink } from "@before-ten/db/queries/auth/auth-links";
+import { countHit } from "@before-ten/db/queries/shared/rate-limits";
+import { getSecret } from "@before-ten/db/queries/shared/secrets";
+import { insertSession } from "@before-ten/db/queries/auth/sessions";
+import { insertUser } from "@before-ten/db/queries/auth/users";
+import { createTestDatabase } from "@before-ten/db/testing/test-database";
+import { expect, it } from "vitest";
+import { FakeClock } from "../testing/fake-clock.ts";
+import { sweep } from "./hourly-sweep.ts";
+
+const hourMs = 3_600_000;
+
+it("deletes what has expired and nothing else", async () => {
+  await using database = await createTestDatabase();
+  const { db } = database;
+  const clock = new FakeClock("2026-12-04T12:00:00Z");
+  const at = clock.now();
+  const inHours = (hours: number) => new Date(at.getTime() + hours * hourMs);
+  const account = { name: "Ana", email: "ana@mail.example", role: "user" } as const;
+  const { id: userId = "" } = (await insertUser(db, { ...account, passwordHash: "", at })) ?? {};
+
+  await countHit(db, at, { key: "short", windowMs: hourMs });
+  await countHit(db, at, { key: "long", windowMs: 3 * hourMs });
+  const session = { userId, at, absoluteExpiresAt: inHours(3) };
+  await insertSession(db, { ...session, id: "idle", expiresAt: inHours(1) });
+  await insertSession(db, { ...session, id: "used", expiresAt: inHours(3) });
+  await insertSession(db, {
+    ...session,
+    id: "old",
+    expiresAt: inHours(3),
+    absoluteExpiresAt: inHours(1),
+  });
+  const link = { kind: "verify_email", userId, email: account.email } as const;
+  await insertAuthLink(db, { ...link, at: inHours(2 - 7 * 24 - 0.1) });
+  const linkId = await insertAuthLink(db, { ...link, at: inHours(2 - 7 * 24) });
+  await addAuthToken(db, { linkId, at, hash: "short", expiresAt: inHours(1) });
+  await addAuthToken(db, { linkId, at, hash: "long", expiresAt: inHours(3) });
+
+  await db
+    .insertInto("event_visits")
+    .values([
+      { key: "short", counts_again_at: inHours(1) },
+      { key: "long", counts_again_at: inHours(3) },
+    ])
+    .execute();
+
+  clock.advance(2 * hourMs);
+  await sweep({ db, clock });
+
+  const limits = await db.selectFrom("rate_limits").select("key").execute();
+  const sessions = await db.selectFrom("sessions").select("id").execute();
+  const tokens = await db.selectFrom("auth_tokens").select("token_hash").execute();
+  const links = await db.selectFrom("auth_links").select("id").execute();
+  const visits = await db.selectFrom("event_visits").select("key").execute();
+  expect(visits).toEqual([{ key: "long" }]);
+  expect(limits).toEqual([{ key: "long" }]);
+  expect(sessions).toEqual([{ id: "used" }]);
+  expect(tokens).toEqual([{ token_hash: "long" }]);
+  expect(links).toEqual([{ id: linkId }]);
+});
+
+it("deletes the visitors' secret an hour after its day, and no other secret", async () => {
+  await using database = await createTestDatabase();
+  const { db } = database;
+  const secrets = async () => {
+    const rows = await db.selectFrom("secrets").select("name").orderBy("name").execute();
+    return rows.map(({ name }) => name);
+  };
+  const names = ["mailed links", "visitors 2026-12-04", "visitors 2026-12-05"];
+  for (const name of names) await getSecret(db, name);
+
+  await sweep({ db, clock: new FakeClock("2026-12-05T00:59:59.999Z") });
+  expect(await secrets()).toEqual(names);
+  await sweep({ db, clock: new FakeClock("2026-12-05T01:00:00.000Z") });
+  expect(await secrets()).toEqual(["mailed links", "visitors 2026-12-05"]);
+});

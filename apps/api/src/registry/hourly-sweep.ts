@@ -1,0 +1,39 @@
+import { deleteExpiredAuthLinks } from "@before-ten/db/queries/auth/auth-links";
+import { deletePastEventVisits } from "@before-ten/db/queries/events/event-visits";
+import { deleteExpiredIdempotencyKeys } from "@before-ten/db/queries/shared/idempotency-keys";
+import { deleteExpiredRateLimits } from "@before-ten/db/queries/shared/rate-limits";
+import { deleteExpiredSessions } from "@before-ten/db/queries/auth/sessions";
+import { mergeSubscriberCounts } from "@before-ten/db/queries/newsletter/subscriber-counts";
+import type { Deps } from "../deps.ts";
+import { forgetVisitorSecrets } from "../http/visitors.ts";
+
+const everyMs = 60 * 60_000;
+/** A mail is tried for about a day, and its link works for three days at most after that. */
+const authLinksStayForMs = 7 * 24 * 60 * 60_000;
+
+/** Deletes what has expired and only takes room, and adds up what was counted. */
+export async function sweep({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
+  const now = clock.now();
+  await deleteExpiredRateLimits(db, now);
+  await deleteExpiredSessions(db, now);
+  await deleteExpiredAuthLinks(db, {
+    now,
+    askedBefore: new Date(now.getTime() - authLinksStayForMs),
+  });
+  await deleteExpiredIdempotencyKeys(db, now);
+  await deletePastEventVisits(db, now);
+  await forgetVisitorSecrets(db, now);
+  await mergeSubscriberCounts(db);
+}
+
+/** Now and every hour, until the returned function is called. `onError` hears of an hour in which it didn't work. */
+export function sweepHourly(
+  deps: Pick<Deps, "db" | "clock">,
+  onError: (error: unknown) => void,
+): () => void {
+  const run = () => void sweep(deps).catch(onError);
+  // A process that is restarted every day at noon would otherwise never get to it.
+  run();
+  const timer = setInterval(run, everyMs).unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,31 @@
+import { apiKeyMade } from "../features/api-keys/api-keys.mails.ts";
+import {
+  adminMade,
+  emailChange,
+  emailChangeAsked,
+  emailChanged,
+  emailVerification,
+  passwordReset,
+} from "../features/auth/account.mails.ts";
+import { contactMessage } from "../features/contact/contact.mails.ts";
+import {
+  newsletterConfirmation,
+  newsletterWelcome,
+} from "../features/newsletter/newsletter.mails.ts";
+import type { MailKind } from "../mail/mail-kind.ts";
+import { writtenMail } from "../mail/written-mail.ts";
+
+/** Every kind of mail that the worker can write. */
+export const mailKinds: readonly MailKind<object>[] = [
+  adminMade,
+  apiKeyMade,
+  contactMessage,
+  emailChange,
+  emailChangeAsked,
+  emailChanged,
+  emailVerification,
+  newsletterConfirmation,
+  newsletterWelcome,
+  passwordReset,
+  writtenMail,
+];

@@ -1,0 +1,117 @@
+import { brand } from "@before-ten/contracts/shared/brand";
+import { describe, expect, it } from "vitest";
+import { apiKeyMadeMail } from "../features/api-keys/api-keys.mails.ts";
+import {
+  adminMadeMail,
+  emailChangeAskedMail,
+  emailChangedMail,
+  newEmailMail,
+  passwordResetMail,
+  verificationMail,
+} from "../features/auth/account.mails.ts";
+import { contactMail } from "../features/contact/contact.mails.ts";
+import { confirmationMail, welcomeMail } from "../features/newsletter/newsletter.mails.ts";
+
+const to = "ana@mail.example";
+const url = "https://club.example/somewhere/token";
+const unsubscribe = "https://club.example/unsubscribe?token=1.a";
+const made = { at: "2026-12-04T12:00:00.000Z", origin: "in a test", publicUrl: url };
+const nothing = /If it .*, do nothing: [^.]+\./;
+
+const mails = [
+  {
+    mail: welcomeMail(to, { events: url, unsubscribe }),
+    subject: "Welcome to Before Ten",
+    says: [/subscribed to our newsletter/, /unsubscribe at any time/, unsubscribe],
+  },
+  {
+    mail: confirmationMail(to, url),
+    subject: "Please confirm your subscription to Before Ten",
+    says: [nothing, /works for seven days/],
+  },
+  {
+    mail: passwordResetMail(to, url),
+    subject: "Choose a new password for Before Ten",
+    says: [nothing, /works once, within an hour/],
+  },
+  {
+    mail: verificationMail(to, url),
+    subject: "Please confirm your address for Before Ten",
+    says: [nothing, /works once, within three days/],
+  },
+  {
+    mail: newEmailMail(to, url),
+    subject: "Please confirm your new address for Before Ten",
+    says: [nothing, /works once, within three days/],
+  },
+  {
+    mail: emailChangeAskedMail(to, url),
+    subject: "Another address for your Before Ten account?",
+    says: [/If it was you, there is nothing to do here/, /works once, within 72 hours/],
+  },
+  {
+    mail: emailChangedMail(to, url),
+    subject: "Your Before Ten account has a new address",
+    says: [/If you changed it, do nothing: the new address stays/, /works once, within 72 hours/],
+  },
+  {
+    mail: adminMadeMail(
+      { to, isFormer: false },
+      { admin: { name: "Bo", email: "bo@mail.example" }, ...made },
+    ),
+    subject: "A new admin for Before Ten",
+    says: [/If it was you, do nothing\./, /4 December 2026, 12:00 UTC/, /bo@mail\.example/],
+  },
+  {
+    mail: apiKeyMadeMail(
+      { to, isFormer: false },
+      { key: { name: "Ticket shop", hint: "bt_4fGh" }, ...made },
+    ),
+    subject: "A new API key for Before Ten",
+    says: [/If it was you, do nothing\./, /4 December 2026, 12:00 UTC/, /bt_4fGh/],
+  },
+];
+
+describe.each(mails)("$subject", ({ mail, subject, says }) => {
+  it("says why one gets it, how long its link works, and what happens if one does nothing", () => {
+    expect(mail).toMatchObject({ to, subject });
+    for (const part of [mail.text, mail.html]) {
+      expect(part).toContain("You get this mail because");
+      expect(part).toContain(url);
+      expect(part).toContain(brand.email);
+      for (const words of says) expect(part).toMatch(words);
+    }
+  });
+
+  it("leads nowhere but to the site, and counts nobody", () => {
+    const links = [...mail.html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, link = ""]) => link);
+    expect(links.length).toBeGreaterThan(2);
+    for (const link of links) expect(link).toMatch(/^(https:\/\/club\.example\/|mailto:hello@)/);
+  });
+});
+
+it("tells an address that was left how to get the account back", () => {
+  const reader = { to, isFormer: true };
+  const { text } = adminMadeMail(reader, { admin: undefined, ...made });
+  expect(text).toContain("Open our mail about the new address and undo that first.");
+  expect(text).not.toContain("forgot-password");
+});
+
+it("tells each mail from the others in a list of mails", () => {
+  const previews = mails.map(({ mail }) => previewOf(mail.html));
+  expect(new Set(previews).size).toBe(mails.length);
+  for (const preview of previews) expect(preview).toMatch(/^.{30,100}$/);
+});
+
+it("shows the beginning of a message in the list, and cuts no emoji in two", () => {
+  const visitor = { name: "Ana", email: to, subject: "Hello", type: "general" } as const;
+  const { html } = contactMail("team@club.example", {
+    ...visitor,
+    message: `${"a".repeat(100)}\n\n${"🕺".repeat(30)}`,
+  });
+  expect(previewOf(html)).toBe(`Ana writes: ${"a".repeat(100)} ${"🕺".repeat(19)}`);
+});
+
+function previewOf(html: string): string | undefined {
+  return /<div style="display:none[^>]*>([^<]*?)(?:\u00A0\u200C)+<\/div>/.exec(html)?.[1];
+}

@@ -1,0 +1,139 @@
+import { createTestDatabase } from "@before-ten/db/testing/test-database";
+import { textsOfAllRows } from "@before-ten/db/testing/all-rows";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { procedureFacts, procedureNames } from "../trpc/procedure-facts.ts";
+import { restRoutes } from "./rest-routes.ts";
+import { pathsOf, rightInputOf, schemaOf } from "../testing/contract-inputs.ts";
+import { multipart } from "../testing/event-forms.ts";
+import { methodOf } from "../testing/route-method.ts";
+import { signedInAs } from "../testing/signed-in.ts";
+import { startTestApp } from "../testing/test-app.ts";
+
+const { db, close } = await createTestDatabase();
+const { app, deps } = await startTestApp(db, { rateLimitFactor: 1_000_000 });
+afterAll(async () => {
+  await app.close();
+  await close();
+});
+beforeEach(() => db.deleteFrom("users").execute());
+
+const canary = "nobody-may-store-this";
+const number = 987_654_321;
+const uuid = "0193a0b0-dead-7000-8000-00000000beef";
+const instant = "1999-09-09T09:09:09.000Z";
+
+/** What only the server sets, by the names of its columns and of its answers; and what nobody knows. */
+const forbidden: Record<string, unknown> = {
+  role: "admin",
+  isAdmin: true,
+  emailVerified: true,
+  email_verified: true,
+  _id: uuid,
+  userId: uuid,
+  views: number,
+  clicks: number,
+  totalEmailsSent: number,
+  engagementRate: number,
+  passwordHash: canary,
+  password_hash: canary,
+  createdAt: instant,
+  created_at: instant,
+  publishDate: instant,
+  unknown: canary,
+};
+
+const traces = [canary, String(number), uuid, "1999-09-09"];
+
+/** The right input with the forbidden fields in it, and in everything it is made of whose names the schema knows. */
+async function greedyInput(procedure: string): Promise<Record<string, unknown>> {
+  const right = await rightInputOf(procedure, deps);
+  const known = new Set(pathsOf(schemaOf(procedure)).map((path) => path.join(".")));
+  const entries = Object.entries(right).map(([name, value]): [string, unknown] => {
+    const isNested = typeof value === "object" && value !== null && !Array.isArray(value);
+    // A preference has any name.
+    return [name, isNested && name !== "preferences" ? { ...value, ...forbidden } : value];
+  });
+  const own = Object.entries(forbidden).filter(([name]) => !known.has(name));
+  return Object.fromEntries([...own, ...entries]);
+}
+
+async function expectNothingStored(): Promise<void> {
+  const rows = await textsOfAllRows(db);
+  expect(rows.join()).toContain("boss@club.example");
+  expect(rows.filter((row) => traces.some((trace) => row.includes(trace)))).toEqual([]);
+}
+
+async function roles(): Promise<string[]> {
+  const users = await db.selectFrom("users").select(["email", "role"]).orderBy("email").execute();
+  return users.map(({ email, role }) => `${email} ${role}`);
+}
+
+/** What these lack is a link out of a mail, an account, or a failed mail; a key's maker is told of a field too many. */
+const refused: Record<string, number> = {
+  "apiKeys.create": 400,
+  "auth.login": 401,
+  "auth.resetPassword": 400,
+  "auth.revokeMadeKeys": 400,
+  "auth.undoEmailChange": 400,
+  "auth.verifyEmail": 400,
+  "contact.retryMail": 409,
+  "newsletter.confirm": 400,
+};
+
+/** These give, or take, an account; the others leave every role as it was. */
+const changesAccounts = new Set([
+  "auth.register",
+  "users.create",
+  "users.delete",
+  "auth.updateProfile",
+]);
+
+const mutations = procedureNames.filter((name) => procedureFacts(name).kind === "mutation");
+
+describe.each(mutations)("%s", (name) => {
+  it("stores nothing that isn't the caller's to set", async () => {
+    const { token } = await signedInAs(deps, "admin", { email: "boss@club.example" });
+    const payload = await greedyInput(name);
+    const before = await roles();
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await app.inject({ method: "POST", url: `/trpc/${name}`, headers, payload });
+    expect(answer.statusCode).toBe(refused[name] ?? 200);
+    expect(answer.body).not.toContain(canary);
+    await expectNothingStored();
+    expect(changesAccounts.has(name) ? before : await roles()).toEqual(before);
+  });
+});
+
+const rows = restRoutes.filter(({ method }) => method !== "GET");
+
+describe.each(rows)("$method $path", (route) => {
+  const takesForm = procedureFacts(route.procedure).fileField !== undefined;
+  it.each(takesForm ? ["JSON", "a form"] : ["JSON"])("as %s does neither", async (form) => {
+    const { token } = await signedInAs(deps, "admin", { email: "boss@club.example" });
+    const input = await greedyInput(route.procedure);
+    const url = `/api${route.path.replaceAll(/:(\w+)/g, (_all, name: string) => String(input[name]))}`;
+    const fields = Object.entries(input).map(([name, value]) => ({
+      name,
+      value: typeof value === "string" ? value : JSON.stringify(value),
+    }));
+    const body = form === "JSON" ? { payload: input, headers: {} } : multipart(fields);
+    const headers = { ...body.headers, authorization: `Bearer ${token}` };
+    const answer = await app.inject({
+      method: methodOf(route.method),
+      url: `${url}?role=admin&unknown=${canary}&views=${number}`,
+      payload: body.payload,
+      headers,
+    });
+    expect(answer.statusCode).toBe(refused[route.procedure] ?? route.status);
+    expect(answer.body).not.toContain(canary);
+    await expectNothingStored();
+  });
+});
+
+it("whoever registers is a user, and their address unproven, whatever they send", async () => {
+  const payload = { ...(await greedyInput("auth.register")), email: "mallory@mail.example" };
+  const url = "/api/auth/register";
+  const { statusCode } = await app.inject({ method: "POST", url, payload });
+  expect(statusCode).toBe(201);
+  expect(await roles()).toEqual(["mallory@mail.example user"]);
+});

@@ -1,0 +1,23 @@
+import { analyticsRoutes } from "../features/analytics/analytics.rest.ts";
+import { apiKeyRoutes } from "../features/api-keys/api-keys.rest.ts";
+import { authRoutes } from "../features/auth/auth.rest.ts";
+import { userRoutes } from "../features/auth/users.rest.ts";
+import { postRoutes } from "../features/posts/posts.rest.ts";
+import { contactRoutes } from "../features/contact/contact.rest.ts";
+import { dashboardRoutes } from "../features/dashboard/dashboard.rest.ts";
+import { eventRoutes } from "../features/events/events.rest.ts";
+import { newsletterRoutes } from "../features/newsletter/newsletter.rest.ts";
+import type { RestRoute } from "../rest/route.ts";
+
+/** The documented API, every row of it. */
+export const restRoutes: readonly RestRoute[] = [
+  ...eventRoutes,
+  ...postRoutes,
+  ...newsletterRoutes,
+  ...contactRoutes,
+  ...analyticsRoutes,
+  ...authRoutes,
+  ...userRoutes,
+  ...apiKeyRoutes,
+  ...dashboardRoutes,
+];

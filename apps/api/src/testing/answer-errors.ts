@@ -1,0 +1,83 @@
+import { z } from "zod";
+
+interface Answer {
+  statusCode: number;
+  headers: Record<string, unknown>;
+  body: string;
+}
+
+const details = z.array(z.strictObject({ path: z.string(), message: z.string().min(3) })).min(1);
+
+const restError = z.strictObject({
+  success: z.literal(false),
+  error: z.string().min(3),
+  details: details.optional(),
+});
+
+const trpcError = z.strictObject({
+  error: z.strictObject({
+    message: z.string().min(3),
+    code: z.int(),
+    data: z.strictObject({
+      code: z.string(),
+      httpStatus: z.int().min(400).max(499),
+      path: z.string().optional(),
+      details: details.optional(),
+      requestId: z.string().optional(),
+    }),
+  }),
+});
+const trpcAnswer = z.union([
+  trpcError,
+  z.strictObject({ result: z.object({ data: z.unknown() }) }),
+]);
+
+/** Of the database, the runtime, the libraries and the disk. */
+const internals =
+  /\bselect\b.*\bfrom\b|insert into|relation "|violates|syntax error|node_modules|\n\s+at |\.[jt]s:\d|\/(?:var|home|work|usr|tmp)\/|postgres|pg_|kysely|fastify|FST_|TRPCError|ZodError|"issues"|Unexpected token|is not a function|of undefined/i;
+
+/** Words of the schema library: they say what its code expected, not what a person has to do. */
+const parserWords =
+  /^invalid (?:input|option|string|key|element)|expected (?:string|number|array|object)|>=|<=/i;
+
+/**
+ * What is wrong with an answer to whatever came in: it is a fault of ours, has no id to ask about, or is an error that
+ * doesn't tell what to do, or tells more than that.
+ */
+export function restErrors(answer: Answer): string[] {
+  const faults = faultsOfHead(answer);
+  if (answer.statusCode < 400) return faults;
+  const { data, error } = restError.safeParse(JSON.parse(answer.body));
+  if (data === undefined) return [...faults, `another envelope: ${error.message}`];
+  return [...faults, ...faultsOfSentences([data.error, ...messagesOf(data.details)])];
+}
+
+/** Also of a batch. */
+export function trpcErrors(answer: Answer): string[] {
+  const parsed: unknown = JSON.parse(answer.body);
+  const answers: unknown[] = Array.isArray(parsed) ? parsed : [parsed];
+  return [...faultsOfHead(answer), ...answers.flatMap(faultsOfTrpc)];
+}
+
+function faultsOfTrpc(answer: unknown): string[] {
+  const { data, error } = trpcAnswer.safeParse(answer);
+  if (data === undefined) return [`another envelope: ${error.message}`];
+  if (!("error" in data)) return [];
+  return faultsOfSentences([data.error.message, ...messagesOf(data.error.data.details)]);
+}
+
+function faultsOfHead({ statusCode, headers }: Answer): string[] {
+  const id = String(headers["x-request-id"]);
+  return [
+    ...(statusCode >= 500 ? [`status ${statusCode}`] : []),
+    ...(/^[0-9a-f-]{36}$/.test(id) ? [] : [`request id ${id}`]),
+  ];
+}
+
+function messagesOf(fields: { message: string }[] = []): string[] {
+  return fields.map(({ message }) => message);
+}
+
+function faultsOfSentences(sentences: string[]): string[] {
+  return sentences.filter((sentence) => internals.test(sentence) || parserWords.test(sentence));
+}

@@ -1,0 +1,36 @@
+import { Alert, Button, Group, Text } from "@mantine/core";
+import { IconHistory } from "@tabler/icons-react";
+import { momentOf } from "../list/admin-dates.ts";
+
+interface DraftNoticeProps {
+  /** ISO 8601. */
+  savedAt: string;
+  /** A file can't be kept: `A chosen image`. */
+  leftOut: string;
+  onRestore: () => void;
+  onDiscard: () => void;
+}
+
+export function DraftNotice({ savedAt, leftOut, onRestore, onDiscard }: DraftNoticeProps) {
+  return (
+    <Alert
+      color="dusk"
+      variant="light"
+      role="status"
+      title="There is text that was never saved"
+      icon={<IconHistory aria-hidden />}
+    >
+      <Text size="sm">
+        You wrote it here, last on {momentOf(savedAt)}. {leftOut} isn't part of it.
+      </Text>
+      <Group gap="xs" mt="sm">
+        <Button size="xs" onClick={onRestore}>
+          Restore
+        </Button>
+        <Button size="xs" variant="default" onClick={onDiscard}>
+          Discard
+        </Button>
+      </Group>
+    </Alert>
+  );
+}

@@ -1,0 +1,78 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useRef } from "react";
+import { errorSentence, errorsByField } from "../../lib/call-error.ts";
+import { notifyError, notifySuccess } from "../../lib/notify.ts";
+import { useSaveKey } from "../../lib/idempotency-key.ts";
+import type { FailedCall } from "../../lib/trpc.ts";
+
+/** What a form tells its page of how its saving went. */
+export interface SavingEnds {
+  onSaved: () => void;
+  /** What the server found wrong, by field. */
+  onErrors: (faults: Record<string, string>) => void;
+}
+
+interface SaveOnce extends SavingEnds {
+  messages: Record<
+    | "created"
+    | "createFailed"
+    | "createFailedRetry"
+    | "updated"
+    | "updateFailed"
+    | "updateFailedRetry",
+    string
+  >;
+  /** The list that one leaves for when it is saved. */
+  list: "/admin/events" | "/admin/blogs";
+  /** What has to be read anew by then. */
+  changed: () => Promise<unknown>;
+}
+
+/**
+ * For a form that creates or changes one thing: it is saved once, also when its answer was lost and it is sent again, and then
+ * the page is left.
+ */
+export function useSaveOnce({ messages, list, changed, onSaved, onErrors }: SaveOnce) {
+  const navigate = useNavigate();
+  /** From the click until the page is left: React tells of a pending call only with its next rendering. */
+  const isUnderWay = useRef(false);
+  const isSaved = useRef(false);
+  const { context, prepare } = useSaveKey();
+
+  async function leave(sentence: string) {
+    isSaved.current = true;
+    onSaved();
+    notifySuccess(sentence);
+    await navigate({ to: list });
+    await changed();
+  }
+
+  function refuse(failure: FailedCall, sentences: { failed: string; retry: string }) {
+    isUnderWay.current = false;
+    notifyError(errorSentence(failure, sentences));
+    onErrors(errorsByField(failure));
+  }
+
+  return {
+    /** For the two mutations. */
+    creating: {
+      trpc: { context },
+      onSuccess: () => leave(messages.created),
+      onError: (failure: FailedCall) =>
+        refuse(failure, { failed: messages.createFailed, retry: messages.createFailedRetry }),
+    },
+    updating: {
+      onSuccess: () => leave(messages.updated),
+      onError: (failure: FailedCall) =>
+        refuse(failure, { failed: messages.updateFailed, retry: messages.updateFailedRetry }),
+    },
+    /** There is nothing to lose any more. */
+    isDone: () => isSaved.current,
+    once: <Input>(input: Input, save: (input: Input) => void) => {
+      if (isUnderWay.current) return;
+      isUnderWay.current = true;
+      prepare(input);
+      save(input);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { type FocusEvent, useEffect, useRef } from "react";
+
+/**
+ * For a list whose rows leave when they are acted on: who had the focus in such a row goes on at `fallback`, not at the top of the
+ * page.
+ */
+export function useFocusFallback<Fallback extends HTMLElement>() {
+  const fallback = useRef<Fallback>(null);
+  const latest = useRef<Element>(null);
+  // With every rendering: which one takes the row away isn't known here.
+  useEffect(() => {
+    if (latest.current === null || latest.current.isConnected) return;
+    latest.current = null;
+    if (document.activeElement === document.body) fallback.current?.focus();
+  });
+  return {
+    fallback,
+    onFocus: ({ currentTarget, target }: FocusEvent) => {
+      // A dialog opened from the list is React's child of it, and gives the focus back by itself.
+      if (currentTarget.contains(target)) latest.current = target;
+    },
+  };
+}

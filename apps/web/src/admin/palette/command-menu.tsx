@@ -1,0 +1,154 @@
+import { commandMessages as messages } from "@before-ten/contracts/shared/command-messages";
+import { Box, VisuallyHidden } from "@mantine/core";
+import { useDisclosure, useHotkeys } from "@mantine/hooks";
+import { IconSearch } from "@tabler/icons-react";
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
+import { chooseColourScheme, useColourScheme } from "../../lib/colour-scheme.ts";
+import { notifyError } from "../../lib/notify.ts";
+import type { Command } from "./commands.ts";
+import { Keys, usePaletteHotkey } from "./keys.tsx";
+import classes from "./command-menu.module.css";
+import { useLogout } from "../shell/use-logout.ts";
+import { isAnythingOpen, useShortcuts } from "./use-shortcuts.ts";
+
+const load = () => import("./command-overlays.tsx");
+type Overlays = Awaited<ReturnType<typeof load>>;
+
+/** By then the page itself has its code. */
+const preloadAfterMs = 2_000;
+
+/** The button of the palette, and all that is done by keys. What opens is loaded when the page has come to rest. */
+export function CommandMenu({ mainId }: { mainId: string }) {
+  const [overlays, setOverlays] = useState<Overlays>();
+  const [isListOpen, list] = useDisclosure(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const opener = useRef<Element>(null);
+  const { hotkey, spoken, keys } = usePaletteHotkey();
+  const run = useRun({ mainId, openPalette, openShortcuts });
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      // Without a connection it waits until it is wanted.
+      if (navigator.onLine) load().then(setOverlays, () => undefined);
+    }, preloadAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+
+  useShortcuts(run);
+  useHotkeys([[hotkey, togglePalette, { preventDefault: false }]], [], true);
+
+  function togglePalette(event: KeyboardEvent) {
+    const isOpen = overlays?.isPaletteOpen() === true;
+    if (!isOpen && isAnythingOpen()) return;
+    event.preventDefault();
+    if (isOpen) overlays.palette.close();
+    else openPalette();
+  }
+
+  function openPalette() {
+    opener.current = document.activeElement;
+    void withOverlays(({ palette }) => palette.open());
+  }
+
+  function openShortcuts() {
+    opener.current = document.activeElement;
+    void withOverlays(list.open);
+  }
+
+  async function withOverlays(then: (loaded: Overlays) => void) {
+    try {
+      const loaded = await load();
+      setOverlays(loaded);
+      then(loaded);
+    } catch {
+      notifyError(messages.openFailed);
+    }
+  }
+
+  /** The dialogs can't: what is open from its beginning doesn't know who opened it. */
+  function returnFocus() {
+    const { current } = opener;
+    const isGone = current === document.body || current?.isConnected !== true;
+    const back = isGone ? button.current : current;
+    if (back instanceof HTMLElement) back.focus({ preventScroll: true });
+  }
+
+  /** First the focus returns, so that what the command opens knows where to give it back. */
+  function leavePalette(chosen: Command | undefined) {
+    returnFocus();
+    if (chosen) run(chosen);
+  }
+
+  function closeShortcuts() {
+    list.close();
+    returnFocus();
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={classes.open}
+        aria-haspopup="dialog"
+        aria-keyshortcuts={spoken}
+        onClick={openPalette}
+      >
+        <IconSearch size={18} aria-hidden />
+        <VisuallyHidden hiddenFrom="sm">Search and commands</VisuallyHidden>
+        <Box component="span" visibleFrom="sm">
+          Search and commands
+        </Box>
+        <Box component="span" visibleFrom="sm" className={classes.hint} aria-hidden>
+          <Keys keys={keys} together />
+        </Box>
+      </button>
+      {overlays && (
+        <>
+          <overlays.CommandPalette onClosed={leavePalette} />
+          <overlays.ShortcutsDialog isOpen={isListOpen} onClose={closeShortcuts} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface RunOptions {
+  mainId: string;
+  openPalette: () => void;
+  openShortcuts: () => void;
+}
+
+/** False when there is nothing to do on this page. */
+function useRun({ mainId, openPalette, openShortcuts }: RunOptions) {
+  const navigate = useNavigate();
+  const { logOut } = useLogout();
+  const scheme = useColourScheme();
+
+  /** Unsaved changes may keep one here. Otherwise one reads on where the page begins, unless the page is asked for more. */
+  async function follow(href: string) {
+    await navigate({ href });
+    const { pathname, search } = new URL(href, window.location.href);
+    const hasArrived = window.location.pathname === pathname;
+    if (hasArrived && search === "") document.getElementById(mainId)?.focus();
+  }
+
+  function focusSearch(): boolean {
+    const field = document.querySelector<HTMLInputElement>(`#${mainId} input[type=search]`);
+    field?.select();
+    field?.focus();
+    return field !== null;
+  }
+
+  return ({ does }: Command): boolean => {
+    if (typeof does === "object") void follow(does.href);
+    else if (does === "palette") openPalette();
+    else if (does === "shortcuts") openShortcuts();
+    else if (does === "search") return focusSearch();
+    else if (does === "colours") chooseColourScheme(scheme === "dark" ? "light" : "dark");
+    else if (does === "site") window.open("/", "_blank", "noopener");
+    else void logOut();
+    return true;
+  };
+}

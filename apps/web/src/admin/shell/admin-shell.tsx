@@ -1,0 +1,121 @@
+import "../../styles/admin.css";
+import { brand } from "@before-ten/contracts/shared/brand";
+import type { AccountUser } from "@before-ten/contracts/auth/user";
+import { ActionIcon, AppShell, Box, Burger, Button, Group, NavLink, Text } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { IconExternalLink, IconLogout, IconMoon, IconSun } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { chooseColourScheme, useColourScheme } from "../../lib/colour-scheme.ts";
+import { CommandMenu } from "../palette/command-menu.tsx";
+import classes from "./admin-shell.module.css";
+import { adminPages } from "./navigation.ts";
+import { useLogout } from "./use-logout.ts";
+
+const mainId = "main";
+
+/** Side navigation and head line around every page of the admin area. */
+export function AdminShell({ user, children }: { user: AccountUser; children: ReactNode }) {
+  const [isMenuOpen, menu] = useDisclosure(false);
+  return (
+    <AppShell
+      header={{ height: 56 }}
+      navbar={{ width: 232, breakpoint: "sm", collapsed: { mobile: !isMenuOpen } }}
+      padding="lg"
+    >
+      <AppShell.Header className={classes.header}>
+        <a href={`#${mainId}`} className={classes.skip}>
+          Skip to content
+        </a>
+        <Group wrap="nowrap" className={classes.start}>
+          <Burger
+            opened={isMenuOpen}
+            onClick={menu.toggle}
+            hiddenFrom="sm"
+            size="sm"
+            aria-label="Menu"
+          />
+          <Link to="/admin" className={classes.brand}>
+            {brand.name}
+          </Link>
+        </Group>
+        <Group wrap="nowrap" className={classes.end}>
+          <CommandMenu mainId={mainId} />
+          <ColourSchemeSwitch />
+          <Logout />
+        </Group>
+      </AppShell.Header>
+      <AppShell.Navbar p="sm" aria-label="Admin">
+        <AppShell.Section grow>
+          {adminPages.map(({ to, label, icon: Icon, exact }) => (
+            <NavLink
+              key={to}
+              component={Link}
+              to={to}
+              label={label}
+              leftSection={<Icon size={18} aria-hidden />}
+              activeOptions={{ exact }}
+              activeProps={{ "data-active": true }}
+              className={classes.place}
+              onClick={menu.close}
+            />
+          ))}
+        </AppShell.Section>
+        <AppShell.Section>
+          <NavLink
+            href="/"
+            target="_blank"
+            rel="noopener"
+            label="See the site"
+            leftSection={<IconExternalLink size={18} aria-hidden />}
+            className={classes.place}
+          />
+          <Text size="sm" c="dimmed" px="sm" pt="xs" className={classes.user}>
+            {user.name}
+            <br />
+            {user.email}
+          </Text>
+        </AppShell.Section>
+      </AppShell.Navbar>
+      <AppShell.Main id={mainId} tabIndex={-1} className={classes.main}>
+        {children}
+      </AppShell.Main>
+    </AppShell>
+  );
+}
+
+function ColourSchemeSwitch() {
+  const scheme = useColourScheme();
+  const [other, Icon] =
+    scheme === "dark" ? (["light", IconSun] as const) : (["dark", IconMoon] as const);
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size="lg"
+      aria-label={`Switch to ${other} colours`}
+      onClick={() => chooseColourScheme(other)}
+    >
+      <Icon size={18} aria-hidden />
+    </ActionIcon>
+  );
+}
+
+function Logout() {
+  const { isPending, logOut } = useLogout();
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      className={classes.logout}
+      aria-label="Logout"
+      loading={isPending}
+      onClick={() => void logOut()}
+    >
+      <IconLogout size={16} aria-hidden />
+      <Box component="span" visibleFrom="sm" className={classes.logoutWord}>
+        Logout
+      </Box>
+    </Button>
+  );
+}

@@ -1,0 +1,33 @@
+import { authMessages } from "@before-ten/contracts/auth/messages";
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { mayLogOut } from "../../lib/before-logout.ts";
+import { notifySuccess } from "../../lib/notify.ts";
+import { clearSession, rememberLogout, useSession } from "../../lib/session.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { forgetDraftsOf } from "../form/use-form-draft.ts";
+
+/** Signs out here in any case; when the server can't be told, its session ends by itself. */
+export function useLogout() {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const session = useSession();
+  const userId = typeof session === "string" ? undefined : session.user.id;
+  const logout = trpc.auth.logout.useMutation({
+    onMutate() {
+      if (userId !== undefined) rememberLogout(userId);
+    },
+    async onSettled() {
+      clearSession();
+      // The drafts too are what the next person at this browser must not see.
+      if (userId !== undefined) forgetDraftsOf(userId);
+      await navigate({ to: "/admin/login" });
+      queryClient.clear();
+      notifySuccess(authMessages.loggedOut);
+    },
+  });
+  const logOut = async () => {
+    if (await mayLogOut()) logout.mutate();
+  };
+  return { isPending: logout.isPending, logOut };
+}

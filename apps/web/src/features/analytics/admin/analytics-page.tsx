@@ -1,0 +1,128 @@
+import type { Analytics } from "@before-ten/contracts/analytics/output";
+import {
+  analyticsPeriods,
+  daysOf,
+  defaultAnalyticsPeriod,
+} from "@before-ten/contracts/analytics/period";
+import { analyticsMessages as messages } from "@before-ten/contracts/analytics/messages";
+import {
+  Group,
+  Paper,
+  SegmentedControl,
+  SimpleGrid,
+  Skeleton,
+  Stack,
+  Text,
+  Title,
+} from "@mantine/core";
+import { keepPreviousData } from "@tanstack/react-query";
+import { loadFailure } from "../../../lib/call-error.ts";
+import { trpc } from "../../../lib/trpc.ts";
+import { BackLink } from "../../../admin/shell/back-link.tsx";
+import { ButtonLink } from "../../../admin/shell/button-link.tsx";
+import { FigureTile } from "../../../admin/list/figure-tile.tsx";
+import { FailedList } from "../../../admin/list/list-states.tsx";
+import { type AnalyticsSearch, validateAnalyticsSearch } from "./analytics-search.ts";
+import classes from "./analytics.module.css";
+import { DayFigures } from "./day-figures.tsx";
+import { count, percent } from "./figures.ts";
+import { CountriesTable, EventsTable } from "./visits-tables.tsx";
+
+interface AnalyticsPageProps {
+  search: AnalyticsSearch;
+  onSearch: (search: AnalyticsSearch) => void;
+}
+
+export function AnalyticsPage({ search, onSearch }: AnalyticsPageProps) {
+  const period = search.period ?? defaultAnalyticsPeriod;
+  const analytics = trpc.analytics.get.useQuery({ period }, { placeholderData: keepPreviousData });
+  const totals = analytics.data?.totals;
+  // A figure that can't be had isn't on its way any more.
+  const figure = (value: string | undefined) =>
+    value === undefined && analytics.isError ? "–" : value;
+  return (
+    <Stack>
+      <BackLink to="/admin">Back to Dashboard</BackLink>
+      <Group justify="space-between">
+        <Title order={1}>Analytics</Title>
+        <SegmentedControl
+          aria-label="Period"
+          data={analyticsPeriods.map((each) => ({ value: each, label: `${daysOf(each)} days` }))}
+          value={period}
+          onChange={(chosen) => onSearch(validateAnalyticsSearch({ period: chosen }))}
+          classNames={{ root: classes.periods, label: classes.period, indicator: classes.chosen }}
+        />
+      </Group>
+      <SimpleGrid component="section" aria-label="Figures" cols={{ base: 2, sm: 4 }} spacing="sm">
+        <FigureTile label="Views" value={figure(totals && count(totals.views))} />
+        <FigureTile label="Clicks on tickets" value={figure(totals && count(totals.clicks))} />
+        <FigureTile label="Click rate" value={figure(totals && percent(totals.clickRate))} />
+        <FigureTile
+          label="New subscribers"
+          value={figure(totals && count(totals.newSubscribers))}
+        />
+      </SimpleGrid>
+      {analytics.isPending && <LoadingFigures />}
+      {analytics.isError && (
+        <FailedList
+          {...loadFailure(analytics.error, { failed: messages.loadFailed })}
+          onRetry={() => void analytics.refetch()}
+        />
+      )}
+      {analytics.isSuccess && (
+        <div className={analytics.isPlaceholderData ? classes.refreshing : undefined}>
+          <Figures analytics={analytics.data} />
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+function Figures({ analytics: { totals, days, events, countries } }: { analytics: Analytics }) {
+  if (totals.views === 0 && totals.clicks === 0 && totals.newSubscribers === 0) {
+    return <NoFigures />;
+  }
+  return (
+    <Stack gap="xl" mt="xs">
+      <DayFigures days={days} />
+      <div className={classes.columns}>
+        <EventsTable events={events} />
+        <CountriesTable countries={countries} />
+      </div>
+    </Stack>
+  );
+}
+
+function NoFigures() {
+  return (
+    <Paper withBorder p="xl">
+      <Stack align="center" ta="center">
+        <Text fw={600}>{messages.noneFound}</Text>
+        <Text c="dimmed">
+          Views, clicks and subscribers appear here as soon as there are any. Try a longer period.
+        </Text>
+        <ButtonLink to="/admin/events" variant="default">
+          See your events
+        </ButtonLink>
+      </Stack>
+    </Paper>
+  );
+}
+
+function LoadingFigures() {
+  return (
+    <Stack gap="xl" mt="xs" role="status" aria-label="Loading analytics">
+      <Stack gap="sm">
+        <Skeleton height={28} width={160} />
+        <div className={classes.columns}>
+          <Skeleton className={classes.plot} />
+          <Skeleton className={classes.days} />
+        </div>
+      </Stack>
+      <div className={classes.columns}>
+        <Skeleton height={480} />
+        <Skeleton height={280} />
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Analytics } from "@before-ten/contracts/analytics/output";
+import { Paper, Skeleton, Stack, Table, Text, Title } from "@mantine/core";
+import { Suspense, lazy } from "react";
+import classes from "./analytics.module.css";
+import { ChartFailed } from "./chart-failed.tsx";
+import { count, dayText } from "./figures.ts";
+
+/** Drawing weighs more than the rest of the page, which has the same figures in its table. */
+const DayChart = lazy(() => import("./day-chart.tsx").catch(() => ({ default: ChartFailed })));
+
+export function DayFigures({ days }: Pick<Analytics, "days">) {
+  return (
+    <Stack component="section" gap="sm" aria-labelledby="days-title">
+      <Title order={2} size="h3" id="days-title">
+        Day by day
+      </Title>
+      <div className={classes.columns}>
+        <Paper withBorder p="md" className={classes.plot}>
+          <Suspense fallback={<Skeleton height="100%" />}>
+            <DayChart days={days} />
+          </Suspense>
+        </Paper>
+        <DaysTable days={days} />
+      </div>
+      <Text size="sm" c="dimmed">
+        Views and clicks count on the venue&rsquo;s day, subscribers on the day in UTC.
+      </Text>
+    </Stack>
+  );
+}
+
+/** Scrolls within itself, so that a year is no taller than the chart; the keyboard scrolls it too. */
+function DaysTable({ days }: Pick<Analytics, "days">) {
+  return (
+    <Paper
+      withBorder
+      className={classes.days}
+      role="region"
+      aria-label="Figures of each day"
+      tabIndex={0}
+    >
+      <Table stickyHeader highlightOnHover>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Day</Table.Th>
+            <Table.Th ta="end">Views</Table.Th>
+            <Table.Th ta="end">Clicks</Table.Th>
+            <Table.Th ta="end">New subscribers</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {days.toReversed().map(({ day, views, clicks, newSubscribers }) => (
+            <Table.Tr key={day}>
+              <Table.Th scope="row" fw="normal" className={classes.day}>
+                <time dateTime={day}>{dayText(day)}</time>
+              </Table.Th>
+              <Table.Td ta="end">{count(views)}</Table.Td>
+              <Table.Td ta="end">{count(clicks)}</Table.Td>
+              <Table.Td ta="end">{count(newSubscribers)}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Paper>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Analytics, Visits } from "@before-ten/contracts/analytics/output";
+import { countryOf } from "@before-ten/contracts/shared/countries";
+import { Paper, Stack, Table, Text, Title } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import classes from "./analytics.module.css";
+import { count, percent } from "./figures.ts";
+
+export function EventsTable({ events }: Pick<Analytics, "events">) {
+  return (
+    <VisitsTable
+      id="events-title"
+      title="By event"
+      subject="Event"
+      none="No event was viewed in these days."
+      hasRows={events.length > 0}
+    >
+      {events.map(({ id, eventName, country, ...visits }) => (
+        <Table.Tr key={id}>
+          <Table.Th scope="row" fw="normal" className={classes.event}>
+            <Link to="/admin/events/edit/$id" params={{ id }}>
+              {eventName}
+            </Link>
+            <Text size="sm" c="dimmed">
+              {countryOf(country).name}
+            </Text>
+          </Table.Th>
+          <VisitsCells visits={visits} />
+        </Table.Tr>
+      ))}
+    </VisitsTable>
+  );
+}
+
+export function CountriesTable({ countries }: Pick<Analytics, "countries">) {
+  return (
+    <VisitsTable
+      id="countries-title"
+      title="By country"
+      subject="Country"
+      none="No country was viewed in these days."
+      hasRows={countries.length > 0}
+    >
+      {countries.map(({ country, ...visits }) => (
+        <Table.Tr key={country}>
+          <Table.Th scope="row" fw="normal">
+            {countryOf(country).name}
+          </Table.Th>
+          <VisitsCells visits={visits} />
+        </Table.Tr>
+      ))}
+    </VisitsTable>
+  );
+}
+
+interface VisitsTableProps {
+  id: string;
+  title: string;
+  /** What a row is about. */
+  subject: string;
+  /** Said in place of a table without rows. */
+  none: string;
+  hasRows: boolean;
+  children: ReactNode;
+}
+
+function VisitsTable({ id, title, subject, none, hasRows, children }: VisitsTableProps) {
+  return (
+    <Stack component="section" gap="sm" aria-labelledby={id}>
+      <Title order={2} size="h3" id={id}>
+        {title}
+      </Title>
+      <Paper withBorder className={classes.visits}>
+        {hasRows ? (
+          <Table highlightOnHover verticalSpacing="xs">
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>{subject}</Table.Th>
+                <Table.Th ta="end">Views</Table.Th>
+                <Table.Th ta="end">Clicks</Table.Th>
+                <Table.Th ta="end">Click rate</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>{children}</Table.Tbody>
+          </Table>
+        ) : (
+          <Text c="dimmed" p="md">
+            {none}
+          </Text>
+        )}
+      </Paper>
+    </Stack>
+  );
+}
+
+function VisitsCells({ visits: { views, clicks, clickRate } }: { visits: Visits }) {
+  return (
+    <>
+      <Table.Td ta="end">{count(views)}</Table.Td>
+      <Table.Td ta="end">{count(clicks)}</Table.Td>
+      <Table.Td ta="end">{percent(clickRate)}</Table.Td>
+    </>
+  );
+}

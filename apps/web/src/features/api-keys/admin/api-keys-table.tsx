@@ -1,0 +1,81 @@
+import type { ApiKey } from "@before-ten/contracts/api-keys/input";
+import { Badge, Button, Group, Table, Text } from "@mantine/core";
+import { dayOf, momentOf } from "../../../admin/list/admin-dates.ts";
+import classes from "./api-keys.module.css";
+
+interface ApiKeysTableProps {
+  keys: ApiKey[];
+  onRevoke: (key: ApiKey) => void;
+}
+
+export function ApiKeysTable({ keys, onRevoke }: ApiKeysTableProps) {
+  return (
+    <div className={classes.list}>
+      <Table highlightOnHover verticalSpacing={6} className={classes.table}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Name</Table.Th>
+            <Table.Th>Scopes</Table.Th>
+            <Table.Th>Made by</Table.Th>
+            <Table.Th>Made</Table.Th>
+            <Table.Th>Last used</Table.Th>
+            <Table.Th ta="end">Actions</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {keys.map((key) => (
+            <KeyRow key={key.id} apiKey={key} onRevoke={() => onRevoke(key)} />
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
+  );
+}
+
+function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) {
+  const { name, hint, scopes, createdBy, isActive, createdAt, lastUsedAt } = apiKey;
+  return (
+    <Table.Tr>
+      <Table.Th scope="row" className={classes.name}>
+        {name}
+        <Text size="xs" c="dimmed" className={classes.hint}>
+          {hint}…
+        </Text>
+      </Table.Th>
+      <Table.Td>
+        <Group gap={4}>
+          {scopes.map((scope) => (
+            <Badge key={scope} variant="default" tt="none" fw={500} flex="none">
+              {scope}
+            </Badge>
+          ))}
+        </Group>
+      </Table.Td>
+      <Table.Td data-label="Made by" className={classes.maker}>
+        {createdBy}
+        {!isActive && (
+          <Text size="xs" fw={600}>
+            No admin any more: calls with this key fail
+          </Text>
+        )}
+      </Table.Td>
+      <Table.Td data-label="Made" className={classes.time}>
+        <time dateTime={createdAt}>{dayOf(createdAt)}</time>
+      </Table.Td>
+      <Table.Td data-label="Last used" className={classes.time}>
+        {lastUsedAt === null ? "Never" : <time dateTime={lastUsedAt}>{momentOf(lastUsedAt)}</time>}
+      </Table.Td>
+      <Table.Td className={classes.actions}>
+        <Button
+          variant="subtle"
+          color="red"
+          size="xs"
+          aria-label={`Revoke ${name}, ${hint}…`}
+          onClick={onRevoke}
+        >
+          Revoke
+        </Button>
+      </Table.Td>
+    </Table.Tr>
+  );
+}

@@ -1,0 +1,38 @@
+import type { CreatedApiKey } from "@before-ten/contracts/api-keys/input";
+import { Modal } from "@mantine/core";
+import { useState } from "react";
+import { CreateKeyForm } from "./create-key-form.tsx";
+import { StoreSecret } from "./store-secret.tsx";
+
+interface CreateKeyDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** First the form, then what came of it. The secret lives in this component alone, until its owner has stored it. */
+export function CreateKeyDialog({ isOpen, onClose }: CreateKeyDialogProps) {
+  const [created, setCreated] = useState<CreatedApiKey>();
+  const holdsSecret = created !== undefined;
+  function close() {
+    setCreated(undefined);
+    onClose();
+  }
+  return (
+    <Modal
+      // An answer that comes after the form was closed still holds the only copy.
+      opened={isOpen || holdsSecret}
+      onClose={close}
+      title={holdsSecret ? "Store the new API key" : "Create API key"}
+      closeOnClickOutside={false}
+      closeOnEscape={!holdsSecret}
+      withCloseButton={!holdsSecret}
+      closeButtonProps={{ "aria-label": "Close" }}
+    >
+      {holdsSecret ? (
+        <StoreSecret apiKey={created} onStored={close} />
+      ) : (
+        <CreateKeyForm onCreated={setCreated} onClose={onClose} />
+      )}
+    </Modal>
+  );
+}

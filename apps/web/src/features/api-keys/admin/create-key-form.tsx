@@ -1,0 +1,99 @@
+import {
+  type CreateApiKey,
+  type CreatedApiKey,
+  apiScopes,
+  createApiKeyInput,
+} from "@before-ten/contracts/api-keys/input";
+import { apiKeyMessages as messages } from "@before-ten/contracts/api-keys/messages";
+import { Button, Checkbox, Group, Stack, TextInput } from "@mantine/core";
+import { schemaResolver, useForm } from "@mantine/form";
+import { notifySuccess } from "../../../lib/notify.ts";
+import { trpc } from "../../../lib/trpc.ts";
+import { useFormErrors } from "../../../admin/form/use-form-errors.ts";
+import { OwnPasswordInput } from "../../../admin/form/own-password-input.tsx";
+import classes from "./api-keys.module.css";
+import { scopeSentences } from "./scope-labels.ts";
+
+interface CreateKeyFormProps {
+  onCreated: (key: CreatedApiKey) => void;
+  onClose: () => void;
+}
+
+const empty: CreateApiKey & { currentPassword: string } = {
+  name: "",
+  scopes: [],
+  currentPassword: "",
+};
+const confirmedKey = createApiKeyInput.required({ currentPassword: true });
+
+export function CreateKeyForm({ onCreated, onClose }: CreateKeyFormProps) {
+  const utils = trpc.useUtils();
+  const { field, refused, refusedBy } = useFormErrors();
+  const form = useForm({
+    initialValues: empty,
+    validate: schemaResolver(confirmedKey, { sync: true }),
+  });
+  const create = trpc.apiKeys.create.useMutation({
+    // The answer holds the secret: nothing of it stays behind in the cache.
+    gcTime: 0,
+    // A call that waited for the network would make a key when nobody looks any more.
+    networkMode: "always",
+    onSuccess(key) {
+      notifySuccess(messages.created(key.name));
+      onCreated(key);
+    },
+    onError: (failure) =>
+      refusedBy(failure, form, {
+        failed: messages.createFailed,
+        retry: messages.createFailedRetry,
+      }),
+    // After a failure too: when only the answer got lost there is a key whose secret nobody knows.
+    onSettled: () => void utils.apiKeys.list.invalidate(),
+  });
+  return (
+    <form
+      ref={field}
+      noValidate
+      aria-label="New API key"
+      onSubmit={form.onSubmit((key) => {
+        if (!create.isPending) create.mutate(key);
+      }, refused)}
+    >
+      <Stack>
+        <TextInput
+          label="Name"
+          description="Who uses it and for what, for example “Ticket shop”."
+          autoComplete="off"
+          required
+          data-autofocus
+          {...form.getInputProps("name")}
+        />
+        <Checkbox.Group label="Scopes" withAsterisk {...form.getInputProps("scopes")}>
+          <Stack gap={0} mt={4}>
+            {apiScopes.map((scope) => (
+              <Checkbox
+                key={scope}
+                value={scope}
+                label={scope}
+                description={scopeSentences[scope]}
+                className={classes.scope}
+                classNames={{ inner: classes.box }}
+                error={form.errors.scopes !== undefined}
+                aria-invalid={form.errors.scopes !== undefined}
+              />
+            ))}
+          </Stack>
+        </Checkbox.Group>
+        <OwnPasswordInput {...form.getInputProps("currentPassword")} />
+        <Group justify="end" className={classes.choices}>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={create.isPending}>
+            {create.isPending ? "Creating..." : "Create API key"}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

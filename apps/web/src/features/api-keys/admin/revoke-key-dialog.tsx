@@ -1,0 +1,47 @@
+import type { ApiKey } from "@before-ten/contracts/api-keys/input";
+import { apiKeyMessages as messages } from "@before-ten/contracts/api-keys/messages";
+import { errorSentence } from "../../../lib/call-error.ts";
+import { notifyError, notifySuccess } from "../../../lib/notify.ts";
+import { trpc } from "../../../lib/trpc.ts";
+import { ConfirmDialog } from "../../../admin/form/confirm-dialog.tsx";
+
+interface RevokeKeyDialogProps {
+  /** Undefined: the dialog is closed. */
+  apiKey: ApiKey | undefined;
+  onClose: () => void;
+}
+
+export function RevokeKeyDialog({ apiKey, onClose }: RevokeKeyDialogProps) {
+  const utils = trpc.useUtils();
+  const revoke = trpc.apiKeys.revoke.useMutation({
+    // Whoever must stop a key has to know at once that it still works.
+    networkMode: "always",
+    async onSuccess() {
+      notifySuccess(messages.revoked);
+      onClose();
+      await utils.apiKeys.invalidate();
+    },
+    async onError(failure) {
+      notifyError(
+        errorSentence(failure, {
+          failed: messages.revokeFailed,
+          retry: messages.revokeFailedRetry,
+        }),
+      );
+      if (failure.data?.code !== "NOT_FOUND") return;
+      // Another admin was faster.
+      onClose();
+      await utils.apiKeys.invalidate();
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={apiKey === undefined ? "" : `Revoke ${apiKey.name}`}
+      question={apiKey && messages.confirmRevoke(apiKey.name)}
+      action="Revoke API key"
+      isBusy={revoke.isPending}
+      onConfirm={() => apiKey && revoke.mutate({ id: apiKey.id })}
+      onClose={onClose}
+    />
+  );
+}

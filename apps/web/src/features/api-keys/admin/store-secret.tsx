@@ -1,0 +1,78 @@
+import type { CreatedApiKey } from "@before-ten/contracts/api-keys/input";
+import { apiKeyMessages as messages } from "@before-ten/contracts/api-keys/messages";
+import { Button, Group, Stack, Text, TextInput } from "@mantine/core";
+import { IconCopy } from "@tabler/icons-react";
+import { useBlocker } from "@tanstack/react-router";
+import { useRef } from "react";
+import { notifyPlain, notifySuccess } from "../../../lib/notify.ts";
+import { readToken } from "../../../lib/session.ts";
+import classes from "./api-keys.module.css";
+
+interface StoreSecretProps {
+  apiKey: CreatedApiKey;
+  onStored: () => void;
+}
+
+/** The only time that anybody sees the secret, so neither a key nor a way back leads out by mistake. */
+export function StoreSecret({ apiKey: { name, secret }, onStored }: StoreSecretProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useBlocker({
+    // Whoever is signed out has to leave in any case.
+    shouldBlockFn: () => readToken() !== null,
+    enableBeforeUnload: true,
+  });
+
+  async function copy() {
+    // The types know no browser without it; a page without TLS has none.
+    const { clipboard }: Partial<Navigator> = navigator;
+    try {
+      if (!clipboard) throw new DOMException("no clipboard", "NotAllowedError");
+      await clipboard.writeText(secret);
+      notifySuccess(messages.copied);
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error;
+      field.current?.select();
+      notifyPlain(
+        "The browser didn't copy it. The API key is selected: copy it with the keyboard.",
+      );
+    }
+  }
+
+  return (
+    <Stack>
+      <Text>
+        Copy the API key <strong className={classes.words}>{name}</strong> to where it is used.{" "}
+        <strong>It won't be shown again</strong>: nobody can read it anywhere any more.
+      </Text>
+      <TextInput
+        ref={field}
+        label="API key"
+        readOnly
+        spellCheck={false}
+        value={secret}
+        classNames={{ input: classes.secret }}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <Text size="sm" c="dimmed">
+        A program sends it with each call:{" "}
+        <code className={classes.code}>Authorization: Bearer</code> and then the key.
+      </Text>
+      <Group justify="end" className={classes.choices}>
+        <Button
+          ref={focus}
+          variant="default"
+          leftSection={<IconCopy size={18} aria-hidden />}
+          onClick={() => void copy()}
+        >
+          Copy
+        </Button>
+        <Button onClick={onStored}>I have stored it</Button>
+      </Group>
+    </Stack>
+  );
+}
+
+/** The form before it took the focus along. */
+function focus(button: HTMLButtonElement | null) {
+  button?.focus();
+}

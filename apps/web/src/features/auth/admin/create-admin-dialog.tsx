@@ -1,0 +1,102 @@
+import { createAdminInput } from "@before-ten/contracts/auth/input";
+import { passwordLength } from "@before-ten/contracts/auth/rules";
+import { userMessages as messages } from "@before-ten/contracts/auth/admin-messages";
+import { Button, Group, Modal, PasswordInput, Stack, Text, TextInput } from "@mantine/core";
+import { schemaResolver, useForm } from "@mantine/form";
+import { notifySuccess } from "../../../lib/notify.ts";
+import { trpc } from "../../../lib/trpc.ts";
+import { passwordToggle } from "../../../admin/form/password-toggle.ts";
+import { OwnPasswordInput } from "../../../admin/form/own-password-input.tsx";
+import { useFormErrors } from "../../../admin/form/use-form-errors.ts";
+
+interface CreateAdminDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+export function CreateAdminDialog({ isOpen, onClose }: CreateAdminDialogProps) {
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title="Create admin"
+      // A slip beside the form must not cost what was typed.
+      closeOnClickOutside={false}
+      closeButtonProps={{ "aria-label": "Close" }}
+    >
+      <CreateAdminForm onClose={onClose} />
+    </Modal>
+  );
+}
+
+const confirmedAdmin = createAdminInput.required({ currentPassword: true });
+
+function CreateAdminForm({ onClose }: { onClose: () => void }) {
+  const utils = trpc.useUtils();
+  const { field, refused, refusedBy } = useFormErrors();
+  const form = useForm({
+    initialValues: { name: "", email: "", password: "", currentPassword: "" },
+    validate: schemaResolver(confirmedAdmin, { sync: true }),
+  });
+  const create = trpc.users.create.useMutation({
+    async onSuccess({ name }) {
+      notifySuccess(messages.created(name));
+      onClose();
+      await utils.users.invalidate();
+    },
+    onError: (failure) =>
+      refusedBy(failure, form, {
+        failed: messages.createFailed,
+        retry: messages.createFailedRetry,
+      }),
+  });
+  return (
+    <form
+      ref={field}
+      noValidate
+      aria-label="New admin"
+      onSubmit={form.onSubmit((admin) => {
+        if (!create.isPending) create.mutate(admin);
+      }, refused)}
+    >
+      <Stack>
+        <Text size="sm" c="dimmed">
+          An admin may do everything you may do. Their address gets a mail with a link that confirms
+          it.
+        </Text>
+        <TextInput
+          label="Name"
+          autoComplete="off"
+          required
+          data-autofocus
+          {...form.getInputProps("name")}
+        />
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="off"
+          required
+          {...form.getInputProps("email")}
+        />
+        <PasswordInput
+          label="Password"
+          description={`At least ${passwordLength.min} characters. Hand it over in person; they can change it here.`}
+          autoComplete="new-password"
+          required
+          visibilityToggleButtonProps={passwordToggle}
+          aria-invalid={form.errors.password !== undefined}
+          {...form.getInputProps("password")}
+        />
+        <OwnPasswordInput {...form.getInputProps("currentPassword")} />
+        <Group justify="end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={create.isPending}>
+            {create.isPending ? "Creating..." : "Create admin"}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

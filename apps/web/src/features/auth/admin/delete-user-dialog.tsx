@@ -1,0 +1,82 @@
+import { deleteUserInput } from "@before-ten/contracts/auth/input";
+import { userMessages as messages } from "@before-ten/contracts/auth/admin-messages";
+import type { AccountUser } from "@before-ten/contracts/auth/user";
+import { Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { schemaResolver, useForm } from "@mantine/form";
+import { notifySuccess } from "../../../lib/notify.ts";
+import { trpc } from "../../../lib/trpc.ts";
+import { useFormErrors } from "../../../admin/form/use-form-errors.ts";
+import dialogClasses from "../../../admin/form/dialog-choices.module.css";
+import { OwnPasswordInput } from "../../../admin/form/own-password-input.tsx";
+
+interface DeleteUserDialogProps {
+  /** Undefined: the dialog is closed. */
+  user: AccountUser | undefined;
+  onClose: () => void;
+}
+
+export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
+  return (
+    <Modal
+      opened={user !== undefined}
+      onClose={onClose}
+      title={user === undefined ? "" : `Delete ${user.name}`}
+      centered
+      classNames={{ content: dialogClasses.dialog }}
+      closeButtonProps={{ "aria-label": "Close" }}
+    >
+      {user && <DeleteUserForm user={user} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+const confirmedDeletion = deleteUserInput.required({ currentPassword: true });
+
+function DeleteUserForm({ user, onClose }: { user: AccountUser; onClose: () => void }) {
+  const utils = trpc.useUtils();
+  const { field, refused, refusedBy } = useFormErrors();
+  const form = useForm({
+    initialValues: { id: user.id, currentPassword: "" },
+    validate: schemaResolver(confirmedDeletion, { sync: true }),
+  });
+  const remove = trpc.users.delete.useMutation({
+    async onSuccess({ message }) {
+      notifySuccess(message);
+      onClose();
+      await utils.users.invalidate();
+    },
+    async onError(failure) {
+      refusedBy(failure, form, {
+        failed: messages.deleteFailed,
+        retry: messages.deleteFailedRetry,
+      });
+      if (failure.data?.code !== "NOT_FOUND") return;
+      // Another admin was faster.
+      onClose();
+      await utils.users.invalidate();
+    },
+  });
+  return (
+    <form
+      ref={field}
+      noValidate
+      aria-label={`Delete ${user.name}`}
+      onSubmit={form.onSubmit((deletion) => {
+        if (!remove.isPending) remove.mutate(deletion);
+      }, refused)}
+    >
+      <Stack>
+        <Text>{messages.confirmDelete(user.email)}</Text>
+        <OwnPasswordInput data-autofocus {...form.getInputProps("currentPassword")} />
+        <Group justify="end" className={dialogClasses.choices}>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" color="red" loading={remove.isPending}>
+            Delete account
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

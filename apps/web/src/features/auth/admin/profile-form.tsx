@@ -1,0 +1,116 @@
+import { updateProfileInput } from "@before-ten/contracts/auth/input";
+import { userMessages as messages } from "@before-ten/contracts/auth/admin-messages";
+import type { AccountUser } from "@before-ten/contracts/auth/user";
+import { Alert, Button, Stack, Text, TextInput, Title } from "@mantine/core";
+import { schemaResolver, useForm } from "@mantine/form";
+import { notifySuccess } from "../../../lib/notify.ts";
+import { trpc } from "../../../lib/trpc.ts";
+import { useFormErrors } from "../../../admin/form/use-form-errors.ts";
+import { OwnPasswordInput } from "../../../admin/form/own-password-input.tsx";
+import classes from "./users.module.css";
+
+const check = schemaResolver(updateProfileInput.omit({ currentPassword: true }), { sync: true });
+const checkConfirmed = schemaResolver(updateProfileInput.required({ currentPassword: true }), {
+  sync: true,
+});
+
+function valuesOf({ name, email }: AccountUser) {
+  return { name, email, currentPassword: "" };
+}
+
+export function ProfileForm({ user }: { user: AccountUser }) {
+  const utils = trpc.useUtils();
+  const { field, refused, refusedBy } = useFormErrors();
+  const form = useForm({
+    initialValues: valuesOf(user),
+    validate: (values) => (isOtherEmail(values) ? checkConfirmed : check)(values),
+  });
+  const asksPassword = isOtherEmail(form.values);
+
+  function isOtherEmail({ email }: ReturnType<typeof valuesOf>): boolean {
+    return email.trim().toLowerCase() !== user.email.toLowerCase();
+  }
+
+  const update = trpc.auth.updateProfile.useMutation({
+    async onSuccess(changed) {
+      utils.auth.me.setData(undefined, changed);
+      notifySuccess(sentenceFor(user, changed));
+      form.setInitialValues(valuesOf(changed));
+      form.setValues(valuesOf(changed));
+      await utils.users.invalidate();
+    },
+    onError: (failure) =>
+      refusedBy(failure, form, {
+        failed: messages.updateFailed,
+        retry: messages.updateFailedRetry,
+      }),
+  });
+  return (
+    <form
+      ref={field}
+      noValidate
+      aria-labelledby="profile-title"
+      onSubmit={form.onSubmit(({ currentPassword, ...profile }) => {
+        if (update.isPending) return;
+        update.mutate(asksPassword ? { ...profile, currentPassword } : profile);
+      }, refused)}
+    >
+      <Stack>
+        <Title order={3} size="h4" id="profile-title">
+          Name and email
+        </Title>
+        <TextInput label="Your name" autoComplete="name" required {...form.getInputProps("name")} />
+        <TextInput
+          label="Your email"
+          description="You sign in with it. A new one counts once you open the link that we mail to it."
+          type="email"
+          autoComplete="email"
+          required
+          {...form.getInputProps("email")}
+        />
+        {asksPassword && <OwnPasswordInput {...form.getInputProps("currentPassword")} />}
+        {user.pendingEmail && (
+          <PendingEmail
+            email={user.email}
+            pendingEmail={user.pendingEmail}
+            isBusy={update.isPending}
+            onKeep={() => update.mutate({ email: user.email })}
+          />
+        )}
+        <Button type="submit" variant="default" w="fit-content" loading={update.isPending}>
+          Save your details
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+interface PendingEmailProps {
+  email: string;
+  pendingEmail: string;
+  isBusy: boolean;
+  onKeep: () => void;
+}
+
+function PendingEmail({ email, pendingEmail, isBusy, onKeep }: PendingEmailProps) {
+  return (
+    <Alert title="A new address waits to be confirmed" className={classes.pending}>
+      <Text size="sm">
+        The link is in the mail to {pendingEmail}. Until you open it, you sign in with {email}. A
+        new password gives it up.
+      </Text>
+      <Button variant="default" size="xs" mt="sm" disabled={isBusy} onClick={onKeep}>
+        Keep the present address
+      </Button>
+    </Alert>
+  );
+}
+
+function sentenceFor(before: AccountUser, after: AccountUser): string {
+  if (after.pendingEmail && after.pendingEmail !== before.pendingEmail) {
+    return messages.emailPending(after.pendingEmail);
+  }
+  return before.pendingEmail && !after.pendingEmail
+    ? messages.emailUnchanged
+    : messages.profileUpdated;
+}

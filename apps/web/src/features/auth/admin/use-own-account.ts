@@ -1,0 +1,21 @@
+import type { AccountUser } from "@before-ten/contracts/auth/user";
+import { useEffect } from "react";
+import { readToken, saveSession, useSession } from "../../../lib/session.ts";
+import { trpc } from "../../../lib/trpc.ts";
+
+/** Undefined while nobody is signed in. As the server knows it by now: an address is confirmed in another tab, or on a phone. */
+export function useOwnAccount(): AccountUser | undefined {
+  const session = useSession();
+  const user = typeof session === "string" ? undefined : session.user;
+  const { data } = trpc.auth.me.useQuery(undefined, {
+    enabled: user !== undefined,
+    staleTime: 0,
+  });
+
+  useEffect(() => {
+    const token = readToken();
+    if (data && token !== null) saveSession({ token, user: data });
+  }, [data]);
+
+  return user;
+}

@@ -1,0 +1,75 @@
+import { isEmailAddress } from "@before-ten/contracts/shared/email-address";
+import { authMessages } from "@before-ten/contracts/auth/messages";
+import { Link } from "@tanstack/react-router";
+import { type FormEvent, useState } from "react";
+import { errorSentence } from "../../../lib/call-error.ts";
+import { trpc } from "../../../lib/trpc.ts";
+import { actionClass } from "../../../ui/action.ts";
+import { MessagePage } from "../../../ui/message-page.tsx";
+import { NeedsScripts } from "../../../ui/needs-scripts.tsx";
+import { PageHero } from "../../../ui/page-hero.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import classes from "./account.module.css";
+
+/** Asks for a mail with a link to a new password. The answer is the same for every address. */
+export function ForgotPasswordPage() {
+  const [email, setEmail] = useState("");
+  const [fault, setFault] = useState<string>();
+  const request = trpc.auth.forgotPassword.useMutation({
+    onError: (failure) => setFault(errorSentence(failure, { failed: authMessages.requestFailed })),
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (request.isPending) return;
+    const isValid = isEmailAddress(email.trim());
+    setFault(isValid ? undefined : authMessages.invalidEmail);
+    if (isValid) request.mutate({ email });
+  }
+
+  if (request.isSuccess) {
+    return (
+      <MessagePage title="Look into your mailbox" text={request.data.message}>
+        <Link to="/admin/login" className={actionClass("gold", "large")}>
+          Back to the sign-in
+        </Link>
+      </MessagePage>
+    );
+  }
+  return (
+    <>
+      <PageHero
+        title="Forgot your password?"
+        hour={9}
+        lead="Tell us your address, and we send you a link to choose a new one."
+      />
+      <Section id="forgot-password" title="Your account" beside>
+        <form className={classes.form} method="post" onSubmit={submit} noValidate>
+          <TextField
+            label="Your e-mail address"
+            type="email"
+            name="email"
+            autoComplete="username"
+            required
+            value={email}
+            error={fault ?? null}
+            disabled={request.isPending}
+            onChange={({ currentTarget }) => {
+              setEmail(currentTarget.value);
+              setFault(undefined);
+            }}
+          />
+          <button
+            type="submit"
+            className={actionClass("ink", "large")}
+            disabled={request.isPending}
+          >
+            {request.isPending ? "Sending..." : "Send me a link"}
+          </button>
+          <NeedsScripts />
+        </form>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { authMessages } from "@before-ten/contracts/auth/messages";
+import { passwordError, passwordLength } from "@before-ten/contracts/auth/rules";
+import { Link } from "@tanstack/react-router";
+import { type FormEvent, useState } from "react";
+import { errorSentence } from "../../../lib/call-error.ts";
+import { trpc } from "../../../lib/trpc.ts";
+import { actionClass } from "../../../ui/action.ts";
+import { MessagePage } from "../../../ui/message-page.tsx";
+import { NeedsScripts } from "../../../ui/needs-scripts.tsx";
+import { PageHero } from "../../../ui/page-hero.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { MadeKeysSection } from "./made-keys-section.tsx";
+import classes from "./account.module.css";
+
+/** Where the link of the mail leads. Nothing is spent by opening it. */
+export function ResetPasswordPage({ token }: { token: string }) {
+  const [password, setPassword] = useState("");
+  const [isShown, setShown] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const reset = trpc.auth.resetPassword.useMutation({
+    // The answer may revoke API keys: nothing of it stays behind in the cache.
+    gcTime: 0,
+    onError: (failure) => setFault(errorSentence(failure, { failed: authMessages.requestFailed })),
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (reset.isPending) return;
+    const found = passwordError(password);
+    setFault(found);
+    if (found === undefined) reset.mutate({ token, password });
+  }
+
+  if (reset.isSuccess) {
+    const { message, madeKeys } = reset.data;
+    return (
+      <>
+        <MessagePage title="Done" text={message}>
+          <Link to="/admin/login" className={actionClass("gold", "large")}>
+            Sign in
+          </Link>
+        </MessagePage>
+        {madeKeys && <MadeKeysSection {...madeKeys} />}
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHero
+        title="Choose a new password"
+        hour={9}
+        lead="A few words that don't belong together are easy to remember and hard to guess."
+      />
+      <Section id="reset-password" title="Your new password" beside>
+        <form className={classes.form} method="post" onSubmit={submit} noValidate>
+          <TextField
+            label={`New password, at least ${passwordLength.min} characters`}
+            type={isShown ? "text" : "password"}
+            name="password"
+            autoComplete="new-password"
+            required
+            value={password}
+            error={fault ?? null}
+            disabled={reset.isPending}
+            onChange={({ currentTarget }) => {
+              setPassword(currentTarget.value);
+              setFault(undefined);
+            }}
+          />
+          <label className={classes.check}>
+            <input
+              type="checkbox"
+              checked={isShown}
+              onChange={({ currentTarget }) => setShown(currentTarget.checked)}
+            />
+            Show the password
+          </label>
+          <button type="submit" className={actionClass("ink", "large")} disabled={reset.isPending}>
+            {reset.isPending ? "Saving..." : "Save the password"}
+          </button>
+          <NeedsScripts />
+          <p>
+            The link is too old? <Link to="/forgot-password">Ask for a new one</Link>
+          </p>
+        </form>
+      </Section>
+    </>
+  );
+}

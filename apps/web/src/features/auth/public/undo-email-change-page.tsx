@@ -1,0 +1,47 @@
+import { authMessages } from "@before-ten/contracts/auth/messages";
+import { Link } from "@tanstack/react-router";
+import { trpc } from "../../../lib/trpc.ts";
+import { actionClass } from "../../../ui/action.ts";
+import { MailedLinkPage } from "../../../ui/mailed-link-page.tsx";
+
+/** Where the link leads that tells an account's address of a change. */
+export function UndoEmailChangePage({ token }: { token: string }) {
+  // The answer opens the account: nothing of it stays behind in the cache.
+  const { mutate, data, isPending, error } = trpc.auth.undoEmailChange.useMutation({ gcTime: 0 });
+  return (
+    <MailedLinkPage
+      title="Wasn't it you?"
+      text="Then undo the change. The account has the address again that your mail went to, everybody is signed out, and you choose a new password."
+      action="Undo the change"
+      onConfirm={() => mutate({ token })}
+      isPending={isPending}
+      error={error}
+      failed={authMessages.requestFailed}
+      waysOn={
+        <>
+          <Link to="/forgot-password" className={actionClass("gold", "large")}>
+            Choose a new password
+          </Link>
+          <Link to="/contact" className={actionClass("outline", "large")}>
+            Write to us
+          </Link>
+        </>
+      }
+      done={
+        data && {
+          title: "Undone",
+          text: data.message,
+          waysOn: (
+            <Link
+              to="/reset-password/$token"
+              params={{ token: data.resetToken }}
+              className={actionClass("gold", "large")}
+            >
+              Choose a new password
+            </Link>
+          ),
+        }
+      }
+    />
+  );
+}

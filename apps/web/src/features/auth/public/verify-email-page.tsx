@@ -1,0 +1,37 @@
+import { authMessages } from "@before-ten/contracts/auth/messages";
+import { Link } from "@tanstack/react-router";
+import { trpc } from "../../../lib/trpc.ts";
+import { actionClass } from "../../../ui/action.ts";
+import { MailedLinkPage } from "../../../ui/mailed-link-page.tsx";
+
+/** Where the link of the mail leads that asks whether an address is its account's, or is to be. */
+export function VerifyEmailPage({ token }: { token: string }) {
+  const { mutate, data, isPending, error } = trpc.auth.verifyEmail.useMutation();
+  return (
+    <MailedLinkPage
+      title="Is this your address?"
+      text="Confirm that you read the mails which are sent to it."
+      action="Yes, it is mine"
+      onConfirm={() => mutate({ token })}
+      isPending={isPending}
+      error={error}
+      failed={authMessages.requestFailed}
+      waysOn={
+        <Link to="/contact" className={actionClass("gold", "large")}>
+          Write to us
+        </Link>
+      }
+      done={
+        data && {
+          title: "Thank you",
+          text: data.message,
+          waysOn: (
+            <Link to="/" className={actionClass("gold", "large")}>
+              Go to the start page
+            </Link>
+          ),
+        }
+      }
+    />
+  );
+}

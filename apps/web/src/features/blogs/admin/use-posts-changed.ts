@@ -1,7 +1,0 @@
-import { trpc } from "../../../lib/trpc.ts";
-
-/** After a change: what this browser knows of posts, on every page, is old. */
-export function usePostsChanged(): () => Promise<unknown> {
-  const utils = trpc.useUtils();
-  return () => utils.blogs.invalidate();
-}

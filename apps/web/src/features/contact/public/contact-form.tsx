@@ -1,0 +1,146 @@
+import {
+  type ContactField,
+  type ContactTexts,
+  type ContactType,
+  contactError,
+  contactTypeLabels,
+  contactTypes,
+} from "@before-ten/contracts/contact/rules";
+import { contactMessages } from "@before-ten/contracts/contact/messages";
+import { type FormEvent, useRef, useState } from "react";
+import { notifyError, notifySuccess } from "../../../lib/notify.ts";
+import { useSaveKey } from "../../../lib/idempotency-key.ts";
+import { type FailedCall, trpc } from "../../../lib/trpc.ts";
+import { actionClass } from "../../../ui/action.ts";
+import { NeedsScripts } from "../../../ui/needs-scripts.tsx";
+import { TextArea } from "../../../ui/text-area.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import fieldClasses from "../../../ui/text-field.module.css";
+import classes from "./contact-form.module.css";
+
+const empty: ContactTexts = { name: "", email: "", subject: "", message: "" };
+/** In the order a reader meets them. */
+const fields: readonly ContactField[] = ["name", "email", "subject", "message"];
+
+type PageErrors = Partial<Record<ContactField, string>>;
+
+interface ContactFormProps {
+  type: ContactType;
+  onType: (type: ContactType) => void;
+}
+
+export function ContactForm({ type, onType }: ContactFormProps) {
+  const [texts, setTexts] = useState(empty);
+  const [faults, setFaults] = useState<PageErrors>({});
+  const form = useRef<HTMLFormElement>(null);
+  const { context, prepare, renew } = useSaveKey();
+  const send = trpc.contact.send.useMutation({
+    trpc: { context },
+    onSuccess({ message }) {
+      renew();
+      setTexts(empty);
+      onType("general");
+      notifySuccess(message || contactMessages.sent);
+    },
+    // What was typed stays.
+    onError(failure) {
+      setFaults(faultsIn(failure));
+      notifyError(sentenceFor(failure));
+    },
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (send.isPending) return;
+    const found: PageErrors = {};
+    for (const field of fields) {
+      const fault = contactError(field, texts[field]);
+      if (fault !== undefined) found[field] = fault;
+    }
+    setFaults(found);
+    const first = fields.find((field) => found[field] !== undefined);
+    if (first !== undefined) {
+      form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    const input = { ...texts, type };
+    prepare(input);
+    send.mutate(input);
+  }
+
+  const propsOf = (field: ContactField) => ({
+    name: field,
+    value: texts[field],
+    error: faults[field] ?? null,
+    required: true,
+    disabled: send.isPending,
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => {
+      setTexts((now) => ({ ...now, [field]: value }));
+      setFaults(({ [field]: _mended, ...others }) => others);
+    },
+  });
+
+  return (
+    <form ref={form} className={classes.form} method="post" onSubmit={submit} noValidate>
+      <TextField label="Your name" autoComplete="name" {...propsOf("name")} />
+      <TextField
+        label="Your e-mail address"
+        type="email"
+        autoComplete="email"
+        {...propsOf("email")}
+      />
+      <div className={`${fieldClasses.field} ${classes.wide}`}>
+        <label htmlFor="contact-type" className={fieldClasses.label}>
+          What is it about?
+        </label>
+        <select
+          id="contact-type"
+          name="type"
+          className={fieldClasses.input}
+          value={type}
+          disabled={send.isPending}
+          onChange={({ currentTarget: { value } }) => {
+            const chosen = contactTypes.find((each) => each === value);
+            if (chosen !== undefined) onType(chosen);
+          }}
+        >
+          {contactTypes.map((each) => (
+            <option key={each} value={each}>
+              {contactTypeLabels[each]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <TextField className={classes.wide} label="Subject" {...propsOf("subject")} />
+      <TextArea className={classes.wide} label="Your message" rows={7} {...propsOf("message")} />
+      <div className={`${classes.wide} ${classes.end}`}>
+        <NeedsScripts />
+        <button type="submit" className={actionClass("ink", "large")} disabled={send.isPending}>
+          {send.isPending ? "Sending..." : "Send message"}
+        </button>
+        {send.isSuccess && (
+          <p className={classes.done} role="status">
+            {send.data.message}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** The server looks once more; what it finds stands under its field. */
+function faultsIn({ data }: FailedCall): PageErrors {
+  const found: PageErrors = {};
+  for (const { path, message } of data?.details ?? []) {
+    const field = fields.find((each) => each === path);
+    if (field !== undefined) found[field] ??= message;
+  }
+  return found;
+}
+
+function sentenceFor({ data, message }: FailedCall): string {
+  if (!data) return contactMessages.sendFailed;
+  if (message.includes("Too many")) return contactMessages.tooManySubmissions;
+  if (message.includes("Email service")) return contactMessages.mailUnavailable;
+  return message || contactMessages.notSent;
+}

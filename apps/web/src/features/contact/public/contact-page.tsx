@@ -1,0 +1,150 @@
+import { brand } from "@before-ten/contracts/shared/brand";
+import type { ContactType } from "@before-ten/contracts/contact/rules";
+import { Link } from "@tanstack/react-router";
+import { type ReactNode, useState } from "react";
+import tones from "../../../ui/hour-tones.module.css";
+import { PageHero } from "../../../ui/page-hero.tsx";
+import { Questions } from "../../../ui/questions.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { contactAnswers } from "./contact-answers.ts";
+import { ContactForm } from "./contact-form.tsx";
+import classes from "./contact-page.module.css";
+
+const inquiries = [
+  {
+    type: "general",
+    title: "General question",
+    text: "Anything about the club, the music or your visit.",
+  },
+  {
+    type: "partnership",
+    title: "Partnership",
+    text: "A room, a drink, an idea: let's do something together.",
+  },
+  {
+    type: "event",
+    title: "About an event",
+    text: "Tickets, access, groups, something left behind.",
+  },
+  { type: "feedback", title: "Feedback", text: "What we should keep, and what we should change." },
+] as const;
+
+const partnerships = [
+  {
+    title: "Venues",
+    text: "You have a room with daylight, a floor and neighbours who go to bed early.",
+  },
+  {
+    title: "Event sponsors",
+    text: "You make something that grown-ups like to hold at half past five.",
+  },
+  {
+    title: "Collaborators",
+    text: "You play, cook, film or write, and remember where you were in 1989.",
+  },
+] as const;
+
+/** Another feature's page: the routes know it, this one only its address. */
+const refundPolicy: { to: string; hash: string } = { to: "/trust", hash: "refund-policy" };
+
+export function ContactPage() {
+  const [type, setType] = useState<ContactType>("general");
+  return (
+    <>
+      <PageHero
+        title="Get in Touch"
+        hour={6}
+        lead="Tell us what you need, what you loved or what we should play next. A person reads every message."
+      />
+      <Section id="reach" title="Where to find us">
+        <div className={`${classes.info} ${tones.tones}`}>
+          <Info title="E-mail">
+            <a href={`mailto:${brand.email}`}>{brand.email}</a>
+          </Info>
+          <Info title="Phone">
+            <PhoneLink scheme="tel" number={brand.phone} />
+          </Info>
+          <Info title="Global presence">AU, NZ, US, UK and CA</Info>
+          <Info title="Response time">24-48 hours</Info>
+        </div>
+      </Section>
+      <Section id="write" title="Write to us" ground="gold">
+        <div className={classes.write}>
+          <div className={classes.inquiries} role="group" aria-label="What is it about?">
+            {inquiries.map((inquiry) => (
+              <button
+                key={inquiry.type}
+                type="button"
+                className={classes.inquiry}
+                aria-pressed={inquiry.type === type}
+                onClick={() => setType(inquiry.type)}
+              >
+                <strong>{inquiry.title}</strong>
+                <span>{inquiry.text}</span>
+              </button>
+            ))}
+          </div>
+          <ContactForm type={type} onType={setType} />
+        </div>
+      </Section>
+      <Section
+        id="answers"
+        title="Quick answers"
+        beside
+        aside={
+          <Link to={refundPolicy.to} hash={refundPolicy.hash}>
+            Refund Policy
+          </Link>
+        }
+      >
+        <Questions questions={contactAnswers} />
+      </Section>
+      <Section id="urgent" title="Need Immediate Help?" ground="ink" beside>
+        <div className={classes.urgent}>
+          <p>On the day of a party somebody reads these two at once.</p>
+          <dl className={classes.ways}>
+            <div>
+              <dt>Urgent e-mail</dt>
+              <dd>
+                <a href={`mailto:${brand.urgentEmail}`}>{brand.urgentEmail}</a>
+              </dd>
+            </div>
+            <div>
+              <dt>Text us</dt>
+              <dd>
+                <PhoneLink scheme="sms" number={brand.textNumber} />
+              </dd>
+            </div>
+          </dl>
+        </div>
+      </Section>
+      <Section
+        id="partners"
+        title="Partner with us"
+        aside={<a href={`mailto:${brand.partnershipEmail}`}>{brand.partnershipEmail}</a>}
+      >
+        <div className={`${classes.partners} ${tones.tones}`}>
+          {partnerships.map(({ title, text }) => (
+            <div key={title} className={classes.card}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          ))}
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function Info({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={classes.card}>
+      <h3>{title}</h3>
+      <p>{children}</p>
+    </div>
+  );
+}
+
+function PhoneLink({ scheme, number }: { scheme: "tel" | "sms"; number: string }) {
+  return <a href={`${scheme}:${number.replaceAll(" ", "")}`}>{number}</a>;
+}

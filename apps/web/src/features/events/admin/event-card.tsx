@@ -1,0 +1,92 @@
+import { countryOf } from "@before-ten/contracts/shared/countries";
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { longDate, timeRange } from "@before-ten/contracts/events/time-text";
+import { locationLabel } from "@before-ten/contracts/events/location";
+import { Button, Group, Paper, Text, Title } from "@mantine/core";
+import { ButtonLink } from "../../../admin/shell/button-link.tsx";
+import { EventStatusBadge } from "../../../admin/list/event-status-badge.tsx";
+import { StatusMenu } from "./status-menu.tsx";
+import classes from "./events.module.css";
+
+interface AdminEventCardProps {
+  event: PublicEvent;
+  onView: () => void;
+  onDuplicate: () => void;
+  onDelete: () => void;
+}
+
+export function EventCard({ event, onView, onDuplicate, onDelete }: AdminEventCardProps) {
+  const { eventName } = event;
+  return (
+    <Paper component="article" withBorder p="md" className={classes.card} aria-label={eventName}>
+      <Group justify="space-between" align="start" wrap="nowrap">
+        <Title order={2} size="h4">
+          {eventName}
+        </Title>
+        <EventStatusBadge status={event.status} />
+      </Group>
+      <div>
+        <Text size="sm" fw={600}>
+          {datesOf(event)}
+        </Text>
+        <Text size="sm">
+          {timeRange(event)} {event.timeZoneAbbreviation}
+        </Text>
+        <Text size="sm">{locationLabel(event.location)}</Text>
+        <Text size="sm">{countryOf(event.country).name}</Text>
+      </div>
+      <Text size="sm" c="dimmed" lineClamp={3}>
+        {event.description}
+      </Text>
+      <Group gap={4} className={classes.actions}>
+        <ButtonLink
+          to="/admin/events/edit/$id"
+          params={{ id: event.id }}
+          variant="default"
+          size="xs"
+          px={8}
+          aria-label={`Edit ${eventName}`}
+        >
+          Edit
+        </ButtonLink>
+        <Button
+          variant="default"
+          size="xs"
+          px={8}
+          aria-label={`View ${eventName}`}
+          onClick={onView}
+        >
+          View
+        </Button>
+        <Button
+          variant="default"
+          size="xs"
+          px={8}
+          aria-label={`Duplicate ${eventName}`}
+          onClick={onDuplicate}
+        >
+          Duplicate
+        </Button>
+        <StatusMenu event={event} />
+        <Button
+          variant="subtle"
+          color="red"
+          size="xs"
+          px={6}
+          className={classes.delete}
+          aria-label={`Delete ${eventName}`}
+          onClick={onDelete}
+        >
+          Delete
+        </Button>
+      </Group>
+    </Paper>
+  );
+}
+
+/** `Saturday 5 December 2026`, with the end day when it is another one. */
+export function datesOf({ startDate, endDate }: PublicEvent): string {
+  return startDate === endDate
+    ? longDate(startDate)
+    : `${longDate(startDate)} to ${longDate(endDate)}`;
+}

@@ -1,0 +1,91 @@
+import { countryOf } from "@before-ten/contracts/shared/countries";
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { timeRange } from "@before-ten/contracts/events/time-text";
+import { locationLabel } from "@before-ten/contracts/events/location";
+import { Anchor, Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { ButtonLink } from "../../../admin/shell/button-link.tsx";
+import { EventStatusBadge } from "../../../admin/list/event-status-badge.tsx";
+import facts from "../../../admin/list/facts.module.css";
+import { EventPoster } from "../public/event-poster.tsx";
+import { createdDate } from "./created-date.ts";
+import { datesOf } from "./event-card.tsx";
+import classes from "./events.module.css";
+
+interface AdminEventDetailsProps {
+  /** Undefined: the dialog is closed. */
+  event: PublicEvent | undefined;
+  onClose: () => void;
+}
+
+export function EventDetails({ event, onClose }: AdminEventDetailsProps) {
+  return (
+    <Modal
+      opened={event !== undefined}
+      onClose={onClose}
+      title={event?.eventName}
+      size="xl"
+      closeButtonProps={{ "aria-label": "Close the details" }}
+    >
+      {event !== undefined && (
+        <Stack gap="lg">
+          <Facts event={event} />
+          <Group justify="end">
+            <Button variant="default" onClick={onClose}>
+              Close
+            </Button>
+            <ButtonLink to="/admin/events/edit/$id" params={{ id: event.id }}>
+              Edit Event
+            </ButtonLink>
+          </Group>
+        </Stack>
+      )}
+    </Modal>
+  );
+}
+
+function Facts({ event }: { event: PublicEvent }) {
+  return (
+    <div className={classes.details}>
+      <div>
+        <EventPoster poster={event.poster} sizes="192px" className={classes.poster} />
+      </div>
+      <Stack>
+        <EventStatusBadge status={event.status} />
+        <Text className={classes.description}>{event.description}</Text>
+        <dl className={facts.facts}>
+          <dt>Date</dt>
+          <dd>{datesOf(event)}</dd>
+          <dt>Time</dt>
+          <dd>
+            {timeRange(event)} {event.timeZoneAbbreviation}
+          </dd>
+          <dt>Location</dt>
+          <dd>{locationLabel(event.location)}</dd>
+          <dt>Country</dt>
+          <dd>{countryOf(event.country).name}</dd>
+          <dt>Ticket link</dt>
+          <dd>
+            {event.redirectUrl === null ? (
+              "N/A"
+            ) : (
+              <Anchor href={event.redirectUrl} target="_blank" rel="noopener">
+                {event.redirectUrl}
+              </Anchor>
+            )}
+          </dd>
+          <dt>Registrations</dt>
+          <dd>{event.registrations.toLocaleString("en-AU")}</dd>
+          <dt>Capacity</dt>
+          <dd>{capacityOf(event)}</dd>
+          <dt>Created</dt>
+          <dd>{createdDate(event)}</dd>
+        </dl>
+      </Stack>
+    </div>
+  );
+}
+
+function capacityOf({ capacity, unlimitedCapacity }: PublicEvent): string {
+  if (unlimitedCapacity) return "No limit";
+  return capacity === null ? "N/A" : capacity.toLocaleString("en-AU");
+}

@@ -1,0 +1,31 @@
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { cardGenreLimit } from "@before-ten/contracts/shared/limits";
+import { priceLabel } from "@before-ten/contracts/shared/money";
+import { EventWhen } from "./event-when.tsx";
+import { GetTickets } from "./get-tickets.tsx";
+import { Ticket } from "./ticket.tsx";
+import classes from "./ticket.module.css";
+
+/** The ticket on /events: it says what will be played, and what it costs a person. */
+export function EventListCard({ event, priority }: { event: PublicEvent; priority: boolean }) {
+  return (
+    <Ticket event={event} heading="h2" priority={priority}>
+      <EventWhen event={event} />
+      {event.musicGenres.length > 0 && (
+        <ul className={classes.genres} aria-label="Music">
+          {event.musicGenres.slice(0, cardGenreLimit).map((genre) => (
+            <li key={genre} className={classes.genre}>
+              {genre}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={classes.foot}>
+        <span className={classes.price}>
+          <strong>{priceLabel(event.ticketPrice)}</strong> <span>per person</span>
+        </span>
+        <GetTickets event={event} />
+      </div>
+    </Ticket>
+  );
+}

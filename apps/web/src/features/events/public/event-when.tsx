@@ -1,0 +1,20 @@
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { longDate, timeRange } from "@before-ten/contracts/events/time-text";
+import { locationLabel } from "@before-ten/contracts/events/location";
+import classes from "./ticket.module.css";
+
+/** Where and when, in the venue's own time. */
+export function EventWhen({ event }: { event: PublicEvent }) {
+  return (
+    <div className={classes.facts}>
+      <p>{locationLabel(event.location)}</p>
+      <p>
+        <time dateTime={event.startsAt}>
+          {longDate(event.startDate)}
+          <br />
+          {timeRange(event)} {event.timeZoneAbbreviation}
+        </time>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { countryCodes } from "@before-ten/contracts/shared/countries";
+import { eventListInput } from "@before-ten/contracts/events/output";
+import { maxPage, maxSearchLength } from "@before-ten/contracts/shared/limits";
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { validateEventsSearch } from "./events-search.ts";
+
+const text = fc.oneof(
+  fc.string(),
+  fc.string({ unit: "binary", maxLength: 300 }),
+  fc.string({ minLength: maxSearchLength - 2, maxLength: maxSearchLength + 50 }),
+  fc.constantFrom("\0", " \0 ", "%", "\ud83c", "__proto__", "1e309", "-1", "0x10", "٣"),
+  // A pair of halves that the cut may fall between.
+  fc.constant("🌇".repeat(maxSearchLength)),
+);
+const value = fc.oneof(
+  text,
+  fc.integer(),
+  fc.double(),
+  fc.boolean(),
+  fc.constant(null),
+  fc.array(text),
+);
+const country = fc.oneof(value, fc.constantFrom(...countryCodes, "au", "XX", "toString"));
+const search = fc.record({ q: value, country, page: value, other: value }, { requiredKeys: [] });
+
+describe("whatever the address says", () => {
+  it("makes filters the API takes as they are", () => {
+    fc.assert(
+      fc.property(search, (params) => {
+        const filters = validateEventsSearch(params);
+        const { q, country: code, page = 1 } = filters;
+        expect(eventListInput.parse(filters)).toMatchObject({
+          ...(q !== undefined && { q }),
+          ...(code !== undefined && { country: code }),
+          page,
+        });
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it("is read the same way once more", () => {
+    fc.assert(
+      fc.property(search, (params) => {
+        const filters = validateEventsSearch(params);
+        expect(validateEventsSearch({ ...filters })).toEqual(filters);
+      }),
+    );
+  });
+});
+
+it("keeps every filter the API takes", () => {
+  const valid = fc.record({
+    q: fc
+      .string({ unit: "binary", minLength: 1, maxLength: maxSearchLength })
+      .filter((q) => eventListInput.safeParse({ q }).success && q.trim() !== ""),
+    country: fc.constantFrom(...countryCodes),
+    page: fc.integer({ min: 2, max: maxPage }),
+  });
+  fc.assert(
+    fc.property(valid, ({ q, country: code, page }) => {
+      const params = { q, country: code.toLowerCase(), page: String(page) };
+      expect(validateEventsSearch(params)).toEqual({ q: q.trim(), country: code, page });
+    }),
+  );
+});
+
+it.each([
+  [{}, {}],
+  [{ q: "", country: "", page: "" }, {}],
+  [
+    { q: "  disco  ", country: "uk", page: "3" },
+    { q: "disco", country: "UK", page: 3 },
+  ],
+  [{ q: "2" }, { q: "2" }],
+  [{ page: "1" }, {}],
+  [{ page: "2.5" }, {}],
+  [{ page: String(maxPage + 1) }, {}],
+  [{ country: "XX", sort: "name" }, {}],
+])("reads %j as %j", (params, filters) => {
+  expect(validateEventsSearch(params)).toEqual(filters);
+});

@@ -1,0 +1,39 @@
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { EventPoster } from "./event-poster.tsx";
+import classes from "./ticket.module.css";
+
+interface TicketProps {
+  event: PublicEvent;
+  priority?: boolean;
+  /** One below the heading it stands under. */
+  heading: "h2" | "h3";
+  children: ReactNode;
+}
+
+/** The card every event is shown on; the pages differ in what they print on it. */
+export function Ticket({ event, priority = false, heading: Heading, children }: TicketProps) {
+  return (
+    <article className={classes.ticket}>
+      <div className={classes.poster}>
+        <EventPoster
+          poster={event.poster}
+          sizes="(min-width: 72rem) 366px, (min-width: 45rem) 46vw, 92vw"
+          priority={priority}
+          className={classes.image}
+        />
+        <span className={classes.stamp}>{event.country}</span>
+      </div>
+      <div className={classes.perforation} />
+      <div className={classes.details}>
+        <Heading className={classes.title}>
+          <Link to="/events/$id" params={{ id: event.id }}>
+            {event.eventName}
+          </Link>
+        </Heading>
+        {children}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,52 @@
+import { newsletterMessages, unsubscribeMessages } from "@before-ten/contracts/newsletter/messages";
+import { Link } from "@tanstack/react-router";
+import { trpc } from "../../../lib/trpc.ts";
+import { actionClass } from "../../../ui/action.ts";
+import { MailedLinkPage } from "../../../ui/mailed-link-page.tsx";
+import { MessagePage } from "../../../ui/message-page.tsx";
+
+/** Where the link of the confirmation mail leads, when the newsletter asks for one. */
+export function ConfirmPage({ token }: { token: string | undefined }) {
+  const { mutate, data, isPending, error } = trpc.newsletter.confirm.useMutation();
+  if (token === undefined) {
+    return (
+      <MessagePage
+        title={unsubscribeMessages.errorTitle}
+        text={newsletterMessages.invalidConfirmLink}
+      >
+        <SubscribeLink />
+      </MessagePage>
+    );
+  }
+  return (
+    <MailedLinkPage
+      title="One more step"
+      text="Say yes, and new dates reach you first."
+      action="Yes, send me the newsletter"
+      onConfirm={() => mutate({ token })}
+      isPending={isPending}
+      error={error}
+      failed={newsletterMessages.confirmFailed}
+      waysOn={<SubscribeLink />}
+      done={
+        data && {
+          title: "You're on the list",
+          text: data.message,
+          waysOn: (
+            <Link to="/events" className={actionClass("gold", "large")}>
+              See all events
+            </Link>
+          ),
+        }
+      }
+    />
+  );
+}
+
+function SubscribeLink() {
+  return (
+    <Link to="/" hash="newsletter" className={actionClass("gold", "large")}>
+      Subscribe once more
+    </Link>
+  );
+}

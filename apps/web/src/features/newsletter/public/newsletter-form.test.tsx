@@ -1,0 +1,160 @@
+import { newsletterConsent } from "@before-ten/contracts/newsletter/consent";
+import { notifications } from "@mantine/notifications";
+import { QueryClient } from "@tanstack/react-query";
+import {
+  RouterContextProvider,
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+} from "@tanstack/react-router";
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { takeCampaign } from "../../../lib/campaign.ts";
+import { createBrowserClient, trpc } from "../../../lib/trpc.ts";
+import Toasts from "../../../ui/toasts.tsx";
+import { NewsletterForm } from "./newsletter-form.tsx";
+
+const done = "Successfully subscribed to newsletter!";
+
+/** The toasts ask it which part of the site they are in. */
+const router = createRouter({
+  routeTree: createRootRoute(),
+  history: createMemoryHistory(),
+  context: { publicUrl: "https://club.example" },
+});
+
+/** The server's side of the connection; what the browser sent lies in `sent`. */
+let answer: () => Promise<Response>;
+let sent: unknown[] = [];
+
+function show() {
+  const queryClient = new QueryClient();
+  const trpcClient = createBrowserClient({
+    readToken: () => null,
+    onUnauthorized: () => undefined,
+  });
+  render(
+    <trpc.Provider client={trpcClient} queryClient={queryClient}>
+      <NewsletterForm />
+      <RouterContextProvider router={router}>
+        <Toasts />
+      </RouterContextProvider>
+    </trpc.Provider>,
+  );
+  return {
+    user: userEvent.setup(),
+    field: screen.getByRole<HTMLInputElement>("textbox", { name: "Your e-mail address" }),
+    button: screen.getByRole<HTMLButtonElement>("button", { name: "Subscribe" }),
+  };
+}
+
+function succeeds(message: string) {
+  return async () => Response.json([{ result: { data: { message } } }]);
+}
+
+function fails(httpStatus: number, message: string) {
+  const data = { code: "STAND_IN", httpStatus, path: "newsletter.subscribe" };
+  return async () =>
+    Response.json([{ error: { message, code: -32_000, data } }], { status: httpStatus });
+}
+
+beforeEach(() => {
+  sent = [];
+  answer = succeeds(done);
+  sessionStorage.clear();
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (_url, { body } = {}) => {
+    sent.push(JSON.parse(typeof body === "string" ? body : "null"));
+    return answer();
+  });
+});
+afterEach(() => {
+  notifications.clean();
+  vi.restoreAllMocks();
+});
+
+it("shows what one agrees to", () => {
+  show();
+  expect(screen.getByText(newsletterConsent)).toBeDefined();
+});
+
+it("sends the address without the space around it, and clears the field", async () => {
+  const { user, field } = show();
+  await user.type(field, "  dancer@example.com {Enter}");
+  expect((await screen.findByRole("alert")).textContent).toBe(done);
+  expect(sent).toEqual([{ 0: { email: "dancer@example.com", utmParams: {} } }]);
+  expect(field.value).toBe("");
+});
+
+it("says what the server said", async () => {
+  answer = succeeds("Almost there: look into your mail");
+  const { user, field } = show();
+  await user.type(field, "dancer@example.com{Enter}");
+  expect((await screen.findByRole("alert")).textContent).toBe("Almost there: look into your mail");
+});
+
+it("says which campaign brought the visitor", async () => {
+  history.replaceState(null, "", "/events?utm_source=tram&utm_medium=poster&utm_nonsense=1&q=a#b");
+  takeCampaign();
+  expect(window.location.href).toMatch(/\/events\?q=a#b$/);
+  const { user, field } = show();
+  await user.type(field, "dancer@example.com{Enter}");
+  await screen.findByRole("alert");
+  expect(sent).toMatchObject([{ 0: { utmParams: { source: "tram", medium: "poster" } } }]);
+});
+
+it("sends nothing that is no address, and says so until one types on", async () => {
+  const { user, field, button } = show();
+  await user.type(field, "dancer@example");
+  await user.click(button);
+  expect(screen.getByText("Please enter a valid email address")).toBeDefined();
+  expect(document.activeElement).toBe(field);
+  expect(sent).toEqual([]);
+  await user.type(field, ".com");
+  expect(screen.queryByText("Please enter a valid email address")).toBeNull();
+});
+
+it("is busy while it waits: nothing can be changed or sent again", async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  answer = () => promise;
+  const { user, field, button } = show();
+  await user.type(field, "dancer@example.com{Enter}");
+  expect(field.disabled).toBe(true);
+  expect(button.disabled).toBe(true);
+  expect(button.textContent).toContain("Subscribing…");
+  expect(button.querySelector("svg")).not.toBeNull();
+  await user.click(button);
+  resolve(await succeeds(done)());
+  await screen.findByRole("alert");
+  expect(field.disabled).toBe(false);
+  expect(sent).toHaveLength(1);
+});
+
+describe("when it didn't work", () => {
+  it.each([
+    [
+      "too many tries",
+      fails(429, "Slow down"),
+      "Too many subscription attempts. Please try again later.",
+    ],
+    ["the server says why", fails(400, "No mail gets there"), "No mail gets there"],
+    [
+      "no answer of ours",
+      async () => new Response("Bad Gateway", { status: 502 }),
+      "Failed to subscribe. Please try again.",
+    ],
+    [
+      "no connection",
+      async () => Promise.reject(new TypeError("Failed to fetch")),
+      "Failed to subscribe. Please try again.",
+    ],
+  ])("%s: keeps the address and says so", async (_why, response, sentence) => {
+    answer = response;
+    const { user, field, button } = show();
+    await user.type(field, "dancer@example.com{Enter}");
+    expect((await screen.findByRole("alert")).textContent).toBe(sentence);
+    expect(field.value).toBe("dancer@example.com");
+    expect(button.disabled).toBe(false);
+    expect(screen.queryByText(done)).toBeNull();
+  });
+});

@@ -1,0 +1,108 @@
+import { brand } from "@before-ten/contracts/shared/brand";
+import { unsubscribeMessages } from "@before-ten/contracts/newsletter/messages";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { errorSentence } from "../../../lib/call-error.ts";
+import { trpc } from "../../../lib/trpc.ts";
+import { useOnceVisible } from "../../../lib/use-once-visible.ts";
+import { actionClass } from "../../../ui/action.ts";
+import { MailedLinkPage } from "../../../ui/mailed-link-page.tsx";
+import { MessagePage } from "../../../ui/message-page.tsx";
+import type { MailedLinkSearch } from "./mailed-link-search.ts";
+
+const note =
+  "Unsubscribing takes effect immediately. You can come back at any time by signing up again.";
+
+export function UnsubscribePage({ email, token }: MailedLinkSearch) {
+  if (token !== undefined) return <UnsubscribeByLink token={token} />;
+  if (email !== undefined) return <UnsubscribeByAddress email={email} />;
+  return <ErrorDescription text={unsubscribeMessages.noEmail} />;
+}
+
+/** The signed link of a mail. */
+function UnsubscribeByLink({ token }: { token: string }) {
+  const { mutate, data, isPending, error } = trpc.newsletter.unsubscribe.useMutation();
+  return (
+    <MailedLinkPage
+      title="Leave the newsletter?"
+      text="You won't hear of new dates from us any more."
+      note={note}
+      action="Unsubscribe"
+      onConfirm={() => mutate({ token })}
+      isPending={isPending}
+      error={error}
+      failed={unsubscribeMessages.failed}
+      waysOn={failureLinks}
+      done={data && outcome(data)}
+      worksWithoutScripts
+    />
+  );
+}
+
+/** As specified, without a question: the links of mails sent before ours were signed. */
+function UnsubscribeByAddress({ email }: { email: string }) {
+  const unsubscribe = trpc.newsletter.unsubscribe.useMutation();
+  useOnceVisible(email, () => unsubscribe.mutate({ email }));
+
+  const { data, error } = unsubscribe;
+  if (error) {
+    return <ErrorDescription text={errorSentence(error, { failed: unsubscribeMessages.failed })} />;
+  }
+  if (!data) return <MessagePage title={unsubscribeMessages.processing} note={note} busy />;
+  const { title, text, waysOn } = outcome(data);
+  return (
+    <MessagePage title={title} text={text} note={note}>
+      {waysOn}
+    </MessagePage>
+  );
+}
+
+interface Outcome {
+  title: string;
+  text: string;
+  waysOn: ReactNode;
+}
+
+function outcome(answer: { alreadyUnsubscribed: boolean; message: string }): Outcome {
+  const { successTitle, alreadyTitle } = unsubscribeMessages;
+  return {
+    title: answer.alreadyUnsubscribed ? alreadyTitle : successTitle,
+    text: answer.message,
+    waysOn: (
+      <>
+        <Link to="/events" className={actionClass("gold", "large")}>
+          See all events
+        </Link>
+        <HomeLink />
+      </>
+    ),
+  };
+}
+
+function ErrorDescription({ text }: { text: string }) {
+  return (
+    <MessagePage title={unsubscribeMessages.errorTitle} text={text} note={note}>
+      {failureLinks}
+    </MessagePage>
+  );
+}
+
+function HomeLink() {
+  return (
+    <Link to="/" className={actionClass("outline", "large")}>
+      Go to the start page
+    </Link>
+  );
+}
+
+const failureLinks = (
+  <>
+    <a href={`mailto:${brand.email}`} className={actionClass("gold", "large")}>
+      Write to {brand.email}
+    </a>
+    <Link to="/contact" className={actionClass("outline", "large")}>
+      Contact Support
+    </Link>
+    <HomeLink />
+  </>
+);

@@ -1,0 +1,60 @@
+import type { AdminPostSummary } from "@before-ten/contracts/posts/output";
+import { adminPostMessages as messages } from "@before-ten/contracts/posts/admin-messages";
+import { errorSentence } from "../../../lib/call-error.ts";
+import { notifyError, notifySuccess } from "../../../lib/notify.ts";
+import { trpc } from "../../../lib/trpc.ts";
+import { ConfirmDialog } from "../../../admin/form/confirm-dialog.tsx";
+import { usePostsChanged } from "./use-posts-changed.ts";
+
+interface DeletionSentences {
+  deleted: string;
+  failed: string;
+  retry: string;
+}
+
+/** The specification words it differently in the list and on the post's own page. */
+export const deletionFromList: DeletionSentences = {
+  deleted: messages.deletedFromList,
+  failed: messages.deleteFromListFailed,
+  retry: messages.deleteFromListFailedRetry,
+};
+
+export const deletionFromPage: DeletionSentences = {
+  deleted: messages.deleted,
+  failed: messages.deleteFailed,
+  retry: messages.deleteFailedRetry,
+};
+
+interface DeletePostDialogProps {
+  /** Undefined: the dialog is closed. */
+  post: AdminPostSummary | undefined;
+  sentences: DeletionSentences;
+  onClose: () => void;
+  /** Before anything asks for the post again. */
+  onDeleted?: () => Promise<void>;
+}
+
+export function DeletePostDialog({ post, sentences, onClose, onDeleted }: DeletePostDialogProps) {
+  const postsChanged = usePostsChanged();
+  const remove = trpc.posts.delete.useMutation({
+    async onSuccess() {
+      notifySuccess(sentences.deleted);
+      onClose();
+      await onDeleted?.();
+      await postsChanged();
+    },
+    onError(failure) {
+      notifyError(errorSentence(failure, sentences));
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={post === undefined ? "" : `Delete ${post.title}`}
+      question={post && messages.confirmDelete}
+      action="Delete post"
+      isBusy={remove.isPending}
+      onConfirm={() => post && remove.mutate({ id: post.id })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import type { AdminPost } from "@before-ten/contracts/posts/output";
+import { postMessages } from "@before-ten/contracts/posts/messages";
+import { adminPostMessages } from "@before-ten/contracts/posts/admin-messages";
+import { Button, Group, Paper, Stack, Text, Title } from "@mantine/core";
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
+import { notifyError } from "../../../lib/notify.ts";
+import { trpc } from "../../../lib/trpc.ts";
+import { Loading } from "../../../ui/loading.tsx";
+import { BackLink } from "../../../admin/shell/back-link.tsx";
+import { FigureTile } from "../../../admin/list/figure-tile.tsx";
+import { SummaryTiles } from "../../../admin/list/summary-tiles.tsx";
+import { ButtonLink } from "../../../admin/shell/button-link.tsx";
+import { DeletePostDialog, deletionFromPage } from "./delete-post-dialog.tsx";
+import { PostForm } from "./post-form.tsx";
+import classes from "./post-form.module.css";
+import { localDay, statusLabels } from "./post-labels.ts";
+
+export function EditPostPage({ id }: { id: string }) {
+  const navigate = useNavigate();
+  const { data, error, isFetchedAfterMount } = trpc.posts.getForAdmin.useQuery(
+    { id },
+    // Editing begins with what is stored now, and what is typed isn't disturbed by what others do meanwhile.
+    { staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
+  );
+  const isMissing = error?.data?.code === "NOT_FOUND";
+  const problem =
+    error === null
+      ? undefined
+      : isMissing
+        ? postMessages.notFound
+        : adminPostMessages.loadOneFailed;
+
+  useEffect(() => {
+    if (problem === undefined) return;
+    notifyError(problem);
+    // A missing post has a page that says so.
+    if (!isMissing) void navigate({ to: "/admin/blogs", replace: true });
+  }, [problem, isMissing, navigate]);
+
+  if (isMissing) return <MissingPost />;
+  return (
+    <Stack className={classes.page}>
+      <BackLink to="/admin/blogs">Back to Blog</BackLink>
+      {isFetchedAfterMount && problem === undefined && data !== undefined ? (
+        <LoadedPost key={data.id} post={data} />
+      ) : (
+        <>
+          <Title order={1}>Edit blog post</Title>
+          <Loading label={problem ?? "Loading the post"} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function MissingPost() {
+  return (
+    <Stack align="start">
+      <Title order={1}>{postMessages.missingTitle}</Title>
+      <Text>This post doesn't exist, or somebody has deleted it.</Text>
+      <ButtonLink to="/admin/blogs" variant="default">
+        Back to Blog
+      </ButtonLink>
+    </Stack>
+  );
+}
+
+function LoadedPost({ post }: { post: AdminPost }) {
+  const navigate = useNavigate();
+  const [isAsking, setIsAsking] = useState(false);
+  const isDeleted = useRef(false);
+  return (
+    <>
+      <Group justify="space-between">
+        <Title order={1}>Edit blog post</Title>
+        <Button color="red" variant="outline" onClick={() => setIsAsking(true)}>
+          Delete Post
+        </Button>
+      </Group>
+      <SummaryTiles>
+        <FigureTile label="Views" value={post.views.toLocaleString("en-AU")} />
+        <FigureTile label="Status" value={statusLabels[post.status]} />
+        <FigureTile label="Created" value={localDay(post.createdAt)} />
+      </SummaryTiles>
+      <Paper withBorder p={{ base: "md", sm: "xl" }}>
+        <PostForm post={post} isLeaving={() => isDeleted.current} />
+      </Paper>
+      <DeletePostDialog
+        post={isAsking ? post : undefined}
+        sentences={deletionFromPage}
+        onClose={() => setIsAsking(false)}
+        onDeleted={() => {
+          isDeleted.current = true;
+          return navigate({ to: "/admin/blogs" });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { AdminPost } from "@before-ten/contracts/posts/output";
+import {
+  postCategories,
+  postCategoryLabels,
+  postStatuses,
+} from "@before-ten/contracts/posts/rules";
+import { toNames } from "@before-ten/contracts/shared/names";
+import { Checkbox, NativeSelect, Stack, TagsInput, TextInput } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import { imageError } from "../../../admin/form/image-error.ts";
+import { ImageField } from "../../../admin/form/image-field.tsx";
+import { AddressField } from "./address-field.tsx";
+import { CurrentImage } from "./current-image.tsx";
+import type { PostFormValues } from "./post-form-values.ts";
+import { statusLabels } from "./post-labels.ts";
+
+interface PostFactsFieldsProps {
+  form: UseFormReturnType<PostFormValues>;
+  /** Undefined: a new one. */
+  post: AdminPost | undefined;
+}
+
+/** All that is not the text of the post. */
+export function PostFactsFields({ form, post }: PostFactsFieldsProps) {
+  return (
+    <Stack gap="lg">
+      <TextInput label="Author" required {...form.getInputProps("author")} />
+      <NativeSelect label="Category" required {...form.getInputProps("category")}>
+        <option value="">Choose a category</option>
+        {postCategories.map((category) => (
+          <option key={category} value={category}>
+            {postCategoryLabels[category]}
+          </option>
+        ))}
+      </NativeSelect>
+      <TagsInput
+        label="Tags"
+        description="Press Enter or type a comma after each"
+        {...form.getInputProps("tags")}
+        // What is filled in, or typed where no key tells of the comma, comes in one piece.
+        onChange={(texts) => form.setFieldValue("tags", toNames(texts))}
+      />
+      <TextInput label="Read time" {...form.getInputProps("readTime")} />
+      {post !== undefined && <CurrentImage post={post} />}
+      <ImageField
+        label="Featured image"
+        hint="JPEG, PNG or WebP, less than 5MB"
+        file={form.values.image}
+        errorOf={imageError}
+        onPick={(file, fault) => {
+          form.setFieldValue("image", file);
+          if (fault !== undefined) form.setFieldError("image", fault);
+        }}
+        error={form.errors.image}
+      />
+      <NativeSelect
+        label="Status"
+        description="Only a published post is on the site"
+        data={postStatuses.map((status) => ({ value: status, label: statusLabels[status] }))}
+        {...form.getInputProps("status")}
+      />
+      <Checkbox
+        label="Mark as featured post"
+        {...form.getInputProps("featured", { type: "checkbox" })}
+      />
+      {post !== undefined && <AddressField {...form.getInputProps("slug")} />}
+    </Stack>
+  );
+}

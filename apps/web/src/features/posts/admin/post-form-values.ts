@@ -1,0 +1,124 @@
+import type { AdminPost } from "@before-ten/contracts/posts/output";
+import type { PostStatus } from "@before-ten/contracts/posts/rules";
+import { postStatuses } from "@before-ten/contracts/posts/rules";
+import { plainText } from "@before-ten/contracts/shared/clean-text";
+import { defaultReadTime, postLengths } from "@before-ten/contracts/shared/limits";
+
+/** What the form holds: text as its inputs give it. */
+export interface PostFormValues extends PostText {
+  image: File | null;
+}
+
+/** All that can be kept as text, should the form be lost. */
+export interface PostText {
+  title: string;
+  excerpt: string;
+  content: string;
+  author: string;
+  category: string;
+  tags: string[];
+  readTime: string;
+  status: PostStatus;
+  featured: boolean;
+  /** Only of a post that has one already. */
+  slug: string;
+}
+
+export const newPostValues: PostFormValues = {
+  title: "",
+  excerpt: "",
+  content: "",
+  author: "",
+  category: "",
+  tags: [],
+  readTime: defaultReadTime,
+  image: null,
+  status: "draft",
+  featured: false,
+  slug: "",
+};
+
+export function valuesOf(post: AdminPost): PostFormValues {
+  return {
+    title: post.title,
+    excerpt: post.excerpt,
+    content: post.content,
+    author: post.author,
+    category: post.category,
+    tags: post.tags,
+    readTime: post.readTime,
+    image: null,
+    status: post.status,
+    featured: post.featured,
+    slug: post.seo.slug,
+  };
+}
+
+/** Always in the same order, so that two of them can be compared as JSON. */
+export function textOf(values: PostFormValues): PostText {
+  const { title, excerpt, content, author, category, tags, readTime, status, featured, slug } =
+    values;
+  return { title, excerpt, content, author, category, tags, readTime, status, featured, slug };
+}
+
+/** What an earlier version of this page may have kept: a field that isn't there is as in a new post. */
+export function readPostText(kept: unknown): PostText | undefined {
+  if (typeof kept !== "object" || kept === null) return undefined;
+  const fields = new Map<string, unknown>(Object.entries(kept));
+  const text = (name: keyof PostText, otherwise = "") => {
+    const value = fields.get(name);
+    return typeof value === "string" ? value : otherwise;
+  };
+  const tags: unknown = fields.get("tags");
+  return {
+    title: text("title"),
+    excerpt: text("excerpt"),
+    content: text("content"),
+    author: text("author"),
+    category: text("category"),
+    tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === "string") : [],
+    readTime: text("readTime", defaultReadTime),
+    status: postStatuses.find((status) => status === fields.get("status")) ?? "draft",
+    featured: fields.get("featured") === true,
+    slug: text("slug"),
+  };
+}
+
+/** Counted as the contract's schema does, which looks at the text it would store. */
+export function contentCount(content: string): string {
+  const count = plainText(content).length.toLocaleString("en-AU");
+  return `${count} / ${postLengths.content.max.toLocaleString("en-AU")} characters`;
+}
+
+/**
+ * What is sent. Of an edited post the status and the address go along only when they were changed here: meanwhile somebody may
+ * have published it from the list.
+ */
+export function writtenFields(
+  values: PostFormValues,
+  post: AdminPost | undefined,
+): Record<string, unknown> {
+  const { image: _, slug, status, ...fields } = values;
+  if (post === undefined) return { ...fields, status };
+  return {
+    id: post.id,
+    ...fields,
+    ...(status !== post.status && { status }),
+    ...(slug.trim() !== post.seo.slug && { slug }),
+  };
+}
+
+/** With an image a multipart form, in which tags are JSON text; otherwise JSON. */
+export function writtenPost(
+  values: PostFormValues,
+  post: AdminPost | undefined,
+): FormData | Record<string, unknown> {
+  const fields = writtenFields(values, post);
+  if (values.image === null) return fields;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    form.append(name, typeof value === "string" ? value : JSON.stringify(value));
+  }
+  form.append("image", values.image);
+  return form;
+}

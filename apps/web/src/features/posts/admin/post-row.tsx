@@ -1,0 +1,114 @@
+import type { AdminPostSummary } from "@before-ten/contracts/posts/output";
+import { postCategoryLabels } from "@before-ten/contracts/posts/rules";
+import { adminPostMessages as messages } from "@before-ten/contracts/posts/admin-messages";
+import { Button, Group, Table, Text } from "@mantine/core";
+import { errorSentence } from "../../../lib/call-error.ts";
+import { notifyError, notifySuccess } from "../../../lib/notify.ts";
+import { trpc } from "../../../lib/trpc.ts";
+import { ButtonLink } from "../../../admin/shell/button-link.tsx";
+import { PostImage } from "../public/post-image.tsx";
+import { PostStatusBadge } from "./post-status-badge.tsx";
+import { localDay } from "./post-labels.ts";
+import classes from "./posts.module.css";
+import { usePostsChanged } from "./use-posts-changed.ts";
+
+interface PostRowProps {
+  post: AdminPostSummary;
+  onDelete: () => void;
+}
+
+export function AdminPostRow({ post, onDelete }: PostRowProps) {
+  const { title } = post;
+  return (
+    <Table.Tr>
+      <Table.Th scope="row" fw="normal" className={classes.post}>
+        <Group gap="sm" wrap="nowrap">
+          <div className={classes.thumbnail}>
+            <PostImage post={post} sizes="72px" />
+          </div>
+          <div>
+            <Text fw={600} lineClamp={2}>
+              {title}
+            </Text>
+            <Text size="sm" c="dimmed">
+              {post.readTime}
+            </Text>
+          </div>
+        </Group>
+      </Table.Th>
+      <Table.Td>{postCategoryLabels[post.category]}</Table.Td>
+      <Table.Td>{post.author}</Table.Td>
+      <Table.Td>
+        <PostStatusBadge status={post.status} />
+      </Table.Td>
+      <Table.Td data-label="Published" className={classes.day}>
+        {post.publishDate === null ? (
+          <Text span size="sm" c="dimmed">
+            Not yet
+          </Text>
+        ) : (
+          <time dateTime={post.publishDate}>{localDay(post.publishDate)}</time>
+        )}
+      </Table.Td>
+      <Table.Td ta="end" data-label="Views">
+        {post.views.toLocaleString("en-AU")}
+      </Table.Td>
+      <Table.Td>
+        <Group gap={6} wrap="nowrap" justify="end">
+          <StatusToggle post={post} />
+          <ButtonLink
+            to="/admin/blogs/edit/$id"
+            params={{ id: post.id }}
+            variant="default"
+            size="xs"
+            aria-label={`Edit ${title}`}
+          >
+            Edit
+          </ButtonLink>
+          <Button
+            variant="subtle"
+            color="red"
+            size="xs"
+            aria-label={`Delete ${title}`}
+            onClick={onDelete}
+          >
+            Delete
+          </Button>
+        </Group>
+      </Table.Td>
+    </Table.Tr>
+  );
+}
+
+/** Published becomes draft, any other becomes published. */
+function StatusToggle({ post }: { post: AdminPostSummary }) {
+  const postsChanged = usePostsChanged();
+  const setStatus = trpc.posts.setStatus.useMutation({
+    async onSuccess({ message }) {
+      notifySuccess(message);
+      await postsChanged();
+    },
+    onError(failure) {
+      notifyError(
+        errorSentence(failure, {
+          failed: messages.statusFailed,
+          retry: messages.statusFailedRetry,
+        }),
+      );
+    },
+  });
+  const isPublished = post.status === "published";
+  const action = isPublished ? "Unpublish" : "Publish";
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      className={classes.toggle}
+      aria-label={`${action} ${post.title}`}
+      loading={setStatus.isPending}
+      onClick={() => setStatus.mutate({ id: post.id, status: isPublished ? "draft" : "published" })}
+    >
+      {action}
+    </Button>
+  );
+}

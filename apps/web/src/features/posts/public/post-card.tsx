@@ -1,0 +1,52 @@
+import type { PostSummary } from "@before-ten/contracts/posts/output";
+import { cardTagLimit } from "@before-ten/contracts/shared/limits";
+import { Link } from "@tanstack/react-router";
+import classes from "./post-card.module.css";
+import { PostFacts } from "./post-facts.tsx";
+import { PostLabel } from "./post-label.tsx";
+import { PostImage } from "./post-image.tsx";
+
+/** The frame is a little less wide than the images, so they stand out at its sides. */
+const wideImageSizes = "(min-width: 72rem) 711px, (min-width: 60rem) 60vw, 103vw";
+const gridImageSizes = "(min-width: 60rem) 360px, (min-width: 40rem) 46vw, 94vw";
+
+interface PostCardProps {
+  post: PostSummary;
+  /** One below the heading it stands under. */
+  heading: "h2" | "h3";
+  /** The featured story takes the whole width. */
+  wide?: boolean;
+}
+
+export function PostCard({ post, heading: Heading, wide = false }: PostCardProps) {
+  const tags = [...new Set(post.tags)].slice(0, cardTagLimit);
+  return (
+    <article className={`${classes.card} ${wide ? classes.wide : ""}`}>
+      <div className={classes.frame}>
+        <PostImage
+          post={post}
+          sizes={wide ? wideImageSizes : gridImageSizes}
+          priority={wide}
+          className={classes.image}
+        />
+      </div>
+      <div className={classes.words}>
+        <PostLabel post={post} />
+        <Heading className={classes.title}>
+          <Link to="/blog/$id" params={{ id: post.seo.slug }}>
+            {post.title}
+          </Link>
+        </Heading>
+        <p className={classes.excerpt}>{post.excerpt}</p>
+        <PostFacts post={post} />
+        {tags.length > 0 && (
+          <ul className={classes.tags} aria-label="Tags">
+            {tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </article>
+  );
+}

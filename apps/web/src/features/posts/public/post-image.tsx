@@ -1,0 +1,16 @@
+import type { PostSummary } from "@before-ten/contracts/posts/output";
+import { ResponsiveImage } from "../../../ui/responsive-image.tsx";
+
+interface PostImageProps {
+  post: Pick<PostSummary, "image">;
+  /** What part of the window it takes, for the browser's choice among the widths. */
+  sizes: string;
+  priority?: boolean;
+  className?: string | undefined;
+}
+
+const placeholder = { src: "/placeholders/story.svg", width: 1600, height: 900 };
+
+export function PostImage({ post, ...props }: PostImageProps) {
+  return <ResponsiveImage image={post.image} placeholder={placeholder} {...props} />;
+}

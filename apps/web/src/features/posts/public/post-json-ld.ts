@@ -1,0 +1,22 @@
+import type { PublicPost } from "@before-ten/contracts/posts/output";
+import { postCategoryLabels } from "@before-ten/contracts/posts/rules";
+import { brand } from "@before-ten/contracts/shared/brand";
+import { toJsonLd } from "../../../lib/json-ld.ts";
+
+/** The post as schema.org describes one: https://schema.org/BlogPosting. */
+export function postJsonLd(post: PublicPost, publicUrl: string): string {
+  const url = `${publicUrl}/blog/${post.seo.slug}`;
+  return toJsonLd({
+    "@type": "BlogPosting",
+    headline: post.title,
+    description: post.excerpt,
+    datePublished: post.publishDate,
+    author: { "@type": "Person", name: post.author },
+    publisher: { "@type": "Organization", name: brand.name, url: publicUrl },
+    articleSection: postCategoryLabels[post.category],
+    keywords: post.tags,
+    url,
+    mainEntityOfPage: url,
+    ...(post.image && { image: [publicUrl + post.image.url] }),
+  });
+}

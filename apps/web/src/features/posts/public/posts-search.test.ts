@@ -1,0 +1,33 @@
+import { postListInput } from "@before-ten/contracts/posts/output";
+import * as fc from "fast-check";
+import { expect, it } from "vitest";
+import { validatePostsSearch } from "./posts-search.ts";
+
+it.each([
+  [{}, {}],
+  [
+    { category: "music", search: " dance floor ", page: "2" },
+    { category: "music", search: "dance floor", page: 2 },
+  ],
+  [{ category: "all", search: "", page: "1" }, {}],
+  [{ category: "poetry", search: "  ", page: "0" }, {}],
+  [{ category: "__proto__", search: "a\0b", page: "1e12" }, { search: "ab" }],
+  [{ search: "a".repeat(500), page: "1.5", tag: "x" }, { search: "a".repeat(200) }],
+])("reads %j as %j", (given, search) => {
+  expect(validatePostsSearch(given)).toEqual(search);
+});
+
+it("never lets through what the server would refuse", () => {
+  const given = fc.record({
+    category: fc.oneof(fc.constantFrom("music", "all"), fc.string(), fc.jsonValue()),
+    search: fc.oneof(fc.string({ unit: "binary", maxLength: 400 }), fc.jsonValue()),
+    page: fc.oneof(fc.integer().map(String), fc.double(), fc.string()),
+  });
+  fc.assert(
+    fc.property(given, (search) => {
+      const read = validatePostsSearch(search);
+      expect(postListInput.safeParse(read).success).toBe(true);
+      expect(validatePostsSearch({ ...read })).toEqual(read);
+    }),
+  );
+});

@@ -1,0 +1,24 @@
+import { brand } from "@before-ten/contracts/shared/brand";
+import { actionClass } from "../../../ui/action.ts";
+import { MessagePage } from "../../../ui/message-page.tsx";
+
+/** Says nothing of the error itself: it may quote what visitors shouldn't read. */
+export function ErrorPage() {
+  return (
+    <MessagePage
+      title="Somebody stepped on a cable"
+      text={`This page could not be shown. Try once more; if it stays dark, write to ${brand.email}.`}
+    >
+      <button
+        type="button"
+        className={actionClass("gold", "large")}
+        onClick={() => window.location.reload()}
+      >
+        Try again
+      </button>
+      <a href="/" className={actionClass("outline", "large")}>
+        Go to the start page
+      </a>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { Section } from "../../../ui/section.tsx";
+import { Hero } from "./hero.tsx";
+import { HourFeatures } from "./hour-features.tsx";
+import { Testimonials } from "./testimonials.tsx";
+
+interface HomePageProps {
+  upcoming: ReactNode;
+  newsletter: ReactNode;
+}
+
+export function HomePage({ upcoming, newsletter }: HomePageProps) {
+  return (
+    <>
+      <Hero />
+      <Section
+        id="upcoming"
+        title="Next out of the sun"
+        aside={<Link to="/events">View All Events</Link>}
+      >
+        {upcoming}
+      </Section>
+      <Section id="features" title="Six hours, done right" ground="ink">
+        <HourFeatures />
+      </Section>
+      <Section id="voices" title="Heard on the way home">
+        <Testimonials />
+      </Section>
+      <Section id="newsletter" title="Be first through the door" ground="gold" beside>
+        {newsletter}
+      </Section>
+    </>
+  );
+}

@@ -1,8 +1,0 @@
-import type { UserRole } from "@before-ten/contracts/user";
-
-export const roleLabels: Readonly<Record<UserRole, string>> = { admin: "Admin", user: "User" };
-
-/** An instant as a day of the staff's own: `4 Dec 2026`. */
-export function staffDay(instant: string): string {
-  return new Date(instant).toLocaleDateString("en-AU", { dateStyle: "medium" });
-}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { errorSentence, loadFailure } from "./call-error.ts";
+
+const data = { code: "BAD_REQUEST" };
+const sentences = { failed: "Failed to save", retry: "Failed to save. Please try again." };
+
+describe("what is said of a failure", () => {
+  it.each([
+    ["the server's own sentence", { data, message: "The name is taken" }, "The name is taken"],
+    ["ours, when the answer has none", { data, message: "" }, "Failed to save"],
+    ["ours, when the answer has only spaces", { data, message: " \n" }, "Failed to save"],
+    [
+      "that one may try again, when the call got lost",
+      { data: null, message: "fetch failed" },
+      "Failed to save. Please try again.",
+    ],
+  ])("is %s", (_what, failure, sentence) => {
+    expect(errorSentence(failure, sentences)).toBe(sentence);
+  });
+
+  it("is one sentence for both where there is only one", () => {
+    expect(errorSentence({ data, message: "" }, { failed: "Login failed" })).toBe("Login failed");
+    expect(errorSentence({ data: null, message: "x" }, { failed: "Login failed" })).toBe(
+      "Login failed",
+    );
+  });
+});
+
+describe("what stands in place of a list", () => {
+  it.each([
+    [{ data, message: "No" }, "Failed to save", "No"],
+    [{ data, message: "" }, "Failed to save", "Check your connection, then try once more."],
+    [
+      { data: null, message: "fetch failed" },
+      "Failed to save. Please try again.",
+      "Check your connection, then try once more.",
+    ],
+  ])("after %j is %j and %j", (failure, title, text) => {
+    expect(loadFailure(failure, sentences)).toEqual({ title, text });
+  });
+});

@@ -1,0 +1,21 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { AnalyticsPage } from "../../../features/analytics/admin/analytics-page.tsx";
+import { validateAnalyticsSearch } from "../../../features/analytics/admin/analytics-search.ts";
+import { adminPageHead } from "../../../lib/page-head.ts";
+import { searchParameters } from "../../../lib/search-parameters.ts";
+
+export const Route = createFileRoute("/admin/_shell/analytics")({
+  ...searchParameters(validateAnalyticsSearch),
+  head: () => adminPageHead("Analytics"),
+  component: Analytics,
+});
+
+function Analytics() {
+  const navigate = Route.useNavigate();
+  return (
+    <AnalyticsPage
+      search={Route.useLoaderDeps()}
+      onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { CreatePostPage } from "../../../features/posts/admin/create-post-page.tsx";
+import { adminPageHead } from "../../../lib/page-head.ts";
+
+export const Route = createFileRoute("/admin/_shell/blogs/create")({
+  head: () => adminPageHead("Create blog post"),
+  component: CreatePostPage,
+});

@@ -1,0 +1,8 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { CreateEventPage } from "../../../features/events/admin/create-event-page.tsx";
+import { adminPageHead } from "../../../lib/page-head.ts";
+
+export const Route = createFileRoute("/admin/_shell/events/create")({
+  head: () => adminPageHead("Create event"),
+  component: CreateEventPage,
+});

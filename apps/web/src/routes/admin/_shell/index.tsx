@@ -1,0 +1,8 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { DashboardPage } from "../../../features/dashboard/admin/dashboard-page.tsx";
+import { adminPageHead } from "../../../lib/page-head.ts";
+
+export const Route = createFileRoute("/admin/_shell/")({
+  head: () => adminPageHead("Dashboard"),
+  component: DashboardPage,
+});

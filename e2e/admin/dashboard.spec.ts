@@ -1,0 +1,165 @@
+import { expectNoAxeViolations } from "../support/axe.ts";
+import { answerCall, restoreCall } from "../support/calls.ts";
+import { choose, test, toast } from "../support/admin-test.ts";
+import { screenshot } from "../support/screenshot.ts";
+import { expect } from "../support/test.ts";
+
+test("shows the four figures and their second ones", async ({ openAdmin, request, session }) => {
+  const answer = await request.get("/api/admin/dashboard", {
+    headers: { authorization: `Bearer ${session.token}` },
+  });
+  const { data } = await answer.json();
+  const { stats } = data;
+  const page = await openAdmin("/admin");
+  const figures = page.getByRole("region", { name: "Figures" });
+  await expect(figures).toContainText(/Total Events\d+\d+ published/);
+  await expect(figures).toContainText(`${stats.expiredEvents} expired`);
+  await expect(figures).toContainText(stats.totalRegistrations.toLocaleString("en-AU"));
+  // Each figure leads to the very list it counts.
+  const lists = {
+    "Total Events": "/admin/events",
+    "Active Events": "/admin/events?status=active&ended=false",
+    "Draft Events": "/admin/events?status=draft",
+  };
+  for (const [name, address] of Object.entries(lists)) {
+    await expect(figures.getByRole("link", { name })).toHaveAttribute("href", address);
+  }
+  await figures.getByRole("link", { name: "Active Events" }).click();
+  await expect(page.getByRole("combobox", { name: "When" })).toHaveValue("false");
+});
+
+test("leads on by five quick actions", async ({ openAdmin }) => {
+  const page = await openAdmin("/admin");
+  const links = page.getByRole("navigation", { name: "Quick actions" }).getByRole("link");
+  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(targets).toEqual([
+    "/admin/events/create",
+    "/admin/events",
+    "/admin/blogs/create",
+    "/admin/blogs",
+    "/admin/newsletter",
+  ]);
+});
+
+test("lists up to ten current events, to edit and to delete", async ({ openAdmin, makeEvent }) => {
+  const today = new Date().toISOString().slice(0, 10);
+  const event = await makeEvent({
+    eventName: `Delete Me ${crypto.randomUUID().slice(0, 8)}`,
+    country: "NZ",
+    startDate: today,
+    endDate: today,
+    startTime: "00:01",
+    endTime: "00:02",
+  });
+  const page = await openAdmin("/admin");
+  const rows = page.getByRole("table").getByRole("row");
+  await expect(rows).toHaveCount(11);
+  await expect(page.getByRole("columnheader")).toHaveText([
+    "Event",
+    "Date",
+    "Location",
+    "Status",
+    "Registrations",
+    "Actions",
+  ]);
+  // In Auckland it may be tomorrow by now; then it isn't current any more.
+  const mine = page.getByRole("row", { name: event.eventName });
+  const target = (await mine.count()) > 0 ? mine : rows.nth(1);
+  await target.getByRole("link", { name: /^Edit / }).click();
+  await expect(page.getByRole("heading", { name: "Edit event" })).toBeVisible();
+  await page.goBack();
+  await rows
+    .nth(1)
+    .getByRole("button", { name: /^Delete / })
+    .click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText(
+    "Are you sure you want to delete this event? This action cannot be undone.",
+  );
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(rows).toHaveCount(11);
+});
+
+test("deletes a current event, and says why not, each time anew", async ({
+  openAdmin,
+  makeEvent,
+  page,
+  db,
+  faults,
+}) => {
+  faults.expect(/409 .*events\.delete/);
+  const name = `Soonest ${crypto.randomUUID().slice(0, 8)}`;
+  const { id } = await makeEvent({ eventName: name });
+  // Before all others, and still to come in every zone.
+  const soon = new Date(Date.now() + 60_000);
+  await db.updateTable("events").set({ starts_at: soon }).where("id", "=", id).execute();
+  await openAdmin("/admin");
+  await page.getByRole("button", { name: `Delete ${name}` }).click();
+  const remove = page.getByRole("dialog").getByRole("button", { name: "Delete event" });
+  await answerCall(page, "events.delete", { status: 409, message: "Tickets are being sold" });
+  await remove.click();
+  const refusal = toast(page, "Tickets are being sold");
+  const first = await refusal.elementHandle();
+  await remove.click();
+  await expect.poll(() => first?.evaluate((node) => node.isConnected)).toBe(false);
+  await expect(refusal).toHaveCount(1);
+  await restoreCall(page, "events.delete");
+  await remove.click();
+  await expect(toast(page, "Event deleted successfully!")).toBeVisible();
+  await expect(page.getByRole("row", { name })).toHaveCount(0);
+});
+
+test("says when its figures can't be loaded", async ({ openAdmin, page, faults }) => {
+  faults.expect(/400 .*dashboard\.stats/, /console error/);
+  await answerCall(page, "dashboard.stats", { status: 400, message: "No" });
+  await openAdmin("/admin");
+  const figures = page.getByRole("region", { name: "Figures" });
+  await expect(figures.getByText("Unable to load")).toHaveCount(4);
+  await expect(figures.getByText("0", { exact: true })).toHaveCount(4);
+});
+
+test("says when its events can't be loaded, and tries again", async ({
+  openAdmin,
+  page,
+  faults,
+}) => {
+  faults.expect(/400 .*events\.listForAdmin/, /console error/);
+  await answerCall(page, "events.listForAdmin", { status: 400, message: "No" });
+  await openAdmin("/admin");
+  await expect(page.getByRole("alert").getByText("Unable to load")).toBeVisible();
+  await restoreCall(page, "events.listForAdmin");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("table").getByRole("row")).toHaveCount(11);
+});
+
+test("says when nothing is current", async ({ openAdmin, page }) => {
+  await answerCall(page, "events.listForAdmin", {
+    data: { items: [], pagination: { page: 1, limit: 10, total: 0, pages: 0 } },
+  });
+  await openAdmin("/admin");
+  await expect(page.getByText("No current active events found.")).toBeVisible();
+});
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`in ${scheme} colours`, { tag: "@both" }, async ({ openAdmin, page }) => {
+    await choose(page, scheme);
+    await openAdmin("/admin");
+    await expect(page.getByRole("table").getByRole("row")).toHaveCount(11);
+    await expectNoAxeViolations(page);
+    await screenshot(page, `staff-dashboard-${scheme}`);
+  });
+}
+
+test("changes its colours, and keeps them", async ({ openAdmin, page }) => {
+  await openAdmin("/admin");
+  const html = page.locator("html");
+  await expect(html).toHaveAttribute("data-mantine-color-scheme", "light");
+  await page.getByRole("button", { name: "Switch to dark colours" }).click();
+  await expect(html).toHaveAttribute("data-mantine-color-scheme", "dark");
+  await page.reload();
+  await expect(html).toHaveAttribute("data-mantine-color-scheme", "dark");
+  // The public site has one look only.
+  await page.goto("/");
+  await expect(html).toHaveAttribute("data-mantine-color-scheme", "light");
+});

@@ -1,0 +1,182 @@
+import { tabTo } from "../support/keyboard.ts";
+import { test, toast, unique } from "../support/admin-test.ts";
+import { eventCard, eventForm, fillEvent } from "../support/event-form.ts";
+import { expect } from "../support/test.ts";
+
+test("the whole life of an event, by mouse", async ({ page, openAdmin }) => {
+  test.slow();
+  const name = unique("Life by Mouse");
+  await openAdmin("/admin/events");
+  await page.getByRole("link", { name: "Create event" }).click();
+  const fields = await fillEvent(page, name);
+  await expect(fields.startTime).toHaveValue("16:00");
+  await expect(fields.endTime).toHaveValue("22:00");
+  await fields.flyer.setInputFiles({
+    name: "flyer.png",
+    mimeType: "image/png",
+    buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 80, height: 120 } }),
+  });
+  await expect(page.getByRole("img", { name: "The chosen file" })).toBeVisible();
+  await fields.submit.click();
+  await expect(toast(page, "Event created successfully!")).toBeVisible();
+  await expect(page).toHaveURL("/admin/events");
+
+  const search = page.getByRole("searchbox", { name: "Search" });
+  await search.fill(name);
+  await expect(page).toHaveURL(/search=Life/);
+  await expect(eventCard(page, name)).toContainText("active");
+  await expect(eventCard(page, name)).toContainText("4:00 PM to 10:00 PM");
+  await expect(eventCard(page, name)).toContainText("Test Pier, Melbourne");
+  await expect(eventCard(page, name)).toContainText("Australia");
+
+  const visitor = await page.context().newPage();
+  await visitor.goto(`/events?q=${encodeURIComponent(name)}`);
+  await expect(visitor.getByRole("heading", { name })).toBeVisible();
+  await visitor.close();
+
+  await page.getByRole("button", { name: `View ${name}` }).click();
+  const details = page.getByRole("dialog");
+  await expect(details).toContainText("N/A");
+  await expect(details).toContainText("Saturday 8 March 2031");
+  await details.getByRole("link", { name: "Edit Event" }).click();
+  await expect(page.getByRole("region", { name: "Summary" })).toContainText("Active");
+  await expect(page.getByText("A new upload replaces it.")).toBeVisible();
+  await expect(fields.price).toHaveValue("45.50");
+  await fields.price.fill("48");
+  await fields.submit.click();
+  await expect(toast(page, "Event updated successfully!")).toBeVisible();
+  await expect(page).toHaveURL("/admin/events");
+
+  await search.fill(name);
+  await page.getByRole("button", { name: `Duplicate ${name}` }).click();
+  await page.getByRole("radio", { name: "Repeat it every few weeks" }).click();
+  await page.getByRole("spinbutton", { name: "Weeks between" }).fill("2");
+  await page.getByRole("spinbutton", { name: "Number of copies" }).fill("2");
+  await expect(page.getByText("First on Saturday 22 March 2031")).toBeVisible();
+  await page.getByRole("button", { name: "Create the drafts" }).click();
+  await expect(toast(page, "2 drafts created.")).toBeVisible();
+  await expect(page).toHaveURL("/admin/events?status=draft");
+  await search.fill(name);
+  await expect(eventCard(page, name)).toHaveCount(2);
+  await expect(eventCard(page, name).nth(1)).toContainText("Saturday 22 March 2031");
+
+  await eventCard(page, name)
+    .first()
+    .getByRole("button", { name: /^Status of/ })
+    .click();
+  await page.getByRole("menuitem", { name: "Published" }).click();
+  await expect(toast(page, "Event status updated successfully!")).toBeVisible();
+  await expect(eventCard(page, name)).toHaveCount(1);
+
+  await page.getByRole("combobox", { name: "Status" }).selectOption("all");
+  await expect(eventCard(page, name)).toHaveCount(3);
+  for (const left of [2, 1, 0]) {
+    await eventCard(page, name)
+      .first()
+      .getByRole("button", { name: /^Delete/ })
+      .click();
+    const question = page.getByRole("dialog");
+    await expect(question).toContainText(
+      "Are you sure you want to delete this event? This action cannot be undone.",
+    );
+    await question.getByRole("button", { name: "Delete event" }).click();
+    await expect(eventCard(page, name)).toHaveCount(left);
+  }
+  await expect(toast(page, "Event deleted successfully!")).toBeVisible();
+  await page.getByRole("button", { name: "Clear Filters" }).click();
+  await expect(page).toHaveURL("/admin/events");
+  await expect(search).toHaveValue("");
+});
+
+test("an event is made, changed and deleted with the keyboard alone", async ({
+  page,
+  openAdmin,
+}) => {
+  test.slow();
+  const name = unique("Life by Keyboard");
+  await openAdmin("/admin/events/create");
+  const fields = eventForm(page);
+  await tabTo(page, fields.name);
+  await page.keyboard.type(name);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Three hours of synths on the pier.");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("08032031");
+  await tabTo(page, fields.endDate);
+  await page.keyboard.type("08032031");
+  await tabTo(page, fields.country);
+  await page.keyboard.type("Aus");
+  await tabTo(page, fields.location);
+  await page.keyboard.type("Test Pier, Melbourne");
+  await tabTo(page, fields.price);
+  await page.keyboard.type("45");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("www.tickets.example/pier");
+  const unfold = page.getByRole("button", { name: "More options" });
+  await tabTo(page, unfold);
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByRole("combobox", { name: "Music genres" }));
+  await page.keyboard.type("Disco");
+  await page.keyboard.press("Enter");
+  await tabTo(page, fields.submit);
+  await page.keyboard.press("Enter");
+  await expect(toast(page, "Event created successfully!")).toBeVisible();
+
+  await tabTo(page, page.getByRole("searchbox", { name: "Search" }));
+  await page.keyboard.type(name);
+  await expect(eventCard(page, name)).toHaveCount(1);
+  await tabTo(page, page.getByRole("button", { name: `View ${name}` }));
+  await page.keyboard.press("Enter");
+  const link = page.getByRole("dialog").getByRole("link", { name: "www.tickets.example/pier" });
+  await expect(link).toHaveAttribute("href", "https://www.tickets.example/pier");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("button", { name: `View ${name}` })).toBeFocused();
+  await tabTo(page, page.getByRole("button", { name: `Status of ${name}` }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitem", { name: "Draft" })).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Home");
+  await expect(page.getByRole("menuitem", { name: "Draft" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(toast(page, "Event status updated successfully!")).toBeVisible();
+  await expect(eventCard(page, name)).toContainText("draft");
+
+  await tabTo(page, page.getByRole("link", { name: `Edit ${name}` }), "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("region", { name: "Summary" })).toContainText("Draft");
+  await tabTo(page, fields.name);
+  await page.keyboard.press("End");
+  await page.keyboard.type(" again");
+  await tabTo(page, fields.submit);
+  await page.keyboard.press("Enter");
+  await expect(toast(page, "Event updated successfully!")).toBeVisible();
+
+  const renamed = `${name} again`;
+  await tabTo(page, page.getByRole("searchbox", { name: "Search" }));
+  await page.keyboard.type(renamed);
+  await expect(eventCard(page, renamed)).toHaveCount(1);
+  await tabTo(page, page.getByRole("button", { name: `Duplicate ${renamed}` }));
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByRole("button", { name: "Create a draft" }));
+  await page.keyboard.press("Enter");
+  await expect(toast(page, "One draft created.")).toBeVisible();
+
+  await tabTo(page, page.getByRole("searchbox", { name: "Search" }));
+  await page.keyboard.type(renamed);
+  await expect(eventCard(page, renamed)).toHaveCount(2);
+  for (const left of [1, 0]) {
+    await tabTo(page, page.getByRole("link", { name: `Edit ${renamed}` }).first());
+    await page.keyboard.press("Enter");
+    await tabTo(page, page.getByRole("button", { name: "Delete Event" }));
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Cancel" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(toast(page, "Event deleted successfully!")).toBeVisible();
+    await expect(page).toHaveURL("/admin/events");
+    await tabTo(page, page.getByRole("searchbox", { name: "Search" }));
+    await page.keyboard.type(renamed);
+    await expect(eventCard(page, renamed)).toHaveCount(left);
+  }
+});

@@ -1,0 +1,230 @@
+import type { Page } from "@playwright/test";
+import { expectNoAxeViolations } from "../support/axe.ts";
+import { answerCall, holdCall, loseCall, restoreCall } from "../support/calls.ts";
+import { tabTo } from "../support/keyboard.ts";
+import { choose, test as base, toast } from "../support/admin-test.ts";
+import { screenshot } from "../support/screenshot.ts";
+import { expect } from "../support/test.ts";
+
+interface MessageFixtures {
+  /** Stores so many messages, and takes them away when the test is over. Answers the word in every subject. */
+  letters: (count: number) => Promise<string>;
+}
+
+const types = ["general", "partnership", "event", "feedback"] as const;
+
+const test = base.extend<MessageFixtures>({
+  letters: async ({ db }, use) => {
+    const runs: string[] = [];
+    await use(async (count) => {
+      const run = `m${crypto.randomUUID().slice(0, 8)}`;
+      runs.push(run);
+      const now = Date.now();
+      await db
+        .insertInto("contact_messages")
+        .values(
+          Array.from({ length: count }, (_, index) => {
+            const at = new Date(now - (index + 1) * 60_000);
+            return {
+              id: crypto.randomUUID(),
+              name: `Ana ${index}`,
+              email: `ana${index}@mail.example`,
+              subject: `Letter ${index} of ${run}`,
+              message: "First line,\nsecond line.\n\n<b>Third</b> after a gap.",
+              type: types[index % 4] ?? "general",
+              status: index % 3 === 0 ? ("answered" as const) : ("new" as const),
+              mail_state: index % 5 === 1 ? ("failed" as const) : ("sent" as const),
+              created_at: at,
+              updated_at: at,
+            };
+          }),
+        )
+        .execute();
+      return run;
+    });
+    for (const run of runs) {
+      await db.deleteFrom("contact_messages").where("subject", "like", `%${run}`).execute();
+    }
+  },
+});
+
+const rows = (page: Page) => page.getByRole("table").locator("tbody").getByRole("row");
+const search = (page: Page) => page.getByRole("searchbox", { name: "Search" });
+const count = (page: Page, text: string) => page.getByText(text, { exact: true });
+
+test("messages are searched, filtered and paged, all in the address", async ({
+  page,
+  openAdmin,
+  letters,
+}) => {
+  const run = await letters(45);
+  await openAdmin("/admin/messages");
+  await search(page).fill(run);
+  await expect(count(page, "45 messages")).toBeVisible();
+  await expect(rows(page)).toHaveCount(20);
+  await expect(rows(page).nth(1)).toContainText(/Letter 1 .*Ana 1ana1@mail\.examplePartnership/);
+  await expect(rows(page).nth(1)).toContainText("failed");
+  await page.getByRole("button", { name: "Page 3", exact: true }).click();
+  await expect(page).toHaveURL(`/admin/messages?search=${run}&page=3`);
+  await expect(rows(page)).toHaveCount(5);
+  await page.getByRole("combobox", { name: "Status" }).selectOption("answered");
+  await expect(page).toHaveURL(`/admin/messages?search=${run}&status=answered`);
+  await expect(count(page, "15 messages")).toBeVisible();
+  await page.getByRole("combobox", { name: "Type" }).selectOption("feedback");
+  await expect(count(page, "4 messages")).toBeVisible();
+  await page.reload();
+  await expect(count(page, "4 messages")).toBeVisible();
+  await search(page).fill(`${run} nobody-wrote-this`);
+  await expect(page.getByText("No messages found")).toBeVisible();
+  await page.getByRole("button", { name: "Clear Filters" }).click();
+  await expect(page).toHaveURL("/admin/messages");
+});
+
+test("the whole message is read, answered by mail and marked", async ({
+  page,
+  openAdmin,
+  letters,
+}) => {
+  const run = await letters(4);
+  const subject = `Letter 2 of ${run}`;
+  await openAdmin(`/admin/messages?search=${run}&status=new`);
+  await expect(count(page, "2 messages")).toBeVisible();
+  await page.getByRole("button", { name: subject, exact: true }).click();
+  const drawer = page.getByRole("dialog", { name: subject });
+  const text = drawer.getByText("First line,");
+  await expect(text).toHaveText("First line,\nsecond line.\n\n<b>Third</b> after a gap.", {
+    useInnerText: true,
+  });
+  await expect(drawer.getByRole("link", { name: "Reply by e-mail" })).toHaveAttribute(
+    "href",
+    `mailto:ana2@mail.example?subject=${encodeURIComponent(`Re: ${subject}`)}`,
+  );
+  await drawer.getByRole("button", { name: "Mark as answered" }).click();
+  await expect(toast(page, "Message marked as answered")).toBeVisible();
+  await expect(drawer.getByRole("button", { name: "Mark as new" })).toBeFocused();
+  await expect(count(page, "1 message")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await page.getByRole("combobox", { name: "Status" }).selectOption("answered");
+  await page.getByRole("button", { name: `Mark as new: ${subject}` }).click();
+  await expect(toast(page, "Message marked as new")).toBeVisible();
+  await expect(page.getByRole("row", { name: subject })).toHaveCount(0);
+});
+
+test("a failed mail is sent once more", async ({ page, openAdmin, letters, db }) => {
+  const run = await letters(3);
+  const subject = `Letter 1 of ${run}`;
+  await openAdmin(`/admin/messages?search=${run}`);
+  await expect(page.getByRole("button", { name: /^Retry/ })).toHaveCount(1);
+  await page.getByRole("button", { name: `Retry the e-mail: ${subject}` }).click();
+  await expect(toast(page, "The e-mail to the team is on its way again")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Retry/ })).toHaveCount(0);
+  await expect(count(page, "3 messages")).toBeFocused();
+  await expect
+    .poll(() =>
+      db
+        .selectFrom("contact_messages")
+        .select("mail_state")
+        .where("subject", "=", subject)
+        .executeTakeFirst(),
+    )
+    .toEqual({ mail_state: "sent" });
+});
+
+test("what a colleague has retried already is said, and shown", async ({
+  page,
+  openAdmin,
+  letters,
+  db,
+  faults,
+}) => {
+  faults.expect(/409 .*contact\.retryMail/, /console error/);
+  const run = await letters(3);
+  await openAdmin(`/admin/messages?search=${run}`);
+  await expect(page.getByRole("button", { name: /^Retry/ })).toBeVisible();
+  await db
+    .updateTable("contact_messages")
+    .set({ mail_state: "sent" })
+    .where("subject", "like", `%${run}`)
+    .execute();
+  await page.getByRole("button", { name: /^Retry/ }).click();
+  await expect(toast(page, "The e-mail of this message has not failed")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Retry/ })).toHaveCount(0);
+});
+
+test("says what goes wrong, and tries again", async ({ page, openAdmin, letters, faults }) => {
+  const run = await letters(3);
+  faults.expect(
+    /403 .*contact\.listForAdmin/,
+    /ERR_INTERNET_DISCONNECTED .*contact\.setStatus/,
+    /console error/,
+  );
+  await answerCall(page, "contact.listForAdmin", { status: 403, message: "No" });
+  await loseCall(page, "contact.setStatus");
+  await openAdmin(`/admin/messages?search=${run}`);
+  await expect(page.getByRole("alert").getByText("Failed to fetch messages")).toBeVisible();
+  await restoreCall(page, "contact.listForAdmin");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(rows(page)).toHaveCount(3);
+  await page
+    .getByRole("button", { name: /^Mark as/ })
+    .first()
+    .click();
+  await expect(toast(page, "Failed to update the message")).toBeVisible();
+});
+
+test("while it loads there are skeletons; an empty list says so", async ({ page, openAdmin }) => {
+  const letGo = await holdCall(page, "contact.listForAdmin");
+  await openAdmin("/admin/messages");
+  await expect(page.getByRole("status", { name: "Loading messages" })).toBeVisible();
+  letGo();
+  await expect(rows(page).first()).toBeVisible();
+  await restoreCall(page, "contact.listForAdmin");
+  const data = { items: [], pagination: { page: 1, limit: 20, total: 0, pages: 0 } };
+  await answerCall(page, "contact.listForAdmin", { data });
+  await page.reload();
+  await expect(page.getByText("No messages found")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Clear Filters" })).toBeHidden();
+});
+
+test("messages are read and marked with the keyboard alone", async ({
+  page,
+  openAdmin,
+  letters,
+}) => {
+  const run = await letters(2);
+  const subject = `Letter 1 of ${run}`;
+  await openAdmin("/admin/messages");
+  await tabTo(page, search(page));
+  await page.keyboard.type(run);
+  await expect(count(page, "2 messages")).toBeVisible();
+  const opener = page.getByRole("button", { name: subject, exact: true });
+  await tabTo(page, opener);
+  await page.keyboard.press("Enter");
+  const drawer = page.getByRole("dialog", { name: subject });
+  await tabTo(page, drawer.getByRole("button", { name: "Mark as answered" }));
+  await page.keyboard.press("Enter");
+  await expect(toast(page, "Message marked as answered")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+for (const scheme of ["light", "dark"] as const) {
+  test(
+    `looks well and axe finds nothing, ${scheme}`,
+    { tag: "@both" },
+    async ({ page, openAdmin, letters }) => {
+      const run = await letters(45);
+      await choose(page, scheme);
+      await openAdmin(`/admin/messages?search=${run}`);
+      await expect(rows(page)).toHaveCount(20);
+      await expectNoAxeViolations(page);
+      await screenshot(page, `staff-messages-${scheme}`);
+      await page.getByRole("button", { name: `Letter 1 of ${run}`, exact: true }).click();
+      await expect(page.getByRole("dialog").getByText("First line,")).toBeVisible();
+      await expectNoAxeViolations(page);
+      await screenshot(page, `staff-message-${scheme}`, { fullPage: false });
+    },
+  );
+}

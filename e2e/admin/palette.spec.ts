@@ -1,0 +1,289 @@
+import { admin } from "../support/first-admin.ts";
+import { answerCall, holdCall, loseCall, recordCalls, restoreCall } from "../support/calls.ts";
+import { eventForm } from "../support/event-form.ts";
+import { heading, openPalette, paletteOf } from "../support/palette.ts";
+import { choose, test, unique } from "../support/admin-test.ts";
+import { expect } from "../support/test.ts";
+
+const places = [
+  ["Dashboard", "/admin", "Dashboard"],
+  ["Events", "/admin/events", "Events"],
+  ["Blog", "/admin/blogs", "Blog"],
+  ["Newsletter", "/admin/newsletter", "Newsletter"],
+  ["Messages", "/admin/messages", "Messages"],
+  ["Analytics", "/admin/analytics", "Analytics"],
+  ["Users", "/admin/users", "Users"],
+  ["API keys", "/admin/api-keys", "API keys"],
+] as const;
+
+test("has every page of the side navigation, and leads there", async ({ openAdmin }) => {
+  test.slow();
+  const page = await openAdmin("/admin/users");
+  const navigation = page.getByRole("navigation", { name: "Admin" });
+  await expect(navigation.getByRole("link")).toHaveText([
+    ...places.map(([label]) => label),
+    "See the site",
+  ]);
+  for (const [label, address, title] of places) {
+    const palette = await openPalette(page);
+    await palette.field.fill(label);
+    await palette.option(label).first().click();
+    await expect(page).toHaveURL(address);
+    await expect(heading(page, title)).toBeVisible();
+    await expect(palette.dialog).toBeHidden();
+    await expect(page.getByRole("main")).toBeFocused();
+  }
+});
+
+test("is walked through by keys, which it says to a screen reader", async ({ openAdmin }) => {
+  const page = await openAdmin("/admin");
+  const palette = await openPalette(page);
+  await expect(palette.dialog.getByRole("listbox", { name: "Results" })).toBeVisible();
+  await expect(palette.field).toHaveAttribute("aria-expanded", "true");
+  for (const label of ["Dashboard", "Events", "Blog"]) {
+    await expect(palette.chosen).toHaveText(new RegExp(`^${label}`));
+    const id = await palette.chosen.getAttribute("id");
+    await expect(palette.field).toHaveAttribute("aria-activedescendant", id ?? "none");
+    await page.keyboard.press("ArrowDown");
+  }
+  await palette.field.pressSequentially("wri");
+  await expect(palette.options).toHaveCount(1);
+  await expect(palette.chosen).toHaveText(/^Write a post/);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/admin/blogs/create");
+});
+
+test(
+  "opens by its button too, and gives the focus back",
+  { tag: "@both" },
+  async ({ openAdmin }) => {
+    const page = await openAdmin("/admin/events");
+    const palette = paletteOf(page);
+    await palette.button.click();
+    await expect(palette.field).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(palette.dialog).toBeHidden();
+    await expect(palette.button).toBeFocused();
+    const search = page.getByRole("searchbox", { name: "Search" });
+    await search.focus();
+    await openPalette(page);
+    await page.keyboard.press("Control+k");
+    await expect(palette.dialog).toBeHidden();
+    await expect(search).toBeFocused();
+  },
+);
+
+test("finds an event and a post by name, and leads to their forms", async ({
+  openAdmin,
+  makeEvent,
+  request,
+  session,
+}) => {
+  const { eventName, id } = await makeEvent({ eventName: unique("Palette Tide") });
+  const answer = await request.get("/api/blogs", {
+    headers: { authorization: `Bearer ${session.token}` },
+  });
+  const {
+    data: [post],
+  } = await answer.json();
+  const page = await openAdmin("/admin/users");
+  const palette = await openPalette(page);
+  await palette.field.fill(eventName);
+  await expect(palette.dialog.getByRole("group", { name: "Events" })).toContainText("Test Pier");
+  await expect(palette.chosen).toHaveText(new RegExp(`^${eventName}`));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`/admin/events/edit/${id}`);
+  await expect(eventForm(page).name).toHaveValue(eventName);
+  await openPalette(page);
+  await palette.field.fill(post.title);
+  await palette.dialog
+    .getByRole("group", { name: "Blog posts" })
+    .getByRole("option", { name: post.title })
+    .click();
+  await expect(page).toHaveURL(`/admin/blogs/edit/${post.id}`);
+});
+
+test("asks once the typing pauses, and gives up what isn't wanted any more", async ({
+  openAdmin,
+  page,
+}) => {
+  await openAdmin("/admin/users");
+  const calls = recordCalls(page);
+  const letGo = await holdCall(page, "events.listForAdmin");
+  const failed = page.waitForEvent("requestfailed", (request) =>
+    request.url().includes("events.listForAdmin"),
+  );
+  const palette = await openPalette(page);
+  await palette.field.pressSequentially("d");
+  await palette.field.pressSequentially("isco");
+  await expect.poll(() => calls).toEqual(["events.listForAdmin", "posts.listForAdmin"]);
+  await expect(palette.dialog.getByText("Looking for events and posts")).toHaveCount(2);
+  await palette.field.fill("");
+  expect((await failed).failure()?.errorText).toBe("net::ERR_ABORTED");
+  letGo();
+  await expect(palette.option("Dashboard")).toBeVisible();
+});
+
+test("says when nothing is found, and when it can't be looked", async ({
+  openAdmin,
+  page,
+  faults,
+}) => {
+  faults.expect(
+    /500 .*events\.listForAdmin/,
+    /failed net::ERR_INTERNET_DISCONNECTED .*events\.listForAdmin/,
+    /console error/,
+  );
+  await openAdmin("/admin/users");
+  const palette = await openPalette(page);
+  await palette.field.fill("zzqqxx");
+  await expect(palette.dialog.getByText("Nothing has this name. Try another word.")).toHaveCount(2);
+  await expect(palette.options).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await expect(palette.dialog).toBeVisible();
+
+  await answerCall(page, "events.listForAdmin", { status: 500, message: "No" });
+  await palette.field.fill("disco");
+  const alert = palette.dialog.getByRole("alert");
+  await expect(alert).toContainText("Events and posts couldn't be looked up.");
+  await restoreCall(page, "events.listForAdmin");
+  await loseCall(page, "events.listForAdmin");
+  const lost = () =>
+    page.waitForEvent("requestfailed", (request) => request.url().includes("events.listForAdmin"));
+  const lostAgain = lost();
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await lostAgain;
+  await expect(alert).toBeVisible();
+  const lostNext = lost();
+  await palette.field.fill("create");
+  await lostNext;
+  // What needs no server stays.
+  await expect(palette.option("Create event")).toBeVisible();
+  await expect(alert).toBeVisible();
+  await restoreCall(page, "events.listForAdmin");
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await expect(alert).toBeHidden();
+});
+
+test("opens the dialogs of other pages, and of the page one is on", async ({ openAdmin }) => {
+  const page = await openAdmin("/admin");
+  const palette = await openPalette(page);
+  await palette.field.fill("make admin");
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Create admin" });
+  await expect(dialog.getByRole("textbox", { name: "Name" })).toBeFocused();
+  await expect(page).toHaveURL("/admin/users");
+  await page.keyboard.press("Control+k");
+  await expect(palette.dialog).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await openPalette(page);
+  await palette.field.fill("create admin");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("textbox", { name: "Name" })).toBeFocused();
+  await page.reload();
+  await expect(heading(page, "Users")).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.goBack();
+  await expect(heading(page, "Users")).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL("/admin");
+
+  await openPalette(page);
+  await palette.field.fill("key");
+  await palette.option("Create API key").click();
+  const keyDialog = page.getByRole("dialog", { name: "Create API key" });
+  await expect(keyDialog).toBeVisible();
+  await expect(page).toHaveURL("/admin/api-keys");
+  await page.keyboard.press("Escape");
+  // The palette keeps out of a dialog, also of one that is closing.
+  await expect(keyDialog).toBeHidden();
+  await openPalette(page);
+  await palette.field.fill("export");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Export CSV" })).toBeFocused();
+  await expect(page).toHaveURL("/admin/newsletter");
+});
+
+test("changes colours, shows the site, logs out; the latest choices come first", async ({
+  openAdmin,
+  page,
+  context,
+}) => {
+  await choose(page, "light");
+  await openAdmin("/admin");
+  const palette = await openPalette(page);
+  await palette.field.fill("dark");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
+  await openPalette(page);
+  await expect(palette.options.first()).toHaveText("Change between light and dark");
+  await palette.field.fill("see");
+  const opened = context.waitForEvent("page");
+  await page.keyboard.press("Enter");
+  const site = await opened;
+  await expect(site).toHaveURL("/");
+  await site.close();
+  await openPalette(page);
+  await expect(
+    palette.dialog.getByRole("group", { name: "Recent" }).getByRole("option"),
+  ).toHaveText(["See the site", "Change between light and dark"]);
+  await expect(palette.option("See the site")).toHaveCount(1);
+});
+
+test("logs out", async ({ page, open, request }) => {
+  const answer = await request.post("/api/auth/login", { data: admin });
+  const { token, user } = await answer.json();
+  await open("/admin/login");
+  await page.evaluate(
+    ([storedToken, storedUser]) => {
+      localStorage.setItem("token", storedToken);
+      localStorage.setItem("user", storedUser);
+    },
+    [String(token), JSON.stringify(user)] as const,
+  );
+  await open("/admin");
+  const palette = await openPalette(page);
+  await palette.field.fill("log out");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/admin/login");
+  await page.keyboard.press("Control+k");
+  await expect(palette.dialog).toBeHidden();
+});
+
+test("asks before unsaved changes are left, by palette and by shortcut", async ({ openAdmin }) => {
+  const page = await openAdmin("/admin/events/create");
+  const warning = page.getByRole("dialog", { name: "Leave without saving?" });
+  const { name } = eventForm(page);
+  await name.fill("Half an event");
+  await openPalette(page);
+  await page.keyboard.type("users");
+  await page.keyboard.press("Enter");
+  await expect(warning).toBeVisible();
+  await warning.getByRole("button", { name: "Stay" }).click();
+  await expect(warning).toBeHidden();
+  await expect(name).toBeFocused();
+  await expect(page).toHaveURL("/admin/events/create");
+  await heading(page, "Create event").click();
+  await page.keyboard.press("g");
+  await page.keyboard.press("u");
+  await expect(warning).toBeVisible();
+  await warning.getByRole("button", { name: "Leave without saving" }).click();
+  await expect(heading(page, "Users")).toBeVisible();
+});
+
+test("when its code can't be had it says so, and can be tried again", async ({
+  openAdmin,
+  page,
+  faults,
+}) => {
+  faults.expect(/failed net::ERR_INTERNET_DISCONNECTED .*command-overlays/, /console error/);
+  await page.route(/command-overlays.*\.js/, (route) => route.abort("internetdisconnected"));
+  await openAdmin("/admin");
+  const palette = paletteOf(page);
+  await palette.button.click();
+  await expect(page.getByRole("alert")).toContainText("This couldn't be opened.");
+  await page.unroute(/command-overlays.*\.js/);
+  await openPalette(page);
+});

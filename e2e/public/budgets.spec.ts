@@ -1,0 +1,104 @@
+import { gzipSync } from "node:zlib";
+import type { APIRequestContext, Request } from "@playwright/test";
+import { publicPages } from "../support/public-pages.ts";
+import { comeAlive, expect, test } from "../support/test.ts";
+
+/** In bytes, gzipped. What comes once the page is alive (the toasts) isn't what one waits for. */
+const budgets = { scripts: 150_000, styles: 12_000 };
+/** In bytes, as they are sent: what a phone fetches to show a page, the scripts and the film aside. */
+const firstScreen = { all: 100_000, typefaces: 27_000 };
+
+const pages = ["/", "/events", ...publicPages, "/unsubscribe"];
+
+for (const path of pages) {
+  test(`${path} stays within its budgets`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    const scripts = await gzippedBytes(request, urlsIn(html, /"(\/assets\/[^"]+\.js)"/g));
+    expect(scripts).toBeGreaterThan(100_000);
+    expect(scripts).toBeLessThanOrEqual(budgets.scripts);
+    const [, written = ""] = /<style[^>]*>(.*?)<\/style>/s.exec(html) ?? [];
+    const linked = await gzippedBytes(
+      request,
+      urlsIn(html, /<link rel="stylesheet" href="([^"]+)"/g),
+    );
+    const styles = gzipSync(written, { level: 9 }).length + linked;
+    expect(styles).toBeGreaterThan(1_000);
+    expect(styles).toBeLessThanOrEqual(budgets.styles);
+  });
+
+  test(`${path} fetches little before its scripts @phone`, async ({ page }) => {
+    const finished: Request[] = [];
+    page.on("requestfinished", (request) => finished.push(request));
+    await page.goto(path);
+    // Only what has come by now: asking in the listener would ask on while the page is closed.
+    const sent = finished.filter(
+      (request) =>
+        !["script", "media"].includes(request.resourceType()) && !request.url().startsWith("data:"),
+    );
+    const typefaces = sent.filter((request) => request.resourceType() === "font");
+    expect(typefaces).toHaveLength(2);
+    expect(await bytesOf(typefaces)).toBeLessThanOrEqual(firstScreen.typefaces);
+    const all = await bytesOf(sent);
+    expect(all).toBeGreaterThan(firstScreen.typefaces);
+    expect(all).toBeLessThanOrEqual(firstScreen.all);
+  });
+
+  test(`nothing on ${path} moves by itself @both`, async ({ page }) => {
+    // Typefaces that come after the first paint are another matter: their fallbacks have nearly their widths.
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    await page.addInitScript(() => {
+      globalThis.layoutShift = 0;
+      const observer = new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if ("value" in entry) globalThis.layoutShift += Number(entry.value);
+        }
+      });
+      observer.observe({ type: "layout-shift", buffered: true });
+    });
+    await page.reload();
+    await comeAlive(page);
+    for (let screen = 0; screen < 40; screen += 1) {
+      await page.mouse.wheel(0, 700);
+      await page.waitForTimeout(30);
+    }
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => globalThis.layoutShift)).toBe(0);
+  });
+}
+
+test("whoever saves data gets no film", async ({ page, open }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  const films: string[] = [];
+  page.on("request", (sent) => {
+    if (/\.(webm|mp4)$/.test(new URL(sent.url()).pathname)) films.push(sent.url());
+  });
+  await open("/");
+  await open("/gallery");
+  await page.waitForTimeout(1_500);
+  expect(films).toEqual([]);
+});
+
+function urlsIn(html: string, pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].map(([, url = ""]) => url);
+}
+
+async function bytesOf(sent: readonly Request[]): Promise<number> {
+  const sizes = await Promise.all(sent.map((request) => request.sizes()));
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+}
+
+async function gzippedBytes(request: APIRequestContext, urls: readonly string[]): Promise<number> {
+  const sizes = urls.map(async (url) => {
+    const answer = await request.get(url);
+    expect(answer.status()).toBe(200);
+    return gzipSync(await answer.body(), { level: 9 }).length;
+  });
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+declare global {
+  var layoutShift: number;
+}

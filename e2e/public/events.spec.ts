@@ -1,0 +1,289 @@
+import type { Locator, Page } from "@playwright/test";
+import { answerCall, loseCall, recordCalls, restoreCall } from "../support/calls.ts";
+import { expectNoAxeViolations } from "../support/axe.ts";
+import { expect, test } from "../support/test.ts";
+import { before, longDate, upcoming } from "../support/times.ts";
+
+function cards(page: Page): Locator {
+  return page.getByRole("region", { name: "Events" }).getByRole("article");
+}
+
+function card(page: Page, name: string): Locator {
+  return cards(page).filter({ has: page.getByRole("heading", { name }) });
+}
+
+function searchBox(page: Page): Locator {
+  return page.getByRole("searchbox", { name: "Search events" });
+}
+
+function countryChoice(page: Page): Locator {
+  return page.getByRole("combobox", { name: "Country" });
+}
+
+async function expectOnly(page: Page, names: string[], total: number): Promise<void> {
+  await expect(page.getByText(`Showing ${names.length} of ${total} events`)).toBeVisible();
+  await expect(cards(page).getByRole("heading")).toHaveText(names);
+}
+
+/** The address' parameters, in whatever order. */
+async function expectSearch(page: Page, search: Record<string, string>): Promise<void> {
+  await expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams)).toEqual(search);
+}
+
+test.describe("list", () => {
+  test("shows everything one can still go to, soonest first", async ({ open, events }) => {
+    const names = upcoming(events).map(({ eventName }) => eventName);
+    const page = await open("/events");
+    await expectOnly(page, names, names.length);
+  });
+
+  test("says what each party is", { tag: "@both" }, async ({ open, eventNamed }) => {
+    const event = eventNamed("Skyline Slow Burn");
+    const page = await open("/events");
+    const ticket = card(page, event.eventName);
+    await expect(ticket.getByText("US", { exact: true })).toBeVisible();
+    await expect(ticket.getByRole("list", { name: "Music" }).getByRole("listitem")).toHaveText([
+      "Boogie",
+      "Electro",
+      "Freestyle",
+    ]);
+    await expect(ticket.getByText(longDate(event.startDate))).toBeVisible();
+    await expect(ticket.getByText(/4:00 PM to 10:00 PM (EST|EDT)/)).toBeVisible();
+    await expect(ticket.getByText("Foundry & Fern, Williamsburg, New York")).toBeVisible();
+    await expect(ticket.getByText("USD $60 per person")).toBeVisible();
+    const link = ticket.getByRole("link", { name: /^Get Tickets/ });
+    await expect(link).toHaveAttribute(
+      "href",
+      "https://tickets.beforeten.example/skyline-slow-burn",
+    );
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", /noopener/);
+  });
+
+  test("asks for nothing when it comes alive", async ({ page, open }) => {
+    const calls = recordCalls(page);
+    await open("/events?country=AU&q=disco");
+    await page.waitForTimeout(1_000);
+    expect(calls).toEqual([]);
+  });
+
+  test("turns a ticket into an expired one the moment the party ends", async ({
+    page,
+    open,
+    events,
+  }) => {
+    const [next] = upcoming(events);
+    const { endsAt = "", eventName = "" } = next ?? {};
+    await page.clock.setFixedTime(before(endsAt, { seconds: 1 }));
+    await open("/events");
+    await expect(card(page, eventName).getByRole("link", { name: /^Get Tickets/ })).toBeVisible();
+    await page.clock.setFixedTime(new Date(endsAt));
+    await expect(card(page, eventName).getByRole("button", { name: "Expired" })).toBeDisabled();
+    await expect(card(page, eventName).getByRole("link", { name: /^Get Tickets/ })).toHaveCount(0);
+  });
+});
+
+test.describe("search", () => {
+  const searches = [
+    { where: "name", text: "northern lights", finds: "Northern Lights, Early Night" },
+    { where: "description", text: "lamingtons", finds: "Jacaranda Tea Dance" },
+    { where: "location", text: "pilsen", finds: "House Before Supper" },
+  ];
+  for (const { where, text, finds } of searches) {
+    test(`finds a word of the ${where}`, async ({ open, events }) => {
+      const total = upcoming(events).length;
+      const page = await open("/events");
+      await searchBox(page).fill(text);
+      await expectOnly(page, [finds], total);
+      await expectSearch(page, { q: text });
+    });
+  }
+
+  test("that leaves some ends with the way back to all", async ({ open, events }) => {
+    const names = upcoming(events).map(({ eventName }) => eventName);
+    const page = await open("/events?q=lamingtons");
+    await expectOnly(page, ["Jacaranda Tea Dance"], names.length);
+    await page.getByRole("button", { name: "Show every party" }).click();
+    await expectOnly(page, names, names.length);
+    await expectSearch(page, {});
+    await expect(page.getByRole("link", { name: "Look at the past ones" })).toBeVisible();
+  });
+
+  test("asks once when one has finished typing", async ({ page, open }) => {
+    await open("/events");
+    const calls = recordCalls(page);
+    await searchBox(page).fill("pilsen");
+    await expect(page.getByText("Showing 1 of")).toBeVisible();
+    expect(calls).toEqual(["events.list"]);
+    await expect(searchBox(page)).toHaveValue("pilsen");
+    await expect(searchBox(page)).toBeFocused();
+  });
+
+  test("reads numbers as text", async ({ open }) => {
+    const page = await open("/events?q=2");
+    await expect(searchBox(page)).toHaveValue("2");
+    await expect(page).toHaveURL("/events?q=2");
+  });
+
+  test("takes % and _ for what they are", async ({ open, events }) => {
+    const page = await open("/events?q=%25");
+    await expect(page.getByText(`Showing 0 of ${upcoming(events).length} events`)).toBeVisible();
+  });
+
+  test("that finds nothing offers a way out", { tag: "@both" }, async ({ open, events }) => {
+    const total = upcoming(events).length;
+    const page = await open("/events?country=SG");
+    await searchBox(page).fill("polka");
+    await expect(page.getByText("No events found")).toBeVisible();
+    await expect(page.getByText(`Showing 0 of ${total} events`)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole("button", { name: "Clear Filters" }).click();
+    await expect(cards(page)).toHaveCount(total);
+    await expect(page).toHaveURL("/events");
+    await expect(searchBox(page)).toHaveValue("");
+    await expect(countryChoice(page)).toHaveValue("");
+  });
+});
+
+test.describe("country", () => {
+  test("is one of those the club plays in", async ({ open }) => {
+    const page = await open("/events");
+    await expect(countryChoice(page).getByRole("option")).toHaveText([
+      "All",
+      "Australia",
+      "Singapore",
+      "New Zealand",
+      "United States",
+      "United Kingdom",
+      "Canada",
+    ]);
+  });
+
+  test("leaves only its own parties", { tag: "@both" }, async ({ open, events }) => {
+    const all = upcoming(events);
+    const names = all.filter(({ country }) => country === "UK").map(({ eventName }) => eventName);
+    const page = await open("/events");
+    await countryChoice(page).selectOption("United Kingdom");
+    await expectOnly(page, names, all.length);
+    await expect(page).toHaveURL("/events?country=UK");
+    await countryChoice(page).selectOption("All");
+    await expectOnly(
+      page,
+      all.map(({ eventName }) => eventName),
+      all.length,
+    );
+    await expect(page).toHaveURL("/events");
+  });
+});
+
+test(
+  "filters stay through a reload, and on the way back from an event",
+  { tag: "@both" },
+  async ({ open, events }) => {
+    const total = upcoming(events).length;
+    const page = await open("/events");
+    await countryChoice(page).selectOption("Canada");
+    await searchBox(page).fill("disco");
+    await expectOnly(page, ["Roller Disco (Roller Skates Optional)"], total);
+    await expectSearch(page, { country: "CA", q: "disco" });
+
+    await page.reload();
+    await expect(searchBox(page)).toHaveValue("disco");
+    await expect(countryChoice(page)).toHaveValue("CA");
+    await expectOnly(page, ["Roller Disco (Roller Skates Optional)"], total);
+
+    await page
+      .getByRole("link", { name: "Roller Disco (Roller Skates Optional)", exact: true })
+      .click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Roller Disco/);
+    await page.goBack();
+    await expect(searchBox(page)).toHaveValue("disco");
+    await expect(countryChoice(page)).toHaveValue("CA");
+    await expectOnly(page, ["Roller Disco (Roller Skates Optional)"], total);
+  },
+);
+
+test.describe("an address with nonsense in it", () => {
+  const harmless = [
+    "?country=XX&page=abc&q=%00",
+    "?q=%ED%A0%80",
+    "?q=%",
+    "?page=-1",
+    "?page=1e308",
+    "?q=a&q=zzzz&country=AU&country=XX",
+    "?__proto__=x&constructor=y",
+    `?q=${"long".repeat(500)}`,
+    "?q=%3Cscript%3Ealert(1)%3C/script%3E",
+  ];
+  for (const search of harmless) {
+    test(`${search.slice(0, 40)} still shows the page`, async ({ page }) => {
+      const response = await page.goto(`/events${search}`);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Upcoming Events");
+      await expect(page.getByText(/^Showing \d+ of \d+ events$/)).toBeVisible();
+      await expect(page.getByText("Failed to load events")).toHaveCount(0);
+    });
+  }
+
+  test("is read as far as it makes sense", async ({ open, events }) => {
+    const australian = upcoming(events).filter(({ country }) => country === "AU");
+    const page = await open("/events?country=au&page=abc&q=%00");
+    await expect(countryChoice(page)).toHaveValue("AU");
+    await expect(searchBox(page)).toHaveValue("");
+    await expect(cards(page)).toHaveCount(australian.length);
+  });
+
+  test("page 99 says there is nothing, and lets one start again", async ({ open }) => {
+    const page = await open("/events?page=99");
+    await expect(page.getByText("No events found")).toBeVisible();
+    await page.getByRole("button", { name: "Clear Filters" }).click();
+    await expect(cards(page).first()).toBeVisible();
+  });
+});
+
+test(
+  "the newsletter box has no field; it leads to the form on Home",
+  { tag: "@both" },
+  async ({ open }) => {
+    const page = await open("/events");
+    const box = page.getByRole("complementary", { name: "Never miss an afternoon" });
+    await expect(box.getByRole("textbox")).toHaveCount(0);
+    await expect(box.getByRole("button")).toHaveCount(0);
+    await box.getByRole("link", { name: "Get the newsletter" }).click();
+    await expect(page).toHaveURL("/#newsletter");
+    await expect(page.getByRole("textbox", { name: "Your e-mail address" })).toBeInViewport();
+  },
+);
+
+test.describe("coming from another page", () => {
+  test.beforeEach(({ faults }) => {
+    faults.expect(/404 .*\/nowhere/);
+  });
+
+  test(
+    "a list that doesn't come says so and can be tried again",
+    { tag: "@both" },
+    async ({ page, open, faults }) => {
+      faults.expect(/net::ERR_INTERNET_DISCONNECTED .*events\.list/);
+      await loseCall(page, "events.list");
+      await open("/nowhere");
+      await page.getByRole("link", { name: "See all events" }).click();
+      await expect(page.getByText("Failed to load events")).toBeVisible({ timeout: 15_000 });
+      await expectNoAxeViolations(page);
+      await restoreCall(page, "events.list");
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect(cards(page).first()).toBeVisible();
+      await expect(page.getByText(/^Showing \d+ of \d+ events$/)).toBeVisible();
+    },
+  );
+
+  test("an empty list without a filter has none to clear", async ({ page, open }) => {
+    await answerCall(page, "events.list", {
+      data: { items: [], pagination: { page: 1, limit: 100, total: 0, pages: 0 } },
+    });
+    await open("/nowhere");
+    await page.getByRole("link", { name: "See all events" }).click();
+    await expect(page.getByText("No events found")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Clear Filters" })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,242 @@
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { eventRow } from "@before-ten/db/testing/stored-event";
+import type { Page } from "@playwright/test";
+import { expectNoAxeViolations } from "../support/axe.ts";
+import { answerCall, holdCall, loseCall, restoreCall } from "../support/calls.ts";
+import { comeAlive, expect, test } from "../support/test.ts";
+import { longDate } from "../support/times.ts";
+
+// One after the other: the last one adds a hundred events that the others would count.
+test.describe.configure({ mode: "default" });
+
+const procedure = "events.list";
+
+const tabs = [
+  { tab: "AU", country: "AU" },
+  { tab: "NZ", country: "NZ" },
+  { tab: "US", country: "US" },
+  { tab: "UK", country: "UK" },
+  { tab: "CA", country: "CA" },
+];
+
+function past(page: Page) {
+  const region = page.getByRole("region", { name: "Past events" });
+  return { region, cards: region.getByRole("article"), count: region.getByRole("status") };
+}
+
+function tab(page: Page, name: string) {
+  return page
+    .getByRole("navigation", { name: "Countries" })
+    .getByRole("link", { name, exact: true });
+}
+
+/** What the gallery should show, latest first, worked out apart from it. */
+function endedOf(events: PublicEvent[], country?: string): PublicEvent[] {
+  const now = new Date();
+  return events
+    .filter(({ status, endsAt }) => status === "completed" || new Date(endsAt) <= now)
+    .filter((event) => country === undefined || event.country === country)
+    .sort((one, other) => other.startsAt.localeCompare(one.startsAt));
+}
+
+function countOf(events: PublicEvent[]): string {
+  return `${events.length} past ${events.length === 1 ? "event" : "events"}`;
+}
+
+test("shows every ended event and no other", { tag: "@both" }, async ({ open, events }) => {
+  const page = await open("/gallery");
+  const ended = endedOf(events);
+  expect(ended.length).toBeGreaterThan(5);
+  const { cards, count } = past(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gallery");
+  await expect(count).toHaveText(countOf(ended));
+  await expect(cards.getByRole("heading", { level: 3 })).toHaveText(
+    ended.map(({ eventName }) => eventName),
+  );
+});
+
+test("a card is a used ticket", { tag: "@both" }, async ({ open, events }) => {
+  const page = await open("/gallery");
+  for (const event of endedOf(events)) {
+    const card = past(page).cards.filter({
+      has: page.getByRole("heading", { name: event.eventName, exact: true }),
+    });
+    const symbol = event.ticketPrice.currency === "GBP" ? "£" : "$";
+    await expect(card.getByText("Event Ended")).toBeVisible();
+    await expect(card.getByText(event.country, { exact: true })).toBeVisible();
+    await expect(card).toContainText(longDate(event.startDate));
+    await expect(card).toContainText(
+      `${event.ticketPrice.currency} ${symbol}${event.ticketPrice.amount}`,
+    );
+    await expect(card.getByText(`${event.registrations} attended`, { exact: true })).toBeVisible();
+    await expect(card.getByRole("button", { name: "Expired" })).toBeDisabled();
+    await expect(card.getByRole("link", { name: /View Details/ })).toHaveAttribute(
+      "href",
+      `/events/${event.id}`,
+    );
+    await expect(card.locator(`a[href="${event.redirectUrl}"]`)).toHaveCount(0);
+  }
+});
+
+test("View Details leads to the event, Back to the same card", async ({ open, events }) => {
+  const page = await open("/gallery?country=AU");
+  const event = endedOf(events, "AU").at(-1);
+  const link = page.getByRole("link", { name: `View Details: ${event?.eventName}` });
+  await link.scrollIntoViewIfNeeded();
+  // The place is noted a tenth of a second after the last scrolling; nobody clicks sooner.
+  await page.waitForTimeout(300);
+  await link.click();
+  await expect(page).toHaveURL(`/events/${event?.id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(event?.eventName ?? "nothing");
+  await page.goBack();
+  await expect(page).toHaveURL("/gallery?country=AU");
+  await expect(link).toBeInViewport();
+});
+
+test("a tab per country, in the specified order", async ({ open }) => {
+  const page = await open("/gallery");
+  await expect(page.getByRole("navigation", { name: "Countries" }).getByRole("link")).toHaveText([
+    "All Countries",
+    "AU",
+    "NZ",
+    "US",
+    "UK",
+    "CA",
+  ]);
+  await expect(tab(page, "All Countries")).toHaveAttribute("aria-current", "page");
+});
+
+for (const { tab: name, country } of tabs) {
+  test(`the tab ${name} is in the address and survives a reload and Back`, async ({
+    open,
+    events,
+  }) => {
+    const page = await open("/gallery");
+    const { cards, count } = past(page);
+    const there = endedOf(events, country);
+    expect(there.length).toBeGreaterThan(0);
+    await tab(page, name).click();
+    const expectTab = async () => {
+      await expect(page).toHaveURL(`/gallery?country=${country}`);
+      await expect(tab(page, name)).toHaveAttribute("aria-current", "page");
+      await expect(tab(page, "All Countries")).not.toHaveAttribute("aria-current", "page");
+      await expect(count).toHaveText(countOf(there));
+      await expect(cards.getByRole("heading", { level: 3 })).toHaveText(
+        there.map(({ eventName }) => eventName),
+      );
+    };
+    await expectTab();
+    await page.reload();
+    await comeAlive(page);
+    await expectTab();
+    await tab(page, "All Countries").click();
+    await expect(page).toHaveURL("/gallery");
+    await expect(count).toHaveText(countOf(endedOf(events)));
+    await page.goBack();
+    await expectTab();
+  });
+}
+
+test("a country nobody has heard of shows all of them", async ({ open, events }) => {
+  const page = await open("/gallery?country=atlantis&page=-3");
+  await expect(past(page).count).toHaveText(countOf(endedOf(events)));
+  await expect(tab(page, "All Countries")).toHaveAttribute("aria-current", "page");
+});
+
+/** Coming from another tab the browser asks for the list itself; this is where it can fail. */
+test("past events on their way are announced", { tag: "@both" }, async ({ page, open }) => {
+  const letGo = await holdCall(page, procedure);
+  await open("/about");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Gallery" }).click();
+  await expect(page.getByRole("status")).toHaveText("Loading past events");
+  await expect(page.getByRole("region", { name: "On film" })).toBeVisible();
+  await expectNoAxeViolations(page);
+  letGo();
+  await expect(past(page).cards).not.toHaveCount(0);
+  await expect(page.getByText("Loading past events")).toHaveCount(0);
+});
+
+test(
+  "past events that don't come can be asked for again",
+  { tag: "@both" },
+  async ({ page, open, events, faults }) => {
+    faults.expect(/net::ERR_INTERNET_DISCONNECTED .*events\.list/);
+    await loseCall(page, procedure);
+    await open("/about");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Gallery" }).click();
+    const { region, cards } = past(page);
+    await expect(region.getByText("Failed to load events")).toBeVisible();
+    await expectNoAxeViolations(page);
+    await restoreCall(page, procedure);
+    await region.getByRole("button", { name: "Try again" }).click();
+    await expect(cards).toHaveCount(endedOf(events).length);
+  },
+);
+
+test("a server that can't answer is named, not hidden", async ({ page, open, faults }) => {
+  faults.expect(/503 .*events\.list/);
+  await answerCall(page, procedure, { status: 503, message: "Out of order" });
+  await open("/gallery");
+  await tab(page, "NZ").click();
+  await expect(past(page).region.getByText("Failed to load events")).toBeVisible();
+  await expect(past(page).cards).toHaveCount(0);
+});
+
+test("a country without past events says so", { tag: "@both" }, async ({ page, open }) => {
+  await answerCall(page, procedure, {
+    data: { items: [], pagination: { page: 1, limit: 100, total: 0, pages: 0 } },
+  });
+  await open("/gallery");
+  await tab(page, "CA").click();
+  const { region } = past(page);
+  await expect(region.getByText("No events found")).toBeVisible();
+  await expect(region.getByText("0 past events")).toBeVisible();
+  await expectNoAxeViolations(page);
+  await region.getByRole("link", { name: "See what is coming" }).click();
+  await expect(page).toHaveURL("/events");
+});
+
+test("more than a hundred go on another page", async ({ page, open, db, events }) => {
+  const ids = Array.from({ length: 101 }, () => crypto.randomUUID());
+  // Long ago, so that they come after the events the other tests look for.
+  const rows = ids.map((id, index) =>
+    eventRow(id, { country: "CA", name: `Long Gone No. ${index}`, startDay: "2001-06-02" }),
+  );
+  const total = endedOf(events, "CA").length + ids.length;
+  await db.insertInto("events").values(rows).execute();
+  try {
+    await expect(async () => {
+      await open("/gallery?country=CA");
+      // A page from the server's cache is a few seconds old.
+      await expect(past(page).count).toHaveText(`${total} past events`, { timeout: 1_000 });
+    }).toPass();
+    const { cards, region } = past(page);
+    await expect(cards).toHaveCount(100);
+    const first = await cards.getByRole("heading").allTextContents();
+    const pages = region.getByRole("navigation", { name: "Pages" });
+    await expect(pages.getByRole("link", { name: "Later parties" })).toHaveCount(0);
+    await pages.getByRole("link", { name: "Earlier parties" }).click();
+    await expect(page).toHaveURL("/gallery?country=CA&page=2");
+    await expect(cards).toHaveCount(total - 100);
+    await expect(cards.first()).toBeInViewport();
+    const second = await cards.getByRole("heading").allTextContents();
+    expect(new Set([...first, ...second]).size).toBe(total);
+    await expect(tab(page, "CA")).toHaveAttribute("aria-current", "page");
+    await expect(past(page).count).toHaveText(`${total} past events`);
+    await page.reload();
+    await comeAlive(page);
+    await expect(cards).toHaveCount(total - 100);
+    await expect(pages.getByRole("link", { name: "Earlier parties" })).toHaveCount(0);
+    await pages.getByRole("link", { name: "Later parties" }).click();
+    await expect(page).toHaveURL("/gallery?country=CA");
+    await expect(cards).toHaveCount(100);
+    // An address somebody kept from busier times.
+    await page.goto("/gallery?country=CA&page=9");
+    await comeAlive(page);
+    await region.getByRole("link", { name: "Show the earliest parties" }).click();
+    await expect(page).toHaveURL("/gallery?country=CA&page=2");
+    await expect(cards).toHaveCount(total - 100);
+  } finally {
+    await db.deleteFrom("events").where("id", "in", ids).execute();
+  }
+});

@@ -1,0 +1,104 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/test.ts";
+
+function meta(page: Page, name: string) {
+  return page.locator(`meta[name="${name}"], meta[property="${name}"]`);
+}
+
+async function expectShareable(page: Page, address: string, title: string): Promise<void> {
+  await expect(page).toHaveTitle(title);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", address);
+  await expect(meta(page, "description")).toHaveAttribute("content", /.{50,160}/);
+  await expect(meta(page, "og:title")).toHaveAttribute("content", title);
+  await expect(meta(page, "og:url")).toHaveAttribute("content", address);
+  await expect(meta(page, "og:site_name")).toHaveAttribute("content", "Before Ten");
+  await expect(meta(page, "og:type")).toHaveAttribute("content", /^(website|article)$/);
+  await expect(meta(page, "og:description")).toHaveAttribute("content", /.{50,160}/);
+  await expect(meta(page, "twitter:card")).toHaveAttribute("content", "summary_large_image");
+  const image = await meta(page, "og:image").getAttribute("content");
+  await expect(meta(page, "twitter:image")).toHaveAttribute("content", image ?? "");
+  await expect(meta(page, "og:image:alt")).toHaveAttribute("content", /.{10}/);
+  await expect(meta(page, "og:image:width")).toHaveAttribute("content", "1200");
+  await expect(meta(page, "og:image:height")).toHaveAttribute("content", "630");
+  const answer = await page.request.get(image ?? "");
+  expect(answer.status(), `${image}`).toBe(200);
+  expect(answer.headers()["content-type"]).toMatch(/^image\//);
+  expect((await answer.body()).length).toBeLessThan(200_000);
+  expect(await sizeOf(page, image ?? "")).toEqual([1200, 630]);
+}
+
+/** As a browser shows it. */
+async function sizeOf(page: Page, image: string): Promise<number[]> {
+  return page.evaluate(async (src) => {
+    const element = new Image();
+    element.src = src;
+    await element.decode();
+    return [element.naturalWidth, element.naturalHeight];
+  }, image);
+}
+
+test("Home says what it is", async ({ page, baseURL }) => {
+  await page.goto("/?utm_source=poster");
+  await expectShareable(page, `${baseURL}/`, "Before Ten: Party smart, not hard.");
+});
+
+test("/events says what it is, whatever it is filtered by", async ({ page, baseURL }) => {
+  await page.goto("/events?country=AU&q=disco");
+  await expectShareable(page, `${baseURL}/events`, "Upcoming Events | Before Ten");
+});
+
+test("an event says what it is", async ({ page, baseURL, eventNamed }) => {
+  const event = eventNamed("Three Days of Daylight");
+  const address = `${baseURL}/events/${event.id}`;
+  await page.goto(address);
+  await expectShareable(page, address, `${event.eventName} | Before Ten`);
+  await expectImmutable(page, `${baseURL}/share/events/${event.id}.jpg`);
+  await expect(meta(page, "description")).toHaveAttribute(
+    "content",
+    /^Friday .* 20\d\d, The Salt Pavilion/,
+  );
+});
+
+test("a post says what it is", async ({ page, baseURL }) => {
+  const address = `${baseURL}/blog/in-defence-of-the-one-hit-wonder`;
+  await page.goto(address);
+  await expectShareable(page, address, "In defence of the one-hit wonder | Before Ten");
+  await expectImmutable(page, `${baseURL}/share/posts/in-defence-of-the-one-hit-wonder.jpg`);
+});
+
+/** The page names the very image that the server draws now. */
+async function expectImmutable(page: Page, address: string): Promise<void> {
+  const image = (await meta(page, "og:image").getAttribute("content")) ?? "";
+  expect(image.split("?v=")[0]).toBe(address);
+  const { "cache-control": kept } = (await page.request.get(image)).headers();
+  expect(kept).toBe("public, max-age=31536000, immutable");
+}
+
+test("search engines read an event's facts", async ({ page, baseURL, eventNamed }) => {
+  const event = eventNamed("Northern Lights");
+  await page.goto(`/events/${event.id}`);
+  const text = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(text ?? "")).toMatchObject({
+    "@type": "Event",
+    name: "Northern Lights, Early Night",
+    startDate: expect.stringMatching(/T16:00:00\+0[01]:00$/),
+    endDate: expect.stringMatching(/T22:00:00\+0[01]:00$/),
+    eventStatus: "https://schema.org/EventScheduled",
+    url: `${baseURL}/events/${event.id}`,
+    location: { "@type": "Place", address: { addressCountry: "GB" } },
+    offers: { price: 28.5, priceCurrency: "GBP" },
+  });
+});
+
+test("moving on to another page changes what it says", async ({ open, eventNamed }) => {
+  const page = await open("/");
+  await page.getByRole("banner").getByRole("link", { name: "Book Tickets" }).click();
+  await expect(page).toHaveTitle("Upcoming Events | Before Ten");
+  await page.getByRole("link", { name: "Mirror Ball Matinee", exact: true }).click();
+  await expect(page).toHaveTitle("Mirror Ball Matinee | Before Ten");
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    "href",
+    new RegExp(`/events/${eventNamed("Mirror Ball Matinee").id}$`),
+  );
+});

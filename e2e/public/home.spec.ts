@@ -1,0 +1,271 @@
+import type { Locator, Page } from "@playwright/test";
+import { expectNoAxeViolations } from "../support/axe.ts";
+import { recordCalls } from "../support/calls.ts";
+import { newVisitor } from "../support/new-visitor.ts";
+import { expect, test } from "../support/test.ts";
+import { before, longDate, upcoming } from "../support/times.ts";
+
+function cards(page: Page): Locator {
+  return page.getByRole("region", { name: "Next out of the sun" }).getByRole("article");
+}
+
+function card(page: Page, name: string): Locator {
+  return cards(page).filter({ has: page.getByRole("heading", { name }) });
+}
+
+test.describe("hero", () => {
+  test("fills the window and leads to the parties", { tag: "@both" }, async ({ open }) => {
+    const page = await open("/");
+    const title = page.getByRole("heading", { level: 1, name: "Party smart, not hard." });
+    await expect(title).toBeInViewport({ ratio: 1 });
+    const hero = page.getByRole("main").locator("section").first();
+    const { y, height } = (await hero.boundingBox()) ?? { y: -1, height: 0 };
+    expect(y).toBe(0);
+    expect(height).toBeGreaterThanOrEqual(page.viewportSize()?.height ?? Infinity);
+    const button = hero.getByRole("link");
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await button.click();
+    await expect(page).toHaveURL("/events");
+  });
+
+  test("has its words in the dark sky above the sun on a phone @phone", async ({ open }) => {
+    const page = await open("/");
+    const hero = page.getByRole("main").locator("section").first();
+    const { height = 0 } = (await hero.boundingBox()) ?? {};
+    const lead = await hero.getByText("The dance floor opens at four").boundingBox();
+    expect((lead?.y ?? Infinity) + (lead?.height ?? 0)).toBeLessThan(height * 0.45);
+  });
+
+  test.describe("in motion", () => {
+    test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+    test("shows a film: silent, over and over, and in its place", async ({ open }) => {
+      const page = await open("/");
+      const film = page.locator("video");
+      await expect(film).toHaveJSProperty("muted", true);
+      await expect(film).toHaveJSProperty("loop", true);
+      await expect(film).toHaveJSProperty("playsInline", true);
+      await expect(film).toHaveJSProperty("paused", false);
+      await expect
+        .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
+        .toBeGreaterThan(0);
+      await expectNoAxeViolations(page);
+    });
+
+    test("stops the film when one asks, and goes on", { tag: "@both" }, async ({ open }) => {
+      const page = await open("/");
+      const film = page.locator("video");
+      await expect(film).toHaveJSProperty("paused", false);
+      await page.getByRole("button", { name: "Pause the film" }).click();
+      await expect(film).toHaveJSProperty("paused", true);
+      await page.getByRole("button", { name: "Play the film" }).click();
+      await expect(film).toHaveJSProperty("paused", false);
+    });
+
+    test("takes the film away when one asks the system for less motion", async ({ page, open }) => {
+      await open("/");
+      await expect(page.locator("video")).toHaveCount(1);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await expect(page.locator("video")).toHaveCount(0);
+    });
+  });
+
+  test("has no film for those who want less motion", async ({ page, open }) => {
+    const films: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "media") films.push(request.url());
+    });
+    await open("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("video")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Pause the film" })).toHaveCount(0);
+    expect(films).toEqual([]);
+  });
+});
+
+test.describe("upcoming events", () => {
+  test("are the next twenty, soonest first", async ({ open, events }) => {
+    const names = upcoming(events).map(({ eventName }) => eventName);
+    expect(names.length).toBeGreaterThan(20);
+    const page = await open("/");
+    await expect(cards(page).getByRole("heading")).toHaveText(names.slice(0, 20));
+    await page.getByRole("link", { name: "View All Events" }).click();
+    await expect(page).toHaveURL("/events");
+  });
+
+  test(
+    "each say what, where, when and for how much",
+    { tag: "@both" },
+    async ({ open, eventNamed }) => {
+      const event = eventNamed("Northern Lights");
+      const page = await open("/");
+      const ticket = card(page, event.eventName);
+      await expect(ticket.getByText("The Bobbin Works, Ancoats, Manchester")).toBeVisible();
+      await expect(ticket.getByText(longDate(event.startDate))).toBeVisible();
+      await expect(ticket.getByText(/4:00 PM to 10:00 PM (GMT|BST)/)).toBeVisible();
+      await expect(ticket.getByText("From GBP £28.50")).toBeVisible();
+      await ticket.scrollIntoViewIfNeeded();
+      const poster = ticket.getByRole("img", { name: "Poster for Northern Lights, Early Night" });
+      await expect(poster).toHaveJSProperty("complete", true);
+      expect(
+        await poster.evaluate((image: HTMLImageElement) => image.naturalWidth),
+      ).toBeGreaterThan(0);
+      await expect(ticket.getByText("Baggy beats, piano breakdowns")).toBeVisible();
+    },
+  );
+
+  test("cost 50 in the country's money when nothing else is known", async ({ open }) => {
+    const page = await open("/");
+    await expect(
+      card(page, "Jacaranda Tea Dance").getByText("From AUD $50", { exact: true }),
+    ).toBeVisible();
+  });
+
+  test("say when they end the next day", async ({ open }) => {
+    const page = await open("/");
+    await expect(
+      card(page, "Just This Once").getByText(/8:00 PM to 2:00 AM \(next day\) (EST|EDT)/),
+    ).toBeVisible();
+  });
+
+  test("are described in three lines", { tag: "@both" }, async ({ open }) => {
+    const page = await open("/");
+    const text = card(page, "Three Days of Daylight").getByText("Three afternoons by the bay");
+    const { lines, cut } = await text.evaluate((paragraph) => ({
+      lines: paragraph.clientHeight / Number.parseFloat(getComputedStyle(paragraph).lineHeight),
+      cut: paragraph.scrollHeight > paragraph.clientHeight,
+    }));
+    expect(lines).toBeCloseTo(3, 1);
+    expect(cut).toBe(true);
+  });
+
+  test("open by a click anywhere on their ticket", async ({ open, eventNamed }) => {
+    const event = eventNamed("Harbour Disco");
+    const page = await open("/");
+    await card(page, event.eventName).click({ position: { x: 30, y: 30 } });
+    await expect(page).toHaveURL(`/events/${event.id}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Harbour Disco");
+  });
+});
+
+test.describe("countdown", () => {
+  test("goes down every second, in two digits each", async ({ page, open, eventNamed }) => {
+    const { startsAt } = eventNamed("Harbour Disco");
+    const digits = card(page, "Harbour Disco").getByRole("definition");
+    await page.clock.setFixedTime(before(startsAt, { days: 3, hours: 4, minutes: 5, seconds: 6 }));
+    await open("/");
+    await expect(digits).toHaveText(["03", "04", "05", "06"]);
+    await expect(card(page, "Harbour Disco").getByRole("term")).toHaveText([
+      "days",
+      "hours",
+      "minutes",
+      "seconds",
+    ]);
+    await page.clock.setFixedTime(before(startsAt, { days: 3, hours: 4, minutes: 5, seconds: 5 }));
+    await expect(digits).toHaveText(["03", "04", "05", "05"]);
+    await page.clock.setFixedTime(before(startsAt, { seconds: 1 }));
+    await expect(digits).toHaveText(["00", "00", "00", "01"]);
+  });
+
+  test("stays at zero once the party has begun", async ({ page, open, eventNamed }) => {
+    const { startsAt } = eventNamed("Harbour Disco");
+    await page.clock.setFixedTime(before(startsAt, { hours: -1 }));
+    await open("/");
+    await expect(card(page, "Harbour Disco").getByRole("definition")).toHaveText([
+      "00",
+      "00",
+      "00",
+      "00",
+    ]);
+  });
+
+  test("runs by itself", async ({ open, events }) => {
+    const last = upcoming(events)[19];
+    const page = await open("/");
+    const seconds = card(page, last?.eventName ?? "")
+      .getByRole("definition")
+      .last();
+    const first = await seconds.textContent();
+    await expect(seconds).not.toHaveText(first ?? "", { timeout: 3_000 });
+    await expect(seconds).toHaveText(/^[0-5]\d$/);
+  });
+});
+
+test("a party that ends leaves the list while one looks at it", async ({ page, open, events }) => {
+  const [next] = upcoming(events);
+  const { endsAt = "", eventName = "" } = next ?? {};
+  await page.clock.setFixedTime(before(endsAt, { seconds: 1 }));
+  await open("/");
+  await expect(card(page, eventName)).toBeVisible();
+  await page.clock.setFixedTime(new Date(endsAt));
+  await expect(card(page, eventName)).toHaveCount(0);
+});
+
+test.describe("a visitor nobody has seen", () => {
+  test.use({ userAgent: newVisitor() });
+
+  test("a ticket link opens the ticket page in a new tab, and counts once", async ({
+    open,
+    context,
+    faults,
+    eventNamed,
+    db,
+  }) => {
+    // No other test follows this event's link.
+    const event = eventNamed("Raincoats Off");
+    const clicks = async () => {
+      const { total } = await db
+        .selectFrom("event_daily_counts")
+        .select((eb) => eb.fn.sum<string>("clicks").as("total"))
+        .where("event_id", "=", event.id)
+        .executeTakeFirstOrThrow();
+      return Number(total);
+    };
+    const clicksBefore = await clicks();
+    faults.expect(/^foreign https:\/\/tickets\.beforeten\.example\/raincoats-off$/);
+    await context.route("https://tickets.beforeten.example/**", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<title>Tickets</title>" }),
+    );
+    const page = await open("/");
+    const link = card(page, "Raincoats Off").getByRole("link", { name: /^Get Tickets/ });
+    await expect(link).toHaveText("Get Tickets");
+    await expect(link).toHaveAttribute("rel", /noopener/);
+    const opened = context.waitForEvent("page");
+    await link.click();
+    const tab = await opened;
+    await expect(tab).toHaveURL("https://tickets.beforeten.example/raincoats-off");
+    expect(await tab.evaluate(() => window.opener === null)).toBe(true);
+    await expect(page).toHaveURL("/");
+    await expect.poll(clicks).toBe(clicksBefore + 1);
+    const again = page.waitForResponse(/events\.recordClick/);
+    await link.click();
+    expect((await again).status()).toBe(200);
+    expect(await clicks()).toBe(clicksBefore + 1);
+  });
+});
+
+test("four features and three voices stand below", { tag: "@both" }, async ({ open }) => {
+  const page = await open("/");
+  const features = page.getByRole("region", { name: "Six hours, done right" });
+  await expect(features.getByRole("heading", { level: 3 })).toHaveText([
+    "Perfect Timing",
+    "Nostalgic Music",
+    "30+ Community",
+    "Global Locations",
+  ]);
+  const voices = page.getByRole("region", { name: "Heard on the way home" }).getByRole("figure");
+  await expect(voices).toHaveCount(3);
+  for (const voice of await voices.all()) {
+    await expect(voice.getByRole("img", { name: "Five out of five stars" })).toHaveText("★★★★★");
+    await expect(voice.locator("figcaption")).toHaveText(/^[A-Z]\w+, \d\d\s*[A-Z]\w+$/);
+    await expect(voice.getByRole("blockquote")).not.toBeEmpty();
+  }
+});
+
+test("the page's data comes with it: nothing is asked again", async ({ page, open }) => {
+  const calls = recordCalls(page);
+  await open("/");
+  await expect(cards(page)).toHaveCount(20);
+  await page.waitForTimeout(1_000);
+  expect(calls).toEqual([]);
+});

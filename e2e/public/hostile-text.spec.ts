@@ -1,0 +1,42 @@
+import { test } from "../support/posts.ts";
+import { expect } from "../support/test.ts";
+
+/** Would run in an element, an attribute, a script's text or a comment, if it were taken for more than text. */
+const hostile = `'"--></title></script><script>document.body.dataset.ran=1</script><img src=/x onerror="document.body.dataset.ran=1">`;
+
+/** What slips through fails here, by the policy it violates or by the image that isn't there, even where nothing runs. */
+test("a text is shown as it was typed, and never runs", async ({
+  page,
+  open,
+  openAdmin,
+  makeEvent,
+  makePost,
+}) => {
+  const event = await makeEvent({
+    eventName: hostile,
+    description: hostile,
+    location: hostile,
+    musicGenres: ["<b>disco</b>"],
+  });
+  const post = await makePost({
+    title: hostile,
+    excerpt: hostile,
+    content: hostile,
+    author: "<i>The desk</i>",
+    tags: ["<u>tag</u>"],
+    status: "published",
+  });
+  const search = `q=${encodeURIComponent(hostile.slice(0, 60))}`;
+  const expectShown = async () => {
+    await expect(page.getByText(hostile).first()).toBeVisible();
+    await expect(page.locator("body:not([data-ran])")).toHaveCount(1);
+  };
+  for (const path of [`/events/${event.id}`, `/events?${search}`, `/blog/${post.id}`]) {
+    await open(path);
+    await expectShown();
+  }
+  for (const path of [`/admin/events?${search}`, `/admin/blogs?${search}`]) {
+    await openAdmin(path);
+    await expectShown();
+  }
+});

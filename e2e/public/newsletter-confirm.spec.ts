@@ -1,0 +1,126 @@
+import type { Db } from "@before-ten/db/client";
+import type { Page } from "@playwright/test";
+import { getSecret } from "@before-ten/db/queries/shared/secrets";
+import { insertSubscriber } from "@before-ten/db/queries/newsletter/subscribers";
+import { signToken } from "../../apps/api/src/features/newsletter/mailed-link.ts";
+import { expectNoAxeViolations } from "../support/axe.ts";
+import { answerCall, holdCall, loseCall, recordCalls } from "../support/calls.ts";
+import { expect, test } from "../support/test.ts";
+
+const procedure = "newsletter.confirm";
+const yes = (page: Page) => page.getByRole("button", { name: "Yes, send me the newsletter" });
+const tooOld = "This link is not valid, or too old. Please subscribe once more.";
+
+/** Somebody who subscribed a while ago, and the address of the link in the mail they got. */
+async function pending(db: Db, { daysAgo = 0 } = {}) {
+  const email = `dancer-${crypto.randomUUID()}@example.com`;
+  const at = new Date(Date.now() - daysAgo * 86_400_000);
+  const wording = "You get a mail when a party is near.";
+  const added = await insertSubscriber(db, "pending", { email, at, wording, utmParams: {} });
+  const secret = await getSecret(db, "mailed links");
+  const token = signToken(secret, "confirm", `${added?.id}.${at.getTime()}`);
+  const status = async () => {
+    const row = db.selectFrom("subscribers").select("status").where("email", "=", email);
+    return (await row.executeTakeFirstOrThrow()).status;
+  };
+  return { path: `/newsletter/confirm?token=${token}`, status };
+}
+
+test("the mailed link confirms, however often", { tag: "@both" }, async ({ page, open, db }) => {
+  const { path, status } = await pending(db);
+  const title = page.getByRole("heading", { level: 1 });
+  const calls = recordCalls(page);
+  await open(path);
+  // A mail scanner opens the page and runs its scripts, but presses nothing.
+  await expect(title).toHaveText("One more step");
+  await expectNoAxeViolations(page);
+  expect(calls).toEqual([]);
+  expect(await status()).toBe("pending");
+  await yes(page).click();
+  await expect(title).toHaveText("You're on the list");
+  await expect(page.getByText("Your subscription is confirmed. See you at four!")).toBeVisible();
+  expect(await status()).toBe("active");
+  await expectNoAxeViolations(page);
+  await open(path);
+  await yes(page).click();
+  await expect(title).toHaveText("You're on the list");
+  await page.getByRole("main").getByRole("link", { name: "See all events" }).click();
+  await expect(page).toHaveURL("/events");
+});
+
+test("the server doesn't confirm while it renders", async ({ request, db }) => {
+  const { path, status } = await pending(db);
+  const answer = await request.get(path);
+  expect(await answer.text()).toContain("Yes, send me the newsletter");
+  expect(answer.headers()["cache-control"]).toContain("private");
+  expect(await status()).toBe("pending");
+});
+
+test("while it is on its way, the page says so", { tag: "@both" }, async ({ page, open, db }) => {
+  const { path, status } = await pending(db);
+  const letGo = await holdCall(page, procedure);
+  const calls = recordCalls(page);
+  await open(path);
+  await yes(page).click();
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toHaveText("Processing your request...");
+  expect(await status()).toBe("pending");
+  await expectNoAxeViolations(page);
+  letGo();
+  await expect(title).toHaveText("You're on the list");
+  expect(calls).toEqual([procedure]);
+});
+
+for (const [name, search] of [
+  ["nonsense", "?token=nonsense"],
+  ["no token", ""],
+] as const) {
+  test(
+    `a link with ${name} offers to subscribe once more`,
+    { tag: "@both" },
+    async ({ page, open, faults }) => {
+      await open(`/newsletter/confirm${search}`);
+      if (search !== "") {
+        faults.expect(/400 .*newsletter\.confirm/);
+        await yes(page).click();
+      }
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        "Oops! Something went wrong",
+      );
+      await expectNoAxeViolations(page);
+      await page.getByRole("link", { name: "Subscribe once more" }).click();
+      await expect(page).toHaveURL("/#newsletter");
+      await expect(
+        page.getByRole("region", { name: "Be first through the door" }),
+      ).toBeInViewport();
+    },
+  );
+}
+
+test("a link older than a week is too old", async ({ page, open, faults, db }) => {
+  faults.expect(/400 .*newsletter\.confirm/);
+  const { path, status } = await pending(db, { daysAgo: 8 });
+  await open(path);
+  await yes(page).click();
+  await expect(page.getByText(tooOld)).toBeVisible();
+  expect(await status()).toBe("pending");
+});
+
+test("what a failing server says stands on the page", async ({ page, open, faults, db }) => {
+  faults.expect(/500 .*newsletter\.confirm/);
+  const { path } = await pending(db);
+  await answerCall(page, procedure, { status: 500, message: "Something went wrong here" });
+  await open(path);
+  await yes(page).click();
+  await expect(page.getByText("Something went wrong here")).toBeVisible();
+});
+
+test("without a connection one is told to try again", async ({ page, open, faults, db }) => {
+  faults.expect(/net::ERR_INTERNET_DISCONNECTED .*newsletter\.confirm/);
+  const { path, status } = await pending(db);
+  await loseCall(page, procedure);
+  await open(path);
+  await yes(page).click();
+  await expect(page.getByText("Failed to confirm. Please try again.")).toBeVisible();
+  expect(await status()).toBe("pending");
+});

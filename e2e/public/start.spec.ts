@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { comeAlive, expect, test } from "../support/test.ts";
+
+/** The hero's image stays on its way until told. Answers the scripts the page has asked for so far, too. */
+async function openHeld(page: Page) {
+  const scripts: string[] = [];
+  page.on("request", (sent) => {
+    if (sent.resourceType() === "script") scripts.push(sent.url());
+  });
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  const asked = page.waitForRequest(/\/films\/hero[^/]*\.avif$/);
+  await page.route("**/films/*.avif", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await asked;
+  return { scripts, letGo };
+}
+
+/** On a busy machine the page's patience of two seconds could end before the test has looked. */
+async function waitForEver(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { setTimeout } = globalThis;
+    const patience = 2_000;
+    Object.assign(globalThis, {
+      setTimeout: (run: () => void, delayMs?: number) =>
+        delayMs === patience ? 0 : setTimeout(run, delayMs),
+    });
+  });
+}
+
+test("what is to be seen first comes before any script @both", async ({ page }) => {
+  await waitForEver(page);
+  const { scripts, letGo } = await openHeld(page);
+  await page.waitForTimeout(500);
+  expect(scripts).toEqual([]);
+  letGo();
+  await comeAlive(page);
+  expect(scripts.length).toBeGreaterThan(2);
+});
+
+test("whoever touches the page before that starts its scripts", async ({ page }) => {
+  await waitForEver(page);
+  const { scripts, letGo } = await openHeld(page);
+  await page.keyboard.press("Tab");
+  await expect.poll(() => scripts.length).toBeGreaterThan(2);
+  letGo();
+  await comeAlive(page);
+});
+
+test("a picture that doesn't come keeps no page from coming alive", async ({ page }) => {
+  const { letGo } = await openHeld(page);
+  await comeAlive(page);
+  letGo();
+});
+
+test("the styles that stand in a page are not fetched for it again", async ({ page }) => {
+  const styles: string[] = [];
+  page.on("request", (sent) => {
+    if (sent.resourceType() === "stylesheet") styles.push(new URL(sent.url()).pathname);
+  });
+  await page.goto("/trust");
+  await comeAlive(page);
+  // What comes when the page is alive: the toasts.
+  await expect.poll(() => styles).toEqual([expect.stringMatching(/^\/assets\/toasts-/)]);
+  // Another page's come with it, and only those this one doesn't share.
+  await page
+    .getByRole("navigation")
+    .getByRole("link", { name: "Blog", exact: true })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/trust/i);
+  expect(styles.length).toBeGreaterThan(1);
+  expect(new Set(styles).size).toBe(styles.length);
+});
+
+test("a letter that the everyday typefaces lack fetches the rest of Latin", async ({ open }) => {
+  const page = await open("/trust");
+  const rest = page.waitForRequest(/\/assets\/bricolage-grotesque-latin-800-normal-[^/]+\.woff2$/);
+  await page.getByRole("heading", { level: 1 }).evaluate((title) => title.append(" ß"));
+  expect((await (await rest).response())?.status()).toBe(200);
+});

@@ -1,0 +1,144 @@
+import { getSecret } from "@before-ten/db/queries/shared/secrets";
+import {
+  findSubscriberToMail,
+  insertSubscriber,
+  setSubscriberStatus,
+} from "@before-ten/db/queries/newsletter/subscribers";
+import { signToken } from "../../apps/api/src/features/newsletter/mailed-link.ts";
+import { expectNoAxeViolations } from "../support/axe.ts";
+import { answerCall, holdCall, loseCall, recordCalls } from "../support/calls.ts";
+import { expect, test } from "../support/test.ts";
+
+const procedure = "newsletter.unsubscribe";
+
+test(
+  "a subscriber is taken off the list, once",
+  { tag: "@both" },
+  async ({ page, open, request, db }) => {
+    const email = `dancer+${crypto.randomUUID()}@example.com`;
+    await request.post("/api/contact/newsletter", { data: { email } });
+    // As many mail programs write it: the plus not encoded.
+    await open(`/unsubscribe?email=${email}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Successfully Unsubscribed");
+    await expect(page.getByText("You will get no more newsletters from us.")).toBeVisible();
+    const main = page.getByRole("main");
+    await expect(main.getByRole("link", { name: "See all events" })).toHaveAttribute(
+      "href",
+      "/events",
+    );
+    await expect(main.getByRole("link", { name: "Go to the start page" })).toHaveAttribute(
+      "href",
+      "/",
+    );
+    await expectNoAxeViolations(page);
+    const row = await db
+      .selectFrom("subscribers")
+      .select("status")
+      .where("email", "=", email)
+      .executeTakeFirst();
+    expect(row?.status).toBe("unsubscribed");
+
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Already Unsubscribed");
+  },
+);
+
+test("the server doesn't unsubscribe while it renders", async ({ request, db }) => {
+  const email = `dancer-${crypto.randomUUID()}@example.com`;
+  await request.post("/api/contact/newsletter", { data: { email } });
+  const answer = await request.get(`/unsubscribe?email=${email}`);
+  expect(await answer.text()).toContain("Processing your request...");
+  const row = await db
+    .selectFrom("subscribers")
+    .select("status")
+    .where("email", "=", email)
+    .executeTakeFirst();
+  expect(row?.status).toBe("active");
+});
+
+test("while it is on its way, the page says so", async ({ page, open }) => {
+  const letGo = await holdCall(page, procedure);
+  await open("/unsubscribe?email=nobody@example.com");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Processing your request...");
+  await expectNoAxeViolations(page);
+  letGo();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Already Unsubscribed");
+});
+
+test("without an address nothing is asked", { tag: "@both" }, async ({ page, open }) => {
+  const calls = recordCalls(page);
+  for (const search of ["?email=", "?email=%20&token=", ""]) {
+    await open(`/unsubscribe${search}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Something went wrong");
+    await expect(page.getByText("No email address provided")).toBeVisible();
+  }
+  await expect(page.getByRole("link", { name: "Contact Support" })).toHaveAttribute(
+    "href",
+    "/contact",
+  );
+  await expectNoAxeViolations(page);
+  expect(calls).toEqual([]);
+});
+
+test(
+  "the link of a mail asks first: scanners open it and run scripts, but press nothing",
+  { tag: "@both" },
+  async ({ page, open, browser, db }) => {
+    const email = `dancer-${crypto.randomUUID()}@example.com`;
+    const consent = { email, at: new Date(), wording: "I agree", utmParams: {} };
+    const { id = "" } = (await insertSubscriber(db, "active", consent)) ?? {};
+    const token = signToken(await getSecret(db, "mailed links"), "unsubscribe", id);
+    const status = async () => (await findSubscriberToMail(db, id))?.status;
+    const title = page.getByRole("heading", { level: 1 });
+    const calls = recordCalls(page);
+    await open(`/unsubscribe?token=${token}`);
+    await expect(title).toHaveText("Leave the newsletter?");
+    await expect(page.getByText(/takes effect immediately.*signing up again/)).toBeVisible();
+    await expectNoAxeViolations(page);
+    expect(calls).toEqual([]);
+    expect(await status()).toBe("active");
+
+    await page.getByRole("button", { name: "Unsubscribe" }).click();
+    await expect(title).toHaveText("Successfully Unsubscribed");
+    expect(await status()).toBe("unsubscribed");
+    await open(`/unsubscribe?token=${token}`);
+    await page.getByRole("button", { name: "Unsubscribe" }).click();
+    await expect(title).toHaveText("Already Unsubscribed");
+
+    // Without scripts, too: the button posts to where mail programs post.
+    await setSubscriberStatus(db, id, { status: "active", at: new Date() });
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const bare = await plain.newPage();
+    await bare.goto(new URL(`/unsubscribe?token=${token}`, page.url()).href);
+    await bare.getByRole("button", { name: "Unsubscribe" }).click();
+    await expect(bare.getByText("Unsubscribed")).toBeVisible();
+    expect(await status()).toBe("unsubscribed");
+    await plain.close();
+  },
+);
+
+test("what the server says stands on the page", async ({ page, open, faults }) => {
+  faults.expect(/400 .*newsletter\.unsubscribe/);
+  await open("/unsubscribe?token=nonsense");
+  await page.getByRole("button", { name: "Unsubscribe" }).click();
+  await expect(page.getByText("This unsubscribe link is not valid.")).toBeVisible();
+});
+
+test("without a connection one is told to try again", async ({ page, open, faults }) => {
+  faults.expect(/net::ERR_INTERNET_DISCONNECTED .*newsletter\.unsubscribe/);
+  await loseCall(page, procedure);
+  await open("/unsubscribe?email=nobody@example.com");
+  await expect(page.getByText("Failed to unsubscribe. Please try again.")).toBeVisible();
+});
+
+test("a failing server is no success", async ({ page, open, faults }) => {
+  faults.expect(/500 .*newsletter\.unsubscribe/);
+  await answerCall(page, procedure, { status: 500, message: "Something went wrong here" });
+  await open("/unsubscribe?email=nobody@example.com");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Something went wrong");
+  await expect(page.getByText("Something went wrong here")).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Write to / })).toHaveAttribute(
+    "href",
+    /^mailto:.+@/,
+  );
+});

@@ -1,0 +1,54 @@
+import { apiKeyMadeMail } from "../../apps/api/src/features/api-keys/api-keys.mails.ts";
+import {
+  adminMadeMail,
+  emailChangeAskedMail,
+  emailChangedMail,
+  newEmailMail,
+  passwordResetMail,
+  verificationMail,
+} from "../../apps/api/src/features/auth/account.mails.ts";
+import { contactMail } from "../../apps/api/src/features/contact/contact.mails.ts";
+import {
+  confirmationMail,
+  welcomeMail,
+} from "../../apps/api/src/features/newsletter/newsletter.mails.ts";
+
+const site = "https://club.example";
+const to = "ana@mail.example";
+const token = "k3Jd9".repeat(9);
+
+const reader = { to, isFormer: false };
+const made = {
+  at: "2026-12-04T12:00:00.000Z",
+  origin: "in the admin area, with Chrome on Windows, at an address that begins with 2001:db8:1234",
+  publicUrl: site,
+};
+
+/** Every mail the site writes, with what is hardest on its layout. */
+export const mails = {
+  welcome: welcomeMail(to, {
+    events: `${site}/events`,
+    unsubscribe: `${site}/unsubscribe?token=${token}.${token}`,
+  }),
+  confirm: confirmationMail(to, `${site}/newsletter/confirm?token=${token}.${token}`),
+  reset: passwordResetMail(to, `${site}/reset-password/${token}`),
+  verify: verificationMail(to, `${site}/verify-email/${token}`),
+  newEmail: newEmailMail(to, `${site}/verify-email/${token}`),
+  emailChangeAsked: emailChangeAskedMail(to, `${site}/undo-email-change/${token}`),
+  emailChanged: emailChangedMail(to, `${site}/undo-email-change/${token}`),
+  adminMade: adminMadeMail(reader, {
+    admin: {
+      name: "Ana-Maria Featherstonehaugh",
+      email: `ana.maria@${"long-".repeat(8)}domain.example`,
+    },
+    ...made,
+  }),
+  apiKeyMade: apiKeyMadeMail(reader, { key: { name: "Ticket shop", hint: "bt_4fGh" }, ...made }),
+  contact: contactMail("team@club.example", {
+    name: "Ana-Maria Featherstonehaugh",
+    email: "ana.maria.featherstonehaugh@a-very-long-domain.example",
+    type: "partnership",
+    subject: `A room for ${"four".repeat(12)} hundred`,
+    message: `Good afternoon,\n\nwe have a room by the river, with a wooden floor & windows to the west. <b>Nobody</b> dances in it.\n\nhttps://club.example/${"a-long-address/".repeat(6)}\n\nAna`,
+  }),
+};

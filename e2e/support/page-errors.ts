@@ -1,0 +1,80 @@
+import type { BrowserContext, ConsoleMessage, Request, Response } from "@playwright/test";
+
+/**
+ * Everything that goes wrong in the browser while a test runs: console errors and warnings (React reports a hydration mismatch
+ * there), what a page's policy refuses, uncaught errors, calls that fail or are answered with an error, calls to other hosts. A test
+ * names those it provokes; every other one fails it.
+ */
+export class PageErrors {
+  readonly #seen: string[] = [];
+  readonly #expected: RegExp[] = [];
+  readonly #origin: string;
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  async watch(context: BrowserContext): Promise<void> {
+    context.on("console", (message) => this.#readMessage(message));
+    context.on("weberror", (error) => this.#seen.push(`uncaught: ${error.error().message}`));
+    context.on("requestfailed", (request) => this.#readFailure(request));
+    context.on("response", (response) => this.#readResponse(response));
+    context.on("request", (request) => this.#readAddress(request.url()));
+    await context.exposeBinding("reportViolation", (_source, violation: string) => {
+      this.#seen.push(violation);
+    });
+    await context.addInitScript(reportViolations);
+  }
+
+  /** Matched against `404 http://...`, `failed net::ERR_... http://...`, `console error: ...`, `policy: ...`, `uncaught: ...`. */
+  expect(...patterns: RegExp[]): void {
+    this.#expected.push(...patterns);
+  }
+
+  /** What nobody expected, and what was expected in vain. */
+  unexplained(): string[] {
+    const matches = (pattern: RegExp) => (fault: string) => pattern.test(fault);
+    return [
+      ...this.#seen.filter((fault) => !this.#expected.some((pattern) => pattern.test(fault))),
+      ...this.#expected
+        .filter((pattern) => !this.#seen.some(matches(pattern)))
+        .map((pattern) => `expected in vain: ${pattern}`),
+    ];
+  }
+
+  #readMessage(message: ConsoleMessage): void {
+    if (message.type() !== "error" && message.type() !== "warning") return;
+    this.#seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+  }
+
+  #readFailure(request: Request): void {
+    const reason = request.failure()?.errorText ?? "";
+    // Leaving a page stops what it was still fetching; a film is fetched piece by piece.
+    if (reason !== "net::ERR_ABORTED") this.#seen.push(`failed ${reason} ${request.url()}`);
+  }
+
+  #readResponse(response: Response): void {
+    if (response.status() >= 400) this.#seen.push(`${response.status()} ${response.url()}`);
+  }
+
+  #readAddress(url: string): void {
+    const { protocol, origin } = new URL(url);
+    if (!["data:", "blob:"].includes(protocol) && origin !== this.#origin) {
+      this.#seen.push(`foreign ${url}`);
+    }
+  }
+}
+
+/** Runs in the page. A refused `eval` that the page's script catches stands on no console; only this event tells of it. */
+function reportViolations(): void {
+  document.addEventListener(
+    "securitypolicyviolation",
+    ({ violatedDirective, blockedURI, sourceFile }) => {
+      globalThis.reportViolation(`policy: ${violatedDirective} ${blockedURI} by ${sourceFile}`);
+    },
+  );
+}
+
+declare global {
+  var reportViolation: (violation: string) => void;
+}

@@ -1,0 +1,35 @@
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+
+const directory = join(import.meta.dirname, "../.output/screenshots");
+
+/** With every font and image in its place. */
+export async function screenshot(
+  page: Page,
+  name: string,
+  { fullPage = true } = {},
+): Promise<void> {
+  await page.evaluate(async (all) => {
+    const images = [...document.querySelectorAll("img")].filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return all || (bottom > 0 && top < window.innerHeight);
+    });
+    for (const image of images) image.loading = "eager";
+    // What sticks to the window's bottom would lie across the middle of the whole page.
+    const bar = all ? document.querySelector<HTMLElement>('[class*="_reach_"]') : null;
+    if (bar) bar.style.position = "static";
+    await Promise.all([document.fonts.ready, ...images.map((image) => image.decode())]);
+  }, fullPage);
+  const { width } = page.viewportSize() ?? { width: 0 };
+  await page.screenshot({
+    path: join(directory, `${name}-${width}.png`),
+    fullPage,
+    scale: "css",
+    animations: "disabled",
+  });
+}
+
+/** What sticks to the window's top would lie across the middle of the whole page. */
+export async function toTop(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+}

@@ -1,0 +1,98 @@
+import { join } from "node:path";
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { type Db, createDatabase } from "@before-ten/db/client";
+import { startEmbeddedPostgres } from "@before-ten/db/embedded/embedded-postgres";
+import { type Page, expect, test as base } from "@playwright/test";
+import { PageErrors } from "./page-errors.ts";
+
+interface TestFixtures {
+  faults: PageErrors;
+  /** Opens a page and waits until it has come alive: until React has taken over every element. */
+  open: (path: string) => Promise<Page>;
+  /** Every event a visitor can see, the ended ones too. */
+  events: PublicEvent[];
+  /** The demo event whose name begins like this. */
+  eventNamed: (beginning: string) => PublicEvent;
+}
+
+interface WorkerFixtures {
+  /** The very database the site under test runs on. */
+  db: Db;
+}
+
+export { expect };
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  faults: [
+    async ({ context, baseURL }, use) => {
+      const faults = new PageErrors(baseURL ?? "");
+      await faults.watch(context);
+      await use(faults);
+      // An answer that is still being made when the test is over concerns nobody.
+      for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });
+      expect(faults.unexplained()).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  open: async ({ page }, use) => {
+    await use(async (path) => {
+      await page.goto(path);
+      await comeAlive(page);
+      return page;
+    });
+  },
+
+  events: async ({ request }, use) => {
+    const answer = await request.get("/api/events?status=all&limit=100");
+    const { data }: { data: PublicEvent[] } = await answer.json();
+    await use(data);
+  },
+
+  eventNamed: async ({ events }, use) => {
+    await use((beginning) => {
+      const event = events.find(({ eventName }) => eventName.startsWith(beginning));
+      if (event === undefined) throw new Error(`There is no demo event ${beginning}`);
+      return event;
+    });
+  },
+
+  db: [
+    async ({}, use) => {
+      const dataDir = join(import.meta.dirname, "../.output/data");
+      // The site has started it already; this only asks where it is.
+      const { connectionString } = await startEmbeddedPostgres({ dataDir });
+      const db = createDatabase({ connectionString, maxConnections: 1 });
+      await use(db);
+      await db.destroy();
+    },
+    { scope: "worker" },
+  ],
+});
+
+/** What is typed or clicked before that waits for it. React hydrates in slices: that it knows all elements isn't enough. */
+export async function comeAlive(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => {
+      const keyOf = (node: Node, prefix: string) =>
+        Object.keys(node).find((key) => key.startsWith(prefix));
+      const root: ReactRoot | undefined = Reflect.get(
+        document,
+        keyOf(document, "__reactContainer$") ?? "",
+      );
+      return (
+        root?.stateNode.current.memoizedState.isDehydrated === false &&
+        [...document.querySelectorAll("body :is(header, main, footer) *")].every((element) =>
+          keyOf(element, "__reactFiber$"),
+        )
+      );
+    },
+    undefined,
+    { polling: 50, timeout: 10_000 },
+  );
+}
+
+/** What React keeps on the document it has hydrated. */
+interface ReactRoot {
+  stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
+}

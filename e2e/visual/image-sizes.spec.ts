@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/test.ts";
+
+const pages = ["/events", "/gallery", "/blog", "/blog/the-first-record-of-the-day"];
+/** In CSS pixels, and how many of the screen's are in each. */
+const screens = [
+  [390, 2],
+  [768, 1],
+  [768, 2],
+  [1440, 1],
+  [1440, 2],
+  [1920, 1],
+] as const;
+
+test.describe("no picture is much larger than it is shown", () => {
+  for (const [width, deviceScaleFactor] of screens) {
+    test.describe(`on a screen of ${width} px at ${deviceScaleFactor}x`, () => {
+      test.use({ viewport: { width, height: 900 }, deviceScaleFactor });
+
+      test("the browser fetches the right files", async ({ page, open, eventNamed }) => {
+        for (const path of [...pages, `/events/${eventNamed("Harbour Disco").id}`]) {
+          await open(path);
+          const images = await excessOfImages(page);
+          expect(images.length, path).toBeGreaterThan(0);
+          for (const { file, excess } of images) {
+            expect.soft(excess, `${path}: ${file}`).toBeLessThanOrEqual(1.5);
+          }
+        }
+      });
+    });
+  }
+});
+
+test("pictures we drew come as their drawings, sharp on every screen", async ({ page, open }) => {
+  for (const path of pages) {
+    await open(path);
+    const files = await imageFiles(page);
+    expect(files.length, path).toBeGreaterThan(0);
+    for (const file of files) expect.soft(file, path).toMatch(/\/media\/[\da-f]{64}-\d+\.svg$/);
+  }
+});
+
+function imagesOf(page: Page) {
+  return page.locator("main picture:has(source) > img");
+}
+
+async function imageFiles(page: Page): Promise<string[]> {
+  for (const image of await imagesOf(page).all()) {
+    await image.evaluate((element: HTMLImageElement) => {
+      element.loading = "eager";
+      return element.decode();
+    });
+  }
+  return imagesOf(page).evaluateAll((elements: HTMLImageElement[]) =>
+    elements.map(({ currentSrc }) => currentSrc),
+  );
+}
+
+/**
+ * How many times wider than the screen needs it each image is. Those of the demo are all drawn, and shown here as those
+ * that are sent to us are: in pixels.
+ */
+async function excessOfImages(page: Page): Promise<{ file: string; excess: number }[]> {
+  await page
+    .locator("source[type='image/svg+xml']")
+    .evaluateAll((sources) => sources.forEach((source) => source.remove()));
+  const images = imagesOf(page);
+  for (const image of await images.all()) {
+    await image.evaluate(async (element: HTMLImageElement) => {
+      element.loading = "eager";
+      await element.decode();
+    });
+  }
+  return images.evaluateAll((elements: HTMLImageElement[]) =>
+    elements.map((element) => {
+      const shape = Number(element.getAttribute("width")) / Number(element.getAttribute("height"));
+      // What its frame crops is fetched all the same.
+      const shown = Math.max(element.clientWidth, element.clientHeight * shape);
+      const fetched = Number(/-(\d+)\.\w+$/.exec(element.currentSrc)?.[1]);
+      return { file: element.currentSrc, excess: fetched / (shown * devicePixelRatio) };
+    }),
+  );
+}

@@ -1,0 +1,65 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type Page, expect, test } from "@playwright/test";
+import { expectNoAxeViolations, wcagRules } from "../support/axe.ts";
+import { mails } from "../support/mails.ts";
+import { expectNoOverflow } from "../support/overflow.ts";
+
+/** To look at, and to send to a mail program: each mail as HTML, as text and as images. */
+const directory = join(import.meta.dirname, ".output/mails");
+
+test.beforeAll(() => mkdir(directory, { recursive: true }));
+
+for (const [name, { html, text }] of Object.entries(mails)) {
+  test(`the mail "${name}" reads by day and by night, on a phone and on a desk`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await writeFile(join(directory, `${name}.html`), html);
+    await writeFile(join(directory, `${name}.txt`), text);
+    await page.setContent(html);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const width of [320, 640]) {
+        await page.setViewportSize({ width, height: 700 });
+        await expectNoOverflow(page);
+        // Good practice asks for landmarks, which the mail program around it has.
+        await expectNoAxeViolations(page, wcagRules);
+        await image(page, `${name}-${colorScheme}-${width}`);
+      }
+    }
+    expect(asked).toEqual([]);
+  });
+
+  test(`the mail "${name}" reads where its style sheets are taken out`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.setContent(html.replaceAll(/<style>[\s\S]*?<\/style>/g, ""));
+    await expectNoOverflow(page);
+    await expectNoAxeViolations(page, wcagRules);
+    await image(page, `${name}-bare-320`);
+  });
+}
+
+for (const mark of ["data-ogsc", "data-ogsb"]) {
+  test(`a mail that Outlook marks with ${mark} wears the night's colours`, async ({ page }) => {
+    await page.setContent(mails.welcome.html);
+    const heading = page.getByRole("heading", { level: 1 });
+    const byDay = await heading.evaluate((element) => getComputedStyle(element).color);
+    await page.locator("body").evaluate((body, name) => body.setAttribute(name, ""), mark);
+    await expect(heading).not.toHaveCSS("color", byDay);
+    await expectNoAxeViolations(page, wcagRules);
+  });
+}
+
+test("the button of a mail is as large as a thumb", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.setContent(mails.confirm.html);
+  const box = await page.getByRole("link", { name: "Yes, send me the newsletter" }).boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+});
+
+function image(page: Page, name: string): Promise<Buffer> {
+  return page.screenshot({ path: join(directory, `${name}.png`), fullPage: true });
+}

@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { comeAlive, expect, test } from "../support/test.ts";
+
+/** Keeps every image on its way until told. */
+async function holdImages(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/media/**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+const images = (page: Page) => page.locator("main picture:has(source) > img");
+
+test.describe("without JavaScript", { tag: "@both" }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a picture on its way shows its colours in its place", async ({ page }) => {
+    const letGo = await holdImages(page);
+    await page.goto("/gallery", { waitUntil: "domcontentloaded" });
+    const image = images(page).first();
+    await image.scrollIntoViewIfNeeded();
+    await expect(image).toHaveCSS("background-image", /^url\("data:image\/webp;base64,/);
+    await expect(image).toHaveCSS("background-size", "cover");
+    const place = await image.boundingBox();
+    const preview = await image.screenshot();
+
+    letGo();
+    await expect
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.complete))
+      .toBe(true);
+    expect(await image.boundingBox()).toEqual(place);
+    await expect.poll(async () => (await image.screenshot()).equals(preview)).toBe(false);
+    // Nothing of the preview is left to be seen: without it the image is the same. What is loaded
+    // isn't painted at once, so one pair of looks may differ. A drawing's edge is soft where it falls between two pixels.
+    const { x = 0, y = 0, width = 0, height = 0 } = place ?? {};
+    const clip = { x: x + 2, y: y + 2, width: width - 4, height: height - 4 };
+    const style = await image.getAttribute("style");
+    await expect(async () => {
+      await image.evaluate((element, value) => element.setAttribute("style", value ?? ""), style);
+      const above = await page.screenshot({ clip });
+      await image.evaluate((element) => element.removeAttribute("style"));
+      expect((await page.screenshot({ clip })).equals(above)).toBe(true);
+    }).toPass({ timeout: 20_000 });
+  });
+});
+
+test("pictures that come late move nothing", { tag: "@both" }, async ({ page, eventNamed }) => {
+  await page.addInitScript(() => {
+    Reflect.set(globalThis, "shifted", 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const value: unknown = Reflect.get(entry, "value");
+        if (typeof value !== "number") continue;
+        Reflect.set(globalThis, "shifted", Reflect.get(globalThis, "shifted") + value);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const path of [
+    "/events",
+    "/gallery",
+    "/blog",
+    `/events/${eventNamed("Harbour Disco").id}`,
+  ]) {
+    const letGo = await holdImages(page);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await comeAlive(page);
+    await expect(images(page).first()).toHaveCSS("background-image", /^url\("data:/);
+    // What comes to life with the script has done so; from here on only images come.
+    await page.evaluate(() => Reflect.set(globalThis, "shifted", 0));
+    letGo();
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => Reflect.get(globalThis, "shifted")), path).toBe(0);
+    await page.unrouteAll({ behavior: "wait" });
+  }
+});

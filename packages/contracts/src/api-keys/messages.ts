@@ -1,0 +1,20 @@
+export const apiKeyMessages = {
+  nameRequired: "Please name the key, for example after who uses it",
+  nameTooLong: "A key's name may have at most 100 characters",
+  scopeRequired: "Please choose at least one scope",
+  notFound: "API key not found",
+  revoked: "API key revoked",
+  tooMany: "There are 100 API keys already. Please revoke one that nobody uses.",
+  loadFailed: "Failed to load API keys",
+  noneFound: "No API keys yet",
+  createFailed: "Failed to create API key",
+  createFailedRetry: "Failed to create API key. Please try again.",
+  revokeFailed: "Failed to revoke API key",
+  revokeFailedRetry: "Failed to revoke API key. Please try again.",
+  copied: "API key copied to clipboard!",
+  sessionOnly: "API keys can't do this. Sign in as an admin.",
+  scopeMissing: (scope: string) => `This API key lacks the scope ${scope}.`,
+  created: (name: string) => `The API key ${name} is ready`,
+  confirmRevoke: (name: string) =>
+    `Are you sure you want to revoke the API key ${name}? Calls with it fail at once. This action cannot be undone.`,
+} as const;

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { authMessages } from "./messages.ts";
+
+/** Of what is typed to sign in: longer than any password can be, short enough to hash. */
+const maxTypedPasswordLength = 1_000;
+
+export const typedPasswordSchema = z
+  .string(authMessages.passwordRequired)
+  .min(1, authMessages.passwordRequired)
+  .max(maxTypedPasswordLength, authMessages.passwordTooLong)
+  .meta({ format: "password" });
+
+/**
+ * One's own password, once more, with what would let the holder of a stolen token stay. The admin area has to send it; REST's
+ * documented bodies don't have it, and nobody looks for it there.
+ */
+export const confirmation = {
+  currentPassword: typedPasswordSchema.optional().meta({ adminAreaOnly: true }),
+};

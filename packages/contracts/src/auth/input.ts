@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { singleLine } from "../shared/clean-text.ts";
+import { isEmailAddress } from "../shared/email-address.ts";
+import { maxListLimit } from "../shared/limits.ts";
+import { authMessages } from "./messages.ts";
+import { limitSchema, pageSchema } from "../shared/pagination.ts";
+import { confirmation, typedPasswordSchema } from "./confirmation.ts";
+import { passwordError, passwordLength } from "./rules.ts";
+import { userRoles } from "./user.ts";
+
+const maxNameLength = 100;
+
+const emailSchema = z
+  .string(authMessages.invalidEmail)
+  .trim()
+  .refine(isEmailAddress, authMessages.invalidEmail)
+  .meta({ format: "email" });
+
+const nameSchema = z
+  .string(authMessages.nameRequired)
+  .transform(singleLine)
+  .pipe(
+    z
+      .string()
+      .min(1, authMessages.nameRequired)
+      .max(maxNameLength, `Name must be at most ${maxNameLength} characters`),
+  );
+
+/** Common passwords are the server's to refuse: the list is long. */
+export const newPasswordSchema = z
+  .string(authMessages.passwordRequired)
+  .superRefine((password, context) => {
+    const message = passwordError(password);
+    if (message !== undefined) context.addIssue({ code: "custom", message });
+  })
+  .meta({ minLength: passwordLength.min, maxLength: passwordLength.max, format: "password" });
+
+export const loginInput = z.object({ email: emailSchema, password: typedPasswordSchema });
+
+export const registerInput = z.object({
+  name: nameSchema,
+  email: emailSchema,
+  password: newPasswordSchema,
+});
+
+export const createAdminInput = registerInput.extend(confirmation);
+
+/** Only a new address has to be confirmed. */
+export const updateProfileInput = z.object({
+  name: nameSchema.optional(),
+  email: emailSchema.optional(),
+  ...confirmation,
+});
+
+export const updatePasswordInput = z.object({
+  currentPassword: typedPasswordSchema,
+  newPassword: newPasswordSchema,
+});
+
+export const forgotPasswordInput = z.object({ email: emailSchema });
+
+/** Out of a mailed link. */
+const tokenSchema = z.string().max(500);
+
+export const resetPasswordInput = z.object({ token: tokenSchema, password: newPasswordSchema });
+
+export const undoEmailChangeInput = z.object({ token: tokenSchema });
+
+/** Without `keyId` all of them. */
+export const revokeMadeKeysInput = z.object({ token: tokenSchema, keyId: z.string().optional() });
+
+export const verifyEmailInput = z.object({ token: tokenSchema });
+
+export const userListInput = z.object({
+  role: z.enum(userRoles).optional(),
+  page: pageSchema,
+  limit: limitSchema(maxListLimit),
+});
+
+/** Any text: a wrong id is a user that doesn't exist, whatever its form. */
+export const deleteUserInput = z.object({ id: z.string(), ...confirmation });

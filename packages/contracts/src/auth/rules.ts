@@ -1,0 +1,14 @@
+import { authMessages } from "./messages.ts";
+
+/** Free of zod, so that the page behind a mailed link says the same as the schema. */
+
+/** NIST SP 800-63B-4: length is what counts, so there is no rule about digits or signs. In characters as people count them. */
+export const passwordLength = { min: 15, max: 128 } as const;
+
+/** What is wrong with a new password; undefined when nothing is. That it is too common only the server can tell. */
+export function passwordError(password: string): string | undefined {
+  if (password === "") return authMessages.passwordRequired;
+  const length = [...password].length;
+  if (length < passwordLength.min) return authMessages.passwordTooShort;
+  return length > passwordLength.max ? authMessages.passwordTooLong : undefined;
+}

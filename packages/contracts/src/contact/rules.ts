@@ -1,0 +1,55 @@
+import { isEmailAddress } from "../shared/email-address.ts";
+import { contactMessages } from "./messages.ts";
+
+/** Free of zod, so that the form on a public page says the same as the schema without carrying a validator of 22 KB. */
+
+export const contactTypes = ["general", "partnership", "event", "feedback"] as const;
+
+export type ContactType = (typeof contactTypes)[number];
+
+export const contactTypeLabels: Record<ContactType, string> = {
+  general: "General question",
+  partnership: "Partnership",
+  event: "About an event",
+  feedback: "Feedback",
+};
+
+export interface ContactTexts {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}
+
+export type ContactField = keyof ContactTexts;
+
+const minNameLength = 2;
+const minMessageLength = 10;
+
+/** The specification names no maximum; these keep a message one that a person can read. */
+export const contactMaxLengths = { name: 100, subject: 200, message: 5_000 } as const;
+
+/** What is wrong with a field, in the sentence its writer sees; undefined when nothing is. White space around it doesn't count. */
+export function contactError(field: ContactField, value: string): string | undefined {
+  const text = value.trim();
+  switch (field) {
+    case "name":
+      if (text === "") return contactMessages.nameRequired;
+      if (text.length < minNameLength) return contactMessages.nameTooShort;
+      return tooLong(field, text);
+    case "email":
+      return isEmailAddress(text) ? undefined : contactMessages.invalidEmail;
+    case "subject":
+      return text === "" ? contactMessages.subjectRequired : tooLong(field, text);
+    case "message":
+      if (text === "") return contactMessages.messageRequired;
+      if (text.length < minMessageLength) return contactMessages.messageTooShort;
+      return tooLong(field, text);
+  }
+}
+
+function tooLong(field: keyof typeof contactMaxLengths, text: string): string | undefined {
+  const max = contactMaxLengths[field];
+  if (text.length <= max) return undefined;
+  return `Please use at most ${max.toLocaleString("en-AU")} characters`;
+}

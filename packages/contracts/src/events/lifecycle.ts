@@ -1,0 +1,80 @@
+import { defaultCapacity } from "../shared/limits.ts";
+
+/** Three different notions, each with a name: has it ended, is it on sale, does admins still work on it. */
+
+export const eventStatuses = ["draft", "published", "active", "completed"] as const;
+
+export type EventStatus = (typeof eventStatuses)[number];
+
+/** `published` and `active` mean the same to a visitor: the party takes place. */
+export const liveStatuses = ["published", "active"] as const satisfies readonly EventStatus[];
+
+/** A draft exists for nobody but an admin. */
+export const publicStatuses = [
+  "published",
+  "active",
+  "completed",
+] as const satisfies readonly EventStatus[];
+
+/** What a list of events may be asked for, beside the usual "still to come". */
+export const eventListStatuses = ["all", "ended"] as const;
+
+export type EventListStatus = (typeof eventListStatuses)[number];
+
+export function isLive(event: { status: EventStatus }): boolean {
+  return liveStatuses.some((status) => status === event.status);
+}
+
+/** `endsAt` is an ISO instant. The very millisecond of the end counts as ended. */
+export function hasEnded(event: { status: EventStatus; endsAt: string }, now: Date): boolean {
+  return event.status === "completed" || now.getTime() >= Date.parse(event.endsAt);
+}
+
+export function hasStarted(event: { startsAt: string }, now: Date): boolean {
+  return now.getTime() >= Date.parse(event.startsAt);
+}
+
+/** What the dashboard lists: live, and its start day (`YYYY-MM-DD`) is today or later where it takes place. */
+export function isCurrent(
+  event: { status: EventStatus; startDay: string; timeZone: string },
+  now: Date,
+): boolean {
+  return isLive(event) && event.startDay >= dayIn(event.timeZone, now);
+}
+
+/** Days, hours, minutes and seconds until `startsAt`, two digits each; all zeros from the start on. */
+export function countdownParts(startsAt: string, now: Date) {
+  const leftSeconds = Math.max(0, Math.floor((Date.parse(startsAt) - now.getTime()) / 1000));
+  return {
+    days: twoDigits(Math.floor(leftSeconds / 86_400)),
+    hours: twoDigits(Math.floor(leftSeconds / 3600) % 24),
+    minutes: twoDigits(Math.floor(leftSeconds / 60) % 60),
+    seconds: twoDigits(leftSeconds % 60),
+  };
+}
+
+/** An event whose capacity nobody gave is taken for a room of 300. Undefined: there is no limit that something could be left of. */
+export function spotsLeft(event: {
+  capacity: number | null;
+  unlimitedCapacity: boolean;
+  registrations: number;
+}): number | undefined {
+  if (event.unlimitedCapacity) return undefined;
+  return Math.max(0, (event.capacity ?? defaultCapacity) - event.registrations);
+}
+
+/** The calendar day (`YYYY-MM-DD`) it is in a time zone. */
+export function dayIn(timeZone: string, now: Date): string {
+  const parts = new Intl.DateTimeFormat("en", {
+    timeZone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  }).formatToParts(now);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? "";
+  return `${part("year")}-${part("month")}-${part("day")}`;
+}
+
+function twoDigits(count: number): string {
+  return String(count).padStart(2, "0");
+}

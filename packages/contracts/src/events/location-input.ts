@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { singleLine } from "../shared/clean-text.ts";
+import { fromJsonText } from "../shared/json-text.ts";
+import type { EventLocation } from "./location.ts";
+import { eventFormMessages } from "./admin-messages.ts";
+
+const maxLength = 300;
+/** With what cleaning may take out of it. */
+const longestLooked = 10 * maxLength;
+
+const textSchema = z
+  .string()
+  // By characters: half of one is nothing that PostgreSQL could hold.
+  .transform((text) => [...singleLine(text.slice(0, longestLooked))].slice(0, maxLength).join(""))
+  .optional()
+  .catch(undefined);
+
+/** Longitude and latitude; whatever else stands there means that nobody knows. Of a typed place clients send `[0, 0]`. */
+const coordinatesSchema = z
+  .tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)])
+  .nullable()
+  .catch(null)
+  .transform((pair) => (pair?.[0] === 0 && pair[1] === 0 ? null : pair));
+
+/** A place as clients have it: its own words, an address service's feature, or the parts of an address. */
+const placeSchema = z.object(
+  {
+    formatted: textSchema,
+    properties: z.object({ formatted: textSchema }).optional().catch(undefined),
+    address: textSchema,
+    city: textSchema,
+    country: textSchema,
+    coordinates: coordinatesSchema,
+  },
+  eventFormMessages.locationRequired,
+);
+
+/** Text, a place, or JSON text of a place; what comes out is what is stored. */
+export const locationInput = z
+  .preprocess((value) => {
+    const place = fromJsonText(value);
+    return typeof place === "string" ? { formatted: place } : place;
+  }, placeSchema)
+  .transform((place, context): EventLocation => {
+    const { address, city, country, coordinates } = place;
+    const formatted =
+      place.formatted ||
+      place.properties?.formatted ||
+      [address, city, country].filter(Boolean).join(", ");
+    if (formatted === "") {
+      context.addIssue({ code: "custom", message: eventFormMessages.locationRequired });
+      return z.NEVER;
+    }
+    return { formatted, coordinates, city, country, address };
+  })
+  .meta({
+    type: ["object", "string"],
+    description:
+      "A place, or its words alone. `coordinates` are longitude and latitude; null, `[0, 0]` or none when nobody knows them.",
+    properties: {
+      formatted: { type: "string" },
+      address: { type: "string" },
+      city: { type: "string" },
+      country: { type: "string" },
+      coordinates: { type: ["array", "null"], items: { type: "number" }, minItems: 2, maxItems: 2 },
+    },
+  });

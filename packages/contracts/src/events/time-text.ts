@@ -1,0 +1,72 @@
+import { countryOf } from "../shared/countries.ts";
+import { defaultEndTime } from "../shared/limits.ts";
+
+/**
+ * Dates and times as people read them. Days are calendar days and times are wall-clock times at the venue,
+ * so nothing here asks for the reader's zone, and server and browser write the same characters.
+ */
+
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const months = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+/** `Saturday 5 December 2026`. `isoDate` is an ISO date or a timestamp whose UTC day counts. */
+export function longDate(isoDate: string): string {
+  return `${weekdays[new Date(isoDate).getUTCDay()]} ${plainDate(isoDate)}`;
+}
+
+/** `5 December 2026`, by the same rule. */
+export function plainDate(isoDate: string): string {
+  const date = new Date(isoDate);
+  return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+}
+
+/** `16:05` becomes `4:05 PM`. */
+export function clockTime(time: string): string {
+  const [hours = "0", minutes = "00"] = time.split(":");
+  const hour = Number(hours);
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${minutes} ${hour < 12 ? "AM" : "PM"}`;
+}
+
+/** `4:00 PM to 10:00 PM`, or `8:00 PM to 2:00 AM (next day)`. */
+export function timeRange(event: { startTime: string; endTime: string | null }): string {
+  const endTime = event.endTime ?? defaultEndTime;
+  const nextDay = endTime <= event.startTime ? " (next day)" : "";
+  return `${clockTime(event.startTime)} to ${clockTime(endTime)}${nextDay}`;
+}
+
+/** `4PM–10PM`: as a poster prints it. */
+export function posterHours(event: { startTime: string; endTime: string | null }): string {
+  const hours = [event.startTime, event.endTime ?? defaultEndTime].map((time) =>
+    clockTime(time).replace(":00", "").replace(" ", ""),
+  );
+  return hours.join("–");
+}
+
+/** Making a formatter costs a hundred times what using it does. */
+const abbreviationFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** `AEDT`, `GMT`, `EST`: what people at the venue call their time at that instant. */
+export function timeZoneAbbreviation(
+  { country, timeZone }: { country: string; timeZone: string },
+  at: Date,
+): string {
+  const { locale } = countryOf(country);
+  const format =
+    abbreviationFormats.get(locale + timeZone) ??
+    new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "short" });
+  abbreviationFormats.set(locale + timeZone, format);
+  return format.formatToParts(at).find((part) => part.type === "timeZoneName")?.value ?? timeZone;
+}

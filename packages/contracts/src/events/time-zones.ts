@@ -1,0 +1,99 @@
+import { countryOf, isCountryCode } from "../shared/countries.ts";
+import { type CountryTimeZone, countryTimeZones } from "./country-time-zones.ts";
+
+/** What of a location tells its zone. */
+interface Place {
+  formatted: string;
+  city?: string | undefined;
+}
+
+/** The zone of an event that names none: that of its place, or else its country's. */
+export function venueTimeZone(country: string, place: Place): string {
+  return placeTimeZone(country, place) ?? countryOf(country).timeZone;
+}
+
+/**
+ * The zone that a place names by a state or a city. Undefined: it names none that we know.
+ *
+ * A state counts before a city, as there are several Portlands. What stands between commas counts as a whole ("Perth Street,
+ * Sydney" is in Sydney); only the end of an address may be written without them ("Raincoat Hall Vancouver BC").
+ */
+export function placeTimeZone(country: string, { formatted, city }: Place): string | undefined {
+  const parts = partsOf(formatted);
+  const end = parts.slice(-1);
+  const zones = timeZonesOf(country);
+  const found =
+    zoneWith(zones, "regions", parts, isNamed) ??
+    zoneWith(zones, "regions", end, endsWith) ??
+    zoneWith(zones, "cities", city === undefined ? parts : [...parts, city], isNamed) ??
+    zoneWith(zones, "cities", end, endsWith);
+  return found?.timeZone;
+}
+
+/** The country's own one first; none for a country outside the table. */
+export function timeZonesOf(country: string): readonly CountryTimeZone[] {
+  return isCountryCode(country) ? countryTimeZones[country] : [];
+}
+
+/** An IANA name in its own spelling: `america/vancouver` is `America/Vancouver`. Undefined: there is no such zone. */
+export function knownTimeZone(name: string): string | undefined {
+  // Intl knows offsets too (+05:30), but they know no summer time.
+  if (!/^[A-Za-z]/.test(name)) return undefined;
+  try {
+    const { timeZone } = new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions();
+    // A zone with two names keeps the one it was given: Intl answers Asia/Calcutta for Asia/Kolkata.
+    return timeZone.toLowerCase() === name.toLowerCase() ? timeZone : name;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return undefined;
+  }
+}
+
+/** Whether the clocks of two zones show the same at an instant. */
+export function sameClock(one: string, other: string, at: Date): boolean {
+  const [shown, otherShown] = [one, other].map((timeZone) =>
+    new Intl.DateTimeFormat("en", { timeZone, dateStyle: "short", timeStyle: "short" }).format(at),
+  );
+  return shown === otherShown;
+}
+
+/** At the end of a part: US and Australian ones, and Canadian ones. */
+const postcode = /\s+(\d{4,5}(-\d{4})?|[A-Z]\d[A-Z]( ?\d[A-Z]\d)?)$/i;
+const countryName = /^(australia|new zealand|canada|u\.?s\.?a?\.?|united states( of america)?)$/i;
+
+/** From the smallest to the largest, without postcodes and the country. */
+function partsOf(address: string): string[] {
+  return address
+    .split(",")
+    .map((part) => part.trim().replace(postcode, ""))
+    .filter((part) => part !== "" && !countryName.test(part));
+}
+
+/** That of the largest part which has one. */
+function zoneWith(
+  zones: readonly CountryTimeZone[],
+  names: "cities" | "regions",
+  parts: readonly string[],
+  matches: (part: string, name: string) => boolean,
+): CountryTimeZone | undefined {
+  return parts
+    .map((part) => zones.find((zone) => zone[names].some((name) => matches(part, name))))
+    .findLast((zone) => zone !== undefined);
+}
+
+function isNamed(part: string, name: string): boolean {
+  return comparable(part, name) === comparable(name, name);
+}
+
+function endsWith(part: string, name: string): boolean {
+  return comparable(part, name).endsWith(` ${comparable(name, name)}`);
+}
+
+/** Cities are written in many ways: Montréal, St Johns. A code of two letters may be a word (or, me), so its case counts. */
+function comparable(text: string, name: string): string {
+  if (name.length === 2) return text;
+  return text
+    .normalize("NFD")
+    .replaceAll(/[\u0300-\u036F.'’]/g, "")
+    .toLowerCase();
+}

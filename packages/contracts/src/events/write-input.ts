@@ -1,0 +1,238 @@
+import { z } from "zod";
+import { plainText, singleLine } from "../shared/clean-text.ts";
+import { countryCodes, countryCurrencies } from "../shared/countries.ts";
+import { eventStatuses } from "./lifecycle.ts";
+import { flagSchema } from "../shared/flag.ts";
+import { fromJsonText } from "../shared/json-text.ts";
+import { locationInput } from "./location-input.ts";
+import { namesInput } from "../shared/names-input.ts";
+import { eventFormMessages as messages } from "./admin-messages.ts";
+import { knownTimeZone } from "./time-zones.ts";
+import { isWebLink, withScheme } from "../shared/web-link.ts";
+
+/**
+ * What admins write of an event: over tRPC, as JSON, as a multipart form, and in the browser's own form. So a number may come
+ * as text and a structure as JSON text. The specification names the minimums; the maximums keep a page readable.
+ */
+export const eventMaxLengths = { name: 200, description: 5_000, link: 2_000, genre: 40 } as const;
+
+const maxGenres = 20;
+const maxTimeZoneLength = 64;
+const maxPeople = 1_000_000;
+/** What numeric(10, 2) holds. */
+const price = /^\d{1,8}(\.\d{1,2})?$/;
+const dayMeaning = "A day, or an ISO 8601 timestamp whose UTC day is meant";
+const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+const nameSchema = z
+  .string(messages.nameRequired)
+  .transform(singleLine)
+  .pipe(
+    z
+      .string()
+      .min(1, { error: messages.nameRequired, abort: true })
+      .min(3, messages.nameTooShort)
+      .max(eventMaxLengths.name, `Event name must be at most ${eventMaxLengths.name} characters`),
+  );
+
+const descriptionSchema = z
+  .string(messages.descriptionRequired)
+  .transform(plainText)
+  .pipe(
+    z
+      .string()
+      .min(1, { error: messages.descriptionRequired, abort: true })
+      .min(10, messages.descriptionTooShort)
+      .max(
+        eventMaxLengths.description,
+        `Description must be at most ${eventMaxLengths.description.toLocaleString("en-AU")} characters`,
+      ),
+  );
+
+/** A day, or an ISO timestamp whose UTC day is meant: midnight or noon, as the specified client sends it. */
+function daySchema(required: string) {
+  return z
+    .string(required)
+    .trim()
+    .min(1, required)
+    .pipe(z.union([z.iso.date(), z.iso.datetime({ offset: true })], messages.dateInvalid))
+    .transform((text, context) => {
+      const date = new Date(text);
+      const year = date.getUTCFullYear();
+      if (year >= 2000 && year < 2100) return date.toISOString().slice(0, 10);
+      context.addIssue({ code: "custom", message: messages.dateInvalid });
+      return z.NEVER;
+    })
+    .meta({ description: dayMeaning, examples: ["2026-12-05T00:00:00.000Z"] });
+}
+
+function timeSchema(required: string) {
+  return z
+    .string(required)
+    .trim()
+    .min(1, { error: required, abort: true })
+    .regex(clock, messages.timeInvalid)
+    .meta({ description: "Wall-clock time at the venue, `HH:MM`", examples: ["16:00"] });
+}
+
+/** Empty: that of the place, or of the country. */
+const timeZoneSchema = z.preprocess(
+  emptyToUndefined,
+  z
+    .string()
+    .trim()
+    .max(maxTimeZoneLength)
+    .transform((name, context) => {
+      const known = knownTimeZone(name);
+      if (known !== undefined) return known;
+      context.addIssue({ code: "custom", message: messages.timeZoneUnknown });
+      return z.NEVER;
+    })
+    .optional()
+    .meta({
+      description:
+        "IANA name of the venue's time zone. Without it a new event has the zone of the state or city that its `location` names, or " +
+        "else its country's; a changed one keeps its zone, unless it moves to another country or to a city in another zone.",
+      examples: ["America/Vancouver"],
+    }),
+);
+
+/** `{amount, currency}`, also as JSON text, or the amount alone. The amount stays decimal text: no float rounds it. */
+const ticketPriceSchema = z.preprocess(
+  fromJsonText,
+  z
+    .union(
+      [
+        z.object({
+          amount: z.union([z.string(), z.number()]),
+          currency: z.enum(countryCurrencies).optional(),
+        }),
+        z.union([z.string(), z.number()]).transform((amount) => ({ amount, currency: undefined })),
+      ],
+      {
+        error: ({ input }) => (hasAmount(input) ? messages.priceInvalid : messages.priceRequired),
+      },
+    )
+    .transform(({ amount, currency }, context) => {
+      const text = String(amount).trim();
+      if (price.test(text)) return { amount: text, currency };
+      const message = text === "" ? messages.priceRequired : messages.priceInvalid;
+      context.addIssue({ code: "custom", message });
+      return z.NEVER;
+    }),
+);
+
+function hasAmount(sent: unknown): boolean {
+  if (typeof sent !== "object" || sent === null) return sent !== undefined && sent !== null;
+  return (
+    Array.isArray(sent) || ("amount" in sent && sent.amount !== undefined && sent.amount !== null)
+  );
+}
+
+const redirectUrlSchema = z
+  .string(messages.linkRequired)
+  .trim()
+  .min(1, { error: messages.linkRequired, abort: true })
+  .max(eventMaxLengths.link, messages.linkInvalid)
+  .transform(withScheme)
+  .refine(isWebLink, messages.linkInvalid);
+
+const musicGenresSchema = namesInput({ maxNames: maxGenres, maxLength: eventMaxLengths.genre });
+
+const peopleSchema = z.coerce.number<number | string>().int().max(maxPeople);
+
+/** Empty means that nobody gave one. */
+const capacitySchema = z
+  .preprocess(
+    (value) => (value === "" || value === "null" ? null : value),
+    peopleSchema.min(1, "Capacity must be at least 1").nullable(),
+  )
+  .meta({
+    description:
+      "Null: none is given, and pages count from 300 places, unless `unlimitedCapacity` says that there is no limit",
+  });
+
+/** A list of people counts as its length; an empty field wasn't filled in. */
+const registrationsSchema = z
+  .preprocess(
+    (value) => (Array.isArray(value) ? value.length : emptyToUndefined(value)),
+    peopleSchema.min(0, "Registrations can't be negative").optional(),
+  )
+  .meta({ description: "May be more than the capacity: a party can be overbooked" });
+
+const oneCapacity = { path: ["capacity"], error: messages.capacityUnlimited };
+
+const fields = z.object({
+  eventName: nameSchema,
+  description: descriptionSchema,
+  startDate: daySchema(messages.startDateRequired),
+  endDate: daySchema(messages.endDateRequired),
+  startTime: timeSchema(messages.startTimeRequired),
+  endTime: timeSchema(messages.endTimeRequired),
+  location: locationInput,
+  country: z
+    .string(messages.countryRequired)
+    .trim()
+    .toUpperCase()
+    .pipe(
+      z.enum(countryCodes, {
+        error: ({ input }) => (input === "" ? messages.countryRequired : undefined),
+      }),
+    )
+    .meta({ enum: countryCodes }),
+  timeZone: timeZoneSchema,
+  ticketPrice: ticketPriceSchema,
+  redirectUrl: redirectUrlSchema,
+  status: z.enum(eventStatuses).optional(),
+  capacity: capacitySchema.optional(),
+  unlimitedCapacity: z.preprocess(emptyToUndefined, flagSchema.optional()).meta({
+    description: "True: there is no limit, and pages count no places. A later `capacity` ends it.",
+  }),
+  musicGenres: musicGenresSchema.optional(),
+  featured: z.preprocess(emptyToUndefined, flagSchema.optional()),
+  registrations: registrationsSchema,
+});
+
+export const createEventInput = fields
+  .refine(({ startDate, endDate }) => endDate >= startDate, {
+    path: ["endDate"],
+    error: messages.endBeforeStart,
+    when: hasBothDates,
+  })
+  .refine(agreesOnCapacity, oneCapacity);
+
+/** What isn't sent stays as it is. Whether the dates are in order is known only beside the stored ones. */
+export const updateEventInput = fields
+  .partial()
+  .extend({ id: z.string() })
+  .refine(agreesOnCapacity, oneCapacity);
+
+export type CreateEvent = z.infer<typeof createEventInput>;
+export type UpdateEvent = z.infer<typeof updateEventInput>;
+
+export const setEventStatusInput = z.object({ id: z.string(), status: z.enum(eventStatuses) });
+
+export const maxRepetitions = 12;
+
+/** One copy on the same days, or `times` copies, each `everyWeeks` weeks after the one before. */
+export const duplicateEventInput = z.object({
+  id: z.string(),
+  everyWeeks: z.int().min(1).max(52).optional(),
+  times: z.int().min(1).max(maxRepetitions).default(1),
+});
+
+/** So that the end date's message shows also while other fields are wrong; a wrong day has no order. */
+function hasBothDates({ value }: { value: unknown }): boolean {
+  return z.object({ startDate: z.iso.date(), endDate: z.iso.date() }).safeParse(value).success;
+}
+
+function agreesOnCapacity(event: {
+  capacity?: number | null | undefined;
+  unlimitedCapacity?: boolean | undefined;
+}): boolean {
+  return event.unlimitedCapacity !== true || (event.capacity ?? null) === null;
+}
+
+function emptyToUndefined(value: unknown): unknown {
+  return value === "" || value === null ? undefined : value;
+}

@@ -1,0 +1,17 @@
+export const adminNewsletterMessages = {
+  loadFailed: "Failed to fetch subscribers",
+  statusFailed: "Failed to update subscriber status",
+  bulkFailed: "Failed to perform bulk action",
+  exportFailed: "Failed to export subscribers",
+  exported: "Export completed successfully",
+  selectionRequired: "Please select subscribers and an action",
+  enterTag: "Enter tag to add:",
+  noneFound: "No subscribers found",
+  notFound: "Subscriber not found",
+  tagRequired: "Please enter a tag",
+  tooManyMatches:
+    "These are more than 50,000 subscribers. Please narrow the search or choose a status.",
+  preferencesUpdated: "Subscriber preferences updated",
+  statusUpdated: (status: string) => `Subscriber status updated to ${status}`,
+  bulkCompleted: (count: number) => `Bulk action completed for ${count} subscribers`,
+} as const;

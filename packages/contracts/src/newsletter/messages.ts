@@ -1,0 +1,22 @@
+export const newsletterMessages = {
+  invalidEmail: "Please enter a valid email address",
+  subscribed: "Successfully subscribed to newsletter!",
+  subscribeFailed: "Failed to subscribe. Please try again.",
+  tooManyAttempts: "Too many subscription attempts. Please try again later.",
+  confirmationSent: "Almost there! Please open the e-mail we sent you and confirm your address.",
+  confirmed: "Your subscription is confirmed. See you at four!",
+  confirmFailed: "Failed to confirm. Please try again.",
+  invalidConfirmLink: "This link is not valid, or too old. Please subscribe once more.",
+} as const;
+
+export const unsubscribeMessages = {
+  processing: "Processing your request...",
+  successTitle: "Successfully Unsubscribed",
+  alreadyTitle: "Already Unsubscribed",
+  errorTitle: "Oops! Something went wrong",
+  unsubscribed: "You will get no more newsletters from us.",
+  alreadyUnsubscribed: "This e-mail address gets no newsletters from us.",
+  noEmail: "No email address provided",
+  failed: "Failed to unsubscribe. Please try again.",
+  tooManyAttempts: "Too many requests. Please try again later.",
+} as const;

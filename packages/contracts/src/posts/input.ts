@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { postCategories, postStatuses } from "./rules.ts";
+import { plainText, singleLine } from "../shared/clean-text.ts";
+import { flagSchema } from "../shared/flag.ts";
+import { namesInput } from "../shared/names-input.ts";
+import { limitSchema, pageSchema } from "../shared/pagination.ts";
+import { postFormMessages as messages } from "./admin-messages.ts";
+import { maxListLimit, defaultReadTime, postLengths } from "../shared/limits.ts";
+import { isReservedSlug } from "./reserved-slugs.ts";
+import { searchTextSchema } from "../shared/search-text.ts";
+
+/** What admins write of a post: over tRPC, as JSON, as a multipart form, and in the browser's own form. */
+
+const maxTags = 20;
+
+function text(
+  { min, max }: { min: number; max: number },
+  { tooShort, tooLong }: { tooShort: string; tooLong: string },
+  clean: (value: string) => string,
+) {
+  return z.string(tooShort).transform(clean).pipe(z.string().min(min, tooShort).max(max, tooLong));
+}
+
+const tagsSchema = namesInput({
+  maxNames: maxTags,
+  maxLength: postLengths.tag,
+  tooMany: messages.tooManyTags,
+  tooLong: messages.tagTooLong,
+});
+
+const readTimeSchema = z
+  .string()
+  .transform(singleLine)
+  .pipe(z.string().max(postLengths.readTime, messages.readTimeTooLong))
+  .transform((readTime) => readTime || defaultReadTime);
+
+/** What a post's address ends in. */
+const slugSchema = z
+  .string()
+  .trim()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, messages.slugInvalid)
+  .max(postLengths.slug, messages.slugInvalid)
+  .refine((slug) => !isReservedSlug(slug), messages.slugTaken);
+
+const fields = z.object({
+  title: text(
+    postLengths.title,
+    { tooShort: messages.titleTooShort, tooLong: messages.titleTooLong },
+    singleLine,
+  ),
+  excerpt: text(
+    postLengths.excerpt,
+    { tooShort: messages.excerptTooShort, tooLong: messages.excerptTooLong },
+    plainText,
+  ),
+  content: text(
+    postLengths.content,
+    { tooShort: messages.contentTooShort, tooLong: messages.contentTooLong },
+    plainText,
+  ),
+  author: text(
+    postLengths.author,
+    { tooShort: messages.authorRequired, tooLong: messages.authorTooLong },
+    singleLine,
+  ),
+  category: z.enum(postCategories, messages.categoryRequired),
+  tags: tagsSchema.optional(),
+  readTime: readTimeSchema.optional(),
+  status: z.enum(postStatuses).optional(),
+  featured: flagSchema.optional(),
+});
+
+export const createPostInput = fields;
+
+/** What isn't sent stays as it is. The slug stays too when the title changes: links to the post go on working. */
+export const updatePostInput = fields
+  .partial()
+  .extend({ id: z.string(), slug: slugSchema.optional() });
+
+export type CreatePost = z.infer<typeof createPostInput>;
+export type UpdatePost = z.infer<typeof updatePostInput>;
+
+export const setPostStatusInput = z.object({ id: z.string(), status: z.enum(postStatuses) });
+
+export const adminPostListInput = z.object({
+  status: allOr(postStatuses),
+  category: allOr(postCategories),
+  search: searchTextSchema.optional(),
+  page: pageSchema,
+  limit: limitSchema(maxListLimit),
+});
+
+/** The specified client leaves a filter out when it is `all` or empty; these say the same. */
+function allOr<const Value extends string>(values: readonly Value[]) {
+  return z.union([z.literal(["all", ""]).transform(() => undefined), z.enum(values)]).optional();
+}

@@ -1,0 +1,68 @@
+import { expect, it } from "vitest";
+import type { PublicEvent } from "../events/output.ts";
+import { eventSharePath, sharedEvent } from "./share-image.ts";
+
+const event: PublicEvent = {
+  id: "0198c5ae-0000-7000-8000-000000000000",
+  eventName: "Sunday Disco",
+  description: "Six hours of floor-fillers.",
+  location: { formatted: "The Corn Exchange, London", coordinates: [0, 0] },
+  country: "UK",
+  startDate: "2026-12-05T00:00:00.000Z",
+  endDate: "2026-12-05T00:00:00.000Z",
+  startTime: "16:00",
+  endTime: "22:00",
+  startsAt: "2026-12-05T16:00:00.000Z",
+  endsAt: "2026-12-05T22:00:00.000Z",
+  timeZone: "Europe/London",
+  timeZoneAbbreviation: "GMT",
+  poster: null,
+  musicGenres: ["80s pop", "Disco"],
+  ticketPrice: { amount: 35.5, currency: "GBP" },
+  redirectUrl: null,
+  capacity: 300,
+  unlimitedCapacity: false,
+  registrations: 0,
+  featured: false,
+  status: "active",
+  createdAt: "2026-11-01T09:30:00.000Z",
+};
+
+const path = eventSharePath(event);
+
+it.each<Partial<PublicEvent>>([
+  { eventName: "Sunday Discos" },
+  { location: { ...event.location, city: "London" } },
+  { country: "NZ" },
+  { startDate: "2026-12-04T00:00:00.000Z" },
+  { endDate: "2026-12-06T00:00:00.000Z" },
+  { startTime: "16:30" },
+  { endTime: null },
+  { timeZoneAbbreviation: "BST" },
+  { musicGenres: ["90s pop"] },
+])("has another address when the picture shows something else: %j", (change) => {
+  expect(eventSharePath({ ...event, ...change })).not.toBe(path);
+});
+
+it("keeps its address when the picture stays the same", () => {
+  expect(path).toMatch(/^\/share\/events\/0198c5ae-0000-7000-8000-000000000000\.jpg\?v=[0-9a-z]+$/);
+  const change = { description: "Other words", registrations: 9, status: "completed" } as const;
+  expect(eventSharePath({ ...event, ...change })).toBe(path);
+});
+
+it.each([
+  [["80s pop", "Disco"], "80s"],
+  [["Eurodance", "90s dance"], "90s"],
+  [["Y2K pop"], "00s"],
+  [["2000s R&B"], "00s"],
+  [["80s pop", "90s pop"], null],
+  [["Soul"], null],
+  [[], null],
+])("takes the decade of %j for %s", (musicGenres, decade) => {
+  expect(sharedEvent({ ...event, musicGenres }).decade).toBe(decade);
+});
+
+it("names no place that is only a reference to another record", () => {
+  const location = { ...event.location, formatted: "507f1f77bcf86cd799439011" };
+  expect(sharedEvent({ ...event, location }).place).toBe("");
+});

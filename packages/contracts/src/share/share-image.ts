@@ -1,0 +1,87 @@
+import type { PostCategory } from "../posts/rules.ts";
+import type { PostSummary } from "../posts/output.ts";
+import { countryOf } from "../shared/countries.ts";
+import type { PublicEvent } from "../events/output.ts";
+import { locationLabel, unknownLocationLabel } from "../events/location.ts";
+
+/** What a link to an event or a post shows in a chat, in pixels. */
+export const shareImageSize = { width: 1200, height: 630 } as const;
+
+/** One more whenever the same words are drawn another way: others keep an image's address for a year. */
+export const drawingRevision = 2;
+
+/** All that the image of an event shows. */
+export interface SharedEvent {
+  name: string;
+  /** A city, or what is known of the place. Empty when nothing is. */
+  place: string;
+  country: string;
+  countryCode: string;
+  /** `YYYY-MM-DD` */
+  firstDay: string;
+  lastDay: string;
+  /** `HH:MM` at the venue. */
+  startTime: string;
+  endTime: string | null;
+  timeZone: string;
+  decade: "80s" | "90s" | "00s" | null;
+}
+
+/** All that the image of a post shows. */
+export interface SharedPost {
+  title: string;
+  category: PostCategory;
+  author: string;
+  /** Where its own image is; a scene is drawn where there is none. */
+  image: string | null;
+}
+
+export function sharedEvent(event: PublicEvent): SharedEvent {
+  const label = locationLabel(event.location);
+  return {
+    name: event.eventName,
+    place: event.location.city ?? (label === unknownLocationLabel ? "" : label),
+    country: countryOf(event.country).name,
+    countryCode: event.country,
+    firstDay: event.startDate.slice(0, 10),
+    lastDay: event.endDate.slice(0, 10),
+    startTime: event.startTime,
+    endTime: event.endTime,
+    timeZone: event.timeZoneAbbreviation,
+    decade: decadeOf(event.musicGenres),
+  };
+}
+
+export function sharedPost({ title, category, author, image }: PostSummary): SharedPost {
+  return { title, category, author, image: image?.url ?? null };
+}
+
+/** Its address names its content, and so may be kept for ever. */
+export function eventSharePath(event: PublicEvent): string {
+  return `/share/events/${event.id}.jpg?v=${shareVersion(sharedEvent(event))}`;
+}
+
+export function postSharePath(post: PostSummary): string {
+  return `/share/posts/${post.seo.slug}.jpg?v=${shareVersion(sharedPost(post))}`;
+}
+
+/** FNV-1a of what is drawn, 32 bits: enough to tell an image from the one before. */
+export function shareVersion(shared: SharedEvent | SharedPost): string {
+  let hash = 0x811c9dc5;
+  for (const character of JSON.stringify([drawingRevision, shared])) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+}
+
+const decades = [
+  ["80s", /\b80s|\beighties|new wave|synth-?pop/iu],
+  ["90s", /\b90s|\bnineties|eurodance|britpop/iu],
+  ["00s", /\b(20)?00s|y2k/iu],
+] as const;
+
+/** The one decade that the genres speak of. */
+function decadeOf(genres: readonly string[]): SharedEvent["decade"] {
+  const spoken = decades.filter(([, pattern]) => genres.some((genre) => pattern.test(genre)));
+  return spoken.length === 1 ? (spoken[0]?.[0] ?? null) : null;
+}

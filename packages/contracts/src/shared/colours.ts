@@ -1,0 +1,31 @@
+/** The brand's colours: of the site, its mails, its drawn images and what it prints by itself. */
+export const colours = {
+  paper: "#fff8ef",
+  card: "#ffffff",
+  ink: "#1b1326",
+  "ink-soft": "#5a5166",
+  line: "#e9dccb",
+  // The hours: 4PM, 6PM, 8PM, 10PM.
+  gold: "#ffb84d",
+  coral: "#ff6b4a",
+  magenta: "#c2255c",
+  dusk: "#3b1f5b",
+  // The same hours, light enough to read on ink.
+  "coral-light": "#ff8a66",
+  "magenta-light": "#f2729f",
+  "dusk-light": "#b99cf0",
+  "gold-light": "#ffe0ac",
+  night: "#150e1f",
+  error: "#96142a",
+} as const;
+
+/** The admin area at night. What isn't named here keeps its light value. */
+export const darkColours = {
+  paper: "#17101f",
+  card: "#21182c",
+  ink: "#f5eee5",
+  "ink-soft": "#b8acc6",
+  line: "#3b3047",
+  magenta: "#f2729f",
+  error: "#ffa8b2",
+} as const satisfies Partial<Record<keyof typeof colours, string>>;

@@ -1,0 +1,46 @@
+/** Numbers the specification fixes, with their units in the names. */
+export const defaultUpcomingLimit = 6;
+export const defaultFeaturedLimit = 6;
+export const defaultCountryLimit = 10;
+/** A page of subscribers and of the admin area's other tables. */
+export const tablePageLimit = 20;
+export const maxListLimit = 100;
+/** Far past any real list; keeps OFFSET inside what SQL can count. */
+export const maxPage = 1_000_000;
+export const maxSearchLength = 200;
+
+export const homeUpcomingLimit = 20;
+export const cardGenreLimit = 3;
+
+export const defaultReadTime = "5 min read";
+/** In characters. */
+export const postLengths = {
+  title: { min: 3, max: 200 },
+  excerpt: { min: 10, max: 500 },
+  content: { min: 50, max: 10_000 },
+  author: { min: 1, max: 100 },
+  tag: 40,
+  readTime: 50,
+  slug: 100,
+} as const;
+export const cardTagLimit = 3;
+export const relatedPostLimit = 3;
+export const popularTagLimit = 10;
+
+export const defaultCapacity = 300;
+export const defaultTicketAmount = 50;
+export const defaultEndTime = "22:00";
+
+/** An uploaded image has less than 5 MB. */
+export const maxImageBytes = 5 * 1024 * 1024 - 1;
+
+export const dashboardEventLimit = 10;
+
+export const countdownRefreshMs = 1_000;
+export const successToastMs = 2_000;
+export const errorToastMs = 4_000;
+export const plainToastMs = 4_000;
+export const toastLimit = 20;
+export const apiTimeoutMs = 10_000;
+/** An image of 5 MB takes longer than other calls; the server lets go of any request after this. */
+export const uploadTimeoutMs = 15_000;

@@ -1,0 +1,108 @@
+import { access, constants, mkdir, realpath, rm } from "node:fs/promises";
+import { resolve } from "node:path";
+import { chooseAccount } from "./account.ts";
+import { binariesIn, locateBinaries } from "./binaries.ts";
+import { createHome, findHome, openHome } from "./home.ts";
+import { type Log, keepRunning } from "./keep-running.ts";
+import { connectionStringOf } from "./postmaster.ts";
+import { adoptOrStart, stopServer } from "./server.ts";
+import { separateSuperuser } from "./superuser.ts";
+import { removeUnfinished } from "./unfinished.ts";
+
+interface EmbeddedPostgresOptions {
+  dataDir: string;
+  /** False only for tests: nothing waits for the disk, and a crash of the machine may destroy the database. */
+  durable?: boolean;
+  /** Only for tests: the folder of another PostgreSQL's programs than the npm package's. */
+  binDir?: string | undefined;
+  /** Gives the start up: what it started ends again, and it throws. A server that was running already runs on. */
+  signal?: AbortSignal | undefined;
+}
+
+export interface EmbeddedPostgres {
+  connectionString: string;
+  /** Where the files really lie: `<dataDir>/postgres`, or what that links to when PostgreSQL's account can't enter dataDir. */
+  directory: string;
+  logFile: string;
+  /** Whether it was already running, left by a process that was killed. */
+  adopted: boolean;
+  /** From now on starts it again, at the same address, whenever it has died. */
+  keepRunning: (log: Log) => void;
+  /**
+   * Stops it within 7 seconds, also an adopted one; calling it again changes nothing. It stops it for every process:
+   * call it only while holding the instance lock.
+   */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts the PostgreSQL of this folder, or takes over the one that runs there. The first start makes the database.
+ * It needs no help after a kill -9 at any moment, and two processes may call it at once. Throws a sentence that says what to do.
+ */
+export async function startEmbeddedPostgres(
+  options: EmbeddedPostgresOptions,
+): Promise<EmbeddedPostgres> {
+  const dataDir = resolve(options.dataDir);
+  const { durable = true, binDir, signal } = options;
+  await makeDataDir(dataDir);
+  const existing = await findHome(dataDir);
+  const account = await chooseAccount(existing);
+  await removeUnfinished(dataDir);
+  const binaries = binDir === undefined ? await locateBinaries(account) : binariesIn(binDir);
+  refuseShellCharacters(await realpath(dataDir), binaries.postgres);
+  const directory = existing ?? (await createHome({ dataDir, account, binaries, durable }));
+  const home = await openHome(directory);
+  const server = { home, account, binaries, durable };
+  const { port, adopted } = await adoptOrStart(server, { signal });
+  await separateSuperuser(home, port);
+  if (signal?.aborted === true && !adopted) await stopServer(server);
+  signal?.throwIfAborted();
+  let endWatch = () => Promise.resolve();
+  return {
+    connectionString: connectionStringOf(home, port),
+    directory,
+    logFile: home.logFile,
+    adopted,
+    keepRunning: (log) => {
+      endWatch = keepRunning(server, port, log);
+    },
+    stop: async () => {
+      await endWatch();
+      await stopServer(server);
+    },
+  };
+}
+
+/** For tests: stops what runs there and deletes the folder with everything in it. */
+export async function removeEmbeddedPostgres(dataDir: string): Promise<void> {
+  const directory = await findHome(dataDir);
+  if (directory !== undefined) {
+    const account = await chooseAccount(directory);
+    const binaries = await locateBinaries(account);
+    await stopServer({ home: await openHome(directory), account, binaries, durable: false });
+    await rm(directory, { recursive: true, force: true });
+  }
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+}
+
+async function makeDataDir(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await access(dataDir, constants.W_OK);
+  } catch (cause) {
+    throw new Error(
+      `The folder ${dataDir} can't be used: allow this account to write there, or set DATA_DIR to another folder.`,
+      { cause },
+    );
+  }
+}
+
+/** initdb and pg_ctl put these paths into a shell command, between double quotes. */
+function refuseShellCharacters(...paths: string[]): void {
+  const refused = paths.find((path) => process.platform !== "win32" && /["$`\\\n]/.test(path));
+  if (refused === undefined) return;
+  throw new Error(
+    `PostgreSQL can't be started in ${refused}: rename the folder so that its path has no quote, $, backtick or backslash, ` +
+      "or set DATA_DIR to another folder.",
+  );
+}

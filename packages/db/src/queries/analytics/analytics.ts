@@ -1,0 +1,102 @@
+import { sql } from "kysely";
+import type { Db } from "../../client.ts";
+
+interface Visits {
+  views: number;
+  clicks: number;
+}
+
+export interface DayFigures extends Visits {
+  day: string;
+  new_subscribers: number;
+}
+
+export interface EventFigures extends Visits {
+  id: string;
+  event_name: string;
+  country: string;
+}
+
+/** Both days (`YYYY-MM-DD`) included. */
+interface Span {
+  from: string;
+  to: string;
+}
+
+/** Each zone in which an event takes place, once. */
+export async function listEventTimeZones(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom("events").select("time_zone").distinct().execute();
+  return rows.map(({ time_zone: timeZone }) => timeZone);
+}
+
+/** Each day once, oldest first, also those on which nothing happened. */
+export async function listDayFigures(db: Db, { from, to }: Span): Promise<DayFigures[]> {
+  const { rows } = await sql<DayFigures>`
+    select
+      to_char(calendar.day, 'YYYY-MM-DD') as day,
+      coalesce(visits.views, 0)::int8 as views,
+      coalesce(visits.clicks, 0)::int8 as clicks,
+      coalesce(arrivals.people, 0)::int8 as new_subscribers
+    from generate_series(${from}::date, ${to}::date, interval '1 day') as calendar (day)
+    left join (
+      select day, sum(views) as views, sum(clicks) as clicks
+      from event_daily_counts
+      where day between ${from} and ${to}
+      group by day
+    ) as visits on visits.day = calendar.day::date
+    left join (
+      select day, sum(people) as people
+      from subscriber_counts
+      where day between ${from} and ${to}
+      group by day
+    ) as arrivals on arrivals.day = calendar.day::date
+    order by calendar.day
+  `.execute(db);
+  return rows;
+}
+
+/** Most viewed first; drafts are nobody's to view. */
+export function listEventFigures(
+  db: Db,
+  { from, to }: Span,
+  limit: number,
+): Promise<EventFigures[]> {
+  return db
+    .selectFrom("event_daily_counts")
+    .innerJoin("events", "events.id", "event_daily_counts.event_id")
+    .select((eb) => [
+      "events.id",
+      "events.event_name",
+      "events.country",
+      eb.fn.sum<number>("event_daily_counts.views").as("views"),
+      eb.fn.sum<number>("event_daily_counts.clicks").as("clicks"),
+    ])
+    .where("event_daily_counts.day", ">=", from)
+    .where("event_daily_counts.day", "<=", to)
+    .groupBy(["events.id", "events.event_name", "events.country"])
+    .orderBy("views", "desc")
+    .orderBy("events.id")
+    .limit(limit)
+    .execute();
+}
+
+/** Most viewed first. */
+export function listCountryFigures(
+  db: Db,
+  { from, to }: Span,
+): Promise<(Visits & { country: string })[]> {
+  return db
+    .selectFrom("event_daily_counts")
+    .innerJoin("events", "events.id", "event_daily_counts.event_id")
+    .select((eb) => [
+      "events.country",
+      eb.fn.sum<number>("event_daily_counts.views").as("views"),
+      eb.fn.sum<number>("event_daily_counts.clicks").as("clicks"),
+    ])
+    .where("event_daily_counts.day", ">=", from)
+    .where("event_daily_counts.day", "<=", to)
+    .groupBy("events.country")
+    .orderBy("views", "desc")
+    .orderBy("events.country")
+    .execute();
+}

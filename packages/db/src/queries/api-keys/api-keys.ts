@@ -1,0 +1,148 @@
+import type { ApiScope } from "@before-ten/contracts/api-keys/input";
+import { sql } from "kysely";
+import { v7 as uuidv7 } from "uuid";
+import type { Db } from "../../client.ts";
+
+/** `keyHash` is always the SHA-256 of the secret its owner holds. */
+interface NewApiKey {
+  name: string;
+  hint: string;
+  keyHash: string;
+  scopes: ApiScope[];
+  createdBy: string;
+  at: Date;
+}
+
+export type ApiKeyRow = Awaited<ReturnType<typeof listApiKeys>>[number];
+
+/** Latest first, each with the name and the role of the admin who made it. */
+export function listApiKeys(db: Db) {
+  return db
+    .selectFrom("api_keys")
+    .innerJoin("users", "users.id", "api_keys.created_by")
+    .select([
+      "api_keys.id",
+      "api_keys.name",
+      "api_keys.hint",
+      "api_keys.scopes",
+      "api_keys.created_at",
+      "api_keys.last_used_at",
+      "users.name as created_by_name",
+      "users.role as created_by_role",
+    ])
+    .orderBy("api_keys.created_at", "desc")
+    .orderBy("api_keys.id", "desc")
+    .execute();
+}
+
+/** Until the transaction ends, nobody else makes a key. */
+export async function lockApiKeys(trx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('before-ten api keys'))`.execute(trx);
+}
+
+export async function countApiKeys(db: Db): Promise<number> {
+  const { keys } = await db
+    .selectFrom("api_keys")
+    .select((eb) => eb.fn.countAll<number>().as("keys"))
+    .executeTakeFirstOrThrow();
+  return keys;
+}
+
+export function insertApiKey(db: Db, key: NewApiKey) {
+  return db
+    .insertInto("api_keys")
+    .values({
+      id: uuidv7(),
+      name: key.name,
+      hint: key.hint,
+      key_hash: key.keyHash,
+      scopes: key.scopes,
+      created_by: key.createdBy,
+      created_at: key.at,
+    })
+    .returning(["id", "name", "hint", "scopes", "created_at", "last_used_at"])
+    .executeTakeFirstOrThrow();
+}
+
+/** Latest first. */
+export function listApiKeysOf(db: Db, userId: string) {
+  return db
+    .selectFrom("api_keys")
+    .select(["id", "name", "hint", "created_at", "last_used_at"])
+    .where("created_by", "=", userId)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+}
+
+/** Of those that the user made: one, or all. */
+export async function deleteApiKeysOf(
+  db: Db,
+  userId: string,
+  { id }: { id: string | undefined },
+): Promise<void> {
+  await db
+    .deleteFrom("api_keys")
+    .where("created_by", "=", userId)
+    .$if(id !== undefined, (query) => query.where("id", "=", id ?? ""))
+    .execute();
+}
+
+export function findApiKey(
+  db: Db,
+  id: string,
+): Promise<{ name: string; hint: string } | undefined> {
+  return db.selectFrom("api_keys").select(["name", "hint"]).where("id", "=", id).executeTakeFirst();
+}
+
+/** Only while whoever made it is an admin: a role taken away is gone with the next call. */
+export function findApiKeyOfAdmin(db: Db, keyHash: string) {
+  return db
+    .selectFrom("api_keys")
+    .innerJoin("users", "users.id", "api_keys.created_by")
+    .select(["api_keys.id", "api_keys.name", "api_keys.scopes", "api_keys.last_used_at"])
+    .where("api_keys.key_hash", "=", keyHash)
+    .where("users.role", "=", "admin")
+    .executeTakeFirst();
+}
+
+/** False without such a key of an admin. Until the transaction ends, it is neither revoked nor its maker's role taken away. */
+export async function lockApiKeyOfAdmin(trx: Db, id: string): Promise<boolean> {
+  const maker = await trx
+    .selectFrom("users")
+    .select("id")
+    .where("id", "=", (eb) => eb.selectFrom("api_keys").select("created_by").where("id", "=", id))
+    .where("role", "=", "admin")
+    .forShare()
+    .executeTakeFirst();
+  const key = await trx
+    .selectFrom("api_keys")
+    .select("id")
+    .where("id", "=", id)
+    .forShare()
+    .executeTakeFirst();
+  return maker !== undefined && key !== undefined;
+}
+
+/** One of several calls at once writes; the others find it written. */
+export async function recordApiKeyUse(
+  db: Db,
+  id: string,
+  { at, unlessSince }: { at: Date; unlessSince: Date },
+): Promise<void> {
+  await db
+    .updateTable("api_keys")
+    .set({ last_used_at: at })
+    .where("id", "=", id)
+    .where((eb) => eb.or([eb("last_used_at", "is", null), eb("last_used_at", "<=", unlessSince)]))
+    .execute();
+}
+
+/** False when there is no such key. */
+export async function deleteApiKey(db: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("api_keys")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,170 @@
+import { v7 as uuidv7 } from "uuid";
+import type { AuthTokenKind } from "../../schema.ts";
+import type { Db } from "../../client.ts";
+
+/** A link that proves who reads an address. Its mail is written later, and each mail of it has a token of its own. */
+interface AuthLink {
+  kind: AuthTokenKind;
+  userId: string;
+  /** The address it is mailed to. */
+  email: string;
+}
+
+/** Answers the link's id. Nobody can use it before a token was added. */
+export async function insertAuthLink(db: Db, link: AuthLink & { at: Date }): Promise<string> {
+  const id = uuidv7();
+  await db
+    .insertInto("auth_links")
+    .values({
+      id,
+      kind: link.kind,
+      user_id: link.userId,
+      email: link.email,
+      created_at: link.at,
+    })
+    .execute();
+  return id;
+}
+
+/** Undefined when the link was used, or is worth nothing any more. Tokens it has already go on working. */
+export async function addAuthToken(
+  db: Db,
+  token: {
+    linkId: string;
+    /** SHA-256: who reads the table can't use the link. */
+    hash: string;
+    at: Date;
+    expiresAt: Date;
+  },
+): Promise<{ email: string } | undefined> {
+  return db
+    .with("link", (cte) =>
+      cte.selectFrom("auth_links").select(["id", "email"]).where("id", "=", token.linkId),
+    )
+    .with("added", (cte) =>
+      cte
+        .insertInto("auth_tokens")
+        .columns(["token_hash", "link_id", "created_at", "expires_at"])
+        .expression((eb) =>
+          eb
+            .selectFrom("link")
+            .select((select) => [
+              select.val(token.hash).as("token_hash"),
+              "id",
+              select.val(token.at).as("created_at"),
+              select.val(token.expiresAt).as("expires_at"),
+            ]),
+        ),
+    )
+    .selectFrom("link")
+    .select("email")
+    .executeTakeFirst();
+}
+
+/** By one of its tokens, unless that has expired. */
+export function findAuthLink(
+  db: Db,
+  { tokenHash, kind, at }: { tokenHash: string; kind: AuthTokenKind; at: Date },
+): Promise<{ id: string; userId: string; email: string; askedAt: Date } | undefined> {
+  return db
+    .selectFrom("auth_tokens")
+    .innerJoin("auth_links", "auth_links.id", "auth_tokens.link_id")
+    .select([
+      "auth_links.id",
+      "auth_links.user_id as userId",
+      "auth_links.email",
+      "auth_links.created_at as askedAt",
+    ])
+    .where("auth_tokens.token_hash", "=", tokenHash)
+    .where("auth_links.kind", "=", kind)
+    .where("auth_tokens.expires_at", ">", at)
+    .executeTakeFirst();
+}
+
+/** With its tokens. True for exactly one of those who ask at once. */
+export async function deleteAuthLink(db: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("auth_links")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** Links that were mailed lose their worth, and those whose mail waits are never mailed. */
+export async function deleteUserAuthLinks(
+  db: Db,
+  userId: string,
+  kind: AuthTokenKind,
+): Promise<void> {
+  await db
+    .deleteFrom("auth_links")
+    .where("user_id", "=", userId)
+    .where("kind", "=", kind)
+    .execute();
+}
+
+/** The user's links of this kind, but for those asked for earlier than `since`. */
+export async function deleteUserAuthLinksSince(
+  db: Db,
+  { userId, kind, since }: { userId: string; kind: AuthTokenKind; since: Date },
+): Promise<void> {
+  await db
+    .deleteFrom("auth_links")
+    .where("user_id", "=", userId)
+    .where("kind", "=", kind)
+    .where("created_at", ">=", since)
+    .execute();
+}
+
+/** Whether a link that was asked for since then may still give this address back to its account. */
+export async function isEmailReserved(
+  db: Db,
+  { email, since, exceptUserId }: { email: string; since: Date; exceptUserId: string | undefined },
+): Promise<boolean> {
+  const link = await db
+    .selectFrom("auth_links")
+    .select("id")
+    .where("kind", "=", "undo_email_change")
+    .where((eb) => eb(eb.fn("lower", ["email"]), "=", eb.fn("lower", [eb.val(email)])))
+    .where("created_at", ">", since)
+    .$if(exceptUserId !== undefined, (query) => query.where("user_id", "!=", exceptUserId ?? ""))
+    .limit(1)
+    .executeTakeFirst();
+  return link !== undefined;
+}
+
+/** Other addresses than its present one that the account may get back, by links asked for since then; one link of each. */
+export function listLeftEmails(db: Db, userId: string, since: Date): Promise<{ linkId: string }[]> {
+  return db
+    .selectFrom("auth_links")
+    .innerJoin("users", "users.id", "auth_links.user_id")
+    .select("auth_links.id as linkId")
+    .distinctOn((eb) => eb.fn("lower", ["auth_links.email"]))
+    .where("auth_links.user_id", "=", userId)
+    .where("auth_links.kind", "=", "undo_email_change")
+    .where("auth_links.created_at", ">", since)
+    .where((eb) => eb(eb.fn("lower", ["auth_links.email"]), "!=", eb.fn("lower", ["users.email"])))
+    .orderBy((eb) => eb.fn("lower", ["auth_links.email"]))
+    .orderBy("auth_links.created_at", "desc")
+    .execute();
+}
+
+/** Undefined when the link was used, or ended by an earlier one. */
+export async function findUndoLinkEmail(db: Db, id: string): Promise<string | undefined> {
+  const link = await db
+    .selectFrom("auth_links")
+    .select("email")
+    .where("id", "=", id)
+    .where("kind", "=", "undo_email_change")
+    .executeTakeFirst();
+  return link?.email;
+}
+
+/** Tokens that expired, and links asked for before `askedBefore`, which no mail waits for any more. */
+export async function deleteExpiredAuthLinks(
+  db: Db,
+  { now, askedBefore }: { now: Date; askedBefore: Date },
+): Promise<void> {
+  await db.deleteFrom("auth_tokens").where("expires_at", "<=", now).execute();
+  await db.deleteFrom("auth_links").where("created_at", "<", askedBefore).execute();
+}

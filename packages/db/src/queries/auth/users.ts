@@ -1,0 +1,210 @@
+import type { UserRole } from "@before-ten/contracts/auth/user";
+import { type Selectable, sql } from "kysely";
+import { v7 as uuidv7 } from "uuid";
+import type { Db } from "../../client.ts";
+import type { Users } from "../../schema.ts";
+
+export type UserRow = Selectable<Users>;
+
+interface NewUser {
+  name: string;
+  email: string;
+  role: UserRole;
+  passwordHash: string;
+  at: Date;
+}
+
+export function findUser(db: Db, id: string): Promise<UserRow | undefined> {
+  return db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Addresses are the same whatever their case. */
+export function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+  return (
+    db
+      .selectFrom("users")
+      .selectAll()
+      // PostgreSQL lowers both sides: JavaScript has other ideas about a few letters.
+      .where((eb) => eb(eb.fn("lower", ["email"]), "=", eb.fn("lower", [eb.val(email)])))
+      .executeTakeFirst()
+  );
+}
+
+/** Two addresses are the same when this is. */
+export async function comparableEmail(db: Db, email: string): Promise<string> {
+  const { rows } = await sql<{ email: string }>`select lower(${email}::text) as email`.execute(db);
+  return rows[0]?.email ?? email;
+}
+
+/** Until the transaction ends, nobody changes or deletes the account. */
+export function findUserForUpdate(trx: Db, id: string): Promise<UserRow | undefined> {
+  return trx.selectFrom("users").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+}
+
+/** Undefined when the address is taken. */
+export function insertUser(db: Db, user: NewUser): Promise<UserRow | undefined> {
+  return db
+    .insertInto("users")
+    .values({
+      id: uuidv7(),
+      name: user.name,
+      email: user.email,
+      role: user.role,
+      password_hash: user.passwordHash,
+      created_at: user.at,
+      updated_at: user.at,
+    })
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+interface ProfileChange {
+  name?: string | undefined;
+  /** The present address, perhaps in other capitals. A new one is `pendingEmail` first. */
+  email?: string | undefined;
+  /** Null: the account keeps its address. */
+  pendingEmail?: string | null | undefined;
+  at: Date;
+}
+
+export function updateUserProfile(
+  db: Db,
+  id: string,
+  { name, email, pendingEmail, at }: ProfileChange,
+): Promise<UserRow> {
+  return db
+    .updateTable("users")
+    .set({ updated_at: at })
+    .$if(name !== undefined, (update) => update.set({ name }))
+    .$if(email !== undefined, (update) => update.set({ email }))
+    .$if(pendingEmail !== undefined, (update) => update.set({ pending_email: pendingEmail }))
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Somebody proved that they read the address that waits: from now on it is the account's. False when no such address waits (any
+ * more). Throws PostgreSQL's unique violation when it became another account's meanwhile: see `isUniqueViolation`.
+ */
+export async function takePendingEmail(
+  db: Db,
+  { id, email, at }: { id: string; email: string; at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("users")
+    .set((eb) => ({
+      email: eb.fn.coalesce("pending_email", "email"),
+      pending_email: null,
+      email_verified_at: at,
+      updated_at: at,
+    }))
+    .where("id", "=", id)
+    .where((eb) => eb(eb.fn("lower", ["pending_email"]), "=", eb.fn("lower", [eb.val(email)])))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** No other address waits any more. */
+export async function dropPendingEmail(db: Db, id: string): Promise<void> {
+  await db.updateTable("users").set({ pending_email: null }).where("id", "=", id).execute();
+}
+
+/** Whoever asks for it has proved that they read the address. Throws PostgreSQL's unique violation as `takePendingEmail` does. */
+export async function restoreEmail(
+  db: Db,
+  id: string,
+  { email, at }: { email: string; at: Date },
+): Promise<void> {
+  await db
+    .updateTable("users")
+    .set({ email, pending_email: null, email_verified_at: at, updated_at: at })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function setUserPassword(
+  db: Db,
+  id: string,
+  { passwordHash, at }: { passwordHash: string; at: Date },
+): Promise<void> {
+  await db
+    .updateTable("users")
+    .set({ password_hash: passwordHash, updated_at: at })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Only while the account still has this address. */
+export async function markEmailVerified(
+  db: Db,
+  { id, email, at }: { id: string; email: string; at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("users")
+    .set((eb) => ({
+      email_verified_at: eb.fn.coalesce("email_verified_at", eb.val(at)),
+      updated_at: at,
+    }))
+    .where("id", "=", id)
+    .where((eb) => eb(eb.fn("lower", ["email"]), "=", eb.fn("lower", [eb.val(email)])))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+export async function setUserRole(db: Db, id: string, role: UserRole): Promise<void> {
+  await db.updateTable("users").set({ role }).where("id", "=", id).execute();
+}
+
+export async function hasAdmin(db: Db): Promise<boolean> {
+  const admin = await db
+    .selectFrom("users")
+    .select("id")
+    .where("role", "=", "admin")
+    .limit(1)
+    .executeTakeFirst();
+  return admin !== undefined;
+}
+
+/** Until the transaction ends, nobody else may add or remove an admin. */
+export async function lockAdmins(trx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('before-ten admins'))`.execute(trx);
+}
+
+/** Oldest account first. `role` narrows it down. */
+export async function listUsers(
+  db: Db,
+  { role }: { role?: UserRole | undefined },
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: UserRow[]; total: number }> {
+  const rows = await db
+    .selectFrom("users")
+    .selectAll()
+    .$if(role !== undefined, (query) => query.where("role", "=", role ?? "user"))
+    .orderBy("created_at")
+    .orderBy("id")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await db
+    .selectFrom("users")
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .$if(role !== undefined, (query) => query.where("role", "=", role ?? "user"))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+export async function countAdmins(db: Db): Promise<number> {
+  const { admins } = await db
+    .selectFrom("users")
+    .select((eb) => eb.fn.countAll<number>().as("admins"))
+    .where("role", "=", "admin")
+    .executeTakeFirstOrThrow();
+  return admins;
+}
+
+/** Sessions and mailed links go with the account. */
+export async function deleteUser(db: Db, id: string): Promise<void> {
+  await db.deleteFrom("users").where("id", "=", id).execute();
+}

@@ -1,0 +1,41 @@
+import type { ContactInput } from "@before-ten/contracts/contact/input";
+import { v7 as uuidv7 } from "uuid";
+import type { Db } from "../../client.ts";
+import type { MailState } from "../../schema.ts";
+
+/** Answers the new message's id. */
+export async function insertContactMessage(
+  db: Db,
+  message: ContactInput & { at: Date },
+): Promise<string> {
+  const { at, name, email, subject, message: text, type } = message;
+  const id = uuidv7();
+  await db
+    .insertInto("contact_messages")
+    .values({ id, name, email, subject, message: text, type, created_at: at, updated_at: at })
+    .execute();
+  return id;
+}
+
+/** What the visitor wrote. */
+export function findContactMessage(db: Db, id: string): Promise<ContactInput | undefined> {
+  return db
+    .selectFrom("contact_messages")
+    .select(["name", "email", "subject", "message", "type"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+/** What went out stays sent, whatever becomes of a second attempt. */
+export async function setContactMailState(
+  db: Db,
+  id: string,
+  change: { state: MailState; at: Date },
+): Promise<void> {
+  await db
+    .updateTable("contact_messages")
+    .set({ mail_state: change.state, updated_at: change.at })
+    .where("id", "=", id)
+    .where("mail_state", "!=", "sent")
+    .execute();
+}

@@ -1,0 +1,65 @@
+import { publicStatuses } from "@before-ten/contracts/events/lifecycle";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../client.ts";
+
+interface Visit {
+  id: string;
+  what: "views" | "clicks";
+  /** Counts only when this visitor didn't do the same a moment ago; without it always. */
+  once: VisitorKey | undefined;
+}
+
+interface VisitorKey {
+  /** Stands for this visitor's views or clicks of this event. */
+  key: string;
+  /** The same as `key`, or what it was until the visitors' secret changed. */
+  earlierKey: string;
+  countsAgainAt: Date;
+}
+
+/**
+ * Adds one to today's count of views or clicks, "today" being the day it is where the event takes place. One statement: of
+ * visits at once, in whatever process, the first takes the visitor's key and the others wait for it. False, and nothing
+ * counted, when the event isn't public.
+ */
+export async function countEventVisit(
+  db: Db,
+  now: Date,
+  { id, what, once }: Visit,
+): Promise<boolean> {
+  const count = sql.ref(what);
+  const { rows } = await sql`
+    with event as (
+      select id, (${now}::timestamptz at time zone time_zone)::date as day
+      from events
+      where id = ${id} and status in (${sql.join(publicStatuses)})
+    ),
+    visit as (${once === undefined ? sql`select 1 as key` : takeKey(once, now)}),
+    counted as (
+      insert into event_daily_counts (event_id, day, ${count})
+      select event.id, event.day, 1 from event, visit
+      on conflict (event_id, day) do update set ${count} = event_daily_counts.${count} + 1
+    )
+    select id from event
+  `.execute(db);
+  return rows.length > 0;
+}
+
+function takeKey({ key, earlierKey, countsAgainAt }: VisitorKey, now: Date): RawBuilder<unknown> {
+  return sql`
+    insert into event_visits (key, counts_again_at)
+    select ${key}, ${countsAgainAt}::timestamptz
+    from event
+    where not exists (
+      select from event_visits where key in (${key}, ${earlierKey}) and counts_again_at > ${now}
+    )
+    on conflict (key) do update set counts_again_at = excluded.counts_again_at
+    where event_visits.counts_again_at <= ${now}
+    returning key
+  `;
+}
+
+/** Those whose next visit counts again anyway. */
+export async function deletePastEventVisits(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom("event_visits").where("counts_again_at", "<=", now).execute();
+}

@@ -1,0 +1,85 @@
+import { type CompiledQuery, Kysely, PostgresDialect, sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { v7 as uuidv7 } from "uuid";
+import type { DB } from "../../schema.ts";
+import { readServerMajor } from "../../server-version.ts";
+import { eventRow } from "../../testing/stored-event.ts";
+import { openPlainPool } from "../../testing/plain-pool.ts";
+import { createTestDatabase } from "../../testing/test-database.ts";
+import { listPublicEvents, type PublicEventFilter } from "./events.ts";
+
+const { db, connectionString, close } = await createTestDatabase();
+afterAll(close);
+
+/**
+ * Before 17 PostgreSQL took a window's count for free under a limit: it walks an index in the list's order, and is as quick
+ * with as many events.
+ */
+const costsWindows = (await readServerMajor(db)) >= 17;
+
+const now = new Date("2026-12-04T12:00:00Z");
+const countries = ["AU", "NZ", "US", "UK", "CA", "SG"];
+
+/** A club of ten years: 3,000 events behind it and 100 ahead. */
+beforeAll(async () => {
+  const rows = Array.from({ length: 3_100 }, (_, index) => {
+    const day = new Date(now.getTime() + (index - 3_000) * 86_400_000).toISOString().slice(0, 10);
+    return eventRow(uuidv7(), {
+      name: `Sunday Disco ${index}`,
+      startDay: day,
+      country: countries[index % 6] ?? "UK",
+      status: index % 2 === 0 ? "active" : "published",
+    });
+  });
+  for (let start = 0; start < rows.length; start += 1_000) {
+    await db
+      .insertInto("events")
+      .values(rows.slice(start, start + 1_000))
+      .execute();
+  }
+  await sql`vacuum analyze events`.execute(db);
+});
+
+/** PostgreSQL's plan for the very statement the list sends. */
+async function planOf(filter: PublicEventFilter): Promise<string> {
+  const sent: CompiledQuery[] = [];
+  const watched = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool: openPlainPool(connectionString) }),
+    log: ({ query }) => {
+      sent.push(query);
+    },
+  });
+  await listPublicEvents(watched, now, filter, { limit: 20, offset: 0 });
+  await watched.destroy();
+
+  const pool = openPlainPool(connectionString);
+  const plans = await Promise.all(
+    sent.map((query) => pool.query(`explain ${query.sql}`, [...query.parameters])),
+  );
+  await pool.end();
+  return plans.flatMap(({ rows }) => rows.map((row) => row["QUERY PLAN"])).join("\n");
+}
+
+it("finds upcoming events in the index of live ones", async () => {
+  const plan = await planOf({});
+  expect(plan).toMatch(costsWindows ? /Index.* events_live\b/ : /Index.* events_/);
+  expect(plan).not.toContain("Seq Scan on events");
+});
+
+it("finds a country's upcoming events without reading the table", async () => {
+  const plan = await planOf({ country: "NZ" });
+  expect(plan).toMatch(/Index.* events_live(_by_country)?\b/);
+  expect(plan).not.toContain("Seq Scan on events");
+});
+
+it("finds words in the trigram index", async () => {
+  const plan = await planOf({ status: "all", q: "disco 2999" });
+  expect(plan).toMatch(/Index.* events_search\b/);
+  expect(plan).not.toContain("Seq Scan on events");
+});
+
+it("reads a country's ended events in the order of its index", async () => {
+  const plan = await planOf({ status: "ended", country: "NZ" });
+  expect(plan).toMatch(costsWindows ? /Index.* events_latest_by_country\b/ : /Index.* events_/);
+  expect(plan).not.toContain("Seq Scan on events");
+});

@@ -1,0 +1,83 @@
+import { type Insertable, type Transaction, sql } from "kysely";
+import type { Db } from "../../client.ts";
+import type { DB as Database, Images } from "../../schema.ts";
+
+export interface StoredImage {
+  id: string;
+  /** Of the largest file, in pixels. */
+  width: number;
+  height: number;
+  widths: number[];
+  formats: string[];
+  /** Shown until the image is there, as a data: address. */
+  preview: string | null;
+}
+
+/**
+ * An image that is there already stays as it is, since its id is what it shows, and counts as stored just now. Its preview is
+ * made anew: it may have been stored before there were any.
+ */
+export async function storeImage(
+  db: Db,
+  image: Pick<Insertable<Images>, keyof StoredImage>,
+): Promise<void> {
+  await db
+    .insertInto("images")
+    .values(image)
+    .onConflict((conflict) =>
+      conflict
+        .column("id")
+        .doUpdateSet((eb) => ({ stored_at: sql`now()`, preview: eb.ref("excluded.preview") })),
+    )
+    .execute();
+}
+
+export function findImages(db: Db, ids: readonly string[]): Promise<StoredImage[]> {
+  return db
+    .selectFrom("images")
+    .select(["id", "width", "height", "widths", "formats", "preview"])
+    .where("id", "in", ids)
+    .execute();
+}
+
+/**
+ * Until the transaction's end nobody else stores or removes the files of this image. A lock of its own,
+ * because the files come before the row and may go when there never was one.
+ */
+export async function lockImageFiles(trx: Transaction<Database>, id: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`image ${id}`}, 0))`.execute(trx);
+}
+
+/** Deletes the rows no event and no post refers to, and answers how many. One that is just being referred to stays. */
+export async function deleteUnusedImages(
+  trx: Transaction<Database>,
+  { storedBefore }: { storedBefore: Date },
+): Promise<number> {
+  // Whoever refers to an image holds a share of this lock until its commit: such rows are skipped.
+  const candidates = await trx
+    .selectFrom("images")
+    .select("id")
+    .where("stored_at", "<", storedBefore)
+    .where(unused)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  if (candidates.length === 0) return 0;
+  // A second look, at what was committed until the lock was ours: from here on nobody can refer to them.
+  const { numDeletedRows } = await trx
+    .deleteFrom("images")
+    .where(
+      "id",
+      "in",
+      candidates.map(({ id }) => id),
+    )
+    .where("stored_at", "<", storedBefore)
+    .where(unused)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+const unused = sql<boolean>`
+  not exists (select from events where events.poster_id = images.id)
+  and not exists (select from blog_posts where blog_posts.image_id = images.id)
+`;

@@ -1,0 +1,235 @@
+import type { SubscriberStatus } from "@before-ten/contracts/newsletter/input";
+import type { SubscriberPreferences } from "@before-ten/contracts/newsletter/admin-input";
+import { type Expression, type SqlBool, sql } from "kysely";
+import { v7 as uuidv7 } from "uuid";
+import type { Db } from "../../client.ts";
+import { containsWords, literally, searchWords } from "../shared/search.ts";
+
+/** What admins see and do: every subscriber, whatever their status. */
+
+export interface SubscriberFilter {
+  status?: SubscriberStatus | undefined;
+  /** Words, each in the address or a tag. */
+  search?: string | undefined;
+}
+
+/** Of the admins; without an account when it was an API key. */
+export interface StatusChangeAuthor {
+  id: string | null;
+  name: string;
+}
+
+export type AdminSubscriberRow = Awaited<
+  ReturnType<ReturnType<typeof selectSubscribers>["executeTakeFirstOrThrow"]>
+>;
+
+export function selectSubscribers(db: Pick<Db, "selectFrom">) {
+  return db
+    .selectFrom("subscribers")
+    .select([
+      "id",
+      "email",
+      "status",
+      "tags",
+      "preferences",
+      "consented_at",
+      "consent_wording",
+      "utm_params",
+      "total_emails_sent",
+      "engagement_rate",
+      "created_at",
+      leftBy.as("left_by"),
+    ]);
+}
+
+/** Who took them off the list last, unless they have agreed anew since. An entry that began without them was no leaving. */
+const leftBy = sql<"subscriber" | "staff" | null>`case when subscribers.status <> 'active' then (
+  select case
+    when change.to_status <> 'unsubscribed' or change.from_status is null then null
+    when change.changed_by_name is null then 'subscriber'
+    else 'staff'
+  end
+  from subscriber_status_changes as change
+  where change.subscriber_id = subscribers.id
+    and (change.to_status = 'unsubscribed'
+      or (change.changed_by_name is null and change.to_status in ('active', 'pending')))
+  order by change.created_at desc, change.id desc
+  limit 1
+) end`;
+
+export function findSubscriber(db: Db, id: string): Promise<AdminSubscriberRow | undefined> {
+  return selectSubscribers(db).where("id", "=", id).executeTakeFirst();
+}
+
+/** Latest first. */
+export function listStatusChanges(db: Db, subscriberId: string, limit: number) {
+  return db
+    .selectFrom("subscriber_status_changes")
+    .select(["from_status", "to_status", "reason", "created_at", "changed_by", "changed_by_name"])
+    .where("subscriber_id", "=", subscriberId)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** Latest first. Skips `offset` of those created before `before`. */
+export function listSubscribers(
+  db: Db,
+  { status }: Pick<SubscriberFilter, "status">,
+  { before, limit, offset }: { before: Date; limit: number; offset: number },
+): Promise<AdminSubscriberRow[]> {
+  return selectSubscribers(db)
+    .where("created_at", "<", before)
+    .$if(status !== undefined, (query) => query.where("status", "=", status ?? "active"))
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+/** Undefined when there is no such subscriber. */
+export function setSubscriberPreferences(
+  db: Db,
+  id: string,
+  { preferences, at }: { preferences: SubscriberPreferences; at: Date },
+): Promise<{ id: string } | undefined> {
+  return db
+    .updateTable("subscribers")
+    .set({ preferences: JSON.stringify(preferences), updated_at: at })
+    .where("id", "=", id)
+    .returning("id")
+    .executeTakeFirst();
+}
+
+/** Up to `limit` ids, in no order. */
+export async function findMatchingIds(
+  db: Db,
+  filter: SubscriberFilter,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("subscribers")
+    .select("id")
+    .where((eb) => eb.and(subscriberConditions(filter)))
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Locked until the transaction ends, in the order of their ids, so that two bulk actions never wait for each other in a circle.
+ * Only those a change would change.
+ */
+export async function lockSubscribersNotIn(
+  trx: Db,
+  ids: readonly string[],
+  status: SubscriberStatus,
+): Promise<string[]> {
+  const rows = await trx
+    .selectFrom("subscribers")
+    .select("id")
+    .where("id", "=", anyOf(ids))
+    .where("status", "!=", status)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Of these, those who left by their own doing. */
+export async function findSelfUnsubscribed(db: Db, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom("subscribers")
+    .select("id")
+    .where("id", "=", anyOf(ids))
+    .where(leftBy, "=", "subscriber")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Of locked subscribers. Each change is written down with the status it really replaced. */
+export async function changeStatusOf(
+  trx: Db,
+  ids: readonly string[],
+  change: { status: SubscriberStatus; reason: string; changedBy: StatusChangeAuthor; at: Date },
+): Promise<void> {
+  const { status, reason, changedBy, at } = change;
+  const changeIds = ids.map(() => uuidv7());
+  // Only from 18 on does PostgreSQL return an old value, and make these ids.
+  await sql`
+    with locked as (
+      select id, status from subscribers where id = any(${ids}::uuid[])
+    ), changed as (
+      update subscribers set status = ${status}, updated_at = ${at}
+      from locked where subscribers.id = locked.id
+      returning locked.id, locked.status as from_status
+    )
+    insert into subscriber_status_changes
+      (id, subscriber_id, from_status, to_status, reason, changed_by, changed_by_name, created_at)
+    select change.id, changed.id, from_status, ${status}, ${reason}, ${changedBy.id},
+      ${changedBy.name}, ${at}
+    from changed
+    join unnest(${changeIds}::uuid[], ${ids}::uuid[]) as change (id, subscriber_id)
+      on change.subscriber_id = changed.id
+  `.execute(trx);
+}
+
+/** Nobody gets more than `most` in all. Answers how many got one. */
+export async function addTagsTo(
+  trx: Db,
+  ids: readonly string[],
+  { tags, most, at }: { tags: readonly string[]; most: number; at: Date },
+): Promise<number> {
+  const locked = await trx
+    .selectFrom("subscribers")
+    .select("id")
+    .where("id", "=", anyOf(ids))
+    .where(sql<boolean>`not tags @> ${tags}::text[] and cardinality(tags) < ${most}`)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+  const { numUpdatedRows } = await trx
+    .updateTable("subscribers")
+    .set({
+      tags: sql<string[]>`(tags || array(
+        select tag from unnest(${tags}::text[]) with ordinality as added (tag, place)
+        where tag <> all (tags) order by place
+      ))[:${most}::int]`,
+      updated_at: at,
+    })
+    .where("id", "=", anyOf(locked.map(({ id }) => id)))
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+export function subscriberConditions({
+  status,
+  search = "",
+}: SubscriberFilter): Expression<SqlBool>[] {
+  const conditions = searchWords(search).flatMap(containsOrBegins);
+  if (status !== undefined) conditions.push(sql<boolean>`subscribers.status = ${status}`);
+  return conditions;
+}
+
+/** Whether the index of three-letter pieces can narrow this search down. */
+export function isIndexed({ search = "" }: SubscriberFilter): boolean {
+  return searchWords(search).some((word) => isShort(word) || /[\p{L}\p{N}]{3}/u.test(word));
+}
+
+/** One or two letters are in nearly every address: they find what an address or a tag begins with. */
+function containsOrBegins(word: string): Expression<SqlBool>[] {
+  const text = sql.ref("subscribers.search_text");
+  if (!isShort(word)) return containsWords(text, word);
+  const start = literally("searchable", word);
+  return [sql<boolean>`(${text} like ${start} || '%' or ${text} like '% ' || ${start} || '%')`];
+}
+
+function isShort(word: string): boolean {
+  return /^[\p{L}\p{N}]{1,2}$/u.test(word);
+}
+
+function anyOf(ids: readonly string[]) {
+  return sql<string>`any(${ids}::uuid[])`;
+}

@@ -1,0 +1,55 @@
+import type { Db } from "../../client.ts";
+import {
+  type AdminSubscriberRow,
+  type SubscriberFilter,
+  selectSubscribers,
+  subscriberConditions,
+} from "./admin-subscribers.ts";
+
+/** So many are in memory at once, twice over. */
+const batchSize = 1_000;
+
+/**
+ * Everybody who matches, in batches, newest id first; a batch in which nobody does is empty, so that a reader may leave. Each batch is a statement of its own: a reader who is slow, or gone, holds
+ * neither a connection nor a snapshot, which an open cursor would for hours.
+ */
+export async function* exportSubscribers(
+  db: Db,
+  filter: SubscriberFilter,
+): AsyncGenerator<AdminSubscriberRow[]> {
+  let after: string | undefined;
+  for (;;) {
+    const batch = await readBatch(db, filter, after);
+    const last = batch.at(-1);
+    if (last === undefined) return;
+    after = last.id;
+    yield batch.filter(({ matches }) => matches);
+  }
+}
+
+/**
+ * Of the next `batchSize` subscribers those who match, and the last of them all, from where the next batch goes on. Searching
+ * only within the batch keeps the whole export linear, however many match.
+ */
+function readBatch(db: Db, filter: SubscriberFilter, after: string | undefined) {
+  return db
+    .with(
+      (cte) => cte("batch").materialized(),
+      (qb) =>
+        selectSubscribers(qb)
+          .select((eb) => eb.and(subscriberConditions(filter)).as("matches"))
+          .$if(after !== undefined, (query) => query.where("id", "<", after ?? ""))
+          .orderBy("id", "desc")
+          .limit(batchSize),
+    )
+    .selectFrom("batch")
+    .selectAll()
+    .where((eb) =>
+      eb.or([
+        eb("matches", "=", true),
+        eb("id", "=", eb.selectFrom("batch").select("id").orderBy("id").limit(1)),
+      ]),
+    )
+    .orderBy("id", "desc")
+    .execute();
+}

@@ -1,0 +1,152 @@
+import { sql } from "kysely";
+import type { Db } from "../../client.ts";
+import { inTransaction } from "../../transactions.ts";
+import {
+  type AdminSubscriberRow,
+  type SubscriberFilter,
+  selectSubscribers,
+  isIndexed,
+  subscriberConditions,
+} from "./admin-subscribers.ts";
+
+interface Slice {
+  limit: number;
+  offset: number;
+}
+
+interface Found {
+  rows: AdminSubscriberRow[];
+  /** At most `cap`. */
+  total: number;
+  /** There are more than `cap`, and no page shows them. */
+  capped: boolean;
+}
+
+/** How many of the newest are read for a first look: that takes about 4 ms. */
+const firstLook = 10_000;
+/** A walk may have to go so much further than the first look made believe. */
+const walkMargin = 1.3;
+/** About 30 ms: the index is quicker than a longer one. */
+const longestWalk = 100_000;
+/** Where the index can't help, and most often nobody is found. */
+const longestWalkForSigns = 50_000;
+const samplePercent = 1;
+/** A sample finds the place before which there are so many times as many as wanted: pages of a table differ. */
+const sampleMargin = 6;
+
+/**
+ * Latest first. PostgreSQL can't guess how many rows contain a word, and either of its plans takes long when it guesses wrong:
+ * walking from the newest on in search of a rare word, or collecting and sorting all that have a frequent one. So looks at the
+ * newest, and then at a sample, decide.
+ */
+export function searchSubscribers(
+  db: Db,
+  filter: SubscriberFilter,
+  { limit, offset, cap }: Slice & { cap: number },
+): Promise<Found> {
+  return inTransaction(db, async (trx) => {
+    // To compile such a small query takes longer than to run it.
+    await set(trx, { jit: "off" });
+    const found = await findNewest(trx, filter, cap + 1);
+    const rows = await inOrder(trx, found.slice(0, cap).slice(offset, offset + limit));
+    return { rows, total: Math.min(found.length, cap), capped: found.length > cap };
+  });
+}
+
+/** In order. */
+async function findNewest(trx: Db, filter: SubscriberFilter, limit: number): Promise<string[]> {
+  if (!isIndexed(filter)) {
+    return findByWalking(trx, filter, { rows: longestWalkForSigns, limit });
+  }
+  const seen = await findByWalking(trx, filter, { rows: firstLook, limit });
+  if (seen.length === limit) return seen;
+  const rows = Math.ceil((firstLook * walkMargin * limit) / seen.length);
+  if (rows <= longestWalk) {
+    const walked = await findByWalking(trx, filter, { rows, limit });
+    if (walked.length === limit) return walked;
+  }
+  // Leaves the planner nothing but the index of words; workers take longer to start than to help.
+  await set(trx, {
+    enable_seqscan: "off",
+    enable_indexscan: "off",
+    max_parallel_workers_per_gather: "0",
+  });
+  const since = await findLikelyStart(trx, filter, limit);
+  const found = since && (await findByIndex(trx, filter, { since, limit }));
+  return found?.length === limit ? found : findByIndex(trx, filter, { limit });
+}
+
+/** In order. The walk ends as soon as `limit` are found. */
+async function findByWalking(
+  trx: Db,
+  { status, search }: SubscriberFilter,
+  { rows, limit }: { rows: number; limit: number },
+): Promise<string[]> {
+  const found = await trx
+    .selectFrom((eb) =>
+      eb
+        .selectFrom("subscribers")
+        .select(["id", "created_at", "search_text"])
+        .$if(status !== undefined, (query) => query.where("status", "=", status ?? "active"))
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
+        .limit(rows)
+        .as("subscribers"),
+    )
+    .select("id")
+    .where((eb) => eb.and(subscriberConditions({ search })))
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+  return found.map(({ id }) => id);
+}
+
+/** Since when, by a sample, there are more than enough matches. Undefined when there are few at all. */
+async function findLikelyStart(
+  trx: Db,
+  filter: SubscriberFilter,
+  wanted: number,
+): Promise<Date | undefined> {
+  const { rows } = await sql<{ created_at: Date }>`
+    select created_at from subscribers tablesample system (${samplePercent})
+    where ${sql.join(subscriberConditions(filter), sql` and `)}
+    order by created_at desc
+    offset ${Math.ceil((wanted * sampleMargin * samplePercent) / 100)} limit 1
+  `.execute(trx);
+  return rows[0]?.created_at;
+}
+
+/** In order: collects and sorts every match, or those since then, of which the index of days leaves few others to read. */
+async function findByIndex(
+  trx: Db,
+  filter: SubscriberFilter,
+  { since, limit }: { since?: Date; limit: number },
+): Promise<string[]> {
+  const rows = await trx
+    .selectFrom("subscribers")
+    .select("id")
+    .where((eb) => eb.and(subscriberConditions(filter)))
+    .$if(since !== undefined, (query) => query.where("created_at", ">=", since ?? new Date(0)))
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+function inOrder(db: Db, ids: readonly string[]) {
+  return selectSubscribers(db)
+    .where("id", "=", sql<string>`any(${ids}::uuid[])`)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+}
+
+/** Until the transaction ends. */
+async function set(trx: Db, settings: Record<string, string>): Promise<void> {
+  const each = Object.entries(settings).map(
+    ([name, value]) => sql`set_config(${name}, ${value}, true)`,
+  );
+  await sql`select ${sql.join(each)}`.execute(trx);
+}

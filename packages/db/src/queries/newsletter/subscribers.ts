@@ -1,0 +1,125 @@
+import { sql } from "kysely";
+import type { SubscriberStatus, UtmParams } from "@before-ten/contracts/newsletter/input";
+import { v7 as uuidv7 } from "uuid";
+import type { Db } from "../../client.ts";
+
+interface Consent {
+  email: string;
+  at: Date;
+  wording: string;
+  utmParams: UtmParams;
+}
+
+/** Addresses are the same whatever their case. Locks the row, so that two sign-ups at once wait for each other. */
+export function findSubscriberForUpdate(db: Db, email: string) {
+  return (
+    db
+      .selectFrom("subscribers")
+      .select(["id", "status"])
+      // PostgreSQL lowers both sides: JavaScript has other ideas about a few letters.
+      .where((eb) => eb(eb.fn("lower", ["email"]), "=", eb.fn("lower", [eb.val(email)])))
+      .forUpdate()
+      .executeTakeFirst()
+  );
+}
+
+/** For who comes by a mailed link, which names the subscriber. */
+export function findSubscriberByIdForUpdate(db: Db, id: string) {
+  return db
+    .selectFrom("subscribers")
+    .select(["id", "email", "status", "consented_at"])
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** What a mail to them depends on. */
+export function findSubscriberToMail(db: Db, id: string) {
+  return db
+    .selectFrom("subscribers")
+    .select(["email", "status", "consented_at"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+export async function setSubscriberStatus(
+  db: Db,
+  id: string,
+  change: { status: SubscriberStatus; at: Date },
+): Promise<void> {
+  await db
+    .updateTable("subscribers")
+    .set({ status: change.status, updated_at: change.at })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function countMailSentTo(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable("subscribers")
+    .set((eb) => ({ total_emails_sent: eb("total_emails_sent", "+", 1) }))
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Undefined when somebody else just added the address. */
+export function insertSubscriber(db: Db, status: SubscriberStatus, consent: Consent) {
+  return db
+    .insertInto("subscribers")
+    .values({
+      id: uuidv7(),
+      email: consent.email,
+      status,
+      consented_at: consent.at,
+      consent_wording: consent.wording,
+      utm_params: JSON.stringify(consent.utmParams),
+      created_at: consent.at,
+      updated_at: consent.at,
+    })
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+}
+
+/** A former subscriber agrees once more: the new consent replaces the old one. */
+export async function renewSubscriber(
+  db: Db,
+  id: string,
+  status: SubscriberStatus,
+  consent: Consent,
+): Promise<void> {
+  await db
+    .updateTable("subscribers")
+    .set({
+      status,
+      consented_at: consent.at,
+      consent_wording: consent.wording,
+      utm_params: JSON.stringify(consent.utmParams),
+      updated_at: consent.at,
+    })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function recordSubscriberStatusChange(
+  db: Db,
+  change: {
+    subscriberId: string;
+    from: SubscriberStatus | null;
+    to: SubscriberStatus;
+    reason: string;
+    at: Date;
+  },
+): Promise<void> {
+  await db
+    .insertInto("subscriber_status_changes")
+    .values({
+      id: uuidv7(),
+      subscriber_id: change.subscriberId,
+      from_status: change.from,
+      to_status: change.to,
+      reason: change.reason,
+      created_at: change.at,
+    })
+    .execute();
+}

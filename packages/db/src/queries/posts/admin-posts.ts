@@ -1,0 +1,166 @@
+import type { PostCategory, PostStatus, PostStatusCounts } from "@before-ten/contracts/posts/rules";
+import { type Expression, type Insertable, type SqlBool, sql } from "kysely";
+import { validate as isUuid } from "uuid";
+import type { Db } from "../../client.ts";
+import type { BlogPosts } from "../../schema.ts";
+import { type AnyPostSummaryRow, isCalled, rankOfName, selectAnySummaries } from "./posts.ts";
+import { literally, searchWords } from "../shared/search.ts";
+
+/** What admins see and do: every post, drafts and archived ones too. */
+
+export interface AdminPostRow extends AnyPostSummaryRow {
+  content: string;
+}
+
+export interface AdminPostFilter {
+  status?: PostStatus | undefined;
+  category?: PostCategory | undefined;
+  /** In title, excerpt, tags and author. */
+  search?: string | undefined;
+}
+
+/** Latest written first. */
+export function listAdminPosts(
+  db: Db,
+  filter: AdminPostFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<AnyPostSummaryRow[]> {
+  return selectAnySummaries(db)
+    .where((eb) => eb.and(conditionsOf(filter)))
+    .orderBy("blog_posts.created_at", "desc")
+    .orderBy("blog_posts.id", "desc")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+function conditionsOf({ status, category, search = "" }: AdminPostFilter) {
+  const conditions: Expression<SqlBool>[] = searchWords(search).map(
+    (word) => sql<boolean>`(
+        -- A word of signs alone has nothing left to look for.
+        (search_words(${word}) <> ''
+          and blog_posts.search_text like '%' || ${literally("search_words", word)} || '%')
+        or searchable(blog_posts.author) like '%' || ${literally("searchable", word)} || '%'
+      )`,
+  );
+  if (status !== undefined) conditions.push(sql<boolean>`blog_posts.status = ${status}`);
+  if (category !== undefined) conditions.push(sql<boolean>`blog_posts.category = ${category}`);
+  return conditions;
+}
+
+/** How many the filter would find in each status. */
+export async function countPostsByStatus(
+  db: Db,
+  filter: Omit<AdminPostFilter, "status">,
+): Promise<PostStatusCounts> {
+  const rows = await db
+    .selectFrom("blog_posts")
+    .select((eb) => ["status", eb.fn.countAll<number>().as("count")])
+    .where((eb) => eb.and(conditionsOf(filter)))
+    .groupBy("status")
+    .execute();
+  const countOf = (status: PostStatus) => rows.find((row) => row.status === status)?.count ?? 0;
+  return {
+    draft: countOf("draft"),
+    published: countOf("published"),
+    archived: countOf("archived"),
+  };
+}
+
+/** By id, slug or former slug, whatever its status. */
+export function findAnyPost(db: Db, key: string): Promise<AdminPostRow | undefined> {
+  if (key.includes("\0")) return Promise.resolve(undefined);
+  return selectAnySummaries(db)
+    .select("blog_posts.content")
+    .where((eb) => isCalled(eb, key))
+    .orderBy((eb) => rankOfName(eb, key))
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Until the transaction ends, nobody else changes or deletes it. */
+export function findPostForUpdate(trx: Db, id: string) {
+  if (!isUuid(id)) return Promise.resolve(undefined);
+  return trx
+    .selectFrom("blog_posts")
+    .select(["id", "slug", "title", "image_id", "published_at"])
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export type PostColumns = Omit<
+  Insertable<BlogPosts>,
+  "id" | "created_at" | "updated_at" | "views" | "search_text" | "search_vector"
+>;
+
+export async function insertPost(
+  db: Db,
+  post: PostColumns & { id: string },
+  at: Date,
+): Promise<void> {
+  await db
+    .insertInto("blog_posts")
+    .values({ ...post, created_at: at, updated_at: at })
+    .execute();
+}
+
+export async function updatePost(
+  db: Db,
+  id: string,
+  columns: Partial<PostColumns>,
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable("blog_posts")
+    .set({ ...columns, updated_at: at })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** False when there is no such post. */
+export async function deletePost(db: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("blog_posts")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** Those of the slugs that are, or were, some post's; `exceptPostId` may have its own former ones back. */
+export async function findTakenSlugs(
+  db: Db,
+  slugs: readonly string[],
+  { exceptPostId }: { exceptPostId?: string } = {},
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom("blog_posts")
+    .select("slug")
+    .where("slug", "in", slugs)
+    .union(
+      db
+        .selectFrom("blog_post_old_slugs")
+        .select("slug")
+        .where("slug", "in", slugs)
+        .$if(exceptPostId !== undefined, (query) =>
+          query.where("post_id", "!=", exceptPostId ?? ""),
+        ),
+    )
+    .execute();
+  return new Set(rows.map(({ slug }) => slug));
+}
+
+/** Until the transaction ends, nobody else takes or leaves a slug. */
+export async function lockSlugs(trx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('before-ten slugs'))`.execute(trx);
+}
+
+/** From now on the old slug leads to the post; a slug it takes back is no longer an old one. */
+export async function replaceSlug(
+  trx: Db,
+  { postId, from, to }: { postId: string; from: string; to: string },
+): Promise<void> {
+  await trx.deleteFrom("blog_post_old_slugs").where("slug", "=", to).execute();
+  await trx.insertInto("blog_post_old_slugs").values({ slug: from, post_id: postId }).execute();
+  await trx.updateTable("blog_posts").set({ slug: to }).where("id", "=", postId).execute();
+}

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { storePost } from "../../testing/stored-post.ts";
+import { createTestDatabase } from "../../testing/test-database.ts";
+import { listPublicPosts } from "./posts.ts";
+
+const { db, close } = await createTestDatabase();
+afterAll(close);
+
+beforeAll(async () => {
+  const posts = [
+    { title: "In praise of the dance floor", excerpt: "Where six hours go.", tags: ["venues"] },
+    { title: "Coats", excerpt: "Off the dance floor they hang.", tags: ["what to wear"] },
+    {
+      title: "Shoes",
+      excerpt: "Flat ones.",
+      content: "You will dance. Dance, dance, dance, on any floor. ".repeat(20),
+      tags: ["what to wear"],
+    },
+    { title: "Café Zürich", excerpt: "Straße & naïveté.", tags: ["8-track", "4PM start"] },
+    { title: "100% vinyl", excerpt: "Collecting records.", tags: ["90s"] },
+    { title: "Secret dance", status: "draft" as const, tags: ["canary"] },
+    { title: "Archived dance", status: "archived" as const, tags: ["canary"] },
+  ];
+  for (const post of posts) await storePost(db, post);
+});
+
+async function found(search: string) {
+  const { rows, total } = await listPublicPosts(db, { search }, { limit: 100, offset: 0 });
+  expect(total).toBe(rows.length);
+  return rows.map((row) => row.title);
+}
+
+const floor = "In praise of the dance floor";
+
+it.each([
+  // A title counts for more than an excerpt, and that for more than a text that repeats the word.
+  ["dance", [floor, "Coats", "Shoes"]],
+  ["DANCING", [floor, "Coats", "Shoes"]],
+  ["dance floor", [floor, "Coats", "Shoes"]],
+  ["floor dance", [floor, "Coats", "Shoes"]],
+  // Tags too; words that every text has don't count.
+  ["what to wear", ["Shoes", "Coats"]],
+  ["90s", ["100% vinyl"]],
+  ["4pm start", ["Café Zürich"]],
+  ["8 track", ["Café Zürich"]],
+  ["8-track", ["Café Zürich"]],
+  // Half typed.
+  ["viny", ["100% vinyl"]],
+  ["record collec", ["100% vinyl"]],
+  // Accents on either side.
+  ["cafe zurich", ["Café Zürich"]],
+  ["CAFÉ", ["Café Zürich"]],
+  ["cafe\u0301", ["Café Zürich"]],
+  ["strasse", ["Café Zürich"]],
+  ["naivete", ["Café Zürich"]],
+  ["vínyl", ["100% vinyl"]],
+  // Typing errors, in one word or another.
+  ["danse floor", [floor, "Coats", "Shoes"]],
+  ["danse", [floor, "Coats", "Shoes"]],
+  ["vinil", ["100% vinyl"]],
+  ["vinil 100", ["100% vinyl"]],
+  ["colecting recods", ["100% vinyl"]],
+  // A word of one or two letters is like nearly everything: it neither finds nor hides a post.
+  ["danse q", [floor, "Coats", "Shoes"]],
+  ["q", []],
+  // Never a draft, nor an archived post, nor one that looks like them.
+  ["secret", []],
+  ["archived", []],
+  ["canary", []],
+  ["canery", []],
+  ["dance zebra", []],
+])("finds for %j: %j", async (search, titles) => {
+  expect(await found(search)).toEqual(titles);
+});
+
+it.each([" ", ","])("looks for the first ten words between %j", async (between) => {
+  const parts = ["d", "da", "dan", "danc", "dance", "f", "fl", "flo", "floo", "floor"];
+  expect(await found([...parts, "zebra"].join(between))).toEqual([floor, "Coats", "Shoes"]);
+  expect(await found(["zebra", ...parts].join(between))).toEqual([]);
+});
+
+it.each([
+  "'",
+  "''",
+  "\\",
+  "%",
+  "_",
+  "&",
+  "!",
+  "|",
+  "<->",
+  "(",
+  ":*",
+  "!!!",
+  "'; drop table blog_posts; --",
+  "\ud800",
+  "⑴",
+  "ŉ",
+  "½",
+  "％",
+  "\u00a0",
+  "🎉",
+  "a".repeat(200),
+  "d ".repeat(100),
+  "!& | ".repeat(40),
+  "__proto__",
+])("is not impressed by %j", async (search) => {
+  expect(await found(search)).toEqual(expect.any(Array));
+});
+
+it.each(["'", "%", "(", ":*", "🎉"])("finds nothing where there is no word: %j", async (search) => {
+  expect(await found(search)).toEqual([]);
+});
+
+it("takes operators for what they are: characters between words", async () => {
+  expect(await found("dance & !floor | (zebra")).toEqual([]);
+  expect(await found("dance & !floor")).toEqual([floor, "Coats", "Shoes"]);
+  expect(await found("100%")).toEqual(["100% vinyl"]);
+});
+
+it.each(["", "   ", "\t\n"])("finds everything for %j", async (search) => {
+  expect(await found(search)).toHaveLength(5);
+});
+
+it("works inside a transaction, and leaves no setting behind", async () => {
+  await db.transaction().execute(async (trx) => {
+    const { total } = await listPublicPosts(trx, { search: "vinil" }, { limit: 10, offset: 0 });
+    expect(total).toBe(1);
+  });
+  expect(await found("vinil")).toEqual(["100% vinyl"]);
+});

@@ -1,0 +1,298 @@
+import { type PostCategory, publicPostStatus } from "@before-ten/contracts/posts/rules";
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type NotNull,
+  type Selectable,
+  type SqlBool,
+  sql,
+} from "kysely";
+import { validate as isUuid } from "uuid";
+import type { Db } from "../../client.ts";
+import type { BlogPosts, DB } from "../../schema.ts";
+import { type Search, byLikeness, byWords, searching } from "./post-search.ts";
+
+/** Of any status. */
+export interface AnyPostSummaryRow extends Omit<
+  Selectable<BlogPosts>,
+  "content" | "search_text" | "search_vector"
+> {
+  image_width: number | null;
+  image_height: number | null;
+  image_widths: number[] | null;
+  image_formats: string[] | null;
+  image_preview: string | null;
+}
+
+export interface PostSummaryRow extends AnyPostSummaryRow {
+  published_at: Date;
+}
+
+export interface PostRow extends PostSummaryRow {
+  content: string;
+}
+
+export interface PublicPostFilter {
+  category?: PostCategory | undefined;
+  search?: string | undefined;
+  tag?: string | undefined;
+  featured?: boolean | undefined;
+}
+
+interface Slice {
+  limit: number;
+  offset: number;
+}
+
+interface Found {
+  rows: PostSummaryRow[];
+  total: number;
+}
+
+/**
+ * Latest first; what is searched for, best first. Only when no post has the words are they taken for misspelt.
+ * `total` counts what the filter matches on every page.
+ */
+export async function listPublicPosts(
+  db: Db,
+  { search = "", ...filter }: PublicPostFilter,
+  slice: Slice,
+): Promise<Found> {
+  if (search.trim() === "") return readPage(db, filter, slice);
+  return searching(db, async (trx) => {
+    const found = await readPage(trx, filter, slice, byWords(search));
+    if (found.total > 0) return found;
+    const like = await byLikeness(trx, search);
+    return like === undefined ? found : readPage(trx, filter, slice, like);
+  });
+}
+
+/** By its id, its slug, or a slug it had before. */
+export function findPublicPost(db: Db, key: string): Promise<PostRow | undefined> {
+  // PostgreSQL can't hold NUL, so no slug has one.
+  if (key.includes("\0")) return Promise.resolve(undefined);
+  return selectSummaries(db)
+    .select("blog_posts.content")
+    .where((eb) => isCalled(eb, key))
+    .orderBy((eb) => rankOfName(eb, key))
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Whether a post's slug, a slug it had before, or its id is `key`. */
+export function isCalled(eb: ExpressionBuilder<DB, "blog_posts">, key: string) {
+  return eb.or([
+    eb("blog_posts.slug", "=", key),
+    eb(
+      "blog_posts.id",
+      "in",
+      eb.selectFrom("blog_post_old_slugs").select("post_id").where("slug", "=", key),
+    ),
+    ...(isUuid(key) ? [eb("blog_posts.id", "=", key)] : []),
+  ]);
+}
+
+/** An id is its post's alone, and a slug of today wins over another post's former one. */
+export function rankOfName(eb: ExpressionBuilder<DB, "blog_posts">, key: string) {
+  return eb
+    .case()
+    .when(sql.ref("blog_posts.id"), "=", sql`${isUuid(key) ? key : null}::uuid`)
+    .then(0)
+    .when("blog_posts.slug", "=", key)
+    .then(1)
+    .else(2)
+    .end();
+}
+
+/** The latest others of its category. */
+export function listRelatedPosts(
+  db: Db,
+  post: { id: string; category: PostCategory },
+  limit: number,
+): Promise<PostSummaryRow[]> {
+  return selectSummaries(db)
+    .where("blog_posts.category", "=", post.category)
+    .where("blog_posts.id", "!=", post.id)
+    .orderBy("blog_posts.published_at", "desc")
+    .orderBy("blog_posts.id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** Only those that have posts. */
+export function countPostsByCategory(db: Db): Promise<{ name: PostCategory; count: number }[]> {
+  return db
+    .selectFrom("blog_posts")
+    .select((eb) => ["category as name", eb.fn.countAll<number>().as("count")])
+    .where(visibleToPublic)
+    .groupBy("category")
+    .execute();
+}
+
+/** Of the most used tags, each with how many posts a search for its name finds: that is what choosing one does. */
+export function listPopularTags(db: Db, limit: number): Promise<{ name: string; count: number }[]> {
+  return searching(db, async (trx) => {
+    const tags = await trx
+      .with("popular", (cte) =>
+        cte
+          .selectFrom("blog_posts")
+          .innerJoinLateral(
+            sql<{ name: string }>`unnest(blog_posts.tags)`.as<"tag">(sql`tag(name)`),
+            (join) => join.onTrue(),
+          )
+          .select("tag.name")
+          .where(visibleToPublic)
+          .groupBy("tag.name")
+          .orderBy((eb) => eb.fn.countAll(), "desc")
+          .orderBy("tag.name")
+          .limit(limit),
+      )
+      .selectFrom("popular")
+      .select((eb) => [
+        "popular.name",
+        eb
+          .selectFrom("blog_posts")
+          .select(eb.fn.countAll<number>().as("count"))
+          .where(visibleToPublic)
+          .where(byWords(eb.ref("popular.name")).condition)
+          .$asScalar()
+          .$notNull()
+          .as("count"),
+      ])
+      .execute();
+    for (const tag of tags) {
+      // A name without a word to look for, such as "the": the search goes by what looks like it.
+      if (tag.count === 0) {
+        tag.count = (
+          await listPublicPosts(trx, { search: tag.name }, { limit: 1, offset: 0 })
+        ).total;
+      }
+    }
+    return tags
+      .filter(({ count }) => count > 0)
+      .toSorted(
+        (one, other) => other.count - one.count || one.name.localeCompare(other.name, "en"),
+      );
+  });
+}
+
+/**
+ * Adds one to the post's views and to those of today, a UTC day, in one statement.
+ * Answers the new total; undefined, and nothing counted, when the post isn't public.
+ */
+export async function countPostView(db: Db, now: Date, id: string): Promise<number | undefined> {
+  const counted = await db
+    .with("counted", (cte) =>
+      cte
+        .updateTable("blog_posts")
+        .set((eb) => ({ views: eb("views", "+", 1) }))
+        .where("id", "=", id)
+        .where(visibleToPublic)
+        .returning(["id", "views"]),
+    )
+    .with("today", (cte) =>
+      cte
+        .insertInto("blog_post_daily_counts")
+        .columns(["post_id", "day", "views"])
+        .expression((eb) =>
+          eb
+            .selectFrom("counted")
+            .select([
+              "counted.id",
+              sql<string>`${utcDay(now)}::date`.as("day"),
+              sql<number>`1`.as("one"),
+            ]),
+        )
+        .onConflict((conflict) =>
+          conflict
+            .columns(["post_id", "day"])
+            .doUpdateSet({ views: sql`${sql.ref("blog_post_daily_counts.views")} + 1` }),
+        ),
+    )
+    .selectFrom("counted")
+    .select("counted.views")
+    .executeTakeFirst();
+  return counted?.views;
+}
+
+type Filter = Omit<PublicPostFilter, "search">;
+
+async function readPage(
+  db: Db,
+  filter: Filter,
+  { limit, offset }: Slice,
+  search?: Search,
+): Promise<Found> {
+  const matching = selectSummaries(db)
+    .select((eb) => eb.fn.countAll<number>().over().as("total"))
+    .where((eb) => matches(eb, filter, search));
+  const best = search === undefined ? matching : matching.orderBy(search.rank, "desc");
+  const ordered = best.orderBy("blog_posts.published_at", "desc").orderBy("blog_posts.id", "desc");
+  const rows = await ordered.limit(limit).offset(offset).execute();
+  const first = rows[0];
+  if (first !== undefined) return { rows, total: first.total };
+  // A page past the end has no row that could carry the count.
+  const counted = offset === 0 ? undefined : await ordered.limit(1).executeTakeFirst();
+  return { rows, total: counted?.total ?? 0 };
+}
+
+function matches(
+  eb: ExpressionBuilder<DB, "blog_posts">,
+  { category, tag, featured }: Filter,
+  search: Search | undefined,
+) {
+  const conditions: Expression<SqlBool>[] = search === undefined ? [] : [search.condition];
+  if (category !== undefined) conditions.push(eb("blog_posts.category", "=", category));
+  if (featured !== undefined) conditions.push(eb("blog_posts.featured", "=", featured));
+  if (tag !== undefined) conditions.push(sql<boolean>`blog_posts.tags @> array[${tag}::text]`);
+  return eb.and(conditions);
+}
+
+/** Never a post a visitor may not see. */
+function selectSummaries(db: Db) {
+  return (
+    selectAnySummaries(db)
+      .where(visibleToPublic)
+      // A check of the table promises it.
+      .$narrowType<{ published_at: NotNull }>()
+  );
+}
+
+/** Posts of every status, for admins. */
+export function selectAnySummaries(db: Db) {
+  return db
+    .selectFrom("blog_posts")
+    .leftJoin("images", "images.id", "blog_posts.image_id")
+    .select([
+      "blog_posts.id",
+      "blog_posts.slug",
+      "blog_posts.title",
+      "blog_posts.excerpt",
+      "blog_posts.category",
+      "blog_posts.author",
+      "blog_posts.read_time",
+      "blog_posts.tags",
+      "blog_posts.featured",
+      "blog_posts.status",
+      "blog_posts.image_id",
+      "blog_posts.image_alt",
+      "blog_posts.views",
+      "blog_posts.published_at",
+      "blog_posts.created_at",
+      "blog_posts.updated_at",
+      "images.width as image_width",
+      "images.height as image_height",
+      "images.widths as image_widths",
+      "images.formats as image_formats",
+      "images.preview as image_preview",
+    ]);
+}
+
+/** The one rule of what a visitor may see: drafts and archived posts exist for nobody. */
+function visibleToPublic(eb: ExpressionBuilder<DB, "blog_posts">) {
+  return eb("blog_posts.status", "=", publicPostStatus);
+}
+
+function utcDay(instant: Date): string {
+  return instant.toISOString().slice(0, 10);
+}

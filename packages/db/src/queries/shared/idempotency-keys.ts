@@ -1,0 +1,90 @@
+import { sql } from "kysely";
+import type { Db } from "../../client.ts";
+
+/** Whose turn it is: a key that was given up is claimed anew, at a later time. */
+interface Claim {
+  key: string;
+  at: Date;
+}
+
+interface ClaimRequest extends Claim {
+  fingerprint: string;
+  expiresAt: Date;
+  /** A request that began before this and has no answer is taken for dead. Should it live, it can't commit any more. */
+  abandonedBefore: Date;
+}
+
+/** True for exactly one of those who ask at once; false when the key is somebody's already. */
+export async function claimIdempotencyKey(db: Db, claim: ClaimRequest): Promise<boolean> {
+  const claimed = await db
+    .insertInto("idempotency_keys")
+    .values({
+      key: claim.key,
+      fingerprint: claim.fingerprint,
+      created_at: claim.at,
+      expires_at: claim.expiresAt,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column("key")
+        .doUpdateSet((eb) => ({
+          fingerprint: eb.ref("excluded.fingerprint"),
+          answer: null,
+          created_at: eb.ref("excluded.created_at"),
+          expires_at: eb.ref("excluded.expires_at"),
+        }))
+        .where((eb) =>
+          eb.or([
+            eb("idempotency_keys.expires_at", "<=", claim.at),
+            eb.and([
+              eb("idempotency_keys.answer", "is", null),
+              eb("idempotency_keys.created_at", "<=", claim.abandonedBefore),
+            ]),
+          ]),
+        ),
+    )
+    .returning("key")
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+export function findIdempotencyKey(db: Db, key: string) {
+  return db
+    .selectFrom("idempotency_keys")
+    .select(["fingerprint", "answer"])
+    .where("key", "=", key)
+    .executeTakeFirst();
+}
+
+/**
+ * In the transaction that does what the answer tells of: both are kept, or neither. False when somebody else has claimed the key
+ * since; until the transaction's end nobody else can.
+ */
+export async function keepIdempotentAnswer(
+  trx: Db,
+  { key, at }: Claim,
+  answer: unknown,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable("idempotency_keys")
+    .set({ answer: sql`${JSON.stringify(answer)}::jsonb` })
+    .where("key", "=", key)
+    .where("created_at", "=", at)
+    .where("answer", "is", null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** After a failure: the key may be used anew. A kept answer stays, as the commit may have succeeded where only its answer was lost. */
+export async function forgetIdempotencyKey(db: Db, { key, at }: Claim): Promise<void> {
+  await db
+    .deleteFrom("idempotency_keys")
+    .where("key", "=", key)
+    .where("created_at", "=", at)
+    .where("answer", "is", null)
+    .execute();
+}
+
+export async function deleteExpiredIdempotencyKeys(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom("idempotency_keys").where("expires_at", "<=", now).execute();
+}

@@ -1,0 +1,31 @@
+import { randomBytes } from "node:crypto";
+import type { Db } from "../../client.ts";
+
+const secretBytes = 32;
+
+/** The secret of this name; the first who asks makes it, also when several ask at once. */
+export async function getSecret(db: Db, name: string): Promise<Buffer> {
+  await db
+    .insertInto("secrets")
+    .values({ name, value: randomBytes(secretBytes) })
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .execute();
+  const { value } = await db
+    .selectFrom("secrets")
+    .select("value")
+    .where("name", "=", name)
+    .executeTakeFirstOrThrow();
+  return value;
+}
+
+/** Of secrets whose names differ in the day they end with: all of earlier days. */
+export async function deleteSecretsBefore(
+  db: Db,
+  { prefix, day }: { prefix: string; day: string },
+): Promise<void> {
+  await db
+    .deleteFrom("secrets")
+    .where((eb) => eb.fn("starts_with", ["name", eb.val(prefix)]))
+    .where("name", "<", `${prefix}${day}`)
+    .execute();
+}

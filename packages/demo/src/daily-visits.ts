@@ -1,0 +1,73 @@
+import { Temporal } from "temporal-polyfill";
+import type { DemoPost } from "./posts/demo-post.ts";
+import type { DemoEvent } from "./events/demo-event.ts";
+import { localTime } from "./events/event-days.ts";
+import { scatter } from "./scatter.ts";
+
+const historyDays = 60;
+/** People look a party up once more afterwards; then nobody does. */
+const afterglowDays = 7;
+/** How long a post was read that is archived today. */
+const archivedAfterDays = 120;
+
+/** Views and clicks on the ticket link for each of the last sixty days at the venue on which there were any. */
+export function eventVisits(event: DemoEvent, now: Date) {
+  const today = localTime(now, event.venue).toPlainDate();
+  const announced = Temporal.PlainDate.from(event.announcedDay);
+  const startDay = Temporal.PlainDate.from(event.startDay);
+  const popularity = 10 + event.registrations / 3;
+
+  return lastDays(today)
+    .filter((day) => daysBetween(announced, day) >= 0)
+    .map((day, index) => {
+      const daysLeft = daysBetween(day, startDay);
+      const views =
+        daysLeft < -afterglowDays ? 0 : Math.round(popularity * interest(daysLeft) * jitter(index));
+      const clicks = daysLeft < 0 ? 0 : Math.round(views * (0.12 + scatter(index * 3) / 6));
+      return { day: day.toString(), views, clicks };
+    })
+    .filter(({ views }) => views > 0);
+}
+
+/** A post's views since it came out, and those of the last sixty days by UTC day. */
+export function postVisits({ publication, firstWeekViews }: DemoPost, now: Date) {
+  if (publication.status === "draft") return { total: 0, days: [] };
+  const readUntil = publication.status === "archived" ? archivedAfterDays : Infinity;
+  const viewsAtAge = (age: number) =>
+    age < 0 || age > readUntil ? 0 : Math.round((firstWeekViews / 7) * jitter(age) * fading(age));
+
+  const ages = Array.from({ length: publication.daysAgo + 1 }, (_, age) => age);
+  const today = Temporal.PlainDate.from(now.toISOString().slice(0, 10));
+  return {
+    total: ages.reduce((total, age) => total + viewsAtAge(age), 0),
+    days: lastDays(today)
+      .map((day) => ({
+        day: day.toString(),
+        views: viewsAtAge(publication.daysAgo - daysBetween(day, today)),
+      }))
+      .filter(({ views }) => views > 0),
+  };
+}
+
+function lastDays(today: Temporal.PlainDate): Temporal.PlainDate[] {
+  return Array.from({ length: historyDays }, (_, index) =>
+    today.subtract({ days: historyDays - 1 - index }),
+  );
+}
+
+function daysBetween(from: Temporal.PlainDate, to: Temporal.PlainDate): number {
+  return from.until(to, { largestUnit: "day" }).days;
+}
+
+/** Most people look in the last days before the party. */
+function interest(daysLeft: number): number {
+  return daysLeft < 0 ? 0.3 : 0.35 + 3 / (daysLeft + 3);
+}
+
+function fading(ageDays: number): number {
+  return ageDays < 7 ? 1 : 7 / ageDays;
+}
+
+function jitter(index: number): number {
+  return 0.6 + scatter(index) * 0.8;
+}

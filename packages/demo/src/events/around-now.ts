@@ -1,0 +1,101 @@
+import { type CountryCode, countryCodes } from "@before-ten/contracts/shared/countries";
+import type { DemoEvent } from "./demo-event.ts";
+import { announcedDay, localTime } from "./event-days.ts";
+import type { VenueKey } from "./venues.ts";
+
+interface WallClock {
+  hour: number;
+  minute: number;
+}
+
+const minuteMs = 60_000;
+const startsInMinutes = 40;
+const startedMinutesAgo = 120;
+const lengthHours = 6;
+
+const soonVenues: Record<CountryCode, VenueKey> = {
+  AU: "tallowShed",
+  NZ: "pierTwelve",
+  US: "ninthCornice",
+  UK: "tramDepotNine",
+  CA: "orchardHouse",
+  SG: "banyanCourt",
+};
+
+const runningVenues: Record<CountryCode, VenueKey> = {
+  AU: "saltPavilion",
+  NZ: "tinVerandah",
+  US: "foundryAndFern",
+  UK: "paperMillYard",
+  CA: "cedarAndBrick",
+  SG: "godownTerrace",
+};
+
+/** Doors within the hour, whenever that is. */
+export function eventStartingSoon(now: Date): DemoEvent {
+  return {
+    ...startingAt(roundedTo(5, now.getTime() + startsInMinutes * minuteMs), soonVenues),
+    name: "The Clock-Off",
+    description:
+      "Tools down, shoes on. Six hours of synth-pop, new wave and the kind of chorus you used to sing into a hairbrush, starting the minute you can get away. The bar does a very good ginger beer and the first fifty people through the door choose the third song.",
+    musicGenres: ["Synth-pop", "New wave", "80s pop"],
+    decade: "80s",
+    ticketAmount: 42,
+    capacity: 260,
+    registrations: 247,
+    status: "active",
+    featured: true,
+    hasPoster: true,
+  };
+}
+
+/** On at this moment. */
+export function eventGoingOn(now: Date): DemoEvent {
+  return {
+    ...startingAt(roundedTo(30, now.getTime() - startedMinutesAgo * minuteMs), runningVenues),
+    name: "Meet You on the Floor",
+    description:
+      "House pianos, big voices and a lot of old friends finding each other in the crowd. It is well under way, there is room, and the people on the door will be delighted to see you. Come straight in and leave your coat.",
+    musicGenres: ["90s house", "Piano house", "Dance-pop", "R&B"],
+    decade: "90s",
+    ticketAmount: 38.5,
+    capacity: 340,
+    registrations: 298,
+    status: "published",
+    featured: false,
+    hasPoster: true,
+  };
+}
+
+/**
+ * In the country where it is then closest to four in the afternoon. That is never further off than a few hours,
+ * so the start is by day: away from midnight and from every clock change.
+ */
+function startingAt(start: Date, venueOf: Record<CountryCode, VenueKey>) {
+  const { venue, local } = countryCodes
+    .map((code) => venueOf[code])
+    .map((each) => ({ venue: each, local: localTime(start, each).toPlainDateTime() }))
+    .reduce((one, other) => (hoursOffFour(other.local) < hoursOffFour(one.local) ? other : one));
+  const day = local.toPlainDate();
+  return {
+    venue,
+    startDay: day.toString(),
+    endDay: day.toString(),
+    announcedDay: announcedDay(day),
+    startTime: clock(local),
+    endTime: clock(local.add({ hours: lengthHours })),
+  };
+}
+
+function hoursOffFour({ hour, minute }: WallClock): number {
+  return Math.abs(hour + minute / 60 - 16);
+}
+
+function roundedTo(minutes: number, instantMs: number): Date {
+  const stepMs = minutes * minuteMs;
+  return new Date(Math.round(instantMs / stepMs) * stepMs);
+}
+
+function clock(local: WallClock): string {
+  return [local.hour, local.minute].map((part) => String(part).padStart(2, "0")).join(":");
+}

@@ -1,0 +1,159 @@
+import { countryCodes } from "@before-ten/contracts/shared/countries";
+import { eventInstants } from "@before-ten/contracts/events/instants";
+import { expect, it } from "vitest";
+import { eventGoingOn, eventStartingSoon } from "./around-now.ts";
+import type { DemoEvent } from "./demo-event.ts";
+import { demoEvents } from "./demo-events.ts";
+import { timeZoneOf, venues } from "./venues.ts";
+
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+const now = new Date("2026-11-21T10:00:00Z");
+
+/** Days on which a clock changes in one of the countries, the new year, a leap day, and an ordinary day. */
+const suspectDays = [
+  "2026-03-08",
+  "2026-03-29",
+  "2026-04-05",
+  "2026-09-27",
+  "2026-10-04",
+  "2026-10-25",
+  "2026-11-01",
+  "2026-12-31",
+  "2028-02-29",
+  "2026-06-17",
+];
+
+it.each(suspectDays)("has doors within the hour and a party going on all around %s", (day) => {
+  const begin = Date.parse(day) - dayMs / 2;
+  // Not a divisor of an hour, and odd seconds too.
+  const stepMs = 13 * minuteMs + 1_013;
+  const faults: string[] = [];
+  for (let instant = begin; instant < begin + 2 * dayMs; instant += stepMs) {
+    const moment = new Date(instant);
+    const soon = eventStartingSoon(moment);
+    const minutesLeft = (instantsOf(soon).startsAt.getTime() - instant) / minuteMs;
+    if (minutesLeft <= 0 || minutesLeft > 60) faults.push(`${moment.toISOString()} doors`);
+
+    const running = eventGoingOn(moment);
+    const { startsAt, endsAt } = instantsOf(running);
+    // Two hours more, so that somebody who looks around for a while still finds it on.
+    const isOn = startsAt <= moment && endsAt.getTime() > instant + 120 * minuteMs;
+    if (!isOn) faults.push(`${moment.toISOString()} going on`);
+
+    faults.push(...[soon, running].flatMap(faultsOf));
+  }
+  expect(faults).toEqual([]);
+});
+
+const daysOfTheYear = Array.from({ length: 40 }, (_, index) =>
+  new Date(Date.parse("2026-01-01T00:00:00Z") + index * 18.37 * dayMs).toISOString(),
+);
+
+it.each(daysOfTheYear)("keeps every event valid and where it belongs when it is %s", (today) => {
+  const moment = new Date(today);
+  const events = demoEvents(moment);
+  expect(events.flatMap(faultsOf)).toEqual([]);
+  expect(events.filter((event) => event.announcedDay >= today.slice(0, 10))).toEqual([]);
+
+  const daysAhead = events
+    .slice(2)
+    .map((event) => (instantsOf(event).startsAt.getTime() - moment.getTime()) / dayMs);
+  const upcoming = daysAhead.filter((days) => days > 0);
+  expect(Math.min(...upcoming)).toBeGreaterThan(2);
+  expect(Math.max(...upcoming)).toBeLessThan(14 * 7);
+  const past = daysAhead.filter((days) => days < 0);
+  expect(past).toHaveLength(10);
+  expect(Math.max(...past)).toBeLessThan(-2);
+  expect(Math.min(...past)).toBeGreaterThan(-366);
+});
+
+it("shows at least twenty upcoming events from all six countries", () => {
+  const upcoming = upcomingEvents();
+  expect(upcoming.length).toBeGreaterThanOrEqual(20);
+  expect(new Set(upcoming.map(countryOfEvent))).toEqual(new Set(countryCodes));
+  expect(upcoming.filter((event) => event.featured).length).toBeGreaterThanOrEqual(4);
+});
+
+it("has the odd ones among them", () => {
+  const upcoming = upcomingEvents();
+  const names = (isOdd: (event: DemoEvent) => boolean) =>
+    upcoming.filter(isOdd).map(({ name }) => name);
+  expect(names((event) => event.endDay > event.startDay)).toEqual([
+    "Three Days of Daylight: The Before Ten Weekender",
+  ]);
+  expect(names(({ startTime, endTime }) => startTime === "20:00" && endTime === "02:00")).toEqual([
+    "Just This Once: The Late One",
+  ]);
+  expect(names((event) => !event.hasPoster)).toEqual(["Synths & Cardigans"]);
+  expect(names((event) => event.endTime === null)).toEqual(["Raincoats Off"]);
+  expect(names((event) => event.ticketAmount === null)).toHaveLength(2);
+  expect(names((event) => event.capacity === null)).toHaveLength(2);
+  expect(names((event) => event.unlimitedCapacity === true)).toEqual(["Synths & Cardigans"]);
+  expect(names((event) => event.capacity === event.registrations)).toHaveLength(1);
+  expect(names((event) => event.name.length > 80)).toHaveLength(1);
+  expect(names((event) => event.description.includes("\n\n"))).toHaveLength(1);
+  expect(new Set(upcoming.map((event) => event.musicGenres.length))).toEqual(
+    new Set([1, 2, 3, 4, 5, 6]),
+  );
+});
+
+it("has ended events with guests for every tab of the gallery, a draft and a completed one", () => {
+  const events = demoEvents(now);
+  const ended = events.filter(
+    (event) => event.status !== "draft" && instantsOf(event).endsAt <= now,
+  );
+  expect(ended.length).toBeGreaterThanOrEqual(6);
+  expect([...new Set(ended.map(countryOfEvent))]).toEqual(
+    expect.arrayContaining(["AU", "NZ", "US", "UK", "CA"]),
+  );
+  expect(ended.filter((event) => event.registrations === 0)).toEqual([]);
+  expect(ended.filter((event) => event.status === "completed")).toHaveLength(1);
+  expect(events.filter((event) => event.status === "draft")).toHaveLength(1);
+});
+
+function upcomingEvents(): DemoEvent[] {
+  return demoEvents(now).filter(
+    (event) => ["published", "active"].includes(event.status) && instantsOf(event).endsAt > now,
+  );
+}
+
+function instantsOf(event: DemoEvent) {
+  return eventInstants({ ...event, timeZone: timeZoneOf(event.venue) });
+}
+
+function countryOfEvent(event: DemoEvent) {
+  return venues[event.venue].country;
+}
+
+/** What the form and the table's checks ask of an event. */
+function faultsOf(event: DemoEvent): string[] {
+  const { name, description, startDay, endDay, startTime, endTime, capacity, registrations } =
+    event;
+  const { startsAt, endsAt } = instantsOf(event);
+  const time = /^([01]\d|2[0-3]):[0-5]\d$/;
+  const rules = {
+    "name too short": name.length >= 3,
+    "description too short": description.length >= 10,
+    "start time": time.test(startTime),
+    "end time": endTime === null || time.test(endTime),
+    "end day before start day": endDay >= startDay,
+    "ends before it starts": endsAt > startsAt,
+    // Else a clock change has moved what the page says away from what the wall says.
+    "wall clock": clockOf(timeZoneOf(event.venue)).format(startsAt) === startTime,
+    "too many guests": capacity === null || registrations <= capacity,
+  };
+  return Object.entries(rules)
+    .filter(([, isKept]) => !isKept)
+    .map(([rule]) => `${name}, ${startDay} ${startTime}: ${rule}`);
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const clock =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" });
+  clocks.set(timeZone, clock);
+  return clock;
+}

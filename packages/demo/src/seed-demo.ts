@@ -1,0 +1,149 @@
+import { sql } from "kysely";
+import type { Db } from "@before-ten/db/client";
+import { inTransaction } from "@before-ten/db/transactions";
+import type { PostCategory } from "@before-ten/contracts/posts/rules";
+import type { DemoPost } from "./posts/demo-post.ts";
+import { demoPostRow } from "./posts/post-row.ts";
+import { demoPosts } from "./posts/demo-posts.ts";
+import { contactMessageRows } from "./contact-messages.ts";
+import { postVisits, eventVisits } from "./daily-visits.ts";
+import type { DemoEvent } from "./events/demo-event.ts";
+import { demoEvents } from "./events/demo-events.ts";
+import { eventRow } from "./events/event-row.ts";
+import { venues } from "./events/venues.ts";
+import { demoSubscribers } from "./subscribers.ts";
+
+/** Draws and stores images; both answer the id of a row in `images`. */
+export interface DemoImages {
+  storePoster: (event: DemoPoster) => Promise<string>;
+  storePostImage: (post: DemoStory) => Promise<string>;
+}
+
+interface DemoPoster {
+  name: string;
+  city: string;
+  country: string;
+  /** `YYYY-MM-DD`. */
+  day: string;
+  startTime: string;
+  endTime: string | null;
+  decade: DemoEvent["decade"];
+}
+
+interface DemoStory {
+  title: string;
+  category: PostCategory;
+}
+
+interface Illustrated<Subject> {
+  subject: Subject;
+  imageId: string | null;
+}
+
+/**
+ * Fills an empty database with a club around `now`. False, and nothing written, where there is anything already.
+ * All rows come in one transaction and the images before it: who kills this half-way finds the database still empty.
+ */
+export async function seedDemoData(
+  db: Db,
+  { now, images }: { now: Date; images: DemoImages },
+): Promise<boolean> {
+  if (!(await isEmpty(db))) return false;
+  const [events, posts] = await Promise.all([
+    Promise.all(demoEvents(now).map((event) => withPoster(event, images))),
+    Promise.all(demoPosts.map((post) => withImage(post, images))),
+  ]);
+  return inTransaction(db, async (trx) => {
+    // Another process may be at it too: whoever comes second waits here and then finds the rows.
+    await sql`select pg_advisory_xact_lock(hashtextextended('demo data', 0))`.execute(trx);
+    if (!(await isEmpty(trx))) return false;
+    await insertEvents(trx, events, now);
+    await insertPosts(trx, posts, now);
+    await insertSubscribers(trx, now);
+    await trx.insertInto("contact_messages").values(contactMessageRows(now)).execute();
+    return true;
+  });
+}
+
+/** Subscribers and messages count too: a club that deleted its last event still isn't a demo. */
+async function isEmpty(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ empty: boolean }>`
+    select not exists (select from events)
+      and not exists (select from blog_posts)
+      and not exists (select from subscribers)
+      and not exists (select from contact_messages) as empty
+  `.execute(db);
+  return rows[0]?.empty ?? false;
+}
+
+async function withPoster(
+  event: DemoEvent,
+  { storePoster }: DemoImages,
+): Promise<Illustrated<DemoEvent>> {
+  if (!event.hasPoster) return { subject: event, imageId: null };
+  const { name, startDay: day, startTime, endTime, decade } = event;
+  const { city, country } = venues[event.venue];
+  const poster = { name, city, country, day, startTime, endTime, decade };
+  return { subject: event, imageId: await storePoster(poster) };
+}
+
+async function withImage(
+  post: DemoPost,
+  { storePostImage }: DemoImages,
+): Promise<Illustrated<DemoPost>> {
+  if (post.imageAlt === null) return { subject: post, imageId: null };
+  const { title, category } = post;
+  return { subject: post, imageId: await storePostImage({ title, category }) };
+}
+
+async function insertEvents(
+  trx: Db,
+  events: readonly Illustrated<DemoEvent>[],
+  now: Date,
+): Promise<void> {
+  const planned = events.map(({ subject, imageId }) => ({
+    row: eventRow(subject, imageId),
+    visits: subject.status === "draft" ? [] : eventVisits(subject, now),
+  }));
+  await trx
+    .insertInto("events")
+    .values(planned.map(({ row }) => row))
+    .execute();
+  await trx
+    .insertInto("event_daily_counts")
+    .values(
+      planned.flatMap(({ row, visits }) => visits.map((day) => ({ event_id: row.id, ...day }))),
+    )
+    .execute();
+}
+
+async function insertPosts(
+  trx: Db,
+  posts: readonly Illustrated<DemoPost>[],
+  now: Date,
+): Promise<void> {
+  const planned = posts.map(({ subject, imageId }) => {
+    const { total: views, days } = postVisits(subject, now);
+    return { row: demoPostRow(subject, { imageId, views, now }), days };
+  });
+  await trx
+    .insertInto("blog_posts")
+    .values(planned.map(({ row }) => row))
+    .execute();
+  await trx
+    .insertInto("blog_post_daily_counts")
+    .values(planned.flatMap(({ row, days }) => days.map((day) => ({ post_id: row.id, ...day }))))
+    .execute();
+}
+
+async function insertSubscribers(trx: Db, now: Date): Promise<void> {
+  const subscribers = demoSubscribers(now);
+  await trx
+    .insertInto("subscribers")
+    .values(subscribers.map(({ row }) => row))
+    .execute();
+  await trx
+    .insertInto("subscriber_status_changes")
+    .values(subscribers.flatMap(({ changes }) => changes))
+    .execute();
+}

@@ -1,0 +1,143 @@
+import type { SubscriberStatus, UtmParams } from "@before-ten/contracts/newsletter/input";
+import { newsletterConsent } from "@before-ten/contracts/newsletter/consent";
+import type { Insertable } from "kysely";
+import { v7 as uuidv7 } from "uuid";
+import type { Subscribers, SubscriberStatusChanges } from "@before-ten/db/schema";
+import { scatter } from "./scatter.ts";
+
+interface DemoSubscriber {
+  row: Insertable<Subscribers>;
+  /** From the first entry to today's status. */
+  changes: Insertable<SubscriberStatusChanges>[];
+}
+
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+const historyDays = 540;
+const newsletterEveryDays = 14;
+
+/** Each first word with each second word: the addresses. */
+const firstWords =
+  "velvet early golden sunday vinyl mirrorball cardigan sensible lucky late second quiet".split(
+    " ",
+  );
+const secondWords =
+  "dancer boots chorus sunset bassline taxi encore weekender hairbrush kitchen".split(" ");
+
+const statuses: readonly SubscriberStatus[] = [
+  ...Array.from({ length: 84 }, () => "active" as const),
+  ...Array.from({ length: 14 }, () => "pending" as const),
+  ...Array.from({ length: 16 }, () => "unsubscribed" as const),
+  ...Array.from({ length: 6 }, () => "bounced" as const),
+];
+
+/** The first of them signed up today, whatever the hour. */
+const newestMinutesAgo = [0, 12, 47, 180, 300];
+
+const tagChoices = [
+  "Melbourne",
+  "early bird",
+  "90s",
+  "London",
+  "group booker",
+  "80s",
+  "Auckland",
+  "vinyl",
+  "Toronto",
+  "first-timer",
+  "New York",
+];
+
+const campaigns: readonly UtmParams[] = [
+  { source: "instagram", medium: "social", campaign: "golden-hour" },
+  { source: "facebook", medium: "social", campaign: "bring-a-friend" },
+  { source: "google", medium: "cpc", campaign: "day-party" },
+  { source: "ticket-page", medium: "referral" },
+];
+
+/** Newest first, over eighteen months, more of them lately. */
+export function demoSubscribers(now: Date): DemoSubscriber[] {
+  return statuses.map((_, index) => demoSubscriber(index, now));
+}
+
+function demoSubscriber(index: number, now: Date): DemoSubscriber {
+  const signedUpAt = new Date(now.getTime() - ageMs(index));
+  const id = uuidv7({ msecs: signedUpAt.getTime() });
+  // A step that shares no divisor with their number visits each status as often as it is listed, in no visible order.
+  const status = statuses[(index * 47) % statuses.length] ?? "active";
+  const departure = departureOf(status, index, now);
+  const readUntil = departure?.at ?? now;
+  const mailedDays = (readUntil.getTime() - signedUpAt.getTime()) / dayMs;
+  // Everybody got the welcome; nobody does who hasn't confirmed.
+  const emailsSent = status === "pending" ? 0 : 1 + Math.floor(mailedDays / newsletterEveryDays);
+
+  const entry = status === "pending" ? status : "active";
+  const signUp = { from: null, to: entry, reason: "Newsletter form", at: signedUpAt } as const;
+  const changes = departure === undefined ? [signUp] : [signUp, departure];
+  return {
+    row: {
+      id,
+      email: emailOf(index),
+      status,
+      tags: tagsOf(index),
+      consented_at: signedUpAt,
+      consent_wording: newsletterConsent,
+      utm_params: JSON.stringify(cameDirectly(index) ? {} : campaigns[index % campaigns.length]),
+      total_emails_sent: emailsSent,
+      engagement_rate: engagementOf(status, index),
+      created_at: signedUpAt,
+      updated_at: departure?.at ?? signedUpAt,
+    },
+    changes: changes.map(({ from, to, reason, at }) => ({
+      id: uuidv7({ msecs: at.getTime() }),
+      subscriber_id: id,
+      from_status: from,
+      to_status: to,
+      reason,
+      created_at: at,
+    })),
+  };
+}
+
+/** Undefined for who is still there. */
+function departureOf(status: SubscriberStatus, index: number, now: Date) {
+  if (status !== "unsubscribed" && status !== "bounced") return undefined;
+  const sinceMs = ageMs(index) * (0.2 + scatter(index) * 0.6);
+  return {
+    from: "active" as const,
+    to: status,
+    reason: status === "unsubscribed" ? "Unsubscribe link" : "The mailbox refused our e-mail",
+    at: new Date(now.getTime() - Math.round(sinceMs)),
+  };
+}
+
+function ageMs(index: number): number {
+  const minutesAgo = newestMinutesAgo[index];
+  if (minutesAgo !== undefined) return minutesAgo * minuteMs;
+  const rank = (index - newestMinutesAgo.length + 1) / (statuses.length - newestMinutesAgo.length);
+  return Math.round(rank ** 1.6 * historyDays * dayMs);
+}
+
+function emailOf(index: number): string {
+  const first = firstWords[index % firstWords.length];
+  // Shifted by one from row to row of the table, so that neighbours in the list share neither word.
+  const row = Math.floor(index / firstWords.length);
+  const second = secondWords[(row + index) % secondWords.length];
+  return `${first}.${second}@example.${index % 3 === 0 ? "org" : "com"}`;
+}
+
+/** None to four. */
+function tagsOf(index: number): string[] {
+  const first = (index * 5) % tagChoices.length;
+  return [...tagChoices, ...tagChoices].slice(first, first + Math.floor(scatter(index * 7) * 5));
+}
+
+function cameDirectly(index: number): boolean {
+  return scatter(index * 11) < 0.45;
+}
+
+function engagementOf(status: SubscriberStatus, index: number): number {
+  if (status === "bounced" || status === "pending") return 0;
+  const share = status === "active" ? 18 + scatter(index * 13) * 70 : scatter(index * 13) * 20;
+  return Math.round(share * 10) / 10;
+}

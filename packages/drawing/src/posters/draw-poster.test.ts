@@ -1,0 +1,127 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { drawPoster } from "./draw-poster.ts";
+import { letter } from "../lettering/lettering.ts";
+import { terrace } from "./poster-motifs-place.ts";
+import { motifFor } from "./poster-motifs.ts";
+
+const event = {
+  name: "Sunday Best",
+  city: "Melbourne",
+  country: "AU",
+  day: "2026-12-05",
+  startTime: "16:00",
+  endTime: "22:00",
+  decade: "90s",
+  seed: "one",
+} as const;
+
+/** As many days in a row as there are motifs, so that each is dealt once. */
+const deal = Array.from({ length: 18 }, (_, index) =>
+  new Date(Date.UTC(2026, 11, 5 + index)).toISOString().slice(0, 10),
+);
+
+describe("drawPoster", () => {
+  it("draws the same event the same, and another event differently", () => {
+    const poster = drawPoster(event);
+    expect(drawPoster({ ...event })).toBe(poster);
+    const others = [
+      { name: "Sunday Rest" },
+      { city: "Auckland" },
+      { day: "2026-12-06" },
+      { startTime: "15:30" },
+      { endTime: null, startTime: "12:00" },
+      { decade: "80s" },
+      { decade: null },
+      { seed: "two" },
+    ] as const;
+    const posters = others.map((other) => drawPoster({ ...event, ...other }));
+    expect(new Set([poster, ...posters]).size).toBe(others.length + 1);
+  });
+
+  it.each(deal)("draws the motif of %s as a full, small picture", async (day) => {
+    for (const decade of ["80s", null] as const) {
+      const svg = drawPoster({ ...event, day, decade });
+      expect(Buffer.byteLength(svg)).toBeLessThan(60_000);
+      expect(svg).not.toMatch(/NaN|Infinity|undefined|null/u);
+      const { data, info } = await sharp(Buffer.from(svg))
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect([info.width, info.height]).toEqual([800, 1200]);
+      // The middle is what a card shows: it must hold an image, not only the ground.
+      expect(coloursIn(data, info.width, 270, 930).size).toBeGreaterThanOrEqual(4);
+      expect(coloursIn(data, info.width, 0, 262).size).toBeGreaterThanOrEqual(2);
+      expect(coloursIn(data, info.width, 970, 1200).size).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it("deals another motif every day of a round, and on eighteen Saturdays in a row", () => {
+    const saturdays = deal.map((_, week) =>
+      new Date(Date.UTC(2026, 11, 5 + week * 7)).toISOString().slice(0, 10),
+    );
+    for (const days of [deal, saturdays]) {
+      expect(new Set(days.map((day) => motifFor("Sunday Best", "Melbourne", day))).size).toBe(
+        deal.length,
+      );
+    }
+  });
+
+  it("gives a name that names a picture that picture, whatever the day", () => {
+    const rooftops = deal.map((day) => motifFor("Golden 90s Rooftop", "Melbourne", day));
+    expect(new Set(rooftops)).toEqual(new Set([terrace]));
+  });
+
+  it.each([
+    ["markup", `</svg><script>alert("1")</script>&amp;'`],
+    ["an entity", `<!DOCTYPE x [<!ENTITY y SYSTEM "file:///etc/passwd">]>&y;`],
+    ["emoji only", "🎉🪩"],
+    ["200 letters", "W".repeat(200)],
+    ["200 letters of many strokes", "BEGS & Sauerkraut ".repeat(12)],
+    ["nothing", ""],
+    ["NUL and a lone surrogate", "\u0000\uD800"],
+  ])("survives %s in every text", async (_, hostile) => {
+    for (const day of [event.day, hostile]) {
+      const svg = drawPoster({
+        name: hostile,
+        city: hostile,
+        country: hostile,
+        day,
+        startTime: "16:00",
+        endTime: "22:00",
+        decade: "00s",
+        seed: hostile,
+      });
+      expect(Buffer.byteLength(svg)).toBeLessThan(60_000);
+      expect(svg).not.toMatch(/script|alert|ENTITY|DOCTYPE|&|<text/u);
+      const { width, height } = await sharp(Buffer.from(svg))
+        .png()
+        .toBuffer({ resolveWithObject: true })
+        .then(({ info }) => info);
+      expect([width, height]).toEqual([800, 1200]);
+    }
+  });
+
+  it("shows the club's name where an event's name has no letters", () => {
+    const clubName = strokes(letter("Before Ten", { size: 100 }).d);
+    const outlines = (name: string) =>
+      [...drawPoster({ ...event, name }).matchAll(/d="([^"]+)"/gu)].map(([, d = ""]) => strokes(d));
+    expect(outlines("🎉")).toContain(clubName);
+    expect(outlines("Sunday Best")).not.toContain(clubName);
+  });
+});
+
+/** Path data without its coordinates: the same letters give the same strokes at any size. */
+function strokes(d: string): string {
+  return d.replace(/[0-9 .-]+/gu, "");
+}
+
+/** The colours that cover more than a trace of the rows. */
+function coloursIn(data: Buffer, width: number, from: number, to: number): Set<number> {
+  const counts = new Map<number, number>();
+  for (let pixel = from * width; pixel < to * width; pixel += 7) {
+    const colour = data.readUIntBE(pixel * 3, 3);
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  return new Set([...counts].filter(([, count]) => count > 100).map(([colour]) => colour));
+}

@@ -1,0 +1,58 @@
+import { palettes } from "../shapes/palettes.ts";
+import { seededRandom } from "../shapes/seeded-random.ts";
+import { postImageHeight, postImageWidth, type DrawScene } from "./post-scene.ts";
+import { calendar, clock, street, tickets, tram } from "./post-scenes-events.ts";
+import {
+  crowdScene,
+  globe,
+  parasols,
+  plates,
+  shoesAtTheDoor,
+  sunglasses,
+  wineAndSun,
+} from "./post-scenes-life.ts";
+import { crate, headphones, mirrorBallScene, spools, turntable } from "./post-scenes-music.ts";
+import { rect } from "../shapes/svg-shapes.ts";
+
+interface Story {
+  title: string;
+  category: "events" | "music" | "lifestyle" | "community";
+  /** Anything that tells one post from another; the same input draws the same image. */
+  seed: string;
+}
+
+/** An SVG of 1600 by 900 without a word in it. */
+export function drawPostImage(story: Story): string {
+  const random = seededRandom([story.seed, story.title, story.category].join("\n"));
+  const palette = random.pick(palettes);
+  const titled = titledScenes.find(([pattern]) => pattern.test(story.title));
+  const scene = titled?.[1] ?? random.pick(scenes[story.category]);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${postImageWidth} ${postImageHeight}" width="${postImageWidth}" height="${postImageHeight}">${rect(0, 0, postImageWidth, postImageHeight, palette.ground)}${scene({ palette, random })}</svg>`;
+}
+
+const scenes: Record<Story["category"], readonly [DrawScene, ...DrawScene[]]> = {
+  events: [calendar, clock, tickets, street, tram, mirrorBallScene],
+  music: [turntable, headphones, spools, crate, mirrorBallScene],
+  lifestyle: [shoesAtTheDoor, wineAndSun, plates, sunglasses, clock, tram],
+  community: [crowdScene, parasols, globe, plates, street],
+};
+
+/** A title that names an image gets it. */
+const titledScenes: readonly (readonly [RegExp, DrawScene])[] = [
+  [/vinyl|turntable|\bdjs?\b|needle/iu, turntable],
+  [/playlist|headphone|listen/iu, headphones],
+  [/tape|cassette|b-side/iu, spools],
+  [/crate|records?\b|sleeve|collect/iu, crate],
+  [/mirror ?ball|disco\b|glitter/iu, mirrorBallScene],
+  [/calendar|season|dates?\b|weekend|plan/iu, calendar],
+  [/ticket|door price/iu, tickets],
+  [/shoe|wear|dress|bed\b|sleep/iu, shoesAtTheDoor],
+  [/wine|drink|bar\b|cocktail/iu, wineAndSun],
+  [/dinner|lunch|eat\b|food|table/iu, plates],
+  [/sunglass|summer|sunscreen|heat/iu, sunglasses],
+  [/tram|train|bus\b|last ride/iu, tram],
+  [/street|neighbour|walk/iu, street],
+  [/cities|countr|abroad|travel/iu, globe],
+  [/\bten\b|o.clock|hour|early|late\b|time\b/iu, clock],
+  [/alone|friend|crowd|together|dance ?floor/iu, crowdScene],
+];
