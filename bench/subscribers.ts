@@ -21,7 +21,7 @@ import { cloneTemplate, startTestPostgres } from "@before-ten/db/testing/test-po
 import {
   maxSubscriberTags,
   subscriberSearchCap as cap,
-} from "@before-ten/contracts/newsletter/admin-input";
+} from "@before-ten/contracts/newsletter/rules";
 
 /** `node bench/subscribers.ts [count]`: what admins do with the newsletter's list, on a full, throw-away database. */
 

@@ -1,5 +1,5 @@
 import { admin } from "../support/first-admin.ts";
-import type { AccountUser } from "@before-ten/contracts/auth/user";
+import type { AccountUser } from "@before-ten/contracts/auth/output";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { loseCall } from "../support/calls.ts";
 import { linkIn } from "../support/outbox.ts";

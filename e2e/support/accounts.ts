@@ -1,4 +1,4 @@
-import type { AccountUser } from "@before-ten/contracts/auth/user";
+import type { AccountUser } from "@before-ten/contracts/auth/output";
 import type { Locator, Page } from "@playwright/test";
 import { admin } from "./first-admin.ts";
 import { test as base } from "./admin-test.ts";

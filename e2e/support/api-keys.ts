@@ -1,4 +1,5 @@
-import type { ApiScope, CreatedApiKey } from "@before-ten/contracts/api-keys/input";
+import type { ApiScope } from "@before-ten/contracts/api-keys/rules";
+import type { CreatedApiKey } from "@before-ten/contracts/api-keys/output";
 import type { Page } from "@playwright/test";
 import { admin } from "./first-admin.ts";
 import { test as base } from "./admin-test.ts";

@@ -1,4 +1,4 @@
-import type { SubscriberStatus } from "@before-ten/contracts/newsletter/input";
+import type { SubscriberStatus } from "@before-ten/contracts/newsletter/rules";
 import { test as base } from "./admin-test.ts";
 
 interface People {

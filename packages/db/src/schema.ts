@@ -3,9 +3,9 @@
  * Please do not edit it manually.
  */
 
-import type { ApiScope } from "@before-ten/contracts/api-keys/input";
-import type { EventLocation } from "@before-ten/contracts/events/location";
-import type { SubscriberPreferences } from "@before-ten/contracts/newsletter/admin-input";
+import type { ApiScope } from "@before-ten/contracts/api-keys/rules";
+import type { EventLocation } from "@before-ten/contracts/events/output";
+import type { SubscriberPreferences } from "@before-ten/contracts/newsletter/output";
 import type { UtmParams } from "@before-ten/contracts/newsletter/input";
 import type { ColumnType } from "kysely";
 

@@ -1,4 +1,5 @@
-import type { SubscriberStatus, UtmParams } from "@before-ten/contracts/newsletter/input";
+import type { SubscriberStatus } from "@before-ten/contracts/newsletter/rules";
+import type { UtmParams } from "@before-ten/contracts/newsletter/input";
 import { newsletterConsent } from "@before-ten/contracts/newsletter/consent";
 import type { Insertable } from "kysely";
 import { v7 as uuidv7 } from "uuid";

@@ -1,4 +1,4 @@
-import type { CreatedApiKey } from "@before-ten/contracts/api-keys/input";
+import type { CreatedApiKey } from "@before-ten/contracts/api-keys/output";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { refuseEveryRow } from "@before-ten/db/testing/refuse-rows";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";

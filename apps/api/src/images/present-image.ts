@@ -1,4 +1,4 @@
-import type { PublicImage } from "@before-ten/contracts/events/output";
+import type { PublicImage } from "@before-ten/contracts/images/output";
 import type { StoredImage } from "@before-ten/db/queries/images/images";
 import { imageFileName } from "./image-files.ts";
 

@@ -1,4 +1,4 @@
-import { type ApiScope, apiScopes } from "@before-ten/contracts/api-keys/input";
+import { type ApiScope, apiScopes } from "@before-ten/contracts/api-keys/rules";
 import { brand } from "@before-ten/contracts/shared/brand";
 import { restRoutes } from "../registry/rest-routes.ts";
 import type { Components } from "./json-schema.ts";

@@ -1,4 +1,4 @@
-import type { ApiScope } from "@before-ten/contracts/api-keys/input";
+import type { ApiScope } from "@before-ten/contracts/api-keys/rules";
 import { z } from "zod";
 import type { RestRoute } from "../rest/route.ts";
 import { exampleOf } from "./example.ts";

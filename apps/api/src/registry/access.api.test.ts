@@ -1,4 +1,4 @@
-import { type ApiScope, apiScopes } from "@before-ten/contracts/api-keys/input";
+import { type ApiScope, apiScopes } from "@before-ten/contracts/api-keys/rules";
 import { authMessages } from "@before-ten/contracts/auth/messages";
 import { apiKeyMessages } from "@before-ten/contracts/api-keys/messages";
 import { setUserRole } from "@before-ten/db/queries/auth/users";

@@ -1,6 +1,19 @@
+import { exampleId, idOutput } from "@before-ten/contracts/shared/output";
+import { z } from "zod";
+
 /** Integrators know an entity by either name of its id. */
 export function withUnderscoreId<Entity extends { id: string }>(
   entity: Entity,
 ): Entity & { _id: string } {
   return { _id: entity.id, ...entity };
+}
+
+const _id = idOutput.meta({ examples: [exampleId], description: "The same as `id`" });
+
+/** What `withUnderscoreId` makes of an output; `name` is its schema's in the document. */
+export function entityAnswer<Shape extends { id: z.ZodType<string> }>(
+  name: string,
+  output: z.ZodObject<Shape>,
+) {
+  return z.object({ _id, ...output.shape }).meta({ id: name });
 }

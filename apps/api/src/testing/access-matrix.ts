@@ -1,4 +1,4 @@
-import type { ApiScope } from "@before-ten/contracts/api-keys/input";
+import type { ApiScope } from "@before-ten/contracts/api-keys/rules";
 
 /** Who may call what. The test beside `app.ts` fails for whatever isn't named here, and for whatever is here and isn't there. */
 export type Access = "everybody" | "user" | "admin" | AdminOrKey;

@@ -2,7 +2,7 @@ import type { ErrorDetail } from "@before-ten/contracts/shared/errors";
 import type { PostSummary, PublicPost } from "@before-ten/contracts/posts/output";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import type { Pagination } from "@before-ten/contracts/shared/pagination";
-import type { AccountUser } from "@before-ten/contracts/auth/user";
+import type { AccountUser } from "@before-ten/contracts/auth/output";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { expectDocumented } from "./documented.ts";
 

@@ -1,4 +1,5 @@
-import type { ApiScope, CreatedApiKey } from "@before-ten/contracts/api-keys/input";
+import type { ApiScope } from "@before-ten/contracts/api-keys/rules";
+import type { CreatedApiKey } from "@before-ten/contracts/api-keys/output";
 import type { Deps } from "../deps.ts";
 import { createApiKey } from "../features/api-keys/api-keys.service.ts";
 import { accessBySession } from "../features/auth/standing-access.ts";

@@ -1,4 +1,4 @@
-import type { ApiScope } from "@before-ten/contracts/api-keys/input";
+import type { ApiScope } from "@before-ten/contracts/api-keys/rules";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import { authMessages } from "@before-ten/contracts/auth/messages";
 import { apiKeyMessages } from "@before-ten/contracts/api-keys/messages";

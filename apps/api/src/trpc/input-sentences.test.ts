@@ -1,6 +1,6 @@
 import { setPostStatusInput, adminPostListInput } from "@before-ten/contracts/posts/input";
-import { eventListInput } from "@before-ten/contracts/events/output";
-import { setSubscriberPreferencesInput } from "@before-ten/contracts/newsletter/admin-input";
+import { eventListInput } from "@before-ten/contracts/events/input";
+import { setSubscriberPreferencesInput } from "@before-ten/contracts/newsletter/input";
 import { expect, it } from "vitest";
 import "./input-sentences.ts";
 

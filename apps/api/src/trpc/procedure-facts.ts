@@ -1,4 +1,4 @@
-import { apiScopes } from "@before-ten/contracts/api-keys/input";
+import { apiScopes } from "@before-ten/contracts/api-keys/rules";
 import { z } from "zod";
 import { appRouter } from "../registry/app-router.ts";
 import { fileFieldOf } from "./form-input.ts";

@@ -1,9 +1,9 @@
 import { withoutCampaign } from "@before-ten/contracts/shared/campaign";
 import type { UtmParams } from "@before-ten/contracts/newsletter/input";
+import { maxUtmLength } from "@before-ten/contracts/newsletter/rules";
 
 const storageKey = "campaign";
 const names = ["source", "medium", "campaign", "term", "content"] as const;
-const maxLength = 200;
 
 /** Keeps the campaign a visitor arrived with, and takes it out of the address, which is the page's own again. */
 export function takeCampaign(): void {
@@ -38,7 +38,7 @@ function readCampaign(params: URLSearchParams, prefix: string): Record<string, s
     const value = params
       .get(prefix + name)
       ?.trim()
-      .slice(0, maxLength);
+      .slice(0, maxUtmLength);
     if (value) found[name] = value;
   }
   return found;

@@ -1,4 +1,5 @@
-import { type AccountUser, userRoles } from "@before-ten/contracts/auth/user";
+import type { AccountUser } from "@before-ten/contracts/auth/output";
+import { userRoles } from "@before-ten/contracts/auth/rules";
 import { useSyncExternalStore } from "react";
 
 /** Who is signed in, as this browser believes; the server asks the token again with every call. */

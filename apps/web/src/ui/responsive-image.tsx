@@ -1,4 +1,4 @@
-import type { PublicImage as ImageData } from "@before-ten/contracts/events/output";
+import type { PublicImage as ImageData } from "@before-ten/contracts/images/output";
 import { useState } from "react";
 
 interface ResponsiveImageProps {

@@ -1,24 +1,35 @@
 import { z } from "zod";
-import { type AnalyticsPeriod, analyticsPeriods, defaultAnalyticsPeriod } from "./period.ts";
+import { count, idOutput, percent, text } from "../shared/output.ts";
+import { analyticsPeriods } from "./period.ts";
 
-export const analyticsInput = z.object({
-  period: z.enum(analyticsPeriods).default(defaultAnalyticsPeriod),
+const figures = { views: count(310), clicks: count(42) };
+
+/** What visitors did. `clickRate` has one decimal. */
+const visitsOutput = z.object({
+  ...figures,
+  clickRate: percent(13.5, "Clicks in percent of the views"),
 });
 
-/** What visitors did. `clickRate` is the share of views that became clicks, in percent with one decimal. */
-export interface Visits {
-  views: number;
-  clicks: number;
-  clickRate: number;
-}
+const newSubscribers = count(5);
 
-export interface Analytics {
-  period: AnalyticsPeriod;
-  totals: Visits & { newSubscribers: number };
-  /** Every day of the period, oldest first, up to the latest that has begun somewhere. Visits count on the venue's day, subscribers on UTC's. */
-  days: { day: string; views: number; clicks: number; newSubscribers: number }[];
-  /** Most viewed first. */
-  events: (Visits & { id: string; eventName: string; country: string })[];
-  /** Most viewed first. */
-  countries: (Visits & { country: string })[];
-}
+export const analyticsOutput = z
+  .object({
+    period: z.enum(analyticsPeriods).meta({ examples: ["30d"] }),
+    totals: visitsOutput.extend({ newSubscribers }),
+    /** Up to the latest day that has begun somewhere. Visits count on the venue's day, subscribers on UTC's. */
+    days: z
+      .array(z.object({ day: text("2026-11-20"), ...figures, newSubscribers }))
+      .meta({ description: "Every day of the period, oldest first" }),
+    events: z
+      .array(
+        visitsOutput.extend({ id: idOutput, eventName: text("Sunday Disco"), country: text("UK") }),
+      )
+      .meta({ description: "Most viewed first" }),
+    countries: z
+      .array(visitsOutput.extend({ country: text("UK") }))
+      .meta({ description: "Most viewed first" }),
+  })
+  .meta({ id: "Analytics" });
+
+export type Visits = z.infer<typeof visitsOutput>;
+export type Analytics = z.infer<typeof analyticsOutput>;

@@ -2,38 +2,8 @@ import { z } from "zod";
 import { singleLine } from "../shared/clean-text.ts";
 import { confirmation } from "../auth/confirmation.ts";
 import { apiKeyMessages as messages } from "./messages.ts";
+import { apiScopes, maxApiKeyNameLength } from "./rules.ts";
 
-/** What an integrator's key opens, beyond what is open to everybody. */
-export const apiScopes = ["read", "events:write", "subscribers:write"] as const;
-
-export type ApiScope = (typeof apiScopes)[number];
-
-/** What admins read of a key; the secret itself is nowhere kept. Instants are ISO 8601 text. */
-export interface ApiKey {
-  id: string;
-  name: string;
-  /** The secret's beginning, by which its owner tells it from others. */
-  hint: string;
-  scopes: ApiScope[];
-  /** The name of the admin who made it. */
-  createdBy: string;
-  /** False while whoever made it is no admin any more: then calls with it fail. */
-  isActive: boolean;
-  createdAt: string;
-  lastUsedAt: string | null;
-}
-
-/** What whoever just chose a new password reads of the keys that their account made. */
-export type MadeApiKey = Pick<ApiKey, "id" | "name" | "hint" | "createdAt" | "lastUsedAt">;
-
-/** The only answer that holds the secret. */
-export interface CreatedApiKey extends ApiKey {
-  secret: string;
-}
-
-/** The list has no pages. */
-export const maxApiKeys = 100;
-export const maxApiKeyNameLength = 100;
 /** One may be named more than once, but not by the thousand. */
 const maxNamedScopes = 20;
 

@@ -1,10 +1,12 @@
+import { maxApiKeyNameLength, maxApiKeys } from "./rules.ts";
+
 export const apiKeyMessages = {
   nameRequired: "Please name the key, for example after who uses it",
-  nameTooLong: "A key's name may have at most 100 characters",
+  nameTooLong: `A key's name may have at most ${maxApiKeyNameLength} characters`,
   scopeRequired: "Please choose at least one scope",
   notFound: "API key not found",
   revoked: "API key revoked",
-  tooMany: "There are 100 API keys already. Please revoke one that nobody uses.",
+  tooMany: `There are ${maxApiKeys} API keys already. Please revoke one that nobody uses.`,
   loadFailed: "Failed to load API keys",
   noneFound: "No API keys yet",
   createFailed: "Failed to create API key",

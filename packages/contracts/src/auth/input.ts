@@ -5,8 +5,7 @@ import { maxListLimit } from "../shared/limits.ts";
 import { authMessages } from "./messages.ts";
 import { limitSchema, pageSchema } from "../shared/pagination.ts";
 import { confirmation, typedPasswordSchema } from "./confirmation.ts";
-import { passwordError, passwordLength } from "./rules.ts";
-import { userRoles } from "./user.ts";
+import { passwordError, passwordLength, userRoles } from "./rules.ts";
 
 const maxNameLength = 100;
 

@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { plainText, singleLine } from "../shared/clean-text.ts";
-import { type ContactField, contactError, contactTypes } from "./rules.ts";
+import { tablePageLimit } from "../shared/limits.ts";
+import { limitSchema, pageSchema } from "../shared/pagination.ts";
+import { searchTextSchema } from "../shared/search-text.ts";
+import { type ContactField, contactError, contactStatuses, contactTypes } from "./rules.ts";
 import { contactMessages } from "./messages.ts";
 
 export const contactInput = z.object({
@@ -12,6 +15,25 @@ export const contactInput = z.object({
 });
 
 export type ContactInput = z.infer<typeof contactInput>;
+
+export const contactListInput = z.object({
+  type: z
+    .enum(["all", ...contactTypes])
+    .transform((type) => (type === "all" ? undefined : type))
+    .optional(),
+  status: z
+    .enum(["all", ...contactStatuses])
+    .transform((status) => (status === "all" ? undefined : status))
+    .optional(),
+  search: searchTextSchema.optional(),
+  page: pageSchema,
+  limit: limitSchema(tablePageLimit),
+});
+
+/** Any text: a wrong id is a message that doesn't exist, whatever its form. */
+export const contactIdInput = z.object({ id: z.string() });
+
+export const setContactStatusInput = z.object({ id: z.string(), status: z.enum(contactStatuses) });
 
 function text(field: ContactField, missing: string, clean: (value: string) => string) {
   return z

@@ -14,6 +14,13 @@ export const contactTypeLabels: Record<ContactType, string> = {
   feedback: "Feedback",
 };
 
+export const contactStatuses = ["new", "answered"] as const;
+
+export type ContactStatus = (typeof contactStatuses)[number];
+
+/** What became of the mail to the team. */
+export const contactMailStates = ["queued", "sent", "failed"] as const;
+
 export interface ContactTexts {
   name: string;
   email: string;

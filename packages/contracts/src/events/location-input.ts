@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { singleLine } from "../shared/clean-text.ts";
 import { fromJsonText } from "../shared/json-text.ts";
-import type { EventLocation } from "./location.ts";
+import type { EventLocation } from "./output.ts";
 import { eventFormMessages } from "./admin-messages.ts";
+import { eventLengths } from "./rules.ts";
 
-const maxLength = 300;
+const maxLength = eventLengths.location;
 /** With what cleaning may take out of it. */
 const longestLooked = 10 * maxLength;
 

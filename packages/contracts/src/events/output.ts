@@ -1,121 +1,59 @@
 import { z } from "zod";
-import { countryCodes } from "../shared/countries.ts";
-import { type EventStatus, eventListStatuses, eventStatuses } from "./lifecycle.ts";
-import {
-  defaultCountryLimit,
-  defaultFeaturedLimit,
-  maxListLimit,
-  defaultUpcomingLimit,
-} from "../shared/limits.ts";
-import type { EventLocation } from "./location.ts";
-import type { TicketPrice } from "../shared/money.ts";
-import { flagSchema } from "../shared/flag.ts";
-import { limitSchema, openLimitSchema, pageSchema } from "../shared/pagination.ts";
-import { searchTextSchema } from "../shared/search-text.ts";
+import { publicImageOutput } from "../images/output.ts";
+import { count, idOutput, instant, text, ticketPriceOutput } from "../shared/output.ts";
+import { eventStatuses } from "./lifecycle.ts";
 
-/** What visitors and integrators read of an event. Instants and days are ISO 8601 text. */
-export interface PublicEvent {
-  id: string;
-  eventName: string;
-  description: string;
-  location: EventLocation;
-  country: string;
-  /** Calendar days, carried as 00:00 UTC of that day. Never format them in the reader's zone. */
-  startDate: string;
-  endDate: string;
-  /** Wall-clock times at the venue, `HH:MM`. */
-  startTime: string;
-  endTime: string | null;
-  startsAt: string;
-  endsAt: string;
-  timeZone: string;
-  timeZoneAbbreviation: string;
-  poster: PublicImage | null;
-  musicGenres: string[];
-  ticketPrice: TicketPrice;
+export const eventLocationOutput = z.object({
+  formatted: text("The Corn Exchange, London"),
+  coordinates: z
+    .tuple([z.number(), z.number()])
+    .nullable()
+    .meta({
+      examples: [[-0.08, 51.52]],
+      description: "Longitude, then latitude; null when nobody knows, as of a place that was typed",
+    }),
+  city: text("London").optional(),
+  country: text("United Kingdom").optional(),
+  address: text("12 Market Street").optional(),
+});
+
+/** Where an event takes place, as it is stored and answered. */
+export type EventLocation = z.infer<typeof eventLocationOutput>;
+
+/** What visitors and integrators read of an event. */
+export const publicEventOutput = z.object({
+  id: idOutput,
+  eventName: text("Sunday Disco"),
+  description: text("Six hours of floor-fillers."),
+  location: eventLocationOutput,
+  country: text("UK", "AU, NZ, US, UK, CA or SG"),
+  /** Never format the days in the reader's zone. */
+  startDate: instant(
+    "2026-12-05T00:00:00.000Z",
+    "A calendar day, carried as 00:00 UTC of that day",
+  ),
+  endDate: instant("2026-12-05T00:00:00.000Z"),
+  /** Times are `HH:MM`. */
+  startTime: text("16:00", "Wall-clock time at the venue"),
+  endTime: text("22:00").nullable(),
+  startsAt: instant("2026-12-05T16:00:00.000Z", "The real instant of the start"),
+  endsAt: instant("2026-12-05T22:00:00.000Z", "From this instant on the event has ended"),
+  timeZone: text("Europe/London", "IANA name of the venue's time zone"),
+  timeZoneAbbreviation: text("GMT", "What people at the venue call their time at the start"),
+  poster: publicImageOutput.nullable(),
+  musicGenres: z.array(text("Disco")),
+  ticketPrice: ticketPriceOutput,
   /** Null when the stored link is not http or https: such a link is never shown. */
-  redirectUrl: string | null;
-  /** Null: none was given. */
-  capacity: number | null;
-  /** There is no limit: then there is no `capacity` either, and no count of what is left. */
-  unlimitedCapacity: boolean;
-  registrations: number;
-  featured: boolean;
-  status: EventStatus;
-  createdAt: string;
-}
-
-export interface PublicImage {
-  /** A JPEG of the largest width, which every client can show. Relative to the site's origin. */
-  url: string;
-  alt: string;
-  width: number;
-  height: number;
-  /** The widths it exists in as WebP, for `srcset`. */
-  srcSet: string;
-  /** The same widths as AVIF; null for an image that was stored without. */
-  avifSrcSet: string | null;
-  /** The drawing itself, for an image we drew: sharp at every size, and the smallest file. Null for one that was sent to us. */
-  svgUrl: string | null;
-  /**
-   * A few pixels of it as a `data:` address, to be shown until it is there; null for a transparent image, and for one that was
-   * stored without.
-   */
-  preview: string | null;
-}
-
-const countrySchema = z
-  .string()
-  .toUpperCase()
-  .pipe(z.enum(countryCodes))
-  .meta({ enum: countryCodes });
-
-/** `all` adds the ended events, `ended` leaves only those; without it a list holds only what one can still go to. */
-const statusSchema = z.enum(eventListStatuses).optional();
-
-export const eventListInput = z.object({
-  q: searchTextSchema.optional(),
-  country: countrySchema.optional(),
-  status: statusSchema,
-  page: pageSchema,
-  /** Without one `all` holds the events nearest to today, if there are more: otherwise those to come could leave no room. */
-  limit: openLimitSchema,
+  redirectUrl: text("https://tickets.example/before-ten", "Where tickets are sold").nullable(),
+  capacity: count(300, "Null: none was given, and pages count from 300 places").nullable(),
+  unlimitedCapacity: z.boolean().meta({
+    examples: [false],
+    description: "There is no limit: pages count no places, and `capacity` is null",
+  }),
+  registrations: count(120),
+  featured: z.boolean().meta({ examples: [false] }),
+  status: z.enum(eventStatuses).meta({ examples: ["active"] }),
+  createdAt: instant("2026-11-01T09:30:00.000Z"),
 });
 
-export const eventSearchInput = eventListInput.extend({ q: searchTextSchema });
-
-export const upcomingEventsInput = z.object({
-  limit: limitSchema(defaultUpcomingLimit),
-  page: pageSchema,
-});
-
-export const featuredEventsInput = z.object({
-  limit: limitSchema(defaultFeaturedLimit),
-  page: pageSchema,
-  status: statusSchema,
-});
-
-export const eventsByCountryInput = z.object({
-  country: countrySchema,
-  limit: limitSchema(defaultCountryLimit),
-  page: pageSchema,
-  status: statusSchema,
-});
-
-/** `active` is what takes place: published events too. */
-export const adminEventListInput = z.object({
-  search: searchTextSchema.optional(),
-  status: z
-    .enum(["all", ...eventStatuses])
-    .transform((status) => (status === "all" ? undefined : status))
-    .optional(),
-  /** Only what takes place, today or later. */
-  current: flagSchema.optional(),
-  /** Only what is completed or past its end; `false`: only what isn't. A draft never took place, and so never ends. */
-  ended: flagSchema.optional(),
-  page: pageSchema,
-  limit: limitSchema(maxListLimit),
-});
-
-/** Any text: a wrong id is an event that doesn't exist, whatever its form. */
-export const eventIdInput = z.object({ id: z.string() });
+export type PublicEvent = z.infer<typeof publicEventOutput>;

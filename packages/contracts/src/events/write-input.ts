@@ -7,18 +7,15 @@ import { fromJsonText } from "../shared/json-text.ts";
 import { locationInput } from "./location-input.ts";
 import { namesInput } from "../shared/names-input.ts";
 import { eventFormMessages as messages } from "./admin-messages.ts";
+import { eventLengths, maxGenres, maxPeople, maxRepetitions, maxWeeksBetween } from "./rules.ts";
 import { knownTimeZone } from "./time-zones.ts";
 import { isWebLink, withScheme } from "../shared/web-link.ts";
 
 /**
  * What admins write of an event: over tRPC, as JSON, as a multipart form, and in the browser's own form. So a number may come
- * as text and a structure as JSON text. The specification names the minimums; the maximums keep a page readable.
+ * as text and a structure as JSON text.
  */
-export const eventMaxLengths = { name: 200, description: 5_000, link: 2_000, genre: 40 } as const;
 
-const maxGenres = 20;
-const maxTimeZoneLength = 64;
-const maxPeople = 1_000_000;
 /** What numeric(10, 2) holds. */
 const price = /^\d{1,8}(\.\d{1,2})?$/;
 const dayMeaning = "A day, or an ISO 8601 timestamp whose UTC day is meant";
@@ -31,8 +28,8 @@ const nameSchema = z
     z
       .string()
       .min(1, { error: messages.nameRequired, abort: true })
-      .min(3, messages.nameTooShort)
-      .max(eventMaxLengths.name, `Event name must be at most ${eventMaxLengths.name} characters`),
+      .min(eventLengths.name.min, messages.nameTooShort)
+      .max(eventLengths.name.max, `Event name must be at most ${eventLengths.name.max} characters`),
   );
 
 const descriptionSchema = z
@@ -42,10 +39,10 @@ const descriptionSchema = z
     z
       .string()
       .min(1, { error: messages.descriptionRequired, abort: true })
-      .min(10, messages.descriptionTooShort)
+      .min(eventLengths.description.min, messages.descriptionTooShort)
       .max(
-        eventMaxLengths.description,
-        `Description must be at most ${eventMaxLengths.description.toLocaleString("en-AU")} characters`,
+        eventLengths.description.max,
+        `Description must be at most ${eventLengths.description.max.toLocaleString("en-AU")} characters`,
       ),
   );
 
@@ -81,7 +78,7 @@ const timeZoneSchema = z.preprocess(
   z
     .string()
     .trim()
-    .max(maxTimeZoneLength)
+    .max(eventLengths.timeZone)
     .transform((name, context) => {
       const known = knownTimeZone(name);
       if (known !== undefined) return known;
@@ -133,11 +130,11 @@ const redirectUrlSchema = z
   .string(messages.linkRequired)
   .trim()
   .min(1, { error: messages.linkRequired, abort: true })
-  .max(eventMaxLengths.link, messages.linkInvalid)
+  .max(eventLengths.link, messages.linkInvalid)
   .transform(withScheme)
   .refine(isWebLink, messages.linkInvalid);
 
-const musicGenresSchema = namesInput({ maxNames: maxGenres, maxLength: eventMaxLengths.genre });
+const musicGenresSchema = namesInput({ maxNames: maxGenres, maxLength: eventLengths.genre });
 
 const peopleSchema = z.coerce.number<number | string>().int().max(maxPeople);
 
@@ -212,12 +209,10 @@ export type UpdateEvent = z.infer<typeof updateEventInput>;
 
 export const setEventStatusInput = z.object({ id: z.string(), status: z.enum(eventStatuses) });
 
-export const maxRepetitions = 12;
-
 /** One copy on the same days, or `times` copies, each `everyWeeks` weeks after the one before. */
 export const duplicateEventInput = z.object({
   id: z.string(),
-  everyWeeks: z.int().min(1).max(52).optional(),
+  everyWeeks: z.int().min(1).max(maxWeeksBetween).optional(),
   times: z.int().min(1).max(maxRepetitions).default(1),
 });
 

@@ -1,18 +1,32 @@
 import { z } from "zod";
+import { analyticsPeriods, defaultAnalyticsPeriod } from "../analytics/period.ts";
+import { singleLine } from "../shared/clean-text.ts";
 import { isEmailAddress } from "../shared/email-address.ts";
+import { tablePageLimit } from "../shared/limits.ts";
+import { namesList } from "../shared/names-input.ts";
+import { limitSchema, pageSchema } from "../shared/pagination.ts";
+import { searchTextSchema } from "../shared/search-text.ts";
+import { adminNewsletterMessages as messages } from "./admin-messages.ts";
 import { newsletterMessages, unsubscribeMessages } from "./messages.ts";
-
-export const subscriberStatuses = ["active", "pending", "unsubscribed", "bounced"] as const;
-
-export type SubscriberStatus = (typeof subscriberStatuses)[number];
+import {
+  exportFormats,
+  maxBulkSubscribers,
+  subscriberListStatuses,
+  maxTagLength,
+  maxTags,
+  maxReasonLength,
+  maxPreferenceLength,
+  maxPreferences,
+  maxUtmLength,
+  preferenceName,
+  subscriberStatuses,
+} from "./rules.ts";
 
 const emailSchema = z
   .string(newsletterMessages.invalidEmail)
   .trim()
   .refine(isEmailAddress, newsletterMessages.invalidEmail)
   .meta({ format: "email" });
-
-const maxUtmLength = 200;
 
 /** A visitor can't mend the link they came by, so it is cut and cleaned of what jsonb can't hold, never refused. */
 const utmValueSchema = z
@@ -51,3 +65,153 @@ export const unsubscribeInput = z
 export type UnsubscribeInput = z.infer<typeof unsubscribeInput>;
 
 export const confirmInput = z.object({ token: tokenSchema });
+
+const filters = {
+  status: z
+    .enum(subscriberListStatuses)
+    .transform((status) => (status === "all" ? undefined : status))
+    .optional(),
+  /** Words, of an address or a tag. One or two letters are what it begins with. The list looks for signs alone among the newest 50,000. */
+  search: searchTextSchema.optional(),
+};
+
+export const subscriberListInput = z.object({
+  ...filters,
+  page: pageSchema,
+  limit: limitSchema(tablePageLimit),
+});
+
+/** Any text: a wrong id is a subscriber who doesn't exist, whatever its form. */
+export const subscriberIdInput = z.object({ id: z.string() });
+
+/** An empty one is none: a default is written down. */
+const reasonSchema = z
+  .string()
+  .transform(singleLine)
+  .pipe(z.string().max(maxReasonLength))
+  .transform((reason) => (reason === "" ? undefined : reason));
+
+export const setSubscriberStatusInput = z.object({
+  id: z.string(),
+  status: z.enum(subscriberStatuses),
+  reason: reasonSchema.optional(),
+});
+
+export const setSubscriberPreferencesInput = z.object({
+  id: z.string(),
+  preferences: z
+    .record(
+      z.string().regex(preferenceName, "A preference's name is letters, digits, - and _"),
+      z.union([
+        z.boolean(),
+        z.string().transform(singleLine).pipe(z.string().max(maxPreferenceLength)),
+      ]),
+    )
+    .refine((preferences) => Object.keys(preferences).length <= maxPreferences, {
+      message: `There may be at most ${maxPreferences} preferences`,
+    }),
+});
+
+const tagsSchema = namesList({ maxNames: maxTags, maxLength: maxTagLength }).pipe(
+  z.array(z.string()).min(1, messages.tagRequired),
+);
+
+const changeSchema = z.discriminatedUnion(
+  "operation",
+  [
+    z.object({
+      operation: z.literal("updateStatus"),
+      status: z.enum(subscriberStatuses),
+      reason: reasonSchema.optional(),
+      exceptSelfUnsubscribed: z
+        .boolean()
+        .optional()
+        .meta({ description: "Those who unsubscribed by themselves stay as they are" }),
+    }),
+    z.object({ operation: z.literal("addTags"), tags: tagsSchema }),
+  ],
+  messages.selectionRequired,
+);
+
+/** Whom: the selected ones, or all that match what the list is filtered by. */
+const selection = {
+  subscriberIds: z
+    .preprocess(
+      (ids: string[]) => upToFirstFault(ids),
+      z
+        .array(z.string(), messages.selectionRequired)
+        .max(
+          maxBulkSubscribers,
+          `Please select at most ${maxBulkSubscribers.toLocaleString("en-AU")} subscribers`,
+        ),
+    )
+    .optional(),
+  filter: z.object(filters).optional(),
+};
+
+const selectionRequired = { path: ["subscriberIds"], error: messages.selectionRequired };
+
+export const subscriberSelectionInput = z
+  .object(selection)
+  .refine(isSelection, selectionRequired)
+  .meta({ examples: [{ filter: { status: "unsubscribed" } }] });
+
+export type SubscriberSelection = z.infer<typeof subscriberSelectionInput>;
+/** As callers write it. */
+export type SubscriberSelectionInput = z.input<typeof subscriberSelectionInput>;
+
+const bulkSchema = z
+  .object({
+    ...selection,
+    /** The operation, when `data` names none; otherwise whatever the caller calls it. */
+    action: z.string(messages.selectionRequired).trim().min(1, messages.selectionRequired).max(50),
+    data: changeSchema,
+  })
+  .refine(isSelection, selectionRequired);
+
+function isSelection(input: { subscriberIds?: string[] | undefined; filter?: unknown }): boolean {
+  return (input.subscriberIds ?? []).length > 0 !== (input.filter !== undefined);
+}
+
+/** One wrong id says enough: to find fault with ten thousand takes longer than to change as many subscribers. */
+function upToFirstFault(ids: unknown): unknown {
+  if (!Array.isArray(ids)) return ids;
+  const fault = ids.findIndex((id) => typeof id !== "string");
+  return fault === -1 ? ids : ids.slice(0, fault + 1);
+}
+
+export const bulkSubscribersInput = z.preprocess(
+  // The type is what callers are to send; what they do send is checked afterwards.
+  (input: z.input<typeof bulkSchema>) => withOperation(input),
+  bulkSchema,
+);
+
+function withOperation(input: unknown): unknown {
+  const named = z
+    .object({
+      subscriberIds: z.unknown().optional(),
+      filter: z.unknown().optional(),
+      action: z.string().trim(),
+      data: z.object({
+        operation: z.null().optional(),
+        status: z.unknown().optional(),
+        reason: z.unknown().optional(),
+        tags: z.unknown().optional(),
+      }),
+    })
+    .safeParse(input);
+  if (!named.success) return input;
+  const { action, data } = named.data;
+  return { ...named.data, data: { ...data, operation: action } };
+}
+
+export type BulkSubscribers = z.infer<typeof bulkSubscribersInput>;
+
+export const subscriberOverviewInput = z.object({
+  period: z.enum(analyticsPeriods).default(defaultAnalyticsPeriod),
+});
+
+export const exportSubscribersInput = z.object({
+  ...filters,
+  format: z.enum(exportFormats).default("json"),
+});

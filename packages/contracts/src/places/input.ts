@@ -1,14 +1,13 @@
 import { z } from "zod";
 import { countryCodes } from "../shared/countries.ts";
-import type { EventLocation } from "../events/location.ts";
+import { maxPlaceTextLength } from "./rules.ts";
 
-const maxTextLength = 200;
 /** Of a place at Geoapify: a few hundred hexadecimal digits at most. */
 const maxIdLength = 1_000;
 
 /** What is typed of an address, the country it is in, and a place that it is likely near to. */
 export const placesInput = z.object({
-  text: z.string().trim().max(maxTextLength),
+  text: z.string().trim().max(maxPlaceTextLength),
   country: z.enum(countryCodes).optional(),
   /** Longitude, then latitude. */
   near: z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]).optional(),
@@ -17,12 +16,3 @@ export const placesInput = z.object({
 export type PlacesInput = z.infer<typeof placesInput>;
 
 export const placeInput = z.object({ placeId: z.string().min(1).max(maxIdLength) });
-
-/** A place that an address service knows. */
-export interface FoundPlace {
-  /** The service's own. */
-  id: string;
-  location: EventLocation;
-  /** IANA name; null when the service doesn't say. */
-  timeZone: string | null;
-}

@@ -1,3 +1,5 @@
+import { maxPostTags, postLengths } from "./rules.ts";
+
 export const postFormMessages = {
   titleTooShort: "Title must be at least 3 characters",
   titleTooLong: "Title must be less than 200 characters",
@@ -8,9 +10,9 @@ export const postFormMessages = {
   authorRequired: "Author is required",
   authorTooLong: "Author name must be less than 100 characters",
   categoryRequired: "Category is required",
-  tagTooLong: "A tag may have at most 40 characters",
-  tooManyTags: "A post may have at most 20 tags",
-  readTimeTooLong: "Read time may have at most 50 characters",
+  tagTooLong: `A tag may have at most ${postLengths.tag} characters`,
+  tooManyTags: `A post may have at most ${maxPostTags} tags`,
+  readTimeTooLong: `Read time may have at most ${postLengths.readTime} characters`,
   slugInvalid: "Please use lower-case letters, digits and single hyphens",
   slugTaken: "Another post has this address",
 } as const;

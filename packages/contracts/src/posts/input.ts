@@ -1,17 +1,13 @@
 import { z } from "zod";
-import { postCategories, postStatuses } from "./rules.ts";
+import { maxPostTags, postCategories, postLengths, postStatuses } from "./rules.ts";
 import { plainText, singleLine } from "../shared/clean-text.ts";
 import { flagSchema } from "../shared/flag.ts";
 import { namesInput } from "../shared/names-input.ts";
 import { limitSchema, pageSchema } from "../shared/pagination.ts";
 import { postFormMessages as messages } from "./admin-messages.ts";
-import { maxListLimit, defaultReadTime, postLengths } from "../shared/limits.ts";
+import { maxListLimit, defaultReadTime, relatedPostLimit } from "../shared/limits.ts";
 import { isReservedSlug } from "./reserved-slugs.ts";
 import { searchTextSchema } from "../shared/search-text.ts";
-
-/** What admins write of a post: over tRPC, as JSON, as a multipart form, and in the browser's own form. */
-
-const maxTags = 20;
 
 function text(
   { min, max }: { min: number; max: number },
@@ -22,7 +18,7 @@ function text(
 }
 
 const tagsSchema = namesInput({
-  maxNames: maxTags,
+  maxNames: maxPostTags,
   maxLength: postLengths.tag,
   tooMany: messages.tooManyTags,
   tooLong: messages.tagTooLong,
@@ -42,6 +38,7 @@ const slugSchema = z
   .max(postLengths.slug, messages.slugInvalid)
   .refine((slug) => !isReservedSlug(slug), messages.slugTaken);
 
+/** What admins write of a post: over tRPC, as JSON, as a multipart form, and in the browser's own form. */
 const fields = z.object({
   title: text(
     postLengths.title,
@@ -81,6 +78,25 @@ export type CreatePost = z.infer<typeof createPostInput>;
 export type UpdatePost = z.infer<typeof updatePostInput>;
 
 export const setPostStatusInput = z.object({ id: z.string(), status: z.enum(postStatuses) });
+
+export const postListInput = z.object({
+  /** The specified client leaves it out for all posts; `all` says the same. */
+  category: z
+    .enum(["all", ...postCategories])
+    .transform((category) => (category === "all" ? undefined : category))
+    .optional(),
+  search: searchTextSchema.optional(),
+  /** A tag exactly as it is written. */
+  tag: searchTextSchema.optional(),
+  featured: flagSchema.optional(),
+  page: pageSchema,
+  limit: limitSchema(maxListLimit),
+});
+
+/** Any text: a slug, an old slug, or an id. A wrong one is a post that doesn't exist, whatever its form. */
+export const postIdInput = z.object({ id: z.string() });
+
+export const relatedPostsInput = postIdInput.extend({ limit: limitSchema(relatedPostLimit) });
 
 export const adminPostListInput = z.object({
   status: allOr(postStatuses),

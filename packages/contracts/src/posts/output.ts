@@ -1,69 +1,63 @@
 import { z } from "zod";
-import { type PostCategory, type PostStatus, postCategories } from "./rules.ts";
-import type { PublicImage } from "../events/output.ts";
-import { flagSchema } from "../shared/flag.ts";
-import { maxListLimit, relatedPostLimit } from "../shared/limits.ts";
-import { limitSchema, pageSchema } from "../shared/pagination.ts";
-import { searchTextSchema } from "../shared/search-text.ts";
+import { publicImageOutput } from "../images/output.ts";
+import { count, idOutput, instant, text } from "../shared/output.ts";
+import { postCategories, postStatuses } from "./rules.ts";
 
-/** What lists show of a post. Instants are ISO 8601 text. */
-export interface PostSummary {
-  id: string;
-  title: string;
-  excerpt: string;
-  category: PostCategory;
-  author: string;
-  /** When it was first published. */
-  publishDate: string;
-  /** As the author worded it: `5 min read`. */
-  readTime: string;
-  views: number;
-  featured: boolean;
-  tags: string[];
-  image: PublicImage | null;
-  seo: { slug: string };
-  status: PostStatus;
-  createdAt: string;
-}
-
-/** What visitors and integrators read of a post. */
-export interface PublicPost extends PostSummary {
-  /** Plain text; its line breaks are the author's. */
-  content: string;
-}
-
-/** What admins read of a post in a list. */
-export interface AdminPostSummary extends Omit<PostSummary, "publishDate"> {
-  /** Null until it is first published. */
-  publishDate: string | null;
-}
-
-export interface AdminPost extends AdminPostSummary {
-  content: string;
-}
-
-export interface PostFilterOptions {
-  /** Every category, also one without a post. */
-  categories: { name: PostCategory; count: number }[];
-  /** Most used first. */
-  popularTags: { name: string; count: number }[];
-}
-
-export const postListInput = z.object({
-  /** The specified client leaves it out for all posts; `all` says the same. */
-  category: z
-    .enum(["all", ...postCategories])
-    .transform((category) => (category === "all" ? undefined : category))
-    .optional(),
-  search: searchTextSchema.optional(),
-  /** A tag exactly as it is written. */
-  tag: searchTextSchema.optional(),
-  featured: flagSchema.optional(),
-  page: pageSchema,
-  limit: limitSchema(maxListLimit),
+/** What lists show of a post. */
+export const postSummaryOutput = z.object({
+  id: idOutput,
+  title: text("Why four o'clock"),
+  excerpt: text("An hour that suits everybody."),
+  category: z.enum(postCategories).meta({ examples: ["lifestyle"] }),
+  author: text("The desk"),
+  publishDate: instant("2026-11-20T08:00:00.000Z", "When it was first published"),
+  /** As the author worded it. */
+  readTime: text("3 min read"),
+  views: count(42),
+  featured: z.boolean().meta({ examples: [false] }),
+  tags: z.array(text("sunset")),
+  image: publicImageOutput.nullable(),
+  seo: z.object({ slug: text("why-four-oclock", "What the post's address ends in") }),
+  status: z.enum(postStatuses).meta({ examples: ["published"] }),
+  createdAt: instant("2026-11-19T17:12:00.000Z"),
 });
 
-/** Any text: a slug, an old slug, or an id. A wrong one is a post that doesn't exist, whatever its form. */
-export const postIdInput = z.object({ id: z.string() });
+/** Its line breaks are the author's. */
+const content = text("We tried eight and we tried noon.", "Plain text");
 
-export const relatedPostsInput = postIdInput.extend({ limit: limitSchema(relatedPostLimit) });
+/** What visitors and integrators read of a post. */
+export const publicPostOutput = postSummaryOutput.extend({ content });
+
+/** What admins read of a post in a list. */
+export const adminPostSummaryOutput = postSummaryOutput.extend({
+  publishDate: instant("2026-11-20T08:00:00.000Z", "Null until it is first published").nullable(),
+});
+
+export const adminPostOutput = adminPostSummaryOutput.extend({ content });
+
+export const postFilterOptionsOutput = z
+  .object({
+    /** Every category, also one without a post. */
+    categories: z.array(
+      z.object({
+        name: z.enum(postCategories).meta({ examples: ["lifestyle"] }),
+        count: count(3),
+      }),
+    ),
+    /** Most used first. */
+    popularTags: z.array(z.object({ name: text("sunset"), count: count(2) })),
+  })
+  .meta({ id: "BlogFilters" });
+
+export const postStatusCountsOutput = z.object({
+  draft: count(1),
+  published: count(12),
+  archived: count(0),
+});
+
+export type PostSummary = z.infer<typeof postSummaryOutput>;
+export type PublicPost = z.infer<typeof publicPostOutput>;
+export type AdminPostSummary = z.infer<typeof adminPostSummaryOutput>;
+export type AdminPost = z.infer<typeof adminPostOutput>;
+export type PostFilterOptions = z.infer<typeof postFilterOptionsOutput>;
+export type PostStatusCounts = z.infer<typeof postStatusCountsOutput>;

@@ -9,10 +9,20 @@ export const postStatuses = ["draft", "published", "archived"] as const;
 
 export type PostStatus = (typeof postStatuses)[number];
 
-export type PostStatusCounts = Record<PostStatus, number>;
-
 /** Drafts and archived posts exist for nobody but an admin. */
 export const publicPostStatus = "published" satisfies PostStatus;
+
+/** In characters. */
+export const postLengths = {
+  title: { min: 3, max: 200 },
+  excerpt: { min: 10, max: 500 },
+  content: { min: 50, max: 10_000 },
+  author: { min: 1, max: 100 },
+  tag: 40,
+  readTime: 50,
+  slug: 100,
+} as const;
+export const maxPostTags = 20;
 
 export const postCategoryLabels: Readonly<Record<PostCategory, string>> = {
   events: "Events",

@@ -13,16 +13,6 @@ export const homeUpcomingLimit = 20;
 export const cardGenreLimit = 3;
 
 export const defaultReadTime = "5 min read";
-/** In characters. */
-export const postLengths = {
-  title: { min: 3, max: 200 },
-  excerpt: { min: 10, max: 500 },
-  content: { min: 50, max: 10_000 },
-  author: { min: 1, max: 100 },
-  tag: 40,
-  readTime: 50,
-  slug: 100,
-} as const;
 export const cardTagLimit = 3;
 export const relatedPostLimit = 3;
 export const popularTagLimit = 10;

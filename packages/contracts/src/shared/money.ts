@@ -1,11 +1,6 @@
 import { countryOf } from "./countries.ts";
 import { defaultTicketAmount } from "./limits.ts";
-
-/** `amount` in major units (dollars, not cents), at most two decimals. */
-export interface TicketPrice {
-  amount: number;
-  currency: string;
-}
+import type { TicketPrice } from "./output.ts";
 
 export function defaultTicketPrice(country: string): TicketPrice {
   return { amount: defaultTicketAmount, currency: countryOf(country).currency };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { maxListLimit, maxPage } from "./limits.ts";
+import { count } from "./output.ts";
 
 /** Query parameters arrive as text over REST and as numbers over tRPC; one schema reads both. */
 const anyLimit = z.coerce.number<number | string>().int().min(1).max(maxListLimit);
@@ -14,12 +15,16 @@ export const openLimitSchema = anyLimit.optional().meta({ default: maxListLimit 
 
 export const pageSchema = z.coerce.number<number | string>().int().min(1).max(maxPage).default(1);
 
-export interface Pagination {
-  page: number;
-  limit: number;
-  total: number;
-  pages: number;
-}
+export const paginationOutput = z
+  .object({
+    page: count(1),
+    limit: count(20),
+    total: count(1, "How many there are on all pages"),
+    pages: count(1),
+  })
+  .meta({ id: "Pagination" });
+
+export type Pagination = z.infer<typeof paginationOutput>;
 
 export interface PageOf<Item> {
   items: Item[];

@@ -1,6 +1,6 @@
 import { query } from "../../rest/decode.ts";
 import { rest } from "../../rest/route.ts";
-import { analyticsAnswer } from "./analytics.answers.ts";
+import { analyticsOutput } from "@before-ten/contracts/analytics/output";
 
 export const analyticsRoutes = [
   rest({
@@ -11,7 +11,7 @@ export const analyticsRoutes = [
       summary: "Read what visitors did",
       description: "Views, clicks and new subscribers, by day, event and country.",
       example: { period: "30d" },
-      answer: { data: analyticsAnswer },
+      answer: { data: analyticsOutput },
     },
     decode: query,
     body: (analytics) => ({ data: analytics }),

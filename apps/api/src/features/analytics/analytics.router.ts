@@ -1,4 +1,4 @@
-import { analyticsInput } from "@before-ten/contracts/analytics/output";
+import { analyticsInput } from "@before-ten/contracts/analytics/input";
 import { adminOrKeyProcedure, router } from "../../trpc/init.ts";
 import { readAnalytics } from "./analytics.service.ts";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ApiKey, CreatedApiKey } from "@before-ten/contracts/api-keys/input";
+import type { ApiKey, CreatedApiKey } from "@before-ten/contracts/api-keys/output";
 import { setUserRole } from "@before-ten/db/queries/auth/users";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";

@@ -1,7 +1,8 @@
-import type { ApiKey } from "@before-ten/contracts/api-keys/input";
+import type { EveryKey } from "@before-ten/contracts/shared/every-key";
+import type { ApiKey } from "@before-ten/contracts/api-keys/output";
 import type { ApiKeyRow } from "@before-ten/db/queries/api-keys/api-keys";
 
-export function presentApiKey(row: ApiKeyRow): ApiKey {
+export function presentApiKey(row: ApiKeyRow): EveryKey<ApiKey> {
   return {
     id: row.id,
     name: row.name,

@@ -1,43 +1,14 @@
-import {
-  type ApiKey,
-  type CreatedApiKey,
-  apiScopes,
-  maxApiKeys,
-} from "@before-ten/contracts/api-keys/input";
+import { apiKeyOutput, createdApiKeyOutput } from "@before-ten/contracts/api-keys/output";
+import { maxApiKeys } from "@before-ten/contracts/api-keys/rules";
 import { apiKeyMessages } from "@before-ten/contracts/api-keys/messages";
 import { z } from "zod";
-import { exampleId, ids, instant, text } from "../../rest/answers.ts";
+import { exampleId, text } from "@before-ten/contracts/shared/output";
 import { body, nothing, params } from "../../rest/decode.ts";
 import { rest } from "../../rest/route.ts";
-import { withUnderscoreId } from "../../rest/underscore-id.ts";
+import { entityAnswer, withUnderscoreId } from "../../rest/underscore-id.ts";
 
-const apiKey = {
-  ...ids,
-  name: text("Ticket shop"),
-  hint: text("bt_4fGh", "The secret's beginning"),
-  scopes: z.array(z.enum(apiScopes)).meta({ examples: [["read"]] }),
-  createdBy: text("Ana", "The name of the admin who made it"),
-  isActive: z.boolean().meta({
-    description: "False while whoever made it is no admin: then calls with it fail",
-    examples: [true],
-  }),
-  createdAt: instant("2026-11-02T10:00:00.000Z"),
-  lastUsedAt: instant("2026-11-20T10:00:00.000Z")
-    .nullable()
-    .meta({ description: "To the minute; null when it never was" }),
-};
-
-const apiKeyAnswer: z.ZodType<ApiKey & { _id: string }> = z.object(apiKey).meta({ id: "ApiKey" });
-
-const createdApiKeyAnswer: z.ZodType<CreatedApiKey & { _id: string }> = z
-  .object({
-    ...apiKey,
-    secret: text(
-      "bt_4fGhYc0u7S1dQx9LkWm2VbNz5RtEjAo8PiUyHgTfDs3",
-      "Shown this once. Send it as `Authorization: Bearer …`",
-    ),
-  })
-  .meta({ id: "CreatedApiKey" });
+const apiKeyAnswer = entityAnswer("ApiKey", apiKeyOutput);
+const createdApiKeyAnswer = entityAnswer("CreatedApiKey", createdApiKeyOutput);
 
 export const apiKeyRoutes = [
   rest({

@@ -1,9 +1,6 @@
-import {
-  type ApiKey,
-  type CreateApiKey,
-  type CreatedApiKey,
-  maxApiKeys,
-} from "@before-ten/contracts/api-keys/input";
+import type { ApiKey, CreatedApiKey } from "@before-ten/contracts/api-keys/output";
+import type { CreateApiKey } from "@before-ten/contracts/api-keys/input";
+import { maxApiKeys } from "@before-ten/contracts/api-keys/rules";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import { apiKeyMessages as messages } from "@before-ten/contracts/api-keys/messages";
 import {

@@ -1,4 +1,4 @@
-import type { ApiScope } from "@before-ten/contracts/api-keys/input";
+import type { ApiScope } from "@before-ten/contracts/api-keys/rules";
 import { findApiKeyOfAdmin, recordApiKeyUse } from "@before-ten/db/queries/api-keys/api-keys";
 import { bearerToken } from "../../http/bearer-token.ts";
 import type { Deps } from "../../deps.ts";

@@ -1,4 +1,4 @@
-import type { ApiKey } from "@before-ten/contracts/api-keys/input";
+import type { ApiKey } from "@before-ten/contracts/api-keys/output";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { callRest } from "../../testing/calls.ts";

@@ -1,4 +1,4 @@
-import type { AccountUser } from "@before-ten/contracts/auth/user";
+import type { AccountUser } from "@before-ten/contracts/auth/output";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { callRest, mutateTrpc } from "../../testing/calls.ts";

@@ -1,4 +1,6 @@
-import type { AccountUser, UserRole } from "@before-ten/contracts/auth/user";
+import type { EveryKey } from "@before-ten/contracts/shared/every-key";
+import type { AccountUser } from "@before-ten/contracts/auth/output";
+import type { UserRole } from "@before-ten/contracts/auth/rules";
 
 interface UserColumns {
   id: string;
@@ -10,7 +12,7 @@ interface UserColumns {
   created_at: Date;
 }
 
-export function presentUser(row: UserColumns): AccountUser {
+export function presentUser(row: UserColumns): EveryKey<AccountUser> {
   return {
     id: row.id,
     name: row.name,

@@ -1,10 +1,10 @@
-import type { AccountUser } from "@before-ten/contracts/auth/user";
+import type { AccountUser } from "@before-ten/contracts/auth/output";
 import { body, bodyAndParams, nothing, params } from "../../rest/decode.ts";
 import { rest } from "../../rest/route.ts";
-import { withUnderscoreId } from "../../rest/underscore-id.ts";
+import { entityAnswer, withUnderscoreId } from "../../rest/underscore-id.ts";
 import { authMessages } from "@before-ten/contracts/auth/messages";
-import { text } from "../../rest/answers.ts";
-import { tokenAnswer, userAnswer } from "./auth.answers.ts";
+import { accountUserOutput } from "@before-ten/contracts/auth/output";
+import { text } from "@before-ten/contracts/shared/output";
 
 const exampleAccount = {
   name: "Ana",
@@ -12,6 +12,13 @@ const exampleAccount = {
   password: "four lemons dance slowly",
 };
 const exampleToken = "zq3kx7v5m2";
+
+export const userAnswer = entityAnswer("User", accountUserOutput);
+
+const tokenAnswer = text(
+  "lgdoqmxrj4kc7ns2",
+  "Send it as `Authorization: Bearer …` with the calls that need it",
+);
 
 export const authRoutes = [
   rest({

@@ -1,6 +1,6 @@
 import { AppError } from "@before-ten/contracts/shared/errors";
 import { authMessages } from "@before-ten/contracts/auth/messages";
-import type { AccountUser } from "@before-ten/contracts/auth/user";
+import type { AccountUser } from "@before-ten/contracts/auth/output";
 import type { Db } from "@before-ten/db/client";
 import { deleteUserAuthLinks } from "@before-ten/db/queries/auth/auth-links";
 import { deleteUserSessions } from "@before-ten/db/queries/auth/sessions";

@@ -7,7 +7,7 @@ import {
   listUserSessions,
   prolongSession,
 } from "@before-ten/db/queries/auth/sessions";
-import type { AccountUser } from "@before-ten/contracts/auth/user";
+import type { AccountUser } from "@before-ten/contracts/auth/output";
 import { type Adapter, Lucia, TimeSpan } from "lucia";
 import type { Deps } from "../../deps.ts";
 import { presentUser } from "./auth.present.ts";

@@ -1,4 +1,4 @@
-import type { MadeApiKey } from "@before-ten/contracts/api-keys/input";
+import type { MadeApiKey } from "@before-ten/contracts/api-keys/output";
 import { recordApiKeyUse } from "@before-ten/db/queries/api-keys/api-keys";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, beforeEach, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-import type { MadeApiKey } from "@before-ten/contracts/api-keys/input";
+import type { MadeApiKey } from "@before-ten/contracts/api-keys/output";
 import { authMessages } from "@before-ten/contracts/auth/messages";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import type { Db } from "@before-ten/db/client";

@@ -1,6 +1,6 @@
 import { authMessages } from "@before-ten/contracts/auth/messages";
 import { AppError, fieldError } from "@before-ten/contracts/shared/errors";
-import type { AccountUser } from "@before-ten/contracts/auth/user";
+import type { AccountUser } from "@before-ten/contracts/auth/output";
 import { findUser } from "@before-ten/db/queries/auth/users";
 import type { Deps } from "../../deps.ts";
 import type { PasswordAttempt } from "./login-attempt.ts";

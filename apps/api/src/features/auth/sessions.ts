@@ -1,4 +1,4 @@
-import type { AccountUser } from "@before-ten/contracts/auth/user";
+import type { AccountUser } from "@before-ten/contracts/auth/output";
 import { deleteOldestSessions } from "@before-ten/db/queries/auth/sessions";
 import { bearerToken } from "../../http/bearer-token.ts";
 import type { Deps } from "../../deps.ts";

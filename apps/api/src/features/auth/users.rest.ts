@@ -3,8 +3,9 @@ import { rest } from "../../rest/route.ts";
 import { withUnderscoreId } from "../../rest/underscore-id.ts";
 import { userMessages } from "@before-ten/contracts/auth/admin-messages";
 import { z } from "zod";
-import { exampleId, paginationAnswer, text } from "../../rest/answers.ts";
-import { userAnswer } from "./auth.answers.ts";
+import { exampleId, text } from "@before-ten/contracts/shared/output";
+import { paginationOutput } from "@before-ten/contracts/shared/pagination";
+import { userAnswer } from "./auth.rest.ts";
 
 export const userRoutes = [
   rest({
@@ -15,7 +16,7 @@ export const userRoutes = [
       summary: "List accounts",
       description: "Latest first.",
       example: { role: "admin" },
-      answer: { data: z.array(userAnswer), pagination: paginationAnswer },
+      answer: { data: z.array(userAnswer), pagination: paginationOutput },
     },
     decode: query,
     body: ({ items, pagination }) => ({ data: items.map(withUnderscoreId), pagination }),

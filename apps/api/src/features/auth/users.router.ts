@@ -3,7 +3,7 @@ import { userMessages } from "@before-ten/contracts/auth/admin-messages";
 import { confirmed, makerOf } from "../../trpc/confirmed.ts";
 import { adminProcedure, router } from "../../trpc/init.ts";
 import { saveOnce } from "../../trpc/save-once.ts";
-import { userOutput } from "./auth.answers.ts";
+import { accountUserOutput } from "@before-ten/contracts/auth/output";
 import { hashNewPassword } from "./passwords.ts";
 import { createAdmin, deleteUser, listUsers } from "./users.service.ts";
 
@@ -15,7 +15,7 @@ export const usersRouter = router({
     .input(createAdminInput)
     .use(confirmed)
     .mutation(({ ctx, input: { name, email, password } }) =>
-      saveOnce(ctx, userOutput, async () => {
+      saveOnce(ctx, accountUserOutput, async () => {
         const ownWords = [name, email];
         const passwordHash = await hashNewPassword(password, { path: "password", ownWords });
         const admin = { name, email, passwordHash, maker: makerOf(ctx) };

@@ -1,4 +1,4 @@
-import type { AdminContactMessage } from "@before-ten/contracts/contact/admin-input";
+import type { AdminContactMessage } from "@before-ten/contracts/contact/output";
 import type { PageOf } from "@before-ten/contracts/shared/pagination";
 import {
   insertContactMessage,

@@ -1,4 +1,6 @@
-import type { ContactStatus, AdminContactMessage } from "@before-ten/contracts/contact/admin-input";
+import type { EveryKey } from "@before-ten/contracts/shared/every-key";
+import type { ContactStatus } from "@before-ten/contracts/contact/rules";
+import type { AdminContactMessage } from "@before-ten/contracts/contact/output";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import { adminContactMessages as messages } from "@before-ten/contracts/contact/admin-messages";
 import { type PageOf, paginate } from "@before-ten/contracts/shared/pagination";
@@ -56,7 +58,7 @@ async function getForUpdate(trx: Db, id: string): Promise<ContactMessageRow> {
   return message;
 }
 
-function presentMessage(row: ContactMessageRow): AdminContactMessage {
+function presentMessage(row: ContactMessageRow): EveryKey<AdminContactMessage> {
   return {
     id: row.id,
     name: row.name,

@@ -1,7 +1,7 @@
 import { body } from "../../rest/decode.ts";
 import { rest } from "../../rest/route.ts";
 import { contactMessages } from "@before-ten/contracts/contact/messages";
-import { text } from "../../rest/answers.ts";
+import { text } from "@before-ten/contracts/shared/output";
 
 export const contactRoutes = [
   rest({

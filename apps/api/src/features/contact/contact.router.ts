@@ -1,9 +1,9 @@
-import { contactInput } from "@before-ten/contracts/contact/input";
 import {
+  contactInput,
   contactIdInput,
   contactListInput,
   setContactStatusInput,
-} from "@before-ten/contracts/contact/admin-input";
+} from "@before-ten/contracts/contact/input";
 import { contactMessages } from "@before-ten/contracts/contact/messages";
 import { adminProcedure, limited, publicProcedure, router } from "../../trpc/init.ts";
 import { saveOnce } from "../../trpc/save-once.ts";

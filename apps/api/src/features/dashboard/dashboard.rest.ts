@@ -1,7 +1,7 @@
 import { nothing } from "../../rest/decode.ts";
 import { rest } from "../../rest/route.ts";
 import { z } from "zod";
-import { statsAnswer } from "./dashboard.answers.ts";
+import { dashboardStatsOutput } from "@before-ten/contracts/dashboard/output";
 
 export const dashboardRoutes = [
   rest({
@@ -11,7 +11,7 @@ export const dashboardRoutes = [
     doc: {
       summary: "Read the dashboard's figures",
       description: "How many events there are of each kind, and how many registrations.",
-      answer: { data: z.object({ stats: statsAnswer }) },
+      answer: { data: z.object({ stats: dashboardStatsOutput }) },
     },
     decode: nothing,
     body: (stats) => ({ data: { stats } }),

@@ -1,7 +1,8 @@
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import { eventInstants } from "@before-ten/contracts/events/instants";
 import type { CreateEvent, UpdateEvent } from "@before-ten/contracts/events/write-input";
-import { type EventLocation, locationLabel } from "@before-ten/contracts/events/location";
+import type { EventLocation } from "@before-ten/contracts/events/output";
+import { locationLabel } from "@before-ten/contracts/events/location";
 import { placeTimeZone, venueTimeZone } from "@before-ten/contracts/events/time-zones";
 import type { EventRow } from "@before-ten/db/queries/events/events";
 import type { EventColumns } from "@before-ten/db/queries/events/admin-events";

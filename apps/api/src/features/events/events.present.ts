@@ -1,11 +1,13 @@
-import type { PublicImage, PublicEvent } from "@before-ten/contracts/events/output";
+import type { EveryKey } from "@before-ten/contracts/shared/every-key";
+import type { PublicImage } from "@before-ten/contracts/images/output";
+import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { timeZoneAbbreviation } from "@before-ten/contracts/events/time-text";
 import { isWebLink } from "@before-ten/contracts/shared/web-link";
 import { defaultTicketPrice } from "@before-ten/contracts/shared/money";
 import type { EventRow } from "@before-ten/db/queries/events/events";
 import { presentImage } from "../../images/present-image.ts";
 
-export function presentEvent(row: EventRow): PublicEvent {
+export function presentEvent(row: EventRow): EveryKey<PublicEvent> {
   return {
     id: row.id,
     eventName: row.event_name,

@@ -1,12 +1,12 @@
-import type { PublicEvent } from "@before-ten/contracts/events/output";
-import type { PageOf } from "@before-ten/contracts/shared/pagination";
+import { type PublicEvent, publicEventOutput } from "@before-ten/contracts/events/output";
+import { type PageOf, paginationOutput } from "@before-ten/contracts/shared/pagination";
 import { secondsUntilFirstEnd } from "../../rest/caching.ts";
 import { body, bodyAndParams, params, paramsAndQuery, query } from "../../rest/decode.ts";
 import { rest } from "../../rest/route.ts";
-import { withUnderscoreId } from "../../rest/underscore-id.ts";
+import { entityAnswer, withUnderscoreId } from "../../rest/underscore-id.ts";
 import { adminEventMessages } from "@before-ten/contracts/events/admin-messages";
-import { exampleId, text } from "../../rest/answers.ts";
-import { eventPage, oneEvent } from "./events.answers.ts";
+import { exampleId, text } from "@before-ten/contracts/shared/output";
+import { z } from "zod";
 
 const whatCounts = [
   "A bot, or a request whose Sec-Purpose or Purpose is `prefetch`, gets the same answer and doesn't count; curl and other clients",
@@ -16,6 +16,10 @@ const whichClicksCount = [
   "One visitor's clicks on an event count once in five minutes; visitors are told apart by address and User-Agent.",
   "A call with a valid API key, whatever its scopes, reports for many people and always counts.",
 ].join(" ");
+
+const eventAnswer = entityAnswer("Event", publicEventOutput);
+const oneEvent = { data: eventAnswer };
+const eventPage = { data: z.array(eventAnswer), pagination: paginationOutput };
 
 export const eventRoutes = [
   rest({

@@ -6,7 +6,7 @@ import {
   featuredEventsInput,
   adminEventListInput,
   upcomingEventsInput,
-} from "@before-ten/contracts/events/output";
+} from "@before-ten/contracts/events/input";
 import {
   createEventInput,
   duplicateEventInput,
@@ -18,7 +18,7 @@ import { formInput, imageInput } from "../../trpc/form-input.ts";
 import { adminOrKeyProcedure, isAdmin, limited, publicProcedure, router } from "../../trpc/init.ts";
 import { saveOnce } from "../../trpc/save-once.ts";
 import { z } from "zod";
-import { eventOutput } from "./events.answers.ts";
+import { publicEventOutput } from "@before-ten/contracts/events/output";
 import { duplicateEvent } from "./duplicate-event.service.ts";
 import { recordClick, recordView } from "./event-visits.service.ts";
 import { getEvent, listEvents } from "./events.service.ts";
@@ -83,7 +83,7 @@ export const eventsRouter = router({
     .meta({ idempotent: true })
     .input(formInput(createEventInput.safeExtend({ flyer: imageInput })))
     .mutation(({ ctx, input: { flyer, ...event } }) =>
-      saveOnce(ctx, eventOutput, async () => {
+      saveOnce(ctx, publicEventOutput, async () => {
         const poster = await renderPoster(flyer);
         return (deps) => createEvent(deps, { ...event, poster });
       }),
@@ -103,7 +103,7 @@ export const eventsRouter = router({
     .meta({ idempotent: true })
     .input(duplicateEventInput)
     .mutation(({ ctx, input }) =>
-      saveOnce(ctx, z.array(eventOutput), async () => (deps) => duplicateEvent(deps, input)),
+      saveOnce(ctx, z.array(publicEventOutput), async () => (deps) => duplicateEvent(deps, input)),
     ),
 
   delete: adminOrKeyProcedure("events:write")

@@ -1,4 +1,4 @@
-import type { AdminSubscriber } from "@before-ten/contracts/newsletter/admin-input";
+import type { AdminSubscriber } from "@before-ten/contracts/newsletter/output";
 import { storeSubscriber } from "@before-ten/db/testing/stored-subscriber";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";

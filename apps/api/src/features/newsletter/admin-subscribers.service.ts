@@ -1,19 +1,20 @@
 import { type AnalyticsPeriod, daysOf } from "@before-ten/contracts/analytics/period";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import { adminNewsletterMessages as messages } from "@before-ten/contracts/newsletter/admin-messages";
-import type { SubscriberStatus } from "@before-ten/contracts/newsletter/input";
 import {
-  type BulkSubscribers,
-  type AdminSubscriber,
-  type AdminSubscriberWithHistory,
-  type SubscriberOverview,
-  type SubscriberPagination,
-  type SubscriberPreferences,
+  type SubscriberStatus,
   maxBulkMatches,
   maxSubscriberTags,
   subscriberSearchCap,
-  type SubscriberSelection,
-} from "@before-ten/contracts/newsletter/admin-input";
+} from "@before-ten/contracts/newsletter/rules";
+import type { BulkSubscribers, SubscriberSelection } from "@before-ten/contracts/newsletter/input";
+import type {
+  AdminSubscriber,
+  AdminSubscriberWithHistory,
+  NewsletterFigures,
+  SubscriberPagination,
+  SubscriberPreferences,
+} from "@before-ten/contracts/newsletter/output";
 import { paginate } from "@before-ten/contracts/shared/pagination";
 import type { Db } from "@before-ten/db/client";
 import {
@@ -73,7 +74,7 @@ async function listAll(
 export async function readSubscriberOverview(
   { db, clock }: Tools,
   period: AnalyticsPeriod,
-): Promise<{ period: AnalyticsPeriod; overview: SubscriberOverview; newSubscribers: number }> {
+): Promise<NewsletterFigures> {
   const counts = await readOverview(db, { now: clock.now(), days: daysOf(period) });
   return {
     period,

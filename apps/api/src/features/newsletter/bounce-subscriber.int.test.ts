@@ -1,4 +1,4 @@
-import type { SubscriberStatus } from "@before-ten/contracts/newsletter/input";
+import type { SubscriberStatus } from "@before-ten/contracts/newsletter/rules";
 import { insertSubscriber } from "@before-ten/db/queries/newsletter/subscribers";
 import { expect, it } from "vitest";
 import {

@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import type { AdminSubscriber } from "@before-ten/contracts/newsletter/admin-input";
+import type { AdminSubscriber } from "@before-ten/contracts/newsletter/output";
 import { closeOtherConnections } from "@before-ten/db/testing/close-connections";
 import { storeManySubscribers } from "@before-ten/db/testing/many-subscribers";
 import { storeSubscriber } from "@before-ten/db/testing/stored-subscriber";

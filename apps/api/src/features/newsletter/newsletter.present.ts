@@ -1,7 +1,8 @@
+import type { EveryKey } from "@before-ten/contracts/shared/every-key";
 import type {
   AdminSubscriber,
   AdminSubscriberWithHistory,
-} from "@before-ten/contracts/newsletter/admin-input";
+} from "@before-ten/contracts/newsletter/output";
 import type {
   AdminSubscriberRow,
   StatusChangeAuthor,
@@ -11,7 +12,8 @@ import type { Caller } from "../../trpc/context.ts";
 
 type StatusChangeRow = Awaited<ReturnType<typeof listStatusChanges>>[number];
 
-export function presentSubscriber(row: AdminSubscriberRow): AdminSubscriber {
+export function presentSubscriber(row: AdminSubscriberRow): EveryKey<AdminSubscriber> {
+  const { utm_params: utmParams } = row;
   return {
     id: row.id,
     email: row.email,
@@ -21,7 +23,13 @@ export function presentSubscriber(row: AdminSubscriberRow): AdminSubscriber {
     consent: {
       at: row.consented_at.toISOString(),
       wording: row.consent_wording,
-      utmParams: row.utm_params,
+      utmParams: {
+        source: utmParams.source,
+        medium: utmParams.medium,
+        campaign: utmParams.campaign,
+        term: utmParams.term,
+        content: utmParams.content,
+      },
     },
     totalEmailsSent: row.total_emails_sent,
     engagementRate: Number(row.engagement_rate),
@@ -33,7 +41,7 @@ export function presentSubscriber(row: AdminSubscriberRow): AdminSubscriber {
 export function presentSubscriberWithHistory(
   row: AdminSubscriberRow,
   changes: readonly StatusChangeRow[],
-): AdminSubscriberWithHistory {
+): EveryKey<AdminSubscriberWithHistory> {
   return {
     ...presentSubscriber(row),
     history: changes.map((change) => ({

@@ -1,19 +1,26 @@
 import { body, bodyAndParams, params, query } from "../../rest/decode.ts";
 import { rest, restStream } from "../../rest/route.ts";
-import { withUnderscoreId } from "../../rest/underscore-id.ts";
+import { entityAnswer, withUnderscoreId } from "../../rest/underscore-id.ts";
 import { writeExport } from "./subscriber-files.ts";
 import { newsletterMessages, unsubscribeMessages } from "@before-ten/contracts/newsletter/messages";
 import { adminNewsletterMessages } from "@before-ten/contracts/newsletter/admin-messages";
 import { z } from "zod";
-import { count, exampleId, searchPaginationAnswer, text } from "../../rest/answers.ts";
+import { count, exampleId, text } from "@before-ten/contracts/shared/output";
 import {
-  overviewAnswer,
-  subscriberAnswer,
-  subscriberWithHistoryAnswer,
-} from "./newsletter.answers.ts";
+  adminSubscriberOutput,
+  adminSubscriberWithHistoryOutput,
+  newsletterFiguresOutput,
+  subscriberPaginationOutput,
+} from "@before-ten/contracts/newsletter/output";
 
 /** 10,000 ids of 36 characters, and what stands between them. */
 const bulkBodyLimitBytes = 512 * 1024;
+
+const subscriberAnswer = entityAnswer("Subscriber", adminSubscriberOutput);
+const subscriberWithHistoryAnswer = entityAnswer(
+  "SubscriberWithHistory",
+  adminSubscriberWithHistoryOutput,
+);
 
 export const newsletterRoutes = [
   rest({
@@ -59,7 +66,7 @@ export const newsletterRoutes = [
       summary: "List subscribers",
       description: "Latest first; a search looks into the addresses.",
       example: { status: "active", search: "mail.example", page: 1, limit: 20 },
-      answer: { data: z.array(subscriberAnswer), pagination: searchPaginationAnswer },
+      answer: { data: z.array(subscriberAnswer), pagination: subscriberPaginationOutput },
     },
     decode: query,
     body: ({ items, pagination }) => ({ data: items.map(withUnderscoreId), pagination }),
@@ -72,7 +79,7 @@ export const newsletterRoutes = [
       summary: "Read the newsletter's figures",
       description: "How many there are, who is new, and how much is read.",
       example: { period: "30d" },
-      answer: { data: overviewAnswer },
+      answer: { data: newsletterFiguresOutput },
     },
     decode: query,
     body: (data) => ({ data }),

@@ -4,8 +4,6 @@ import {
   confirmInput,
   subscribeInput,
   unsubscribeInput,
-} from "@before-ten/contracts/newsletter/input";
-import {
   bulkSubscribersInput,
   exportSubscribersInput,
   setSubscriberPreferencesInput,
@@ -14,7 +12,7 @@ import {
   subscriberListInput,
   subscriberOverviewInput,
   subscriberSelectionInput,
-} from "@before-ten/contracts/newsletter/admin-input";
+} from "@before-ten/contracts/newsletter/input";
 import { adminOrKeyProcedure, limited, publicProcedure, router } from "../../trpc/init.ts";
 import { authorOf } from "./newsletter.present.ts";
 import { confirmSubscription, subscribe, unsubscribe } from "./newsletter.service.ts";

@@ -1,4 +1,5 @@
-import type { AdminSubscriber, exportFormats } from "@before-ten/contracts/newsletter/admin-input";
+import type { AdminSubscriber } from "@before-ten/contracts/newsletter/output";
+import type { exportFormats } from "@before-ten/contracts/newsletter/rules";
 import type { SubscriberFilter } from "@before-ten/db/queries/newsletter/admin-subscribers";
 import { exportSubscribers } from "@before-ten/db/queries/newsletter/subscriber-export";
 import type { Deps } from "../../deps.ts";

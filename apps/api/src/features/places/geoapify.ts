@@ -1,5 +1,6 @@
 import { countryCodes, isoCountryCode } from "@before-ten/contracts/shared/countries";
-import type { FoundPlace, PlacesInput } from "@before-ten/contracts/places/input";
+import type { FoundPlace } from "@before-ten/contracts/places/output";
+import type { PlacesInput } from "@before-ten/contracts/places/input";
 import { knownTimeZone } from "@before-ten/contracts/events/time-zones";
 import { z } from "zod";
 

@@ -1,4 +1,5 @@
-import { type FoundPlace, placeInput, placesInput } from "@before-ten/contracts/places/input";
+import type { FoundPlace } from "@before-ten/contracts/places/output";
+import { placeInput, placesInput } from "@before-ten/contracts/places/input";
 import type { FastifyBaseLogger } from "fastify";
 import { adminProcedure, router } from "../../trpc/init.ts";
 

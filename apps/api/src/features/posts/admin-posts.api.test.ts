@@ -1,5 +1,8 @@
-import type { AdminPost, AdminPostSummary } from "@before-ten/contracts/posts/output";
-import type { PostStatusCounts } from "@before-ten/contracts/posts/rules";
+import type {
+  AdminPost,
+  AdminPostSummary,
+  PostStatusCounts,
+} from "@before-ten/contracts/posts/output";
 import type { PageOf } from "@before-ten/contracts/shared/pagination";
 import { storePost } from "@before-ten/db/testing/stored-post";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";

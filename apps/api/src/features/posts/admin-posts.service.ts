@@ -1,5 +1,9 @@
-import type { AdminPost, AdminPostSummary } from "@before-ten/contracts/posts/output";
-import type { PostStatus, PostStatusCounts } from "@before-ten/contracts/posts/rules";
+import type {
+  AdminPost,
+  AdminPostSummary,
+  PostStatusCounts,
+} from "@before-ten/contracts/posts/output";
+import type { PostStatus } from "@before-ten/contracts/posts/rules";
 import type { CreatePost, UpdatePost } from "@before-ten/contracts/posts/input";
 import { AppError, fieldError } from "@before-ten/contracts/shared/errors";
 import { defaultReadTime } from "@before-ten/contracts/shared/limits";

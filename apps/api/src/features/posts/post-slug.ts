@@ -1,4 +1,4 @@
-import { postLengths } from "@before-ten/contracts/shared/limits";
+import { postLengths } from "@before-ten/contracts/posts/rules";
 import { isReservedSlug } from "@before-ten/contracts/posts/reserved-slugs";
 import type { Db } from "@before-ten/db/client";
 import { findTakenSlugs, lockSlugs } from "@before-ten/db/queries/posts/admin-posts";

@@ -1,10 +1,11 @@
+import type { EveryKey } from "@before-ten/contracts/shared/every-key";
 import type {
   PostSummary,
   PublicPost,
   AdminPost,
   AdminPostSummary,
 } from "@before-ten/contracts/posts/output";
-import type { PublicImage } from "@before-ten/contracts/events/output";
+import type { PublicImage } from "@before-ten/contracts/images/output";
 import type {
   AnyPostSummaryRow,
   PostRow,
@@ -13,19 +14,19 @@ import type {
 import type { AdminPostRow } from "@before-ten/db/queries/posts/admin-posts";
 import { presentImage } from "../../images/present-image.ts";
 
-export function presentSummary(row: PostSummaryRow): PostSummary {
+export function presentSummary(row: PostSummaryRow): EveryKey<PostSummary> {
   return { ...presentAdminSummary(row), publishDate: row.published_at.toISOString() };
 }
 
-export function presentPost(row: PostRow): PublicPost {
+export function presentPost(row: PostRow): EveryKey<PublicPost> {
   return { ...presentSummary(row), content: row.content };
 }
 
-export function presentAdminPost(row: AdminPostRow): AdminPost {
+export function presentAdminPost(row: AdminPostRow): EveryKey<AdminPost> {
   return { ...presentAdminSummary(row), content: row.content };
 }
 
-export function presentAdminSummary(row: AnyPostSummaryRow): AdminPostSummary {
+export function presentAdminSummary(row: AnyPostSummaryRow): EveryKey<AdminPostSummary> {
   return {
     id: row.id,
     title: row.title,

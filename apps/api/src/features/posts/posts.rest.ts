@@ -1,19 +1,25 @@
-import type { AdminPost } from "@before-ten/contracts/posts/output";
 import { sharedSeconds } from "../../rest/caching.ts";
 import { body, bodyAndParams, params, query } from "../../rest/decode.ts";
 import { rest } from "../../rest/route.ts";
-import { withUnderscoreId } from "../../rest/underscore-id.ts";
+import { entityAnswer, withUnderscoreId } from "../../rest/underscore-id.ts";
 import { adminPostMessages } from "@before-ten/contracts/posts/admin-messages";
 import { z } from "zod";
-import { exampleId, paginationAnswer, text } from "../../rest/answers.ts";
+import { exampleId, text } from "@before-ten/contracts/shared/output";
+import { paginationOutput } from "@before-ten/contracts/shared/pagination";
 import {
-  filtersAnswer,
-  postAnswer,
-  postSummaryAnswer,
-  adminPostAnswer,
-  adminPostSummaryAnswer,
-  statusCountsAnswer,
-} from "./posts.answers.ts";
+  type AdminPost,
+  adminPostOutput,
+  adminPostSummaryOutput,
+  postFilterOptionsOutput,
+  postStatusCountsOutput,
+  postSummaryOutput,
+  publicPostOutput,
+} from "@before-ten/contracts/posts/output";
+
+const postSummaryAnswer = entityAnswer("PostSummary", postSummaryOutput);
+const postAnswer = entityAnswer("Post", publicPostOutput);
+const adminPostSummaryAnswer = entityAnswer("StaffPostSummary", adminPostSummaryOutput);
+const adminPostAnswer = entityAnswer("StaffPost", adminPostOutput);
 
 const examplePost = {
   title: "Why four o'clock",
@@ -37,7 +43,7 @@ export const postRoutes = [
       summary: "List posts",
       description: "Published posts, latest first.",
       example: { category: "lifestyle", search: "sunset", limit: 3 },
-      answer: { data: z.array(postSummaryAnswer), pagination: paginationAnswer },
+      answer: { data: z.array(postSummaryAnswer), pagination: paginationOutput },
     },
     decode: query,
     body: ({ items, pagination }) => ({ data: items.map(withUnderscoreId), pagination }),
@@ -52,7 +58,7 @@ export const postRoutes = [
       summary: "Read the blog's filters",
       description:
         "Every category with the number of its posts, and the tags used most, with how many posts a search for each finds.",
-      answer: { data: filtersAnswer },
+      answer: { data: postFilterOptionsOutput },
     },
     decode: query,
     body: (filters) => ({ data: filters }),
@@ -85,8 +91,8 @@ export const postRoutes = [
       example: { status: "draft" },
       answer: {
         data: z.array(adminPostSummaryAnswer),
-        pagination: paginationAnswer,
-        statusCounts: statusCountsAnswer,
+        pagination: paginationOutput,
+        statusCounts: postStatusCountsOutput,
       },
     },
     decode: query,

@@ -1,5 +1,7 @@
-import { postIdInput, postListInput, relatedPostsInput } from "@before-ten/contracts/posts/output";
 import {
+  postIdInput,
+  postListInput,
+  relatedPostsInput,
   createPostInput,
   setPostStatusInput,
   adminPostListInput,
@@ -16,7 +18,7 @@ import {
   router,
 } from "../../trpc/init.ts";
 import { saveOnce } from "../../trpc/save-once.ts";
-import { adminPostOutput } from "./posts.answers.ts";
+import { adminPostOutput } from "@before-ten/contracts/posts/output";
 import {
   getFilters,
   getPost,

@@ -1,4 +1,4 @@
-import type { AccountUser } from "@before-ten/contracts/auth/user";
+import type { AccountUser } from "@before-ten/contracts/auth/output";
 import { Navigate, useRouter } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { returnPlaceOf } from "../../lib/return-place.ts";

@@ -1,6 +1,6 @@
 import "../../styles/admin.css";
 import { brand } from "@before-ten/contracts/shared/brand";
-import type { AccountUser } from "@before-ten/contracts/auth/user";
+import type { AccountUser } from "@before-ten/contracts/auth/output";
 import { ActionIcon, AppShell, Box, Burger, Button, Group, NavLink, Text } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconExternalLink, IconLogout, IconMoon, IconSun } from "@tabler/icons-react";

@@ -1,5 +1,4 @@
-import type { ContactType } from "@before-ten/contracts/contact/rules";
-import type { ContactStatus } from "@before-ten/contracts/contact/admin-input";
+import type { ContactType, ContactStatus } from "@before-ten/contracts/contact/rules";
 import { type Expression, type SqlBool, sql } from "kysely";
 import type { Db } from "../../client.ts";
 import { containsWords } from "../shared/search.ts";

@@ -1,5 +1,5 @@
-import type { SubscriberStatus } from "@before-ten/contracts/newsletter/input";
-import type { SubscriberPreferences } from "@before-ten/contracts/newsletter/admin-input";
+import type { SubscriberStatus } from "@before-ten/contracts/newsletter/rules";
+import type { SubscriberPreferences } from "@before-ten/contracts/newsletter/output";
 import { type Expression, type SqlBool, sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import type { Db } from "../../client.ts";

@@ -1,4 +1,4 @@
-import type { SubscriberStatus } from "@before-ten/contracts/newsletter/input";
+import type { SubscriberStatus } from "@before-ten/contracts/newsletter/rules";
 import { sql } from "kysely";
 import type { Db } from "../../client.ts";
 

@@ -1,4 +1,5 @@
-import type { PostCategory, PostStatus, PostStatusCounts } from "@before-ten/contracts/posts/rules";
+import type { PostCategory, PostStatus } from "@before-ten/contracts/posts/rules";
+import type { PostStatusCounts } from "@before-ten/contracts/posts/output";
 import { type Expression, type Insertable, type SqlBool, sql } from "kysely";
 import { validate as isUuid } from "uuid";
 import type { Db } from "../../client.ts";

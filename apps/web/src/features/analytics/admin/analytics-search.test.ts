@@ -1,4 +1,4 @@
-import { analyticsInput } from "@before-ten/contracts/analytics/output";
+import { analyticsInput } from "@before-ten/contracts/analytics/input";
 import { analyticsPeriods } from "@before-ten/contracts/analytics/period";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";

@@ -1,4 +1,4 @@
-import type { ApiKey } from "@before-ten/contracts/api-keys/input";
+import type { ApiKey } from "@before-ten/contracts/api-keys/output";
 import { apiKeyMessages as messages } from "@before-ten/contracts/api-keys/messages";
 import { Anchor, Button, Group, Paper, Stack, Text, Title } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";

@@ -1,4 +1,4 @@
-import type { ApiKey } from "@before-ten/contracts/api-keys/input";
+import type { ApiKey } from "@before-ten/contracts/api-keys/output";
 import { Badge, Button, Group, Table, Text } from "@mantine/core";
 import { dayOf, momentOf } from "../../../admin/list/admin-dates.ts";
 import classes from "./api-keys.module.css";

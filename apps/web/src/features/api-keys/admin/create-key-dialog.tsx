@@ -1,4 +1,4 @@
-import type { CreatedApiKey } from "@before-ten/contracts/api-keys/input";
+import type { CreatedApiKey } from "@before-ten/contracts/api-keys/output";
 import { Modal } from "@mantine/core";
 import { useState } from "react";
 import { CreateKeyForm } from "./create-key-form.tsx";

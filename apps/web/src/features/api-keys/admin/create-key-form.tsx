@@ -1,9 +1,6 @@
-import {
-  type CreateApiKey,
-  type CreatedApiKey,
-  apiScopes,
-  createApiKeyInput,
-} from "@before-ten/contracts/api-keys/input";
+import { type CreateApiKey, createApiKeyInput } from "@before-ten/contracts/api-keys/input";
+import type { CreatedApiKey } from "@before-ten/contracts/api-keys/output";
+import { apiScopes } from "@before-ten/contracts/api-keys/rules";
 import { apiKeyMessages as messages } from "@before-ten/contracts/api-keys/messages";
 import { Button, Checkbox, Group, Stack, TextInput } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";

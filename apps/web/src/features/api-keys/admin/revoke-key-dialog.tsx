@@ -1,4 +1,4 @@
-import type { ApiKey } from "@before-ten/contracts/api-keys/input";
+import type { ApiKey } from "@before-ten/contracts/api-keys/output";
 import { apiKeyMessages as messages } from "@before-ten/contracts/api-keys/messages";
 import { errorSentence } from "../../../lib/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";

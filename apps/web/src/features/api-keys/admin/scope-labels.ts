@@ -1,4 +1,4 @@
-import type { ApiScope } from "@before-ten/contracts/api-keys/input";
+import type { ApiScope } from "@before-ten/contracts/api-keys/rules";
 
 export const scopeSentences: Readonly<Record<ApiScope, string>> = {
   read: "Reads events and blog posts, drafts too, the dashboard and analytics. Nothing personal.",

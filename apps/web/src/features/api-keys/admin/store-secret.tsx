@@ -1,4 +1,4 @@
-import type { CreatedApiKey } from "@before-ten/contracts/api-keys/input";
+import type { CreatedApiKey } from "@before-ten/contracts/api-keys/output";
 import { apiKeyMessages as messages } from "@before-ten/contracts/api-keys/messages";
 import { Button, Group, Stack, Text, TextInput } from "@mantine/core";
 import { IconCopy } from "@tabler/icons-react";

@@ -1,6 +1,6 @@
 import { updateProfileInput } from "@before-ten/contracts/auth/input";
 import { userMessages as messages } from "@before-ten/contracts/auth/admin-messages";
-import type { AccountUser } from "@before-ten/contracts/auth/user";
+import type { AccountUser } from "@before-ten/contracts/auth/output";
 import { Alert, Button, Stack, Text, TextInput, Title } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
 import { notifySuccess } from "../../../lib/notify.ts";

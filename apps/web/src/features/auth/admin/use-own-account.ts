@@ -1,4 +1,4 @@
-import type { AccountUser } from "@before-ten/contracts/auth/user";
+import type { AccountUser } from "@before-ten/contracts/auth/output";
 import { useEffect } from "react";
 import { readToken, saveSession, useSession } from "../../../lib/session.ts";
 import { trpc } from "../../../lib/trpc.ts";

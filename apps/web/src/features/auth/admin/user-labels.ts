@@ -1,4 +1,4 @@
-import type { UserRole } from "@before-ten/contracts/auth/user";
+import type { UserRole } from "@before-ten/contracts/auth/rules";
 
 export const roleLabels: Readonly<Record<UserRole, string>> = { admin: "Admin", user: "User" };
 

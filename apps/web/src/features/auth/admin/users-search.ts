@@ -1,5 +1,5 @@
 import { maxPage } from "@before-ten/contracts/shared/limits";
-import { type UserRole, userRoles } from "@before-ten/contracts/auth/user";
+import { type UserRole, userRoles } from "@before-ten/contracts/auth/rules";
 
 export interface UsersSearch {
   role?: UserRole;

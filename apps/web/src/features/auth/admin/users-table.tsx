@@ -1,6 +1,6 @@
 import type { PageOf } from "@before-ten/contracts/shared/pagination";
 import { userMessages as messages } from "@before-ten/contracts/auth/admin-messages";
-import type { AccountUser } from "@before-ten/contracts/auth/user";
+import type { AccountUser } from "@before-ten/contracts/auth/output";
 import { Button, Stack, Table, Text, Tooltip } from "@mantine/core";
 import { Navigate } from "@tanstack/react-router";
 import { useState } from "react";

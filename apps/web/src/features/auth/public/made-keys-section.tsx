@@ -1,4 +1,4 @@
-import type { MadeApiKey } from "@before-ten/contracts/api-keys/input";
+import type { MadeApiKey } from "@before-ten/contracts/api-keys/output";
 import { authMessages } from "@before-ten/contracts/auth/messages";
 import { useState } from "react";
 import { errorSentence } from "../../../lib/call-error.ts";

@@ -1,4 +1,5 @@
-import type { ContactStatus, AdminContactMessage } from "@before-ten/contracts/contact/admin-input";
+import type { ContactStatus } from "@before-ten/contracts/contact/rules";
+import type { AdminContactMessage } from "@before-ten/contracts/contact/output";
 import { StatusBadge, type StatusTone } from "../../../admin/list/status-badge.tsx";
 
 const statusTones: Record<ContactStatus, StatusTone> = { new: "asking", answered: "live" };

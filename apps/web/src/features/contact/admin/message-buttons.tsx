@@ -1,4 +1,4 @@
-import type { AdminContactMessage } from "@before-ten/contracts/contact/admin-input";
+import type { AdminContactMessage } from "@before-ten/contracts/contact/output";
 import { Button } from "@mantine/core";
 import type { useMessageActions } from "./use-message-actions.ts";
 

@@ -1,5 +1,5 @@
 import { contactTypeLabels } from "@before-ten/contracts/contact/rules";
-import type { AdminContactMessage } from "@before-ten/contracts/contact/admin-input";
+import type { AdminContactMessage } from "@before-ten/contracts/contact/output";
 import { Anchor, Button, Group, Stack, Text } from "@mantine/core";
 import { IconMailForward } from "@tabler/icons-react";
 import { momentOf } from "../../../admin/list/admin-dates.ts";

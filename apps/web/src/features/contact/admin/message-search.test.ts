@@ -1,5 +1,5 @@
-import { contactTypes } from "@before-ten/contracts/contact/rules";
-import { contactListInput, contactStatuses } from "@before-ten/contracts/contact/admin-input";
+import { contactTypes, contactStatuses } from "@before-ten/contracts/contact/rules";
+import { contactListInput } from "@before-ten/contracts/contact/input";
 import { maxPage, maxSearchLength } from "@before-ten/contracts/shared/limits";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";

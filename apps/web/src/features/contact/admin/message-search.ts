@@ -1,5 +1,4 @@
-import type { ContactType } from "@before-ten/contracts/contact/rules";
-import type { ContactStatus } from "@before-ten/contracts/contact/admin-input";
+import type { ContactType, ContactStatus } from "@before-ten/contracts/contact/rules";
 import { pageFrom, searchTextFrom } from "../../../admin/list/list-search.ts";
 
 /** `all` is no filter at all. */

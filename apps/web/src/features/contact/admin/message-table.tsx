@@ -1,5 +1,5 @@
 import { contactTypeLabels } from "@before-ten/contracts/contact/rules";
-import type { AdminContactMessage } from "@before-ten/contracts/contact/admin-input";
+import type { AdminContactMessage } from "@before-ten/contracts/contact/output";
 import { Anchor, Group, Table, Text } from "@mantine/core";
 import { dayOf } from "../../../admin/list/admin-dates.ts";
 import tableClasses from "../../../admin/list/table.module.css";

@@ -1,4 +1,4 @@
-import type { AdminContactMessage } from "@before-ten/contracts/contact/admin-input";
+import type { AdminContactMessage } from "@before-ten/contracts/contact/output";
 import { tablePageLimit } from "@before-ten/contracts/shared/limits";
 import type { PageOf } from "@before-ten/contracts/shared/pagination";
 import { Button, Paper, Stack, Text, Title } from "@mantine/core";

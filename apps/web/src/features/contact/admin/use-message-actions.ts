@@ -1,4 +1,4 @@
-import type { AdminContactMessage } from "@before-ten/contracts/contact/admin-input";
+import type { AdminContactMessage } from "@before-ten/contracts/contact/output";
 import { errorSentence } from "../../../lib/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { type FailedCall, trpc } from "../../../lib/trpc.ts";

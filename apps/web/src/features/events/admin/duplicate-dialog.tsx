@@ -1,5 +1,5 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
-import { maxRepetitions } from "@before-ten/contracts/events/write-input";
+import { maxRepetitions, maxWeeksBetween } from "@before-ten/contracts/events/rules";
 import { longDate } from "@before-ten/contracts/events/time-text";
 import { adminEventMessages as messages } from "@before-ten/contracts/events/admin-messages";
 import { Button, Group, Modal, Radio, SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
@@ -34,8 +34,6 @@ export function DuplicateDialog({ event, onClose, onDuplicated }: DuplicateDialo
   );
 }
 
-const maxWeeks = 52;
-
 function DuplicateForm({
   event,
   onClose,
@@ -67,7 +65,7 @@ function DuplicateForm({
       );
     },
   });
-  const weeksFault = countErrorWithin(weeks, maxWeeks);
+  const weeksFault = countErrorWithin(weeks, maxWeeksBetween);
   const timesFault = countErrorWithin(times, maxRepetitions);
   const isRepeated = kind === "repeat";
   const isWrong = isRepeated && (weeksFault !== undefined || timesFault !== undefined);
@@ -103,7 +101,7 @@ function DuplicateForm({
               type="number"
               label="Weeks between"
               min={1}
-              max={maxWeeks}
+              max={maxWeeksBetween}
               value={weeks}
               error={weeksFault}
               onChange={({ currentTarget }) => setWeeks(currentTarget.value)}

@@ -1,7 +1,6 @@
 import { countryOf } from "@before-ten/contracts/shared/countries";
-import type { PublicEvent } from "@before-ten/contracts/events/output";
+import type { PublicEvent, EventLocation } from "@before-ten/contracts/events/output";
 import type { EventStatus } from "@before-ten/contracts/events/lifecycle";
-import type { EventLocation } from "@before-ten/contracts/events/location";
 import { defaultEndTime } from "@before-ten/contracts/shared/limits";
 import { venueTimeZone } from "@before-ten/contracts/events/time-zones";
 import { eventFormMessages as messages } from "@before-ten/contracts/events/admin-messages";

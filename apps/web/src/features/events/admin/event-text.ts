@@ -1,5 +1,5 @@
 import { eventStatuses } from "@before-ten/contracts/events/lifecycle";
-import type { EventLocation } from "@before-ten/contracts/events/location";
+import type { EventLocation } from "@before-ten/contracts/events/output";
 import { type EventFormValues, type LocationChoice, newEventValues } from "./event-form-values.ts";
 
 /** All that can be kept as text, should the form be lost. */

@@ -1,4 +1,4 @@
-import { adminEventListInput } from "@before-ten/contracts/events/output";
+import { adminEventListInput } from "@before-ten/contracts/events/input";
 import { maxPage, maxSearchLength } from "@before-ten/contracts/shared/limits";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";

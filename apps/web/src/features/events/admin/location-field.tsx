@@ -1,5 +1,6 @@
+import { maxPlaceTextLength } from "@before-ten/contracts/places/rules";
 import type { CountryCode } from "@before-ten/contracts/shared/countries";
-import type { FoundPlace } from "@before-ten/contracts/places/input";
+import type { FoundPlace } from "@before-ten/contracts/places/output";
 import { Autocomplete, Checkbox, Stack, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData } from "@tanstack/react-query";
@@ -24,7 +25,6 @@ interface LocationFieldProps {
 
 const debounceMs = 100;
 const minTextLength = 3;
-const maxTextLength = 200;
 
 /** A place found by searching, or typed by hand. What the search doesn't know counts as it was typed. */
 export function LocationField(props: LocationFieldProps) {
@@ -36,7 +36,7 @@ export function LocationField(props: LocationFieldProps) {
           label="Location"
           description="Written as guests should read it"
           required
-          maxLength={maxTextLength}
+          maxLength={maxPlaceTextLength}
           value={choice.manual}
           error={error}
           onChange={({ currentTarget }) => onChange({ ...choice, manual: currentTarget.value })}
@@ -80,7 +80,7 @@ function PlaceSearch(props: LocationFieldProps) {
           : "Venue or address. Choose a suggestion, or leave what you typed"
       }
       required
-      maxLength={maxTextLength}
+      maxLength={maxPlaceTextLength}
       value={choice.typed}
       error={error}
       data={[...new Set(suggestions.map(({ location }) => location.formatted))]}

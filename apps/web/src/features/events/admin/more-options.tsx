@@ -1,5 +1,6 @@
 import { capitalised } from "../../../lib/capitalised.ts";
 import { eventStatuses } from "@before-ten/contracts/events/lifecycle";
+import { maxGenres } from "@before-ten/contracts/events/rules";
 import { defaultCapacity } from "@before-ten/contracts/shared/limits";
 import { toNames } from "@before-ten/contracts/shared/names";
 import {
@@ -75,7 +76,7 @@ export function MoreOptions({ form }: { form: UseFormReturnType<EventFormValues>
           <TagsInput
             label="Music genres"
             description="Press Enter or type a comma after each"
-            maxTags={20}
+            maxTags={maxGenres}
             {...form.getInputProps("musicGenres")}
             onChange={(texts) => form.setFieldValue("musicGenres", toNames(texts))}
           />

@@ -1,6 +1,6 @@
 import { type CountryCode, countryCodes, countryOf } from "@before-ten/contracts/shared/countries";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
-import type { FoundPlace } from "@before-ten/contracts/places/input";
+import type { FoundPlace } from "@before-ten/contracts/places/output";
 import { placeTimeZone } from "@before-ten/contracts/events/time-zones";
 import { Button, NativeSelect, SimpleGrid } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";

@@ -1,4 +1,4 @@
-import type { PublicImage } from "@before-ten/contracts/events/output";
+import type { PublicImage } from "@before-ten/contracts/images/output";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { EventPoster } from "./event-poster.tsx";

@@ -1,4 +1,4 @@
-import type { PublicImage } from "@before-ten/contracts/events/output";
+import type { PublicImage } from "@before-ten/contracts/images/output";
 import { useEffect, useRef } from "react";
 import { EventPoster } from "./event-poster.tsx";
 import classes from "./poster-viewer.module.css";

@@ -2,7 +2,7 @@ import { adminNewsletterMessages as messages } from "@before-ten/contracts/newsl
 import type {
   BulkSubscribers,
   SubscriberSelectionInput,
-} from "@before-ten/contracts/newsletter/admin-input";
+} from "@before-ten/contracts/newsletter/input";
 import { Button, Group, NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import { errorSentence } from "../../../lib/call-error.ts";

@@ -1,4 +1,4 @@
-import type { SubscriberPreferences } from "@before-ten/contracts/newsletter/admin-input";
+import type { SubscriberPreferences } from "@before-ten/contracts/newsletter/output";
 import { Button, Group, NativeSelect, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { newNameError } from "./preference-entries.ts";

@@ -1,13 +1,8 @@
-import { setSubscriberPreferencesInput } from "@before-ten/contracts/newsletter/admin-input";
+import { setSubscriberPreferencesInput } from "@before-ten/contracts/newsletter/input";
+import { maxPreferenceLength, maxPreferences } from "@before-ten/contracts/newsletter/rules";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import {
-  maxPreferenceLength,
-  maxPreferences,
-  newNameError,
-  withPreference,
-  withoutPreference,
-} from "./preference-entries.ts";
+import { newNameError, withPreference, withoutPreference } from "./preference-entries.ts";
 
 function isTaken(preferences: Record<string, boolean | string>): boolean {
   return setSubscriberPreferencesInput.safeParse({ id: "1", preferences }).success;

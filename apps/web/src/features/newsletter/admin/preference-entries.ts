@@ -1,15 +1,10 @@
-import type { SubscriberPreferences } from "@before-ten/contracts/newsletter/admin-input";
-
-/** What the contract takes; a test holds the two together. */
-export const maxPreferences = 20;
-export const maxPreferenceLength = 100;
-
-const namePattern = /^[a-z][\w-]{0,39}$/i;
+import type { SubscriberPreferences } from "@before-ten/contracts/newsletter/output";
+import { maxPreferences, preferenceName } from "@before-ten/contracts/newsletter/rules";
 
 /** What speaks against one more preference of this name. */
 export function newNameError(name: string, preferences: SubscriberPreferences): string | undefined {
   if (name === "") return "Please enter a name";
-  if (!namePattern.test(name)) {
+  if (!preferenceName.test(name)) {
     return "Please use letters, digits, - and _, beginning with a letter, 40 at most";
   }
   if (Object.hasOwn(preferences, name)) return "This preference is there already";

@@ -1,4 +1,5 @@
-import type { SubscriberPreferences } from "@before-ten/contracts/newsletter/admin-input";
+import { maxPreferenceLength } from "@before-ten/contracts/newsletter/rules";
+import type { SubscriberPreferences } from "@before-ten/contracts/newsletter/output";
 import { ActionIcon, Button, Checkbox, Group, Stack, Text, TextInput, Title } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import { type FormEvent, useState } from "react";
@@ -7,7 +8,7 @@ import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { useFocusFallback } from "../../../admin/list/use-focus-fallback.ts";
 import { NewPreference } from "./new-preference.tsx";
-import { maxPreferenceLength, withPreference, withoutPreference } from "./preference-entries.ts";
+import { withPreference, withoutPreference } from "./preference-entries.ts";
 import classes from "./subscriber-details.module.css";
 import { useSubscribersChanged } from "./use-subscribers-changed.ts";
 

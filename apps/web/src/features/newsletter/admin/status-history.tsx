@@ -1,4 +1,4 @@
-import type { SubscriberStatusChange } from "@before-ten/contracts/newsletter/admin-input";
+import type { SubscriberStatusChange } from "@before-ten/contracts/newsletter/output";
 import { Stack, Text, Title } from "@mantine/core";
 import { momentOf } from "../../../admin/list/admin-dates.ts";
 import classes from "./subscriber-details.module.css";

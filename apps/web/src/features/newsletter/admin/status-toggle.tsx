@@ -1,5 +1,5 @@
 import { adminNewsletterMessages as messages } from "@before-ten/contracts/newsletter/admin-messages";
-import type { AdminSubscriber } from "@before-ten/contracts/newsletter/admin-input";
+import type { AdminSubscriber } from "@before-ten/contracts/newsletter/output";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { errorSentence } from "../../../lib/call-error.ts";

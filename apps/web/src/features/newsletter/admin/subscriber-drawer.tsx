@@ -1,7 +1,7 @@
 import type {
   AdminSubscriber,
   AdminSubscriberWithHistory,
-} from "@before-ten/contracts/newsletter/admin-input";
+} from "@before-ten/contracts/newsletter/output";
 import { Badge, Group, Stack, Text, Title } from "@mantine/core";
 import { momentOf } from "../../../admin/list/admin-dates.ts";
 import { loadFailure } from "../../../lib/call-error.ts";

@@ -1,4 +1,4 @@
-import type { SubscriberStatus } from "@before-ten/contracts/newsletter/input";
+import type { SubscriberStatus } from "@before-ten/contracts/newsletter/rules";
 
 export interface ExportFilter {
   search?: string;

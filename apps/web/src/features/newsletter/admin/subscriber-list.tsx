@@ -2,7 +2,7 @@ import { adminNewsletterMessages as messages } from "@before-ten/contracts/newsl
 import type {
   AdminSubscriber,
   SubscriberPagination,
-} from "@before-ten/contracts/newsletter/admin-input";
+} from "@before-ten/contracts/newsletter/output";
 import { Button, Group, Paper, Stack, Text } from "@mantine/core";
 import { Navigate } from "@tanstack/react-router";
 import { useState } from "react";

@@ -1,6 +1,6 @@
 import { maxPage, maxSearchLength } from "@before-ten/contracts/shared/limits";
-import { subscriberStatuses } from "@before-ten/contracts/newsletter/input";
-import { subscriberListInput } from "@before-ten/contracts/newsletter/admin-input";
+import { subscriberStatuses } from "@before-ten/contracts/newsletter/rules";
+import { subscriberListInput } from "@before-ten/contracts/newsletter/input";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { filterOf, statusFilters, validateSubscriberSearch } from "./subscriber-search.ts";

@@ -1,4 +1,4 @@
-import type { SubscriberStatus } from "@before-ten/contracts/newsletter/input";
+import type { SubscriberStatus } from "@before-ten/contracts/newsletter/rules";
 import { pageFrom, searchTextFrom } from "../../../admin/list/list-search.ts";
 
 /** `all` is no filter at all. */

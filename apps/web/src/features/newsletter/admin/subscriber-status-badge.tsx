@@ -1,4 +1,4 @@
-import type { SubscriberStatus } from "@before-ten/contracts/newsletter/input";
+import type { SubscriberStatus } from "@before-ten/contracts/newsletter/rules";
 import { StatusBadge, type StatusTone } from "../../../admin/list/status-badge.tsx";
 
 const tones: Record<SubscriberStatus, StatusTone> = {

@@ -1,4 +1,4 @@
-import type { AdminSubscriber } from "@before-ten/contracts/newsletter/admin-input";
+import type { AdminSubscriber } from "@before-ten/contracts/newsletter/output";
 import { Anchor, Badge, Checkbox, Group, Table } from "@mantine/core";
 import { dayOf } from "../../../admin/list/admin-dates.ts";
 import tableClasses from "../../../admin/list/table.module.css";

@@ -1,4 +1,4 @@
-import type { AdminSubscriber } from "@before-ten/contracts/newsletter/admin-input";
+import type { AdminSubscriber } from "@before-ten/contracts/newsletter/output";
 
 const shownTags = 2;
 

@@ -1,4 +1,5 @@
 import { adminNewsletterMessages as messages } from "@before-ten/contracts/newsletter/admin-messages";
+import { maxTagLength } from "@before-ten/contracts/newsletter/rules";
 import { Button, Group, Modal, Stack, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 
@@ -22,9 +23,6 @@ export function TagDialog({ isOpen, onTag, onClose }: TagDialogProps) {
     </Modal>
   );
 }
-
-/** As the contract has it. */
-const maxTagLength = 40;
 
 function TagForm({ onTag, onClose }: Omit<TagDialogProps, "isOpen">) {
   const [tag, setTag] = useState("");

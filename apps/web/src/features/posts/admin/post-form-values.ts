@@ -1,8 +1,8 @@
 import type { AdminPost } from "@before-ten/contracts/posts/output";
 import type { PostStatus } from "@before-ten/contracts/posts/rules";
-import { postStatuses } from "@before-ten/contracts/posts/rules";
+import { postLengths, postStatuses } from "@before-ten/contracts/posts/rules";
 import { plainText } from "@before-ten/contracts/shared/clean-text";
-import { defaultReadTime, postLengths } from "@before-ten/contracts/shared/limits";
+import { defaultReadTime } from "@before-ten/contracts/shared/limits";
 
 /** What the form holds: text as its inputs give it. */
 export interface PostFormValues extends PostText {

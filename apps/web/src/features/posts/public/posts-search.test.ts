@@ -1,4 +1,4 @@
-import { postListInput } from "@before-ten/contracts/posts/output";
+import { postListInput } from "@before-ten/contracts/posts/input";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { validatePostsSearch } from "./posts-search.ts";

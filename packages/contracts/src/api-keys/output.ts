@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { idOutput, instant, text } from "../shared/output.ts";
+import { apiScopes } from "./rules.ts";
+
+/** What admins read of a key; the secret itself is nowhere kept. */
+export const apiKeyOutput = z.object({
+  id: idOutput,
+  name: text("Ticket shop"),
+  /** Its owner tells the key from others by it. */
+  hint: text("bt_4fGh", "The secret's beginning"),
+  scopes: z.array(z.enum(apiScopes)).meta({ examples: [["read"]] }),
+  createdBy: text("Ana", "The name of the admin who made it"),
+  isActive: z.boolean().meta({
+    description: "False while whoever made it is no admin: then calls with it fail",
+    examples: [true],
+  }),
+  createdAt: instant("2026-11-02T10:00:00.000Z"),
+  lastUsedAt: instant("2026-11-20T10:00:00.000Z")
+    .nullable()
+    .meta({ description: "To the minute; null when it never was" }),
+});
+
+/** The only answer that holds the secret. */
+export const createdApiKeyOutput = apiKeyOutput.extend({
+  secret: text(
+    "bt_4fGhYc0u7S1dQx9LkWm2VbNz5RtEjAo8PiUyHgTfDs3",
+    "Shown this once. Send it as `Authorization: Bearer …`",
+  ),
+});
+
+export type ApiKey = z.infer<typeof apiKeyOutput>;
+export type CreatedApiKey = z.infer<typeof createdApiKeyOutput>;
+/** What whoever just chose a new password reads of the keys that their account made. */
+export type MadeApiKey = Pick<ApiKey, "id" | "name" | "hint" | "createdAt" | "lastUsedAt">;

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { idOutput, instant, text } from "../shared/output.ts";
+import { userRoles } from "./rules.ts";
+
+/** What an account's owner, and an admin, may read of it. */
+export const accountUserOutput = z.object({
+  id: idOutput,
+  name: text("Ana"),
+  email: text("ana@mail.example"),
+  role: z.enum(userRoles).meta({ examples: ["user"] }),
+  emailVerified: z.boolean().meta({ examples: [false] }),
+  pendingEmail: text("new@mail.example")
+    .nullable()
+    .meta({
+      description: "A new address that waits to be confirmed; until then `email` is the account's",
+      examples: [null],
+    }),
+  createdAt: instant("2026-11-02T10:00:00.000Z"),
+});
+
+export type AccountUser = z.infer<typeof accountUserOutput>;

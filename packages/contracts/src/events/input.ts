@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { countryCodes } from "../shared/countries.ts";
+import { flagSchema } from "../shared/flag.ts";
+import {
+  defaultCountryLimit,
+  defaultFeaturedLimit,
+  defaultUpcomingLimit,
+  maxListLimit,
+} from "../shared/limits.ts";
+import { limitSchema, openLimitSchema, pageSchema } from "../shared/pagination.ts";
+import { searchTextSchema } from "../shared/search-text.ts";
+import { eventListStatuses, eventStatuses } from "./lifecycle.ts";
+
+/** How events are asked for; `write-input.ts` has what admins write of one. */
+
+const countrySchema = z
+  .string()
+  .toUpperCase()
+  .pipe(z.enum(countryCodes))
+  .meta({ enum: countryCodes });
+
+/** `all` adds the ended events, `ended` leaves only those; without it a list holds only what one can still go to. */
+const statusSchema = z.enum(eventListStatuses).optional();
+
+export const eventListInput = z.object({
+  q: searchTextSchema.optional(),
+  country: countrySchema.optional(),
+  status: statusSchema,
+  page: pageSchema,
+  /** Without one `all` holds the events nearest to today, if there are more: otherwise those to come could leave no room. */
+  limit: openLimitSchema,
+});
+
+export const eventSearchInput = eventListInput.extend({ q: searchTextSchema });
+
+export const upcomingEventsInput = z.object({
+  limit: limitSchema(defaultUpcomingLimit),
+  page: pageSchema,
+});
+
+export const featuredEventsInput = z.object({
+  limit: limitSchema(defaultFeaturedLimit),
+  page: pageSchema,
+  status: statusSchema,
+});
+
+export const eventsByCountryInput = z.object({
+  country: countrySchema,
+  limit: limitSchema(defaultCountryLimit),
+  page: pageSchema,
+  status: statusSchema,
+});
+
+/** `active` is what takes place: published events too. */
+export const adminEventListInput = z.object({
+  search: searchTextSchema.optional(),
+  status: z
+    .enum(["all", ...eventStatuses])
+    .transform((status) => (status === "all" ? undefined : status))
+    .optional(),
+  /** Only what takes place, today or later. */
+  current: flagSchema.optional(),
+  /** Only what is completed or past its end; `false`: only what isn't. A draft never took place, and so never ends. */
+  ended: flagSchema.optional(),
+  page: pageSchema,
+  limit: limitSchema(maxListLimit),
+});
+
+/** Any text: a wrong id is an event that doesn't exist, whatever its form. */
+export const eventIdInput = z.object({ id: z.string() });

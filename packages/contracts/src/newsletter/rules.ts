@@ -1,0 +1,33 @@
+/** Free of zod, so that every page may read it. */
+
+export const subscriberStatuses = ["active", "pending", "unsubscribed", "bounced"] as const;
+
+export type SubscriberStatus = (typeof subscriberStatuses)[number];
+
+/** `all` filters nothing. */
+export const subscriberListStatuses = ["all", ...subscriberStatuses] as const;
+
+/** Who may take somebody off the list. */
+export const leavers = ["subscriber", "staff"] as const;
+
+export const exportFormats = ["csv", "json"] as const;
+
+/** How many matches of a search are counted and shown. */
+export const subscriberSearchCap = 1_000;
+export const maxBulkSubscribers = 10_000;
+/** Of "all that match": what one transaction changes within the client's patience. */
+export const maxBulkMatches = 50_000;
+/** Of one subscriber. A bulk action leaves out the tags that are too many, and doesn't count whom it gave none. */
+export const maxSubscriberTags = 50;
+
+/** Named by one request. */
+export const maxTags = 20;
+export const maxPreferences = 20;
+export const preferenceName = /^[a-z][\w-]{0,39}$/i;
+
+/** In characters. */
+export const maxTagLength = 40;
+export const maxReasonLength = 200;
+export const maxPreferenceLength = 100;
+/** Of each campaign parameter. */
+export const maxUtmLength = 200;
