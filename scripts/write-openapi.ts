@@ -1,10 +1,12 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { acceptedDocument, filesToAccept } from "../apps/api/src/openapi/accepted.ts";
 import { explainChanges } from "../apps/api/src/openapi/changes.ts";
+import { describeApi } from "../apps/api/src/openapi/document.ts";
+import { restRoutes } from "../apps/api/src/registry/rest-routes.ts";
 
 /** `pnpm api:accept`: says what changed in the REST API, and takes it as what clients may rely on from now on. */
 
-const files = await filesToAccept();
+const files = await filesToAccept(describeApi(restRoutes));
 const before = await readFile(acceptedDocument, "utf8").catch(() => "{}");
 const now = files.find(({ path }) => path === acceptedDocument)?.text ?? "{}";
 console.log(explainChanges(JSON.parse(before), JSON.parse(now)) ?? "The REST API is the same.");

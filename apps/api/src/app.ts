@@ -1,16 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { maxHeaderSize } from "node:http";
 import helmet from "@fastify/helmet";
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-} from "fastify";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { registerConnections } from "./http/connections.ts";
 import type { Deps } from "./deps.ts";
-import { type CallingKey, findCallingKey } from "./features/api-keys/calling-key.ts";
-import { type SignedIn, findSignedIn } from "./features/auth/sessions.ts";
+import { findCallingKey } from "./features/api-keys/calling-key.ts";
+import { findSignedIn } from "./features/auth/sessions.ts";
 import { registerErrorLog } from "./http/error-log.ts";
 import { getPost } from "./features/posts/posts.service.ts";
 import { getEvent } from "./features/events/events.service.ts";
@@ -19,12 +14,15 @@ import { registerShareImages } from "./features/share/share.files.ts";
 import { registerOneClickUnsubscribe } from "./features/newsletter/one-click.ts";
 import { type AskReadiness, registerHealth } from "./http/health.ts";
 import { answerClientError } from "./http/answer-client-error.ts";
+import { describeApi } from "./openapi/document.ts";
 import { registerApiDocs } from "./openapi/register.ts";
 import type { OutageLog } from "./http/outages.ts";
 import { registerRateLimits } from "./http/rate-limits.ts";
 import { registerRobots } from "./pages/robots.ts";
+import { appRouter } from "./registry/app-router.ts";
+import { restRoutes } from "./registry/rest-routes.ts";
 import { registerRest, sendError } from "./rest/register.ts";
-import type { Context } from "./trpc/context.ts";
+import type { CallingKey, Context, CreateContext, SignedIn } from "./trpc/context.ts";
 import { registerTrpc } from "./trpc/register.ts";
 import { warnOfUntrustedProxy } from "./http/untrusted-proxy.ts";
 import { createVisitors } from "./http/visitors.ts";
@@ -42,8 +40,6 @@ export interface AppOptions {
   askReadiness: AskReadiness;
 }
 
-export type CreateContext = (call: { req: FastifyRequest; res: FastifyReply }) => Context;
-
 /** Bodies are JSON of a few fields; images come as multipart with a limit of their own. */
 const bodyLimitBytes = 256 * 1024;
 /** A client that dribbles its request is let go within 15 seconds: Node looks only so often who it is. */
@@ -58,7 +54,7 @@ const nothingAtAll = { defaultSrc: none, baseUri: none, formAction: none, frameA
 export async function buildApp(
   options: AppOptions,
 ): Promise<{ app: FastifyInstance; createContext: CreateContext }> {
-  const { deps, log, outages } = options;
+  const { deps, log, outages, rateLimitFactor } = options;
   const app = Fastify({
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
@@ -89,11 +85,7 @@ export async function buildApp(
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
   });
 
-  const { countCall, loginAttempt, passwordAttempt } = await registerRateLimits(
-    app,
-    deps,
-    options.rateLimitFactor,
-  );
+  const countCall = await registerRateLimits(app, deps, rateLimitFactor);
   const visitorOf = createVisitors(deps.db);
   const createContext: CreateContext = ({ req, res }) => {
     let signedIn: Promise<SignedIn | undefined> | undefined;
@@ -102,12 +94,11 @@ export async function buildApp(
     return {
       deps,
       countCall,
-      loginAttempt: (account) => loginAttempt(req, account),
-      passwordAttempt: (account) => passwordAttempt(req, account),
+      rateLimitFactor,
       isRest: false,
       // Once for all the calls of a batch.
       async findSignedIn() {
-        const found = await (signedIn ??= findSignedIn(deps, req.headers.authorization));
+        const found = await (signedIn ??= findSignedIn(deps, { request: req, rateLimitFactor }));
         if (found !== undefined) known.userId = found.user.id;
         return found;
       },
@@ -135,9 +126,15 @@ export async function buildApp(
   );
   await app.register(registerOneClickUnsubscribe(deps));
   const createRestContext: CreateContext = (call) => ({ ...createContext(call), isRest: true });
-  await app.register(registerRest(createRestContext, options.corsOrigins), { prefix: "/api" });
-  await app.register(registerApiDocs, { prefix: "/api" });
-  await app.register(registerTrpc(createContext));
+  const restApi = registerRest({
+    router: appRouter,
+    routes: restRoutes,
+    createContext: createRestContext,
+    corsOrigins: options.corsOrigins,
+  });
+  await app.register(restApi, { prefix: "/api" });
+  await app.register(registerApiDocs(describeApi(restRoutes)), { prefix: "/api" });
+  await app.register(registerTrpc({ router: appRouter, createContext }));
   return { app, createContext };
 }
 

@@ -1,21 +1,21 @@
+import type { PlacesInput } from "@before-ten/contracts/places/input";
+import type { FoundPlace } from "@before-ten/contracts/places/output";
 import type { Db } from "@before-ten/db/client";
-import type { PlaceSearch } from "./features/places/geoapify.ts";
 import type { ImageStore } from "./images/image-store.ts";
 import type { Clock } from "./cli/system-clock.ts";
 import type { MailQueue } from "./mail/mail-queue.ts";
-import type { PasswordResetQueue } from "./features/auth/password-reset-queue.ts";
-import type { StandingAccess } from "./features/auth/standing-access.ts";
-import type { PageCache } from "./pages/page-cache.ts";
 
-/** Everything a service may need from outside. Each service picks what it uses: `Pick<Deps, "db" | "clock">`. */
+/**
+ * Everything a service may need from outside. Each service picks what it uses: `Pick<Deps, "db" | "clock">`. What a feature or the
+ * pages bring is declared here as an interface that they implement, so that this file, which all of them import, imports none of them.
+ */
 export interface Deps {
   db: Db;
   clock: Clock;
   images: ImageStore;
   mailQueue: MailQueue;
   passwordResets: PasswordResetQueue;
-  /** Pages as visitors see them, kept for a minute; admins see what they changed at once. */
-  pageCache: Pick<PageCache, "clear">;
+  pageCache: ClearableCache;
   places: PlaceSearch;
   site: SiteSettings;
   /** Signs the links in mails. */
@@ -27,6 +27,39 @@ export interface Deps {
 /** What a service behind a guard may need beside: only those procedures have it. */
 export interface SignedInDeps extends Deps {
   access: StandingAccess;
+}
+
+/**
+ * What let somebody who is signed in, or an integrator, in. A guard looks at it before a procedure begins; one that then works for a
+ * while, on a password's hash or an image, asks once more where it writes. Otherwise whoever is being deleted, or signed out by
+ * the account's owner, could still make an admin.
+ */
+export interface StandingAccess {
+  /**
+   * First in the transaction. It still stands, and does until the transaction ends: who takes it away waits for that.
+   * @throws AppError UNAUTHORIZED or FORBIDDEN, as the guard does
+   */
+  require: (trx: Db) => Promise<void>;
+}
+
+/** Pages as visitors see them, cached for a minute; admins see what they changed at once. */
+export interface ClearableCache {
+  /** Nothing older is served from then on. */
+  clear: () => void;
+}
+
+/** Requests for a link to a new password. The address may be anybody's: who looks at the queue learns nothing of accounts. */
+export interface PasswordResetQueue {
+  enqueue: (email: string) => Promise<void>;
+}
+
+/** Finds places by what was typed of them. */
+export interface PlaceSearch {
+  /** False: there is no service to ask, and nothing will ever be found. */
+  isSetUp: boolean;
+  suggest: (query: PlacesInput) => Promise<FoundPlace[]>;
+  /** All that the service knows of a place it suggested. */
+  find: (id: string) => Promise<FoundPlace | undefined>;
 }
 
 interface SiteSettings {

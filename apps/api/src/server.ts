@@ -4,11 +4,8 @@ import { getSecret } from "@before-ten/db/queries/shared/secrets";
 import closeWithGrace from "close-with-grace";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
-import {
-  type PlaceSearch,
-  createGeoapifySearch,
-  noPlaceSearch,
-} from "./features/places/geoapify.ts";
+import { createGeoapifySearch, noPlaceSearch } from "./features/places/geoapify.ts";
+import type { PlaceSearch } from "./deps.ts";
 import { createDiskImages } from "./images/disk-image-store.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import { systemClock } from "./cli/system-clock.ts";

@@ -1,5 +1,6 @@
 import { Writable } from "node:stream";
 import type { AppRouter } from "@before-ten/api/app-router";
+import type { PageRequest, RenderedPage } from "@before-ten/api/page-renderer";
 import {
   RouterServer,
   createRequestHandler,
@@ -13,30 +14,9 @@ import { isFailedCall, trpc } from "./lib/trpc.ts";
 import { earlyInputScript } from "./lib/early-input.ts";
 import { readRouteAssets } from "./lib/route-assets.ts";
 import { startScripts } from "./lib/start-scripts.ts";
-import { type RenderFacts, getRouter } from "./router.tsx";
+import { getRouter } from "./router.tsx";
 
-type LocalCalls = Parameters<typeof unstable_localLink<AppRouter>>[0];
-
-/** The server that calls `render` declares the same shapes on its side: it loads this file's build, not its types. */
-interface PageRequest extends RenderFacts {
-  /** Path and query. */
-  url: string;
-  appRouter: LocalCalls["router"];
-  createContext: LocalCalls["createContext"];
-  /** For every script and style of the page. */
-  nonce: string;
-  signal: AbortSignal;
-  /** Told why a page answers 500 or above. */
-  onError: (error: unknown) => void;
-}
-
-interface RenderedPage {
-  status: number;
-  headers: Headers;
-  html: string;
-  /** The search parameters the page knows, when it is the same for everyone. Without them it must not be kept. */
-  cachedSearch: readonly string[] | undefined;
-}
+type SitePage = PageRequest<AppRouter>;
 
 const internalMessage = "Something went wrong on our side. Please try again.";
 const notFoundPage: RenderedPage = {
@@ -48,7 +28,7 @@ const notFoundPage: RenderedPage = {
 const doctype = "<!DOCTYPE html>";
 
 /** Rejects when a component throws: React would answer 200 and leave it to the browser to fail once more. */
-export async function render(page: PageRequest): Promise<RenderedPage> {
+export async function render(page: SitePage): Promise<RenderedPage> {
   const errors = new Set<unknown>();
   let html = "";
   let cachedSearch: RenderedPage["cachedSearch"];
@@ -79,7 +59,7 @@ export async function render(page: PageRequest): Promise<RenderedPage> {
   return { status, headers, html, cachedSearch };
 }
 
-async function withScripts(html: string, routeIds: string[], page: PageRequest): Promise<string> {
+async function withScripts(html: string, routeIds: string[], page: SitePage): Promise<string> {
   const { entry, imports, inlined } = await readRouteAssets();
   const body = html.indexOf("</head>");
   const listening = html.slice(0, body) + earlyInputScript(page.nonce) + html.slice(body);
@@ -96,7 +76,7 @@ async function withScripts(html: string, routeIds: string[], page: PageRequest):
 }
 
 /** Takes what a loader throws into `errors`; the page, and the data the browser hydrates from, get a harmless sentence. */
-function createPageRouter(page: PageRequest, errors: Set<unknown>) {
+function createPageRouter(page: SitePage, errors: Set<unknown>) {
   const router = getRouter({
     trpcClient: trpc.createClient({
       links: [unstable_localLink({ router: page.appRouter, createContext: page.createContext })],
@@ -127,7 +107,7 @@ function createPageRouter(page: PageRequest, errors: Set<unknown>) {
 }
 
 /** The router writes some characters of a path otherwise than browsers do, such as `^`: it would redirect for ever. */
-function leadsToItself(headers: Headers, { publicUrl, url }: PageRequest): boolean {
+function leadsToItself(headers: Headers, { publicUrl, url }: SitePage): boolean {
   const location = headers.get("location");
   return location !== null && new URL(location, publicUrl).href === new URL(publicUrl + url).href;
 }
@@ -137,7 +117,7 @@ function statusOf(error: unknown): number {
 }
 
 /** Waits for all of the page, so that nothing is left to stream once its status is sent. */
-async function renderToMarkup(page: ReactNode, { nonce, signal }: PageRequest): Promise<string> {
+async function renderToMarkup(page: ReactNode, { nonce, signal }: SitePage): Promise<string> {
   const chunks: Buffer[] = [];
   const markup = new Writable({
     write(chunk: Buffer, _encoding, done) {

@@ -1,7 +1,7 @@
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { procedureFacts, procedureNames } from "../trpc/procedure-facts.ts";
+import { procedureFacts, procedureNames } from "../testing/procedure-facts.ts";
 import { restRoutes } from "../registry/rest-routes.ts";
 import { rightInputOf } from "../testing/contract-inputs.ts";
 import { limitedProcedures } from "../testing/access-matrix.ts";

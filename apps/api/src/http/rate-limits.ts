@@ -4,77 +4,40 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { clientNetwork } from "./client-network.ts";
 import type { Deps } from "../deps.ts";
 import { hashedKey } from "./hashed-key.ts";
-import {
-  type LoginAttempt,
-  type PasswordAttempt,
-  createLoginAttempt,
-  createPasswordAttempt,
-} from "../features/auth/login-attempt.ts";
 
-const minuteMs = 60_000;
-
-/** Per client address. RATE_LIMIT_FACTOR multiplies `max`. */
-const limits = {
-  subscribe: { max: 5, timeWindow: 15 * minuteMs },
-  unsubscribe: { max: 20, timeWindow: 15 * minuteMs },
-  contact: { max: 5, timeWindow: 15 * minuteMs },
-  /** Of events and posts together: one person looks at both. */
-  view: { max: 120, timeWindow: minuteMs },
-  eventClick: { max: 60, timeWindow: minuteMs },
-  register: { max: 5, timeWindow: 60 * minuteMs },
-  forgotPassword: { max: 5, timeWindow: 60 * minuteMs },
-  /** Resetting a password and confirming an address: a token can't be guessed, but asking costs us. */
-  mailedToken: { max: 20, timeWindow: 15 * minuteMs },
-  updatePassword: { max: 10, timeWindow: 15 * minuteMs },
-  updateProfile: { max: 10, timeWindow: 60 * minuteMs },
-} as const;
-
-export type LimitName = keyof typeof limits;
+/** How often one client may make a call, or a few that share the name. */
+export interface Limit {
+  name: string;
+  /** Per client address; RATE_LIMIT_FACTOR multiplies it. */
+  max: number;
+  windowMs: number;
+  /** What whoever calls once too often is told. */
+  message: string;
+}
 
 /** Counts one call of a client; the seconds to wait when it was one too many, otherwise 0. */
-export type CountCall = (name: LimitName, request: FastifyRequest) => Promise<number>;
-
-interface RateLimits {
-  countCall: CountCall;
-  loginAttempt: (request: FastifyRequest, account: string) => LoginAttempt;
-  passwordAttempt: (request: FastifyRequest, account: string) => PasswordAttempt;
-}
+export type CountCall = (limit: Limit, request: FastifyRequest) => Promise<number>;
 
 export async function registerRateLimits(
   app: FastifyInstance,
   deps: Pick<Deps, "db" | "clock" | "countingSecret">,
   factor: number,
-): Promise<RateLimits> {
+): Promise<CountCall> {
   await app.register(rateLimit, { global: false, store: postgresStore(deps) });
 
-  const limiterOf = (name: LimitName) =>
+  const limiterOf = ({ name, max, windowMs }: Limit) =>
     app.createRateLimit({
-      max: Math.ceil(limits[name].max * factor),
-      timeWindow: limits[name].timeWindow,
+      max: Math.ceil(max * factor),
+      timeWindow: windowMs,
       keyGenerator: (request) => `${name} ${clientNetwork(request.ip)}`,
     });
-  const limiters: Record<LimitName, ReturnType<typeof limiterOf>> = {
-    subscribe: limiterOf("subscribe"),
-    unsubscribe: limiterOf("unsubscribe"),
-    contact: limiterOf("contact"),
-    view: limiterOf("view"),
-    eventClick: limiterOf("eventClick"),
-    register: limiterOf("register"),
-    forgotPassword: limiterOf("forgotPassword"),
-    mailedToken: limiterOf("mailedToken"),
-    updatePassword: limiterOf("updatePassword"),
-    updateProfile: limiterOf("updateProfile"),
-  };
+  const limiters = new Map<Limit, ReturnType<typeof limiterOf>>();
 
-  return {
-    async countCall(name, request) {
-      const result = await limiters[name](request);
-      return !result.isAllowed && result.isExceeded ? result.ttlInSeconds : 0;
-    },
-    loginAttempt: (request, account) =>
-      createLoginAttempt(deps, { account, address: clientNetwork(request.ip), factor }),
-    passwordAttempt: (request, account) =>
-      createPasswordAttempt(deps, { account, address: clientNetwork(request.ip), factor }),
+  return async function countCall(limit, request) {
+    const limiter = limiters.get(limit) ?? limiterOf(limit);
+    limiters.set(limit, limiter);
+    const result = await limiter(request);
+    return !result.isAllowed && result.isExceeded ? result.ttlInSeconds : 0;
   };
 }
 

@@ -4,6 +4,15 @@ import { deleteSecretsBefore, getSecret } from "@before-ten/db/queries/shared/se
 import type { FastifyRequest } from "fastify";
 import { isUnattended } from "./bots.ts";
 import { clientNetwork } from "./client-network.ts";
+import type { Limit } from "./rate-limits.ts";
+
+/** Of events and posts together: one person looks at both. */
+export const viewLimit: Limit = {
+  name: "view",
+  max: 120,
+  windowMs: 60_000,
+  message: "Too many requests. Please try again in a minute.",
+};
 
 /** Whoever makes a call, as far as counting visits goes. */
 export interface Visitor {

@@ -1,3 +1,4 @@
+import { undoableSince } from "@before-ten/contracts/auth/rules";
 import type { Db } from "@before-ten/db/client";
 import { findUndoLinkEmail, listLeftEmails } from "@before-ten/db/queries/auth/auth-links";
 import { findUser } from "@before-ten/db/queries/auth/users";
@@ -6,7 +7,6 @@ import type { Mail } from "./mailer.ts";
 import type { Deps } from "../deps.ts";
 import { writeMail } from "./layout/mail-body.ts";
 import type { Block } from "./layout/mail-content.ts";
-import { undoableSince } from "../features/auth/email-claims.ts";
 
 /** What the owner of an account is told by mail: that somebody did with it what a thief would do. */
 export const accountNoticeData = z.object({

@@ -2,7 +2,7 @@ import { isEmailAddress } from "@before-ten/contracts/shared/email-address";
 import { type Mail, MailRefused, type OutgoingMail } from "./mailer.ts";
 import type { MailDeps, MailKind } from "./mail-kind.ts";
 import { mailJobSchema } from "./mail-queue.ts";
-import { writtenMail } from "./written-mail.ts";
+import { writtenMailData, writtenMailName } from "./written-mail.ts";
 
 /** A job of the queue, with what its kind does. */
 export interface QueuedMail {
@@ -35,9 +35,9 @@ export function readMailJob(kinds: readonly MailKind<object>[], job: unknown): Q
 }
 
 function readJob(job: unknown) {
-  const written = writtenMail.data.safeParse(job).data;
+  const written = writtenMailData.safeParse(job).data;
   if (written === undefined) return mailJobSchema.parse(job);
-  return { kind: writtenMail.name, data: written, messageId: written.mail.messageId };
+  return { kind: writtenMailName, data: written, messageId: written.mail.messageId };
 }
 
 /** The contract has looked already; what gets into a mail's head is worth a second look. */

@@ -5,10 +5,10 @@ import { restRoutes } from "../registry/rest-routes.ts";
 import { docsPage } from "./docs-page.ts";
 import { describeApi } from "./document.ts";
 import { answerSchema } from "./operation.ts";
-import { procedureFacts } from "../trpc/procedure-facts.ts";
+import { procedureFacts } from "../testing/procedure-facts.ts";
 import { operationIdOf } from "./operation.ts";
 
-const api = describeApi();
+const api = describeApi(restRoutes);
 const operations = Object.values(api.paths).flatMap((methods) => Object.values(methods));
 
 describe("the document", () => {

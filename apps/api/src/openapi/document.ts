@@ -1,6 +1,6 @@
 import { type ApiScope, apiScopes } from "@before-ten/contracts/api-keys/rules";
 import { brand } from "@before-ten/contracts/shared/brand";
-import { restRoutes } from "../registry/rest-routes.ts";
+import type { RestRoute } from "../rest/route.ts";
 import type { Components } from "./json-schema.ts";
 import { describeOperation, tagOf } from "./operation.ts";
 import { errorSchema, errorResponses } from "./error-responses.ts";
@@ -39,10 +39,10 @@ Sign in with \`POST /auth/login\` and send the token as \`Authorization: Bearer 
 A program that calls for itself uses an API key in place of the token: an admin makes one with \`POST /admin/api-keys\` and chooses its scopes. ${scopeWords.join(" ")} Where a call names no scope, a key is refused with a 403; to calls that need no token it makes no difference, but that every click it reports counts.`;
 
 /** What the API is, read off the table of calls and the schemas that check them. */
-export function describeApi(): OpenApiDocument {
+export function describeApi(routes: readonly RestRoute[]): OpenApiDocument {
   const schemas: Components = { ...errorSchema };
   const paths: OpenApiDocument["paths"] = {};
-  for (const route of restRoutes) {
+  for (const route of routes) {
     const path = route.path.replaceAll(/:(\w+)/g, "{$1}");
     paths[path] = {
       ...paths[path],
@@ -53,7 +53,7 @@ export function describeApi(): OpenApiDocument {
     openapi: "3.1.0",
     info: { title: `${brand.name} API`, version, description, license },
     servers: [{ url: "/api", description: "Where this document lies" }],
-    tags: [...new Set(restRoutes.map(tagOf))].map((name) => ({
+    tags: [...new Set(routes.map(tagOf))].map((name) => ({
       name,
       description: tags[name] ?? "",
     })),

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { RestRoute } from "../rest/route.ts";
 import { exampleOf } from "./example.ts";
 import { type Components, type JsonSchema, toJsonSchema } from "./json-schema.ts";
-import { type ProcedureFacts, procedureFacts } from "../trpc/procedure-facts.ts";
+import type { ProcedureFacts } from "../trpc/procedure-facts.ts";
 import { errorsOf, requestIdHeader } from "./error-responses.ts";
 import type { MediaType, Operation, Parameter, Response } from "./types.ts";
 
@@ -22,7 +22,7 @@ type Fields = [name: string, schema: JsonSchema][];
 /** One row of the table, with what its procedure's schema says. */
 export function describeOperation(route: RestRoute, components: Components): Operation {
   const { method, doc } = route;
-  const { access, scope, input, idempotent, fileField } = procedureFacts(route.procedure);
+  const { access, scope, input, idempotent, fileField } = route.facts;
   const schema = input === undefined ? {} : toJsonSchema(input, "input", components);
   const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
   const fields: Fields = Object.entries(schema.properties ?? {}).map(([name, field]) => [

@@ -6,7 +6,7 @@ import { AppError } from "@before-ten/contracts/shared/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { chooseEncoding, encode } from "../pages/encoding.ts";
 import { docsPage } from "./docs-page.ts";
-import { describeApi } from "./document.ts";
+import type { OpenApiDocument } from "./types.ts";
 
 const stylesheet = "/api/docs.css";
 const allow = "GET, HEAD";
@@ -43,30 +43,31 @@ const palette = `:root {
 }`;
 
 /** Beside the table of calls: what tells of the API is no call of it. */
-export async function registerApiDocs(app: FastifyInstance): Promise<void> {
-  const api = describeApi();
-  const files: Record<string, TextFile> = {
-    "/openapi.json": { type: "application/json", text: JSON.stringify(api), headers: openToAll },
-    "/docs": {
-      type: "text/html",
-      text: docsPage(api, stylesheet),
-      headers: { "content-security-policy": pagePolicy },
-    },
-    "/docs.css": {
-      type: "text/css",
-      text: `${palette}\n${await readFile(join(import.meta.dirname, "docs.css"), "utf8")}`,
-      headers: {},
-    },
+export function registerApiDocs(api: OpenApiDocument) {
+  return async function apiDocs(app: FastifyInstance): Promise<void> {
+    const files: Record<string, TextFile> = {
+      "/openapi.json": { type: "application/json", text: JSON.stringify(api), headers: openToAll },
+      "/docs": {
+        type: "text/html",
+        text: docsPage(api, stylesheet),
+        headers: { "content-security-policy": pagePolicy },
+      },
+      "/docs.css": {
+        type: "text/css",
+        text: `${palette}\n${await readFile(join(import.meta.dirname, "docs.css"), "utf8")}`,
+        headers: {},
+      },
+    };
+    for (const [url, file] of Object.entries(files)) {
+      app.get(url, await answerWith(file));
+      app.route({
+        method: app.supportedMethods.filter((method) => method !== "GET" && method !== "HEAD"),
+        url,
+        onRequest: refuse,
+        handler: refuse,
+      });
+    }
   };
-  for (const [url, file] of Object.entries(files)) {
-    app.get(url, await answerWith(file));
-    app.route({
-      method: app.supportedMethods.filter((method) => method !== "GET" && method !== "HEAD"),
-      url,
-      onRequest: refuse,
-      handler: refuse,
-    });
-  }
 }
 
 /** Compressed once: it stays the same for as long as the process runs. */

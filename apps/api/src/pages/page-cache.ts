@@ -1,7 +1,8 @@
 import type { Clock } from "../cli/system-clock.ts";
+import type { ClearableCache } from "../deps.ts";
 import type { Page } from "./page.ts";
 
-export interface PageCache {
+export interface PageCache extends ClearableCache {
   /** The kept page, while it is fresh. */
   find: (key: string) => Page | undefined;
   /**
@@ -9,8 +10,6 @@ export interface PageCache {
    * that ask for the same key at the same time share a `load`, unless its page turns out not to be for keeping.
    */
   get: (key: string, load: () => Promise<Loaded>) => Promise<Page>;
-  /** For when admins changed something: nothing older is served from then on. */
-  clear: () => void;
 }
 
 export interface Loaded {

@@ -3,8 +3,8 @@ import { withoutCampaign } from "@before-ten/contracts/shared/campaign";
 import { AppError, httpStatusOf } from "@before-ten/contracts/shared/errors";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Clock } from "../cli/system-clock.ts";
-import type { AppRouter } from "../registry/app-router.ts";
-import type { Context } from "../trpc/context.ts";
+import type { AnyRouter } from "@trpc/server";
+import type { Context, CreateContext } from "../trpc/context.ts";
 import { developmentPolicy } from "./content-security-policy.ts";
 import type { Development } from "./development.ts";
 import { chooseEncoding } from "./encoding.ts";
@@ -18,8 +18,8 @@ export interface PageOptions {
   /** The site's own address, without a slash at its end. */
   publicUrl: string;
   clock: Clock;
-  createContext: (call: { req: FastifyRequest; res: FastifyReply }) => Context | Promise<Context>;
-  appRouter: AppRouter;
+  createContext: (...call: Parameters<CreateContext>) => Context | Promise<Context>;
+  appRouter: AnyRouter;
   pageCache: PageCache;
   getEntry: () => Promise<WebEntry>;
   /** No page is kept then. */

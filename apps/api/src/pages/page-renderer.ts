@@ -1,22 +1,24 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { AppRouter } from "../registry/app-router.ts";
-import type { Context } from "../trpc/context.ts";
+import type { AnyRouter, inferRouterContext } from "@trpc/server";
 
-/** What the site's server build exports. It is loaded when the server starts, so that the API doesn't depend on the site. */
-export interface WebEntry {
+/**
+ * What the site's server build exports: `apps/web/src/entry-server.tsx` takes these types from here. The build itself is loaded when
+ * the server starts, so that the API doesn't depend on the site. `Router` is the router whose procedures the pages call.
+ */
+export interface WebEntry<Router extends AnyRouter = AnyRouter> {
   /** Rejects when the page can't be rendered at all. */
-  render: (page: PageRequest) => Promise<RenderedPage>;
+  render: (page: PageRequest<Router>) => Promise<RenderedPage>;
 }
 
-interface PageRequest {
+export interface PageRequest<Router extends AnyRouter = AnyRouter> {
   /** Path and query. */
   url: string;
   publicUrl: string;
   /** ISO 8601. */
   renderedAt: string;
-  appRouter: AppRouter;
-  createContext: () => Promise<Context>;
+  appRouter: Router;
+  createContext: () => Promise<inferRouterContext<Router>>;
   /** For every script and style of the page. */
   nonce: string;
   signal: AbortSignal;
@@ -28,7 +30,7 @@ export interface RenderedPage {
   status: number;
   headers: Headers;
   html: string;
-  /** The search parameters the page knows, when it is the same for everyone. Without them it must not be kept. */
+  /** The search parameters the page knows, when it is the same for everyone. Without them it must not be cached. */
   cachedSearch: readonly string[] | undefined;
 }
 

@@ -11,7 +11,7 @@ import { methodOf } from "../testing/route-method.ts";
 import { plainImage } from "../testing/sample-images.ts";
 import { signedInAs } from "../testing/signed-in.ts";
 import { startTestApp } from "../testing/test-app.ts";
-import { procedureFacts, procedureNames } from "../trpc/procedure-facts.ts";
+import { procedureFacts, procedureNames } from "../testing/procedure-facts.ts";
 
 const { db, close } = await createTestDatabase();
 const lines: string[] = [];

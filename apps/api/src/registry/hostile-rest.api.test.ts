@@ -2,7 +2,7 @@ import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import * as fc from "fast-check";
 import type { InjectOptions } from "fastify";
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { procedureFacts } from "../trpc/procedure-facts.ts";
+import { procedureFacts } from "../testing/procedure-facts.ts";
 import { restRoutes } from "./rest-routes.ts";
 import { type InputPath, pathsOf, rightInputOf, restSchemaOf } from "../testing/contract-inputs.ts";
 import { expectDocumented } from "../testing/documented.ts";

@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import type { InjectOptions } from "fastify";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { errorOfJson } from "../http/json-bounds.ts";
-import { procedureFacts, procedureNames } from "../trpc/procedure-facts.ts";
+import { procedureFacts, procedureNames } from "../testing/procedure-facts.ts";
 import { pathsOf, rightInputOf, schemaOf } from "../testing/contract-inputs.ts";
 import { trpcErrors } from "../testing/answer-errors.ts";
 import { attacked, attacksOn, longText } from "../testing/hostile-values.ts";

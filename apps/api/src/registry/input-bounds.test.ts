@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pathsOf, schemaOf, withAt } from "../testing/contract-inputs.ts";
-import { procedureFacts, procedureNames } from "../trpc/procedure-facts.ts";
+import { procedureFacts, procedureNames } from "../testing/procedure-facts.ts";
 
 /** Each fault found takes some microseconds, and a body has room for 250,000 entries. */
 const maxFaults = 150;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { mailKinds } from "./mail-kinds.ts";
-import { writtenMail } from "../mail/written-mail.ts";
+import { writtenMail } from "./written-mail.ts";
 
 it("are told apart by their names", () => {
   expect(new Set(mailKinds.map(({ name }) => name)).size).toBe(mailKinds.length);

@@ -13,7 +13,7 @@ import {
   newsletterWelcome,
 } from "../features/newsletter/newsletter.mails.ts";
 import type { MailKind } from "../mail/mail-kind.ts";
-import { writtenMail } from "../mail/written-mail.ts";
+import { writtenMail } from "./written-mail.ts";
 
 /** Every kind of mail that the worker can write. */
 export const mailKinds: readonly MailKind<object>[] = [

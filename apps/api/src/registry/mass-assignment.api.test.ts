@@ -1,7 +1,7 @@
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { textsOfAllRows } from "@before-ten/db/testing/all-rows";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { procedureFacts, procedureNames } from "../trpc/procedure-facts.ts";
+import { procedureFacts, procedureNames } from "../testing/procedure-facts.ts";
 import { restRoutes } from "./rest-routes.ts";
 import { pathsOf, rightInputOf, schemaOf } from "../testing/contract-inputs.ts";
 import { multipart } from "../testing/event-forms.ts";

@@ -1,14 +1,13 @@
-import type { PublicEvent } from "@before-ten/contracts/events/output";
 import etag from "@fastify/etag";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 /** How long others may keep what is the same for everybody. Admins's changes show after at most this long. */
 export const sharedSeconds = 60;
 
-/** Until the first of these events ends: then a list looks different. */
-export function secondsUntilFirstEnd(events: readonly PublicEvent[], now: Date): number {
-  const seconds = events
-    .map(({ endsAt }) => Math.floor((Date.parse(endsAt) - now.getTime()) / 1000))
+/** Until the first of these instants, ISO 8601, is there: then the answer looks different. */
+export function secondsUntilFirst(instants: readonly string[], now: Date): number {
+  const seconds = instants
+    .map((instant) => Math.floor((Date.parse(instant) - now.getTime()) / 1000))
     .filter((left) => left >= 0);
   return Math.min(sharedSeconds, ...seconds);
 }

@@ -1,20 +1,24 @@
 import { AppError } from "@before-ten/contracts/shared/errors";
 import cors, { type FastifyCorsOptionsDelegateCallback } from "@fastify/cors";
-import { callTRPCProcedure } from "@trpc/server";
+import { type AnyRouter, callTRPCProcedure } from "@trpc/server";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { acceptForms } from "../http/accept-forms.ts";
 import { errorOfJson } from "../http/json-bounds.ts";
-import { appRouter } from "../registry/app-router.ts";
-import type { Context } from "../trpc/context.ts";
+import type { Context, CreateContext } from "../trpc/context.ts";
 import { requireAdminOrKey } from "../trpc/init.ts";
-import { procedureFacts } from "../trpc/procedure-facts.ts";
 import { describeError, toReportedError } from "../trpc/describe-error.ts";
 import { answerUnchanged, setCacheControl } from "./caching.ts";
 import { sendStream } from "./send-stream.ts";
 import type { CallProcedure, RestRoute } from "./route.ts";
-import { restRoutes } from "../registry/rest-routes.ts";
 
-type CreateContext = (call: { req: FastifyRequest; res: FastifyReply }) => Context;
+interface RestOptions {
+  /** Has the procedures that the rows name. */
+  router: AnyRouter;
+  routes: readonly RestRoute[];
+  createContext: CreateContext;
+  /** Sites whose pages may call. */
+  corsOrigins: string[];
+}
 
 /** Pages of other sites may call with a bearer token; there is no cookie that could be abused. */
 const corsOptions = {
@@ -34,7 +38,7 @@ function corsFor(origin: string[]): FastifyCorsOptionsDelegateCallback {
 }
 
 /** The only file that knows the envelope of `/api`. */
-export function registerRest(createContext: CreateContext, corsOrigins: string[]) {
+export function registerRest({ router, routes, createContext, corsOrigins }: RestOptions) {
   return async function restApi(app: FastifyInstance): Promise<void> {
     acceptOnlyJson(app);
     if (corsOrigins.length > 0) await app.register(cors, { delegator: corsFor(corsOrigins) });
@@ -44,24 +48,28 @@ export function registerRest(createContext: CreateContext, corsOrigins: string[]
       throw new AppError("NOT_FOUND", `There is nothing at ${request.url.split("?")[0]}`);
     });
 
-    for (const route of restRoutes) {
+    for (const route of routes) {
       await app.register(async (scope) => {
         acceptForm(scope, route, createContext);
-        addRoute(scope, route, createContext);
+        addRoute(scope, route, { router, createContext });
       });
     }
-    refuseOtherMethods(app);
+    refuseOtherMethods(app, routes);
   };
 }
 
-function addRoute(app: FastifyInstance, route: RestRoute, createContext: CreateContext): void {
+function addRoute(
+  app: FastifyInstance,
+  route: RestRoute,
+  { router, createContext }: Pick<RestOptions, "router" | "createContext">,
+): void {
   app.route({
     method: route.method,
     url: route.path,
     ...(route.bodyLimitBytes !== undefined && { bodyLimit: route.bodyLimitBytes }),
     handler: async (request, reply) => {
       const ctx = createContext({ req: request, res: reply });
-      const call = callWith(ctx, request);
+      const call = callWith(router, ctx, request);
       void reply.status(route.status);
       if ("open" in route) {
         return sendStream(request, reply, await route.open(request, call, ctx.deps));
@@ -79,10 +87,9 @@ function addRoute(app: FastifyInstance, route: RestRoute, createContext: CreateC
  */
 function acceptForm(
   scope: FastifyInstance,
-  { procedure }: RestRoute,
+  { facts: { fileField, scope: apiScope } }: RestRoute,
   createContext: CreateContext,
 ): void {
-  const { fileField, scope: apiScope } = procedureFacts(procedure);
   if (fileField === undefined) return;
   scope.addHook("onRequest", async (req, res) => {
     await requireAdminOrKey(createContext({ req, res }), apiScope);
@@ -110,10 +117,10 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   });
 }
 
-function callWith(ctx: Context, request: FastifyRequest): CallProcedure {
+function callWith(router: AnyRouter, ctx: Context, request: FastifyRequest): CallProcedure {
   return (path, input) =>
     callTRPCProcedure({
-      router: appRouter,
+      router,
       path,
       getRawInput: () => Promise.resolve(input),
       ctx,
@@ -126,10 +133,10 @@ function callWith(ctx: Context, request: FastifyRequest): CallProcedure {
 }
 
 /** A known path answers a wrong method with 405 and the methods it has. */
-function refuseOtherMethods(app: FastifyInstance): void {
-  const byPath = Map.groupBy(restRoutes, (route) => route.path);
-  for (const [url, routes] of byPath) {
-    const known = routes.map((route) => route.method);
+function refuseOtherMethods(app: FastifyInstance, routes: readonly RestRoute[]): void {
+  const byPath = Map.groupBy(routes, (route) => route.path);
+  for (const [url, ofPath] of byPath) {
+    const known = ofPath.map((route) => route.method);
     if (known.includes("GET")) known.push("HEAD");
     const allow = known.join(", ");
     const refuse = ({ method }: FastifyRequest, reply: FastifyReply): Promise<never> => {

@@ -1,42 +1,36 @@
+import type { AnyRouter, callTRPCProcedure, inferRouterOutputs } from "@trpc/server";
 import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Deps } from "../deps.ts";
-import type { RouterOutputs } from "../registry/app-router.ts";
+import { type ProcedureFacts, factsOfProcedures } from "../trpc/procedure-facts.ts";
 
-/** `events.list`, `newsletter.subscribe`, …: every procedure's name. */
-type ProcedureName = {
-  [Feature in keyof RouterOutputs]: `${Feature}.${Extract<keyof RouterOutputs[Feature], string>}`;
-}[keyof RouterOutputs];
+/** A feature's routers by the name that each has in the registry: `{ events: eventsRouter }`. */
+type Routers = Record<string, AnyRouter>;
 
-type OutputOf<Name> = Name extends `${infer Feature extends keyof RouterOutputs}.${infer Verb}`
-  ? Verb extends keyof RouterOutputs[Feature]
-    ? RouterOutputs[Feature][Verb]
+type Outputs<All extends Routers> = { [Name in keyof All]: inferRouterOutputs<All[Name]> };
+
+/** `events.list`, `newsletter.subscribe`, …: a procedure's name. */
+type NameIn<All> = {
+  [Feature in keyof All & string]: `${Feature}.${Extract<keyof All[Feature], string>}`;
+}[keyof All & string];
+
+type OutputIn<All, Name> = Name extends `${infer Feature extends keyof All & string}.${infer Verb}`
+  ? Verb extends keyof All[Feature]
+    ? All[Feature][Verb]
     : never
   : never;
 
-/** Runs a procedure with an input nobody has checked yet: its own schema does. */
-export type CallProcedure = <Name extends ProcedureName>(
-  name: Name,
-  input: unknown,
-) => Promise<OutputOf<Name>>;
+/** Runs a procedure, by its name, with an input nobody has checked yet: its own schema does. */
+export type CallProcedure = (name: string, input: unknown) => ReturnType<typeof callTRPCProcedure>;
 
-/** What a success may answer beside `success: true`. */
-type SuccessField =
-  | "data"
-  | "message"
-  | "alreadyUnsubscribed"
-  | "pagination"
-  | "statusCounts"
-  | "user"
-  | "token";
-
-type AnswerSchemas = Partial<Record<SuccessField, z.ZodType>>;
+/** What a success answers beside `success: true`, by field. */
+type AnswerSchemas = Record<string, z.ZodType> & { success?: never };
 
 type AnswerOf<Schemas> = {
   [Field in keyof Schemas]: Schemas[Field] extends z.ZodType ? z.output<Schemas[Field]> : never;
 };
 
-interface Request<Name extends ProcedureName> {
+interface Request<Name> {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Below `/api`, in Fastify's notation. */
   path: string;
@@ -64,22 +58,22 @@ interface RowDoc<Schemas extends AnswerSchemas = AnswerSchemas> {
   alsoAs?: { type: string; example: string };
 }
 
-interface Row<Name extends ProcedureName, Schemas extends AnswerSchemas> extends Request<Name> {
+interface Row<Name, Output, Schemas extends AnswerSchemas> extends Request<Name> {
   doc: RowDoc<Schemas>;
   /** Where the server's own limit is too little. */
   bodyLimitBytes?: number;
   /** 200 unless it says otherwise. */
   status?: 201;
   /** For how many seconds anybody may keep the answer; without it nobody may. */
-  cacheSeconds?: (output: OutputOf<Name>, now: Date) => number;
-  body: (output: OutputOf<Name>) => NoInfer<AnswerOf<Schemas>>;
+  cacheSeconds?: (output: Output, now: Date) => number;
+  body: (output: Output) => NoInfer<AnswerOf<Schemas>>;
 }
 
-interface StreamRow<Name extends ProcedureName> extends Request<Name> {
+interface StreamRow<Name, Output> extends Request<Name> {
   method: "GET";
   doc: RowDoc;
   /** Called only when the procedure let the caller in. */
-  stream: (output: OutputOf<Name>, deps: Deps) => StreamAnswer;
+  stream: (output: Output, deps: Deps) => StreamAnswer;
 }
 
 /** What is too long to be held in memory; without the envelope, unless its writer writes one. */
@@ -94,6 +88,8 @@ interface RouteBase {
   method: string;
   path: string;
   procedure: string;
+  /** What that procedure says of itself. */
+  facts: ProcedureFacts;
   bodyLimitBytes: number | undefined;
   status: number;
   doc: RowDoc;
@@ -117,36 +113,53 @@ export interface StreamRoute extends RouteBase {
 
 export type RestRoute = JsonRoute | StreamRoute;
 
-/** One row of the table: it ties the answer's shape to what the procedure returns. */
-export function rest<Name extends ProcedureName, Schemas extends AnswerSchemas>(
-  row: Row<Name, Schemas>,
-): JsonRoute {
-  return {
-    method: row.method,
-    path: row.path,
-    procedure: row.procedure,
-    bodyLimitBytes: row.bodyLimitBytes,
-    status: row.status ?? 200,
-    doc: row.doc,
-    isCacheable: row.cacheSeconds !== undefined,
-    answer: async (request, call, now) => {
-      const output = await call(row.procedure, row.decode(request));
-      return { body: row.body(output), maxAgeSeconds: row.cacheSeconds?.(output, now) };
-    },
-  };
-}
+/** What makes the rows of a feature: it ties each answer's shape to what the procedure of its router returns. */
+export function rowsOf<All extends Routers>(routers: All) {
+  type Name = NameIn<Outputs<All>>;
+  type OutputOf<Of> = OutputIn<Outputs<All>, Of>;
 
-/** A row whose answer is written while it is read. */
-export function restStream<Name extends ProcedureName>(row: StreamRow<Name>): StreamRoute {
-  return {
-    method: row.method,
-    path: row.path,
-    procedure: row.procedure,
-    bodyLimitBytes: undefined,
-    status: 200,
-    doc: row.doc,
-    isCacheable: false,
-    open: async (request, call, deps) =>
-      row.stream(await call(row.procedure, row.decode(request)), deps),
-  };
+  const facts = new Map(
+    Object.entries(routers).flatMap(([feature, router]) =>
+      [...factsOfProcedures(router)].map(([verb, each]) => [`${feature}.${verb}`, each]),
+    ),
+  );
+
+  function baseOf({ method, path, procedure }: Request<string>) {
+    const known = facts.get(procedure);
+    if (known === undefined) throw new Error(`There is no procedure ${procedure}`);
+    return { method, path, procedure, facts: known };
+  }
+
+  function rest<Of extends Name, Schemas extends AnswerSchemas>(
+    row: Row<Of, OutputOf<Of>, Schemas>,
+  ): JsonRoute {
+    return {
+      ...baseOf(row),
+      bodyLimitBytes: row.bodyLimitBytes,
+      status: row.status ?? 200,
+      doc: row.doc,
+      isCacheable: row.cacheSeconds !== undefined,
+      answer: async (request, call, now) => {
+        const output: OutputOf<Of> = await call(row.procedure, row.decode(request));
+        return { body: row.body(output), maxAgeSeconds: row.cacheSeconds?.(output, now) };
+      },
+    };
+  }
+
+  /** A row whose answer is written while it is read. */
+  function restStream<Of extends Name>(row: StreamRow<Of, OutputOf<Of>>): StreamRoute {
+    return {
+      ...baseOf(row),
+      bodyLimitBytes: undefined,
+      status: 200,
+      doc: row.doc,
+      isCacheable: false,
+      open: async (request, call, deps) => {
+        const output: OutputOf<Of> = await call(row.procedure, row.decode(request));
+        return row.stream(output, deps);
+      },
+    };
+  }
+
+  return { rest, restStream };
 }

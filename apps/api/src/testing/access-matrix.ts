@@ -1,11 +1,12 @@
 import type { ApiScope } from "@before-ten/contracts/api-keys/rules";
 
-/** Who may call what. The test beside `app.ts` fails for whatever isn't named here, and for whatever is here and isn't there. */
+/** Who may call what. `registry/access.api.test.ts` fails for what isn't named here, and for what is here and isn't there. */
 export type Access = "everybody" | "user" | "admin" | AdminOrKey;
 
 /** Also an API key with the scope. */
 type AdminOrKey = `admin or ${ApiScope}`;
 
+/** By REST a row lets in whom its procedure lets in. */
 export const procedureAccess: Record<string, Access> = {
   "analytics.get": "admin or read",
   "apiKeys.list": "admin",
@@ -70,57 +71,6 @@ export const procedureAccess: Record<string, Access> = {
   "users.list": "admin",
   "users.create": "admin",
   "users.delete": "admin",
-};
-
-export const routeAccess: Record<string, Access> = {
-  "POST /auth/register": "everybody",
-  "POST /auth/login": "everybody",
-  "POST /auth/logout": "user",
-  "GET /auth/me": "user",
-  "PUT /auth/update-profile": "user",
-  "PUT /auth/update-password": "user",
-  "POST /auth/forgot-password": "everybody",
-  "PUT /auth/reset-password/:token": "everybody",
-  "PUT /auth/verify-email/:token": "everybody",
-  "GET /events": "everybody",
-  "GET /events/upcoming": "everybody",
-  "GET /events/featured": "everybody",
-  "GET /events/country/:country": "everybody",
-  "GET /events/search": "everybody",
-  "GET /events/:id": "everybody",
-  "POST /events/:id/view": "everybody",
-  "POST /events/:id/click": "everybody",
-  "POST /events": "admin or events:write",
-  "PUT /events/:id": "admin or events:write",
-  "DELETE /events/:id": "admin or events:write",
-  "GET /admin/events": "admin or read",
-  "PATCH /admin/events/:id/status": "admin or events:write",
-  "GET /admin/dashboard": "admin or read",
-  "GET /admin/analytics": "admin or read",
-  "GET /admin/users": "admin",
-  "POST /admin/users": "admin",
-  "DELETE /admin/users/:id": "admin",
-  "GET /admin/api-keys": "admin",
-  "POST /admin/api-keys": "admin",
-  "DELETE /admin/api-keys/:id": "admin",
-  "GET /blogs": "everybody",
-  "GET /blogs/filters": "everybody",
-  "GET /blogs/:id": "everybody",
-  "GET /blogs/admin/all": "admin or read",
-  "POST /blogs": "admin",
-  "PUT /blogs/:id": "admin",
-  "PATCH /blogs/:id/status": "admin",
-  "DELETE /blogs/:id": "admin",
-  "POST /contact/send": "everybody",
-  "POST /contact/newsletter": "everybody",
-  "GET /contact/newsletter/unsubscribe": "everybody",
-  "GET /admin/newsletter/subscribers": "admin or subscribers:write",
-  "GET /admin/newsletter/analytics": "admin or read",
-  "GET /admin/newsletter/subscribers/:id": "admin or subscribers:write",
-  "PATCH /admin/newsletter/subscribers/:id/status": "admin or subscribers:write",
-  "PATCH /admin/newsletter/subscribers/:id/preferences": "admin or subscribers:write",
-  "POST /admin/newsletter/subscribers/bulk": "admin or subscribers:write",
-  "GET /admin/newsletter/export": "admin or subscribers:write",
 };
 
 /** What the admin area asks one's own password for again; REST doesn't. `auth.updateProfile` does so for a new address. */

@@ -1,5 +1,5 @@
 import { type JsonSchema, toJsonSchema } from "../openapi/json-schema.ts";
-import { procedureFacts } from "../trpc/procedure-facts.ts";
+import { procedureFacts } from "./procedure-facts.ts";
 import { restRoutes } from "../registry/rest-routes.ts";
 import { examplePassword } from "./signed-in.ts";
 import { type StoreTools, storeIdFor } from "./stored-ids.ts";

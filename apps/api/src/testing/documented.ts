@@ -12,7 +12,7 @@ interface Answered {
 }
 
 const operations = new Map(
-  Object.values(describeApi().paths)
+  Object.values(describeApi(restRoutes).paths)
     .flatMap((methods) => Object.values(methods))
     .map((operation) => [operation.operationId, operation]),
 );

@@ -13,7 +13,7 @@ export async function madeKey(
   const maker = await signedInAs(deps, "admin");
   const adminDeps = {
     ...deps,
-    access: accessBySession(deps, { token: maker.token, isAdmin: true }),
+    access: accessBySession(deps, { token: maker.token, as: "admin" }),
   };
   const { id, name: makerName } = maker.user;
   const by = { id, name: makerName, origin: "in a test" };

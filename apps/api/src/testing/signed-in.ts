@@ -4,7 +4,7 @@ import { insertUser } from "@before-ten/db/queries/auth/users";
 import type { Deps } from "../deps.ts";
 import { presentUser } from "../features/auth/auth.present.ts";
 import { hashPassword } from "../features/auth/passwords.ts";
-import { type SignedIn, startSession } from "../features/auth/sessions.ts";
+import { type Session, startSession } from "../features/auth/sessions.ts";
 
 type Tools = Pick<Deps, "db" | "clock">;
 
@@ -36,6 +36,6 @@ export async function signedInAs(
   deps: Tools,
   role: UserRole,
   user: Omit<StoredUser, "role"> = {},
-): Promise<SignedIn> {
+): Promise<Session> {
   return startSession(deps, presentUser(await storeUser(deps, { ...user, role })));
 }

@@ -8,7 +8,7 @@ import { methodOf } from "../testing/route-method.ts";
 import { queuedMails } from "../testing/queued-mails.ts";
 import { examplePassword, signedInAs, storeUser } from "../testing/signed-in.ts";
 import { startTestApp } from "../testing/test-app.ts";
-import { procedureFacts, procedureNames } from "./procedure-facts.ts";
+import { procedureFacts, procedureNames } from "../testing/procedure-facts.ts";
 
 const { db, close } = await createTestDatabase();
 const { app, deps } = await startTestApp(db, { rateLimitFactor: 1_000 });

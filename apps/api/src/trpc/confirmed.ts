@@ -2,12 +2,10 @@ import { authMessages } from "@before-ten/contracts/auth/messages";
 import { fieldError } from "@before-ten/contracts/shared/errors";
 import type { Maker } from "../mail/account-notice.ts";
 import { describeOrigin } from "../http/call-origin.ts";
-import { checkOwnPassword } from "../features/auth/own-password.ts";
-import type { SignedIn } from "../features/auth/sessions.ts";
-import type { Context } from "./context.ts";
+import type { Context, SignedIn } from "./context.ts";
 
 interface Confirming {
-  ctx: Pick<Context, "deps" | "isRest" | "passwordAttempt"> & { signedIn: SignedIn };
+  ctx: Pick<Context, "isRest"> & { signedIn: SignedIn };
   input: { currentPassword?: string | undefined };
 }
 
@@ -39,6 +37,5 @@ export async function confirm({ ctx, input: { currentPassword } }: Confirming): 
   if (currentPassword === undefined) {
     throw fieldError("BAD_REQUEST", "currentPassword", authMessages.passwordRequired);
   }
-  const attempt = ctx.passwordAttempt(ctx.signedIn.user.email);
-  await checkOwnPassword(ctx.deps, attempt, { user: ctx.signedIn.user, currentPassword });
+  await ctx.signedIn.checkPassword(currentPassword);
 }

@@ -1,17 +1,20 @@
+import type { ApiScope } from "@before-ten/contracts/api-keys/rules";
+import type { AccountUser } from "@before-ten/contracts/auth/output";
+import type { UserRole } from "@before-ten/contracts/auth/rules";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Deps } from "../deps.ts";
-import type { CallingKey } from "../features/api-keys/calling-key.ts";
-import type { SignedIn } from "../features/auth/sessions.ts";
-import type { LoginAttempt, PasswordAttempt } from "../features/auth/login-attempt.ts";
+import type { Deps, StandingAccess } from "../deps.ts";
 import type { CountCall } from "../http/rate-limits.ts";
 import type { Visitor } from "../http/visitors.ts";
 
-/** What a procedure knows of the call it answers. REST, tRPC and server rendering all make the same one. */
+/**
+ * What a procedure knows of the call it answers. REST, tRPC and server rendering all make the same one. `app.ts` fills in what the
+ * features know of accounts and keys.
+ */
 export interface Context {
   deps: Deps;
   countCall: CountCall;
-  loginAttempt: (account: string) => LoginAttempt;
-  passwordAttempt: (account: string) => PasswordAttempt;
+  /** RATE_LIMIT_FACTOR: `countCall` heeds it; whatever is counted elsewhere has to multiply its limits itself. */
+  rateLimitFactor: number;
   /** The call came over REST; otherwise from the admin area or a page. */
   isRest: boolean;
   /** Looks the session up with the first call that needs it; undefined without a valid one. */
@@ -23,6 +26,30 @@ export interface Context {
   visitor: Visitor;
   request: FastifyRequest;
   reply: FastifyReply;
+}
+
+export type CreateContext = (call: { req: FastifyRequest; res: FastifyReply }) => Context;
+
+/** Who makes a call, and by which token. */
+export interface SignedIn {
+  user: AccountUser;
+  token: string;
+  /** What lets them in where that role is asked for. */
+  accessAs: (role: UserRole) => StandingAccess;
+  /**
+   * Asks for the password once more. A wrong one counts as a failed sign-in. Answers the hash that was right: by the time somebody
+   * writes it may be another.
+   * @throws AppError BAD_REQUEST for the field `currentPassword`, or TOO_MANY_REQUESTS
+   */
+  checkPassword: (currentPassword: string) => Promise<string>;
+}
+
+/** The API key by which a call is made. */
+export interface CallingKey {
+  id: string;
+  name: string;
+  scopes: readonly ApiScope[];
+  access: StandingAccess;
 }
 
 /** Who makes a call that admins may make, and integrators with a key. */

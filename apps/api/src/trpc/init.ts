@@ -5,11 +5,9 @@ import { apiKeyMessages } from "@before-ten/contracts/api-keys/messages";
 import { announcePagesChanged } from "@before-ten/db/announcements";
 import { isDatabaseUnavailable } from "@before-ten/db/unavailable";
 import { initTRPC } from "@trpc/server";
-import { accessByKey, accessBySession } from "../features/auth/standing-access.ts";
-import type { SignedIn } from "../features/auth/sessions.ts";
-import type { LimitName } from "../http/rate-limits.ts";
+import type { Limit } from "../http/rate-limits.ts";
 import { logCall } from "./call-log.ts";
-import type { Caller, Context } from "./context.ts";
+import type { Caller, Context, SignedIn } from "./context.ts";
 import { describeError, toTrpcError } from "./describe-error.ts";
 
 /** What the OpenAPI document reads off a procedure; set beside the guard that it names. */
@@ -69,7 +67,7 @@ export const publicProcedure = t.procedure
 /** For whoever is signed in: otherwise 401. */
 export const userProcedure = publicProcedure.meta({ access: "user" }).use(async ({ ctx, next }) => {
   const signedIn = await signedInOf(ctx);
-  const access = accessBySession(ctx.deps, { token: signedIn.token, isAdmin: false });
+  const access = signedIn.accessAs("user");
   return next({ ctx: { signedIn, deps: { ...ctx.deps, access } } });
 });
 
@@ -90,7 +88,7 @@ export const adminProcedure = userProcedure
   .meta({ access: "admin" })
   .use(async ({ ctx, next }) => {
     refuseOthers(ctx.signedIn);
-    const access = accessBySession(ctx.deps, { token: ctx.signedIn.token, isAdmin: true });
+    const access = ctx.signedIn.accessAs("admin");
     return next({ ctx: { deps: { ...ctx.deps, access } } });
   })
   .use(announceChanges);
@@ -101,10 +99,7 @@ export function adminOrKeyProcedure(scope: ApiScope) {
     .meta({ access: "admin", scope })
     .use(async ({ ctx, next }) => {
       const caller = await requireAdminOrKey(ctx, scope);
-      const access =
-        caller.kind === "admin"
-          ? accessBySession(ctx.deps, { token: caller.token, isAdmin: true })
-          : accessByKey(caller.key);
+      const access = caller.kind === "admin" ? caller.accessAs("admin") : caller.key.access;
       return next({ ctx: { caller, deps: { ...ctx.deps, access } } });
     })
     .use(announceChanges);
@@ -150,13 +145,13 @@ export async function isAdmin(ctx: Pick<Context, "findSignedIn">): Promise<boole
 
 /**
  * Counts the call before its input is looked at, once per procedure, so that a tRPC batch can't pass.
- * One too many is TOO_MANY_REQUESTS with `message`.
+ * One too many is TOO_MANY_REQUESTS with the limit's message.
  */
-export function limited(name: LimitName, message: string) {
+export function limited(limit: Limit) {
   return t.middleware(async ({ ctx, next }) => {
-    const retryAfterSeconds = await ctx.countCall(name, ctx.request);
+    const retryAfterSeconds = await ctx.countCall(limit, ctx.request);
     if (retryAfterSeconds > 0) {
-      throw new AppError("TOO_MANY_REQUESTS", message, { retryAfterSeconds });
+      throw new AppError("TOO_MANY_REQUESTS", limit.message, { retryAfterSeconds });
     }
     return next();
   });

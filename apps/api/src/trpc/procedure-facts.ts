@@ -1,6 +1,6 @@
 import { apiScopes } from "@before-ten/contracts/api-keys/rules";
+import type { AnyRouter } from "@trpc/server";
 import { z } from "zod";
-import { appRouter } from "../registry/app-router.ts";
 import { fileFieldOf } from "./form-input.ts";
 import type { ProcedureMeta } from "./init.ts";
 
@@ -28,13 +28,15 @@ const definitionSchema = z.object({
   inputs: z.array(z.instanceof(z.ZodType)).max(1),
 });
 
-export const procedureNames: readonly string[] = Object.keys(appRouter._def.procedures);
+/** Every procedure of the router, by its name there: `events.list`. */
+export function factsOfProcedures(router: AnyRouter): Map<string, ProcedureFacts> {
+  const procedures = Object.entries<unknown>(router._def.procedures);
+  return new Map(procedures.map(([name, procedure]) => [name, factsOf(procedure)]));
+}
 
-export function procedureFacts(name: string): ProcedureFacts {
-  const found = Object.entries(appRouter._def.procedures).find(([each]) => each === name);
-  if (found === undefined) throw new Error(`There is no procedure ${name}`);
-  const [, procedure] = found;
-  const { type, meta, inputs } = definitionSchema.parse("_def" in procedure && procedure._def);
+function factsOf(procedure: unknown): ProcedureFacts {
+  const isProcedure = typeof procedure === "function" && "_def" in procedure;
+  const { type, meta, inputs } = definitionSchema.parse(isProcedure && procedure._def);
   const [input] = inputs;
   return {
     kind: type,

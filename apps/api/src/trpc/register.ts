@@ -1,18 +1,21 @@
 import { AppError } from "@before-ten/contracts/shared/errors";
-import { getTRPCErrorShape, transformTRPCResponse } from "@trpc/server";
+import { type AnyRouter, getTRPCErrorShape, transformTRPCResponse } from "@trpc/server";
 import { resolveResponse } from "@trpc/server/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { acceptForms, isForm } from "../http/accept-forms.ts";
 import { errorOfJson } from "../http/json-bounds.ts";
 import { otherTypeMessage } from "../http/response-error.ts";
-import { appRouter } from "../registry/app-router.ts";
-import type { Context } from "./context.ts";
+import type { CreateContext } from "./context.ts";
 import { describeError, toReportedError } from "./describe-error.ts";
 import { requireAdminOrKey } from "./init.ts";
-import { type ProcedureFacts, procedureFacts, procedureNames } from "./procedure-facts.ts";
+import { type ProcedureFacts, factsOfProcedures } from "./procedure-facts.ts";
 
-type CreateContext = (call: { req: FastifyRequest; res: FastifyReply }) => Context;
+interface TrpcOptions {
+  /** All procedures. */
+  router: AnyRouter;
+  createContext: CreateContext;
+}
 
 /** A bulk action names up to 10,000 ids; all procedures share one route. */
 const bodyLimitBytes = 512 * 1024;
@@ -24,7 +27,9 @@ const paramsSchema = z.object({ path: z.string() });
  * tRPC at `/trpc`, without the library's own plugin for Fastify: that takes a form for every procedure, reads it whatever its
  * size, and answers what Fastify refuses in a shape that its client can't read.
  */
-export function registerTrpc(createContext: CreateContext) {
+export function registerTrpc(options: TrpcOptions) {
+  const { router, createContext } = options;
+  const procedures = factsOfProcedures(router);
   return async function trpc(app: FastifyInstance): Promise<void> {
     app.removeAllContentTypeParsers();
     // As text: tRPC reads it when a procedure asks for its input.
@@ -37,9 +42,9 @@ export function registerTrpc(createContext: CreateContext) {
         else done(refusal);
       },
     );
-    acceptForms(app, (request) => formProcedure(request).fileField);
+    acceptForms(app, (request) => formProcedure(procedures, request).fileField);
     app.setErrorHandler((error, request, reply) => {
-      sendError(error, request, { reply, createContext });
+      sendError(error, request, { reply, ...options });
     });
     app.all("/trpc/:path", {
       bodyLimit: bodyLimitBytes,
@@ -47,11 +52,11 @@ export function registerTrpc(createContext: CreateContext) {
         refuseUndecodable(request);
         // Before the body is read: a stranger's megabytes aren't taken into memory.
         if (isForm(request)) {
-          const { scope } = formProcedure(request);
+          const { scope } = formProcedure(procedures, request);
           await requireAdminOrKey(createContext({ req: request, res: reply }), scope);
         }
       },
-      handler: (request, reply) => answer(request, reply, createContext),
+      handler: (request, reply) => answer(request, reply, options),
     });
   };
 }
@@ -59,12 +64,12 @@ export function registerTrpc(createContext: CreateContext) {
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  createContext: CreateContext,
+  { router, createContext }: TrpcOptions,
 ): Promise<FastifyReply> {
   const response = await resolveResponse({
     req: toWebRequest(request),
     path: pathOf(request),
-    router: appRouter,
+    router,
     createContext: async () => createContext({ req: request, res: reply }),
     error: null,
     maxBatchSize,
@@ -85,10 +90,12 @@ function refuseUndecodable({ url }: FastifyRequest): void {
 }
 
 /** The one procedure that is called with a form, alone: UNSUPPORTED_MEDIA_TYPE for any other. */
-function formProcedure(request: FastifyRequest): ProcedureFacts & { fileField: string } {
-  const path = pathOf(request);
+function formProcedure(
+  procedures: Map<string, ProcedureFacts>,
+  request: FastifyRequest,
+): ProcedureFacts & { fileField: string } {
   const isBatch = new URL(request.url, anyOrigin).searchParams.has("batch");
-  const facts = !isBatch && procedureNames.includes(path) ? procedureFacts(path) : undefined;
+  const facts = isBatch ? undefined : procedures.get(pathOf(request));
   if (facts?.fileField === undefined || request.method !== "POST") {
     throw new AppError("UNSUPPORTED_MEDIA_TYPE", otherTypeMessage);
   }
@@ -117,13 +124,13 @@ function toWebRequest({ url, method, body, headers }: FastifyRequest): Request {
 function sendError(
   cause: unknown,
   request: FastifyRequest,
-  { reply, createContext }: { reply: FastifyReply; createContext: CreateContext },
+  { reply, router, createContext }: TrpcOptions & { reply: FastifyReply },
 ): void {
   const error = toReportedError(cause, request);
   const { status } = describeError(error);
   if (status >= 500) request.logFailure(error.cause ?? error, "request failed");
   const shape = getTRPCErrorShape({
-    config: appRouter._def._config,
+    config: router._def._config,
     error,
     type: "unknown",
     path: undefined,
@@ -133,5 +140,5 @@ function sendError(
   void reply
     .status(status)
     .header("cache-control", "no-store")
-    .send(transformTRPCResponse(appRouter._def._config, { error: shape }));
+    .send(transformTRPCResponse(router._def._config, { error: shape }));
 }

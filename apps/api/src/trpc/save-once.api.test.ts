@@ -8,7 +8,7 @@ import { restRoutes } from "../registry/rest-routes.ts";
 import { callRest, mutateTrpc, type RestEvent } from "../testing/calls.ts";
 import { rightInputOf } from "../testing/contract-inputs.ts";
 import { plainImage } from "../testing/sample-images.ts";
-import { procedureFacts, procedureNames } from "./procedure-facts.ts";
+import { procedureFacts, procedureNames } from "../testing/procedure-facts.ts";
 import { eventFields, multipart } from "../testing/event-forms.ts";
 import { signedInAs } from "../testing/signed-in.ts";
 import { startTestApp } from "../testing/test-app.ts";

@@ -16,3 +16,11 @@ export function passwordError(password: string): string | undefined {
   if (length < passwordLength.min) return authMessages.passwordTooShort;
   return length > passwordLength.max ? authMessages.passwordTooLong : undefined;
 }
+
+/** For as long as a link may work that gives an address back: 72 hours, after its mail was tried for a day. */
+const undoableForMs = 96 * 60 * 60_000;
+
+/** A link that was asked for earlier than that gives nothing back any more. */
+export function undoableSince(at: Date): Date {
+  return new Date(at.getTime() - undoableForMs);
+}

@@ -1,6 +1,9 @@
 import { query } from "../../rest/decode.ts";
-import { rest } from "../../rest/route.ts";
+import { rowsOf } from "../../rest/route.ts";
 import { analyticsOutput } from "@before-ten/contracts/analytics/output";
+import { analyticsRouter } from "./analytics.router.ts";
+
+const { rest } = rowsOf({ analytics: analyticsRouter });
 
 export const analyticsRoutes = [
   rest({

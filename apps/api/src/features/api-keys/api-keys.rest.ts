@@ -4,11 +4,14 @@ import { apiKeyMessages } from "@before-ten/contracts/api-keys/messages";
 import { z } from "zod";
 import { exampleId, text } from "@before-ten/contracts/shared/output";
 import { body, nothing, params } from "../../rest/decode.ts";
-import { rest } from "../../rest/route.ts";
+import { rowsOf } from "../../rest/route.ts";
 import { entityAnswer, withUnderscoreId } from "../../rest/underscore-id.ts";
+import { apiKeysRouter } from "./api-keys.router.ts";
 
 const apiKeyAnswer = entityAnswer("ApiKey", apiKeyOutput);
 const createdApiKeyAnswer = entityAnswer("CreatedApiKey", createdApiKeyOutput);
+
+const { rest } = rowsOf({ apiKeys: apiKeysRouter });
 
 export const apiKeyRoutes = [
   rest({

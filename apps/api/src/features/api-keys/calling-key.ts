@@ -1,15 +1,14 @@
-import type { ApiScope } from "@before-ten/contracts/api-keys/rules";
-import { findApiKeyOfAdmin, recordApiKeyUse } from "@before-ten/db/queries/api-keys/api-keys";
+import { authMessages } from "@before-ten/contracts/auth/messages";
+import { AppError } from "@before-ten/contracts/shared/errors";
+import {
+  findApiKeyOfAdmin,
+  lockApiKeyOfAdmin,
+  recordApiKeyUse,
+} from "@before-ten/db/queries/api-keys/api-keys";
 import { bearerToken } from "../../http/bearer-token.ts";
-import type { Deps } from "../../deps.ts";
+import type { Deps, StandingAccess } from "../../deps.ts";
+import type { CallingKey } from "../../trpc/context.ts";
 import { hashSecret, looksLikeSecret } from "./secret.ts";
-
-/** The API key by which a call is made. */
-export interface CallingKey {
-  id: string;
-  name: string;
-  scopes: readonly ApiScope[];
-}
 
 /** A key that is used all the time is written to no more often than this. */
 const lastUsePrecisionMs = 60_000;
@@ -28,5 +27,15 @@ export async function findCallingKey(
   if (key.last_used_at === null || key.last_used_at <= unlessSince) {
     await recordApiKeyUse(db, key.id, { at, unlessSince });
   }
-  return { id: key.id, name: key.name, scopes: key.scopes };
+  const { id, name, scopes } = key;
+  return { id, name, scopes, access: accessByKey(id) };
+}
+
+function accessByKey(id: string): StandingAccess {
+  return {
+    async require(trx) {
+      if (await lockApiKeyOfAdmin(trx, id)) return;
+      throw new AppError("UNAUTHORIZED", authMessages.signInNeeded);
+    },
+  };
 }

@@ -1,10 +1,11 @@
 import type { AccountUser } from "@before-ten/contracts/auth/output";
 import { body, bodyAndParams, nothing, params } from "../../rest/decode.ts";
-import { rest } from "../../rest/route.ts";
+import { rowsOf } from "../../rest/route.ts";
 import { entityAnswer, withUnderscoreId } from "../../rest/underscore-id.ts";
 import { authMessages } from "@before-ten/contracts/auth/messages";
 import { accountUserOutput } from "@before-ten/contracts/auth/output";
 import { text } from "@before-ten/contracts/shared/output";
+import { authRouter } from "./auth.router.ts";
 
 const exampleAccount = {
   name: "Ana",
@@ -19,6 +20,8 @@ const tokenAnswer = text(
   "lgdoqmxrj4kc7ns2",
   "Send it as `Authorization: Bearer …` with the calls that need it",
 );
+
+const { rest } = rowsOf({ auth: authRouter });
 
 export const authRoutes = [
   rest({

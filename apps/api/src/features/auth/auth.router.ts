@@ -16,21 +16,34 @@ import { limited, publicProcedure, router, userProcedure } from "../../trpc/init
 import { isOtherEmail, login, register, updatePassword, updateProfile } from "./auth.service.ts";
 import { undoEmailChange } from "./email-change.service.ts";
 import { verifyEmail } from "./email-verification.service.ts";
+import { createLoginAttempt } from "./login-attempt.ts";
 import { revokeMadeKeys } from "./made-keys.service.ts";
-import { checkOwnPassword } from "./own-password.ts";
 import { resetPassword } from "./password-reset.service.ts";
 import { endSession } from "./sessions.ts";
 
-const { tooManyAttempts } = authMessages;
+const { tooManyAttempts: message } = authMessages;
+const quarterMs = 15 * 60_000;
+const hourMs = 60 * 60_000;
+
+const limits = {
+  register: { name: "register", max: 5, windowMs: hourMs, message },
+  updateProfile: { name: "updateProfile", max: 10, windowMs: hourMs, message },
+  updatePassword: { name: "updatePassword", max: 10, windowMs: quarterMs, message },
+  forgotPassword: { name: "forgotPassword", max: 5, windowMs: hourMs, message },
+  /** A token can't be guessed, but asking costs us. */
+  mailedToken: { name: "mailedToken", max: 20, windowMs: quarterMs, message },
+};
 
 export const authRouter = router({
   register: publicProcedure
-    .use(limited("register", tooManyAttempts))
+    .use(limited(limits.register))
     .input(registerInput)
     .mutation(({ ctx, input }) => register(ctx.deps, input)),
 
   login: publicProcedure.input(loginInput).mutation(async ({ ctx, input }) => {
-    const attempt = ctx.loginAttempt(input.email);
+    const { rateLimitFactor } = ctx;
+    const by = { account: input.email, ip: ctx.request.ip, rateLimitFactor };
+    const attempt = createLoginAttempt(ctx.deps, by);
     await attempt.count();
     try {
       const signedIn = await login(ctx.deps, input);
@@ -56,7 +69,7 @@ export const authRouter = router({
 
   // A new address gets a mail, and a taken one is told apart: not for anybody to try by the thousand.
   updateProfile: userProcedure
-    .use(limited("updateProfile", tooManyAttempts))
+    .use(limited(limits.updateProfile))
     .input(updateProfileInput)
     .mutation(async ({ ctx, input }) => {
       const { user } = ctx.signedIn;
@@ -65,18 +78,16 @@ export const authRouter = router({
     }),
 
   updatePassword: userProcedure
-    .use(limited("updatePassword", tooManyAttempts))
+    .use(limited(limits.updatePassword))
     .input(updatePasswordInput)
     .mutation(async ({ ctx, input: { currentPassword, newPassword } }) => {
-      const { user } = ctx.signedIn;
-      const attempt = ctx.passwordAttempt(user.email);
-      const knownHash = await checkOwnPassword(ctx.deps, attempt, { user, currentPassword });
+      const knownHash = await ctx.signedIn.checkPassword(currentPassword);
       await updatePassword(ctx.deps, ctx.signedIn, { knownHash, newPassword });
       return { message: authMessages.passwordUpdated };
     }),
 
   forgotPassword: publicProcedure
-    .use(limited("forgotPassword", tooManyAttempts))
+    .use(limited(limits.forgotPassword))
     .input(forgotPasswordInput)
     .mutation(async ({ ctx, input }) => {
       await ctx.deps.passwordResets.enqueue(input.email);
@@ -84,7 +95,7 @@ export const authRouter = router({
     }),
 
   resetPassword: publicProcedure
-    .use(limited("mailedToken", tooManyAttempts))
+    .use(limited(limits.mailedToken))
     .input(resetPasswordInput)
     .mutation(async ({ ctx, input }) => {
       const { userId, madeKeys } = await resetPassword(ctx.deps, input);
@@ -94,13 +105,13 @@ export const authRouter = router({
 
   /** With the token that a new password was answered with. */
   revokeMadeKeys: publicProcedure
-    .use(limited("mailedToken", tooManyAttempts))
+    .use(limited(limits.mailedToken))
     .input(revokeMadeKeysInput)
     .mutation(async ({ ctx, input }) => ({ keys: await revokeMadeKeys(ctx.deps, input) })),
 
   /** The answer opens the account. */
   undoEmailChange: publicProcedure
-    .use(limited("mailedToken", tooManyAttempts))
+    .use(limited(limits.mailedToken))
     .input(undoEmailChangeInput)
     .mutation(async ({ ctx, input }) => {
       const { userId, resetToken } = await undoEmailChange(ctx.deps, input.token);
@@ -109,7 +120,7 @@ export const authRouter = router({
     }),
 
   verifyEmail: publicProcedure
-    .use(limited("mailedToken", tooManyAttempts))
+    .use(limited(limits.mailedToken))
     .input(verifyEmailInput)
     .mutation(async ({ ctx, input }) => {
       const { userId } = await verifyEmail(ctx.deps, input.token);

@@ -21,7 +21,7 @@ import { dropEmailChange, requestEmailChange } from "./email-change.service.ts";
 import { queueVerification } from "./email-verification.service.ts";
 import { wrongPassword } from "./own-password.ts";
 import { hashNewPassword, isPasswordOf } from "./passwords.ts";
-import { type SignedIn, startSession } from "./sessions.ts";
+import { type Session, startSession } from "./sessions.ts";
 import { hashToken } from "./token.ts";
 
 type MailDeps = Pick<Deps, "db" | "clock" | "mailQueue" | "countingSecret">;
@@ -30,7 +30,7 @@ type MailDeps = Pick<Deps, "db" | "clock" | "mailQueue" | "countingSecret">;
 export async function login(
   deps: Pick<Deps, "db" | "clock">,
   { email, password }: { email: string; password: string },
-): Promise<SignedIn> {
+): Promise<Session> {
   const user = await findUserByEmail(deps.db, email);
   const matches = await isPasswordOf(user, password);
   if (!matches || user === undefined) {
@@ -50,7 +50,7 @@ export async function login(
 export async function register(
   deps: MailDeps,
   { name, email, password }: { name: string; email: string; password: string },
-): Promise<SignedIn> {
+): Promise<Session> {
   const { db, clock } = deps;
   const ownWords = [name, email];
   const passwordHash = await hashNewPassword(password, { path: "password", ownWords });
@@ -111,7 +111,7 @@ async function keepEmail(deps: MailDeps, trx: Db, user: UserRow): Promise<void> 
  */
 export async function updatePassword(
   { db, clock, access }: Pick<SignedInDeps, "db" | "clock" | "access">,
-  { user, token }: SignedIn,
+  { user, token }: Session,
   { knownHash, newPassword }: { knownHash: string; newPassword: string },
 ): Promise<void> {
   const passwordHash = await hashNewPassword(newPassword, {

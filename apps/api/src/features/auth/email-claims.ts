@@ -1,16 +1,9 @@
 import { authMessages } from "@before-ten/contracts/auth/messages";
+import { undoableSince } from "@before-ten/contracts/auth/rules";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import type { Db } from "@before-ten/db/client";
 import { isEmailReserved } from "@before-ten/db/queries/auth/auth-links";
 import { isUniqueViolation } from "@before-ten/db/violations";
-
-/** For as long as a link may work that gives an address back: 72 hours, after its mail was tried for a day. */
-const undoableForMs = 96 * 60 * 60_000;
-
-/** A link that was asked for earlier than that gives nothing back any more. */
-export function undoableSince(at: Date): Date {
-  return new Date(at.getTime() - undoableForMs);
-}
 
 /**
  * An address that an account has just left is kept for it: otherwise whoever took the account over would register with the address

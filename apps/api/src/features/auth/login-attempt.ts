@@ -3,6 +3,7 @@ import { AppError } from "@before-ten/contracts/shared/errors";
 import { countHit, forgetHits, takeHitBack } from "@before-ten/db/queries/shared/rate-limits";
 import { comparableEmail } from "@before-ten/db/queries/auth/users";
 import type { Deps } from "../../deps.ts";
+import { clientNetwork } from "../../http/client-network.ts";
 import { hashedKey } from "../../http/hashed-key.ts";
 
 const windowMs = 15 * 60_000;
@@ -17,9 +18,9 @@ type CountDeps = Pick<Deps, "db" | "clock" | "countingSecret">;
 
 interface Attempter {
   account: string;
-  address: string;
+  ip: string;
   /** Multiplies every limit. */
-  factor: number;
+  rateLimitFactor: number;
 }
 
 /** Counted before the password is looked at, so that tries at once can't pass. */
@@ -41,9 +42,10 @@ export interface LoginAttempt extends PasswordAttempt {
 /** Wherever a password is asked for: at the sign-in, and again before what a stolen token must not do. */
 export function createPasswordAttempt(
   deps: CountDeps,
-  { account, address, factor }: Attempter,
+  { account, ip, rateLimitFactor }: Attempter,
 ): PasswordAttempt {
   const { db, countingSecret } = deps;
+  const address = clientNetwork(ip);
   const addressKey = hashedKey(countingSecret, `login ${address}`);
   // The account as the database compares it: PostgreSQL's small letters are not JavaScript's.
   const accountKey = async () =>
@@ -51,8 +53,8 @@ export function createPasswordAttempt(
 
   return {
     async count() {
-      await countOne(deps, { key: addressKey, max: maxOfAddress * factor });
-      await countOne(deps, { key: await accountKey(), max: maxOfAccount * factor });
+      await countOne(deps, { key: addressKey, max: maxOfAddress * rateLimitFactor });
+      await countOne(deps, { key: await accountKey(), max: maxOfAccount * rateLimitFactor });
     },
     async succeed() {
       // Only this one: whoever has an account of their own must not wash off failures with others.
@@ -68,7 +70,8 @@ export function createPasswordAttempt(
 
 export function createLoginAttempt(deps: CountDeps, attempter: Attempter): LoginAttempt {
   const { db, countingSecret } = deps;
-  const { account, address, factor } = attempter;
+  const { account, ip, rateLimitFactor } = attempter;
+  const address = clientNetwork(ip);
   const password = createPasswordAttempt(deps, attempter);
   const signInKey = async () =>
     hashedKey(countingSecret, `sign-in ${address} ${await comparableEmail(db, account)}`);
@@ -77,7 +80,7 @@ export function createLoginAttempt(deps: CountDeps, attempter: Attempter): Login
     async count() {
       await password.count();
       try {
-        await countOne(deps, { key: await signInKey(), max: maxSignIns * factor });
+        await countOne(deps, { key: await signInKey(), max: maxSignIns * rateLimitFactor });
       } catch (error) {
         await password.takeBack();
         throw error;

@@ -1,3 +1,4 @@
+import type { PasswordResetQueue } from "../../deps.ts";
 import type { OpenMailQueue } from "../../mail/mail-queue.ts";
 
 const queueName = "password-reset";
@@ -11,11 +12,6 @@ const retention = { deleteAfterSeconds: finishedRetentionSeconds, retentionSecon
 
 interface PasswordResetJob {
   email: string;
-}
-
-/** Requests for a link to a new password. The address may be anybody's: who looks at the queue learns nothing of accounts. */
-export interface PasswordResetQueue {
-  enqueue: (email: string) => Promise<void>;
 }
 
 export async function openPasswordResetQueue({ boss }: OpenMailQueue): Promise<PasswordResetQueue> {

@@ -1,25 +1,44 @@
 import type { AccountUser } from "@before-ten/contracts/auth/output";
 import { deleteOldestSessions } from "@before-ten/db/queries/auth/sessions";
+import type { FastifyRequest } from "fastify";
 import { bearerToken } from "../../http/bearer-token.ts";
 import type { Deps } from "../../deps.ts";
+import type { SignedIn } from "../../trpc/context.ts";
+import { createPasswordAttempt } from "./login-attempt.ts";
 import { createLucia } from "./lucia.ts";
+import { checkOwnPassword } from "./own-password.ts";
+import { accessBySession } from "./standing-access.ts";
 import { hashToken } from "./token.ts";
 
-/** Who makes a call, and by which token. */
-export interface SignedIn {
+/** Who has signed in, and the token that says so. */
+export interface Session {
   user: AccountUser;
   token: string;
 }
 
+interface Asking {
+  request: Pick<FastifyRequest, "headers" | "ip">;
+  rateLimitFactor: number;
+}
+
 /** Without a valid session: undefined. */
 export async function findSignedIn(
-  deps: Pick<Deps, "db" | "clock">,
-  authorization: string | undefined,
+  deps: Pick<Deps, "db" | "clock" | "countingSecret">,
+  { request: { headers, ip }, rateLimitFactor }: Asking,
 ): Promise<SignedIn | undefined> {
-  const token = bearerToken(authorization);
+  const token = bearerToken(headers.authorization);
   if (token === undefined) return undefined;
   const { user } = await createLucia(deps).validateSession(token);
-  return user === null ? undefined : { user, token };
+  if (user === null) return undefined;
+  return {
+    user,
+    token,
+    accessAs: (role) => accessBySession(deps, { token, as: role }),
+    checkPassword(currentPassword) {
+      const attempt = createPasswordAttempt(deps, { account: user.email, ip, rateLimitFactor });
+      return checkOwnPassword(deps, attempt, { user, currentPassword });
+    },
+  };
 }
 
 /** Of one account. Whoever signs in once more ends the oldest of them. */
@@ -28,7 +47,7 @@ const maxSessions = 50;
 export async function startSession(
   deps: Pick<Deps, "db" | "clock">,
   user: AccountUser,
-): Promise<SignedIn> {
+): Promise<Session> {
   const { id: token } = await createLucia(deps).createSession(user.id, {});
   await deleteOldestSessions(deps.db, user.id, { newestId: hashToken(token), keep: maxSessions });
   return { user, token };

@@ -1,11 +1,14 @@
 import { body, params, query } from "../../rest/decode.ts";
-import { rest } from "../../rest/route.ts";
+import { rowsOf } from "../../rest/route.ts";
 import { withUnderscoreId } from "../../rest/underscore-id.ts";
 import { userMessages } from "@before-ten/contracts/auth/admin-messages";
 import { z } from "zod";
 import { exampleId, text } from "@before-ten/contracts/shared/output";
 import { paginationOutput } from "@before-ten/contracts/shared/pagination";
 import { userAnswer } from "./auth.rest.ts";
+import { usersRouter } from "./users.router.ts";
+
+const { rest } = rowsOf({ users: usersRouter });
 
 export const userRoutes = [
   rest({

@@ -1,7 +1,10 @@
 import { body } from "../../rest/decode.ts";
-import { rest } from "../../rest/route.ts";
+import { rowsOf } from "../../rest/route.ts";
 import { contactMessages } from "@before-ten/contracts/contact/messages";
 import { text } from "@before-ten/contracts/shared/output";
+import { contactRouter } from "./contact.router.ts";
+
+const { rest } = rowsOf({ contact: contactRouter });
 
 export const contactRoutes = [
   rest({

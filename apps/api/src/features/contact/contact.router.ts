@@ -11,10 +11,17 @@ import { z } from "zod";
 import { sendContactMessage } from "./contact.service.ts";
 import { listMessagesForAdmin, retryMail, setMessageStatus } from "./admin-contact.service.ts";
 
+const sendLimit = {
+  name: "contact",
+  max: 5,
+  windowMs: 15 * 60_000,
+  message: contactMessages.tooManySubmissions,
+};
+
 export const contactRouter = router({
   send: publicProcedure
     .meta({ idempotent: true })
-    .use(limited("contact", contactMessages.tooManySubmissions))
+    .use(limited(sendLimit))
     .input(contactInput)
     .mutation(({ ctx, input }) =>
       saveOnce(ctx, z.object({ message: z.string() }), async () => async (deps) => {

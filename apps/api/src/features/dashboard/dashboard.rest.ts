@@ -1,7 +1,10 @@
 import { nothing } from "../../rest/decode.ts";
-import { rest } from "../../rest/route.ts";
+import { rowsOf } from "../../rest/route.ts";
 import { z } from "zod";
 import { dashboardStatsOutput } from "@before-ten/contracts/dashboard/output";
+import { dashboardRouter } from "./dashboard.router.ts";
+
+const { rest } = rowsOf({ dashboard: dashboardRouter });
 
 export const dashboardRoutes = [
   rest({

@@ -1,12 +1,13 @@
 import { type PublicEvent, publicEventOutput } from "@before-ten/contracts/events/output";
 import { type PageOf, paginationOutput } from "@before-ten/contracts/shared/pagination";
-import { secondsUntilFirstEnd } from "../../rest/caching.ts";
+import { secondsUntilFirst } from "../../rest/caching.ts";
 import { body, bodyAndParams, params, paramsAndQuery, query } from "../../rest/decode.ts";
-import { rest } from "../../rest/route.ts";
+import { rowsOf } from "../../rest/route.ts";
 import { entityAnswer, withUnderscoreId } from "../../rest/underscore-id.ts";
 import { adminEventMessages } from "@before-ten/contracts/events/admin-messages";
 import { exampleId, text } from "@before-ten/contracts/shared/output";
 import { z } from "zod";
+import { eventsRouter } from "./events.router.ts";
 
 const whatCounts = [
   "A bot, or a request whose Sec-Purpose or Purpose is `prefetch`, gets the same answer and doesn't count; curl and other clients",
@@ -20,6 +21,8 @@ const whichClicksCount = [
 const eventAnswer = entityAnswer("Event", publicEventOutput);
 const oneEvent = { data: eventAnswer };
 const eventPage = { data: z.array(eventAnswer), pagination: paginationOutput };
+
+const { rest } = rowsOf({ events: eventsRouter });
 
 export const eventRoutes = [
   rest({
@@ -106,7 +109,7 @@ export const eventRoutes = [
     },
     decode: params,
     body: one,
-    cacheSeconds: (event, now) => secondsUntilFirstEnd([event], now),
+    cacheSeconds: ({ endsAt }, now) => secondsUntilFirst([endsAt], now),
   }),
   rest({
     method: "POST",
@@ -229,5 +232,6 @@ function page({ items, pagination }: PageOf<PublicEvent>) {
 }
 
 function cacheSeconds({ items }: PageOf<PublicEvent>, now: Date): number {
-  return secondsUntilFirstEnd(items, now);
+  const ends = items.map(({ endsAt }) => endsAt);
+  return secondsUntilFirst(ends, now);
 }

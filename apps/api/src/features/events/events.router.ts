@@ -14,6 +14,7 @@ import {
   updateEventInput,
 } from "@before-ten/contracts/events/write-input";
 import { adminEventMessages } from "@before-ten/contracts/events/admin-messages";
+import { viewLimit } from "../../http/visitors.ts";
 import { formInput, imageInput } from "../../trpc/form-input.ts";
 import { adminOrKeyProcedure, isAdmin, limited, publicProcedure, router } from "../../trpc/init.ts";
 import { saveOnce } from "../../trpc/save-once.ts";
@@ -32,7 +33,7 @@ import {
   updateEvent,
 } from "./admin-events.service.ts";
 
-const tooManyVisits = "Too many requests. Please try again in a minute.";
+const clickLimit = { ...viewLimit, name: "eventClick", max: 60 };
 
 export const eventsRouter = router({
   list: publicProcedure
@@ -63,12 +64,12 @@ export const eventsRouter = router({
     ),
 
   recordView: publicProcedure
-    .use(limited("view", tooManyVisits))
+    .use(limited(viewLimit))
     .input(eventIdInput)
     .mutation(({ ctx, input }) => recordView(ctx.deps, { id: input.id, visitor: ctx.visitor })),
 
   recordClick: publicProcedure
-    .use(limited("eventClick", tooManyVisits))
+    .use(limited(clickLimit))
     .input(eventIdInput)
     .mutation(async ({ ctx, input }) => {
       const isReporter = (await ctx.findCallingKey()) !== undefined;

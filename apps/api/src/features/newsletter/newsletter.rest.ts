@@ -1,5 +1,5 @@
 import { body, bodyAndParams, params, query } from "../../rest/decode.ts";
-import { rest, restStream } from "../../rest/route.ts";
+import { rowsOf } from "../../rest/route.ts";
 import { entityAnswer, withUnderscoreId } from "../../rest/underscore-id.ts";
 import { writeExport } from "./subscriber-files.ts";
 import { newsletterMessages, unsubscribeMessages } from "@before-ten/contracts/newsletter/messages";
@@ -12,6 +12,7 @@ import {
   newsletterFiguresOutput,
   subscriberPaginationOutput,
 } from "@before-ten/contracts/newsletter/output";
+import { newsletterRouter } from "./newsletter.router.ts";
 
 /** 10,000 ids of 36 characters, and what stands between them. */
 const bulkBodyLimitBytes = 512 * 1024;
@@ -21,6 +22,8 @@ const subscriberWithHistoryAnswer = entityAnswer(
   "SubscriberWithHistory",
   adminSubscriberWithHistoryOutput,
 );
+
+const { rest, restStream } = rowsOf({ newsletter: newsletterRouter });
 
 export const newsletterRoutes = [
   rest({

@@ -27,14 +27,31 @@ import {
 } from "./admin-subscribers.service.ts";
 import { planExport } from "./subscriber-files.ts";
 
+const windowMs = 15 * 60_000;
+
+const subscribeLimit = {
+  name: "subscribe",
+  max: 5,
+  windowMs,
+  message: newsletterMessages.tooManyAttempts,
+};
+
+/** Of confirming and unsubscribing together. */
+const mailedLinkLimit = {
+  name: "unsubscribe",
+  max: 20,
+  windowMs,
+  message: unsubscribeMessages.tooManyAttempts,
+};
+
 export const newsletterRouter = router({
   subscribe: publicProcedure
-    .use(limited("subscribe", newsletterMessages.tooManyAttempts))
+    .use(limited(subscribeLimit))
     .input(subscribeInput)
     .mutation(({ ctx, input }) => subscribe(ctx.deps, input)),
 
   confirm: publicProcedure
-    .use(limited("unsubscribe", unsubscribeMessages.tooManyAttempts))
+    .use(limited(mailedLinkLimit))
     .input(confirmInput)
     .mutation(async ({ ctx, input }) => {
       await confirmSubscription(ctx.deps, input.token);
@@ -42,7 +59,7 @@ export const newsletterRouter = router({
     }),
 
   unsubscribe: publicProcedure
-    .use(limited("unsubscribe", unsubscribeMessages.tooManyAttempts))
+    .use(limited(mailedLinkLimit))
     .input(unsubscribeInput)
     .mutation(async ({ ctx, input }) => {
       const { alreadyUnsubscribed } = await unsubscribe(ctx.deps, input);

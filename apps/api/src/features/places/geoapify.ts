@@ -1,17 +1,8 @@
 import { countryCodes, isoCountryCode } from "@before-ten/contracts/shared/countries";
 import type { FoundPlace } from "@before-ten/contracts/places/output";
-import type { PlacesInput } from "@before-ten/contracts/places/input";
 import { knownTimeZone } from "@before-ten/contracts/events/time-zones";
 import { z } from "zod";
-
-/** Finds places by what was typed of them. */
-export interface PlaceSearch {
-  /** False: there is no service to ask, and nothing will ever be found. */
-  isSetUp: boolean;
-  suggest: (query: PlacesInput) => Promise<FoundPlace[]>;
-  /** All that the service knows of a place it suggested. */
-  find: (id: string) => Promise<FoundPlace | undefined>;
-}
+import type { PlaceSearch } from "../../deps.ts";
 
 const limit = 5;
 const lang = "en";

@@ -1,6 +1,6 @@
 import { sharedSeconds } from "../../rest/caching.ts";
 import { body, bodyAndParams, params, query } from "../../rest/decode.ts";
-import { rest } from "../../rest/route.ts";
+import { rowsOf } from "../../rest/route.ts";
 import { entityAnswer, withUnderscoreId } from "../../rest/underscore-id.ts";
 import { adminPostMessages } from "@before-ten/contracts/posts/admin-messages";
 import { z } from "zod";
@@ -15,6 +15,7 @@ import {
   postSummaryOutput,
   publicPostOutput,
 } from "@before-ten/contracts/posts/output";
+import { postsRouter } from "./posts.router.ts";
 
 const postSummaryAnswer = entityAnswer("PostSummary", postSummaryOutput);
 const postAnswer = entityAnswer("Post", publicPostOutput);
@@ -32,6 +33,8 @@ const examplePost = {
   status: "published",
   featured: false,
 };
+
+const { rest } = rowsOf({ posts: postsRouter });
 
 export const postRoutes = [
   rest({

@@ -8,6 +8,7 @@ import {
   updatePostInput,
 } from "@before-ten/contracts/posts/input";
 import { adminPostMessages } from "@before-ten/contracts/posts/admin-messages";
+import { viewLimit } from "../../http/visitors.ts";
 import { formInput, imageInput } from "../../trpc/form-input.ts";
 import {
   adminOrKeyProcedure,
@@ -37,8 +38,6 @@ import {
   updatePost,
 } from "./admin-posts.service.ts";
 
-const tooManyViews = "Too many requests. Please try again in a minute.";
-
 export const postsRouter = router({
   list: publicProcedure.input(postListInput).query(({ ctx, input }) => listPosts(ctx.deps, input)),
 
@@ -51,12 +50,12 @@ export const postsRouter = router({
   view: publicProcedure.input(postIdInput).query(async ({ ctx, input }) => {
     if (await isAdmin(ctx)) return getAnyPost(ctx.deps, input.id);
     if (!ctx.visitor.counts) return getPost(ctx.deps, input.id);
-    const retryAfterSeconds = await ctx.countCall("view", ctx.request);
+    const retryAfterSeconds = await ctx.countCall(viewLimit, ctx.request);
     return retryAfterSeconds > 0 ? getPost(ctx.deps, input.id) : viewPost(ctx.deps, input.id);
   }),
 
   recordView: publicProcedure
-    .use(limited("view", tooManyViews))
+    .use(limited(viewLimit))
     .input(postIdInput)
     .mutation(({ ctx, input }) => recordView(ctx.deps, { id: input.id, visitor: ctx.visitor })),
 
