@@ -1,9 +1,9 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
-import { eventRow } from "@before-ten/db/testing/stored-event";
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { answerCall, holdCall, loseCall, restoreCall } from "../support/calls.ts";
 import { comeAlive, expect, test } from "../support/test.ts";
+import { storeLongGone } from "../support/stored-events.ts";
 import { longDate } from "../support/times.ts";
 
 // One after the other: the last one adds a hundred events that the others would count.
@@ -197,13 +197,8 @@ test("a country without past events says so", { tag: "@both" }, async ({ page, o
 });
 
 test("more than a hundred go on another page", async ({ page, open, db, events }) => {
-  const ids = Array.from({ length: 101 }, () => crypto.randomUUID());
-  // Long ago, so that they come after the events the other tests look for.
-  const rows = ids.map((id, index) =>
-    eventRow(id, { country: "CA", name: `Long Gone No. ${index}`, startDay: "2001-06-02" }),
-  );
+  const ids = await storeLongGone(db, 101);
   const total = endedOf(events, "CA").length + ids.length;
-  await db.insertInto("events").values(rows).execute();
   try {
     await expect(async () => {
       await open("/gallery?country=CA");

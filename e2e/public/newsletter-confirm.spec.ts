@@ -1,33 +1,15 @@
-import type { Db } from "@before-ten/db/client";
 import type { Page } from "@playwright/test";
-import { getSecret } from "@before-ten/db/queries/shared/secrets";
-import { insertSubscriber } from "@before-ten/db/queries/newsletter/subscribers";
-import { signToken } from "../../apps/api/src/features/newsletter/mailed-link.ts";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { answerCall, holdCall, loseCall, recordCalls } from "../support/calls.ts";
+import { mailedSubscriber } from "../support/mailed-links.ts";
 import { expect, test } from "../support/test.ts";
 
 const procedure = "newsletter.confirm";
 const yes = (page: Page) => page.getByRole("button", { name: "Yes, send me the newsletter" });
 const tooOld = "This link is not valid, or too old. Please subscribe once more.";
 
-/** Somebody who subscribed a while ago, and the address of the link in the mail they got. */
-async function pending(db: Db, { daysAgo = 0 } = {}) {
-  const email = `dancer-${crypto.randomUUID()}@example.com`;
-  const at = new Date(Date.now() - daysAgo * 86_400_000);
-  const wording = "You get a mail when a party is near.";
-  const added = await insertSubscriber(db, "pending", { email, at, wording, utmParams: {} });
-  const secret = await getSecret(db, "mailed links");
-  const token = signToken(secret, "confirm", `${added?.id}.${at.getTime()}`);
-  const status = async () => {
-    const row = db.selectFrom("subscribers").select("status").where("email", "=", email);
-    return (await row.executeTakeFirstOrThrow()).status;
-  };
-  return { path: `/newsletter/confirm?token=${token}`, status };
-}
-
 test("the mailed link confirms, however often", { tag: "@both" }, async ({ page, open, db }) => {
-  const { path, status } = await pending(db);
+  const { path, status } = await mailedSubscriber(db, "confirm");
   const title = page.getByRole("heading", { level: 1 });
   const calls = recordCalls(page);
   await open(path);
@@ -49,7 +31,7 @@ test("the mailed link confirms, however often", { tag: "@both" }, async ({ page,
 });
 
 test("the server doesn't confirm while it renders", async ({ request, db }) => {
-  const { path, status } = await pending(db);
+  const { path, status } = await mailedSubscriber(db, "confirm");
   const answer = await request.get(path);
   expect(await answer.text()).toContain("Yes, send me the newsletter");
   expect(answer.headers()["cache-control"]).toContain("private");
@@ -57,7 +39,7 @@ test("the server doesn't confirm while it renders", async ({ request, db }) => {
 });
 
 test("while it is on its way, the page says so", { tag: "@both" }, async ({ page, open, db }) => {
-  const { path, status } = await pending(db);
+  const { path, status } = await mailedSubscriber(db, "confirm");
   const letGo = await holdCall(page, procedure);
   const calls = recordCalls(page);
   await open(path);
@@ -99,7 +81,7 @@ for (const [name, search] of [
 
 test("a link older than a week is too old", async ({ page, open, faults, db }) => {
   faults.expect(/400 .*newsletter\.confirm/);
-  const { path, status } = await pending(db, { daysAgo: 8 });
+  const { path, status } = await mailedSubscriber(db, "confirm", { daysAgo: 8 });
   await open(path);
   await yes(page).click();
   await expect(page.getByText(tooOld)).toBeVisible();
@@ -108,7 +90,7 @@ test("a link older than a week is too old", async ({ page, open, faults, db }) =
 
 test("what a failing server says stands on the page", async ({ page, open, faults, db }) => {
   faults.expect(/500 .*newsletter\.confirm/);
-  const { path } = await pending(db);
+  const { path } = await mailedSubscriber(db, "confirm");
   await answerCall(page, procedure, { status: 500, message: "Something went wrong here" });
   await open(path);
   await yes(page).click();
@@ -117,7 +99,7 @@ test("what a failing server says stands on the page", async ({ page, open, fault
 
 test("without a connection one is told to try again", async ({ page, open, faults, db }) => {
   faults.expect(/net::ERR_INTERNET_DISCONNECTED .*newsletter\.confirm/);
-  const { path, status } = await pending(db);
+  const { path, status } = await mailedSubscriber(db, "confirm");
   await loseCall(page, procedure);
   await open(path);
   await yes(page).click();

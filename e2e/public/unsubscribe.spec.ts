@@ -1,12 +1,6 @@
-import { getSecret } from "@before-ten/db/queries/shared/secrets";
-import {
-  findSubscriberToMail,
-  insertSubscriber,
-  setSubscriberStatus,
-} from "@before-ten/db/queries/newsletter/subscribers";
-import { signToken } from "../../apps/api/src/features/newsletter/mailed-link.ts";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { answerCall, holdCall, loseCall, recordCalls } from "../support/calls.ts";
+import { mailedSubscriber } from "../support/mailed-links.ts";
 import { expect, test } from "../support/test.ts";
 
 const procedure = "newsletter.unsubscribe";
@@ -84,14 +78,10 @@ test(
   "the link of a mail asks first: scanners open it and run scripts, but press nothing",
   { tag: "@both" },
   async ({ page, open, browser, db }) => {
-    const email = `dancer-${crypto.randomUUID()}@example.com`;
-    const consent = { email, at: new Date(), wording: "I agree", utmParams: {} };
-    const { id = "" } = (await insertSubscriber(db, "active", consent)) ?? {};
-    const token = signToken(await getSecret(db, "mailed links"), "unsubscribe", id);
-    const status = async () => (await findSubscriberToMail(db, id))?.status;
+    const { path, status, becomeActive } = await mailedSubscriber(db, "unsubscribe");
     const title = page.getByRole("heading", { level: 1 });
     const calls = recordCalls(page);
-    await open(`/unsubscribe?token=${token}`);
+    await open(path);
     await expect(title).toHaveText("Leave the newsletter?");
     await expect(page.getByText(/takes effect immediately.*signing up again/)).toBeVisible();
     await expectNoAxeViolations(page);
@@ -101,15 +91,15 @@ test(
     await page.getByRole("button", { name: "Unsubscribe" }).click();
     await expect(title).toHaveText("Successfully Unsubscribed");
     expect(await status()).toBe("unsubscribed");
-    await open(`/unsubscribe?token=${token}`);
+    await open(path);
     await page.getByRole("button", { name: "Unsubscribe" }).click();
     await expect(title).toHaveText("Already Unsubscribed");
 
     // Without scripts, too: the button posts to where mail programs post.
-    await setSubscriberStatus(db, id, { status: "active", at: new Date() });
+    await becomeActive();
     const plain = await browser.newContext({ javaScriptEnabled: false });
     const bare = await plain.newPage();
-    await bare.goto(new URL(`/unsubscribe?token=${token}`, page.url()).href);
+    await bare.goto(new URL(path, page.url()).href);
     await bare.getByRole("button", { name: "Unsubscribe" }).click();
     await expect(bare.getByText("Unsubscribed")).toBeVisible();
     expect(await status()).toBe("unsubscribed");

@@ -1,3 +1,5 @@
+import type { Db } from "@before-ten/db/client";
+import { deleteUser, insertUser } from "@before-ten/db/queries/auth/users";
 import type { ApiScope } from "@before-ten/contracts/api-keys/rules";
 import type { CreatedApiKey } from "@before-ten/contracts/api-keys/output";
 import type { Page } from "@playwright/test";
@@ -69,4 +71,19 @@ export async function createKey(page: Page, name: string, scopes: readonly ApiSc
   const { dialog, secret } = storing(page);
   await expect(dialog).toContainText("It won't be shown again");
   return secret.inputValue();
+}
+
+/** From then on the key was made by somebody who is no admin any more. `leave` takes their account away again. */
+export async function giveToFormerAdmin(db: Db, keyId: string) {
+  const former = await insertUser(db, {
+    name: "Bo",
+    email: `${crypto.randomUUID()}@mail.example`,
+    role: "user",
+    passwordHash: "none",
+    at: new Date(),
+  });
+  if (former === undefined) throw new Error("somebody has this address already");
+  const made = db.updateTable("api_keys").where("id", "=", keyId);
+  await made.set({ created_by: former.id }).execute();
+  return { leave: () => deleteUser(db, former.id) };
 }

@@ -1,9 +1,16 @@
-import { deleteUser, insertUser } from "@before-ten/db/queries/auth/users";
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { answerCall, holdCall, restoreCall } from "../support/calls.ts";
 import { choose } from "../support/admin-test.ts";
-import { createButton, createKey, creation, keyRow, storing, test } from "../support/api-keys.ts";
+import {
+  createButton,
+  createKey,
+  creation,
+  giveToFormerAdmin,
+  keyRow,
+  storing,
+  test,
+} from "../support/api-keys.ts";
 import { screenshot } from "../support/screenshot.ts";
 import { expect } from "../support/test.ts";
 
@@ -61,22 +68,14 @@ test(
   async ({ openAdmin, page, makeKey, db }) => {
     const asleep = await makeKey("Asleep");
     const awake = await makeKey("Awake");
-    const former = await insertUser(db, {
-      name: "Bo",
-      email: `${crypto.randomUUID()}@mail.example`,
-      role: "user",
-      passwordHash: "none",
-      at: new Date(),
-    });
-    const made = db.updateTable("api_keys").where("id", "=", asleep.id);
-    await made.set({ created_by: former?.id }).execute();
+    const former = await giveToFormerAdmin(db, asleep.id);
     await openAdmin("/admin/api-keys");
     const mark = "No admin any more: calls with this key fail";
     await expect(keyRow(page, asleep.name)).toContainText(mark);
     await expect(keyRow(page, awake.name)).not.toContainText(mark);
     await expectNoAxeViolations(page);
     await screenshot(page, "staff-api-keys-asleep");
-    if (former !== undefined) await deleteUser(db, former.id);
+    await former.leave();
   },
 );
 
