@@ -5,8 +5,8 @@
 
 import type { ApiScope } from "@before-ten/contracts/api-keys/rules";
 import type { EventLocation } from "@before-ten/contracts/events/output";
-import type { SubscriberPreferences } from "@before-ten/contracts/newsletter/output";
 import type { UtmParams } from "@before-ten/contracts/newsletter/input";
+import type { SubscriberPreferences } from "@before-ten/contracts/newsletter/output";
 import type { ColumnType } from "kysely";
 
 export type AuthTokenKind = "reset_password" | "revoke_api_keys" | "undo_email_change" | "verify_email";
