@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseEnv } from "node:util";
 import { describe, expect, it } from "vitest";
-import { readSettings } from "./env.ts";
+import { readSettings, settingNames } from "./env.ts";
 
 const production = {
   NODE_ENV: "production",
@@ -195,4 +198,31 @@ describe("TRUST_PROXY", () => {
       );
     },
   );
+});
+
+describe("the documents of the settings", () => {
+  const root = join(import.meta.dirname, "../../..");
+  const example = readFileSync(join(root, ".env.example"), "utf8");
+  const uncommented = parseEnv(example.replaceAll(/^# (?=[A-Z_]+=)/gm, ""));
+
+  it(".env.example has every setting, and no other", () => {
+    expect(Object.keys(uncommented).toSorted()).toEqual(settingNames.toSorted());
+  });
+
+  it(".env.example sets nothing until a line is uncommented", () => {
+    expect(parseEnv(example)).toEqual({});
+  });
+
+  it(".env.example has values that the server takes", () => {
+    const password = "a long enough password 77";
+    expect(() => readSettings({ ...uncommented, ADMIN_PASSWORD: password })).not.toThrow();
+  });
+
+  it("README.md has a row for every setting, and no other", () => {
+    const readme = readFileSync(join(root, "README.md"), "utf8");
+    const table = readme.split("## Settings")[1]?.split("\n## ")[0] ?? "";
+    const firstCells = [...table.matchAll(/^\| (`.*?) +\|/gm)].map(([, cell = ""]) => cell);
+    const names = firstCells.flatMap((cell) => cell.match(/[A-Z_]+/g) ?? []);
+    expect(names.toSorted()).toEqual(settingNames.toSorted());
+  });
 });

@@ -23,10 +23,10 @@ const list = z
 
 /** Scheme, host and perhaps a port; a slash at the end is forgiven. Comes out as browsers write it. */
 const origin = z.string().transform((text, context) => {
-  const fault = faultOfOrigin(text);
-  if (fault === undefined) return new URL(text).origin;
+  const error = originError(text);
+  if (error === undefined) return new URL(text).origin;
   const form = "must be like https://club.example or http://localhost:3000";
-  context.addIssue({ code: "custom", message: `${form}, ${fault}` });
+  context.addIssue({ code: "custom", message: `${form}, ${error}` });
   return z.NEVER;
 });
 
@@ -71,6 +71,8 @@ const settings = z.object({
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
+
+export const settingNames = Object.keys(settings.shape);
 
 export interface Settings {
   isProduction: boolean;
@@ -136,7 +138,7 @@ export function loadDotEnv(): void {
   if (existsSync(".env")) process.loadEnvFile(".env");
 }
 
-function faultOfOrigin(text: string): string | undefined {
+function originError(text: string): string | undefined {
   if (!/^https?:\/\/[^/\\]/i.test(text)) return "with http:// or https:// in front";
   if (!URL.canParse(text)) return "and this host or port can't be read";
   const { username, password, pathname } = new URL(text);

@@ -9,8 +9,8 @@ import type { OpenApiDocument } from "./types.ts";
 /** Grows when a call changes so that a client has to. */
 const version = "1.0.0";
 
-/** In the words of SPDX: under no public licence. Who may call is agreed with the club. */
-const license = { name: "Proprietary", identifier: "LicenseRef-Proprietary" };
+/** The licence of the repository's LICENSE file, as an SPDX identifier. */
+const license = { name: "MIT", identifier: "MIT" };
 
 const tags: Record<string, string> = {
   events: "The parties: lists, one event, its counts, and the staff's side of it.",
