@@ -1,6 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
 import { DatabaseError, type Pool, type PoolClient } from "pg";
-import { planNameOf } from "./prepared-statements.ts";
+import { preparedNameOf } from "./prepared-statements.ts";
 import { DatabaseUnavailableError, translateDriverError } from "./unavailable.ts";
 
 type OnUnavailable = (error: DatabaseUnavailableError) => void;
@@ -48,7 +48,7 @@ class GuardedClient implements PostgresPoolClient {
 
   async #send(text: string, values: unknown[]) {
     if (this.#givenUp !== undefined) throw this.#givenUp;
-    const name = planNameOf(text);
+    const name = preparedNameOf(text);
     try {
       return await this.#client.query({ text, values, ...(name !== undefined && { name }) });
     } catch (error) {

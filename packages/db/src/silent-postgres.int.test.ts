@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { type Db, createDatabase } from "./client.ts";
-import { keepPlan } from "./prepared-statements.ts";
+import { prepared } from "./prepared-statements.ts";
 import { startSilentPostgres } from "./testing/silent-postgres.ts";
 import { createTestDatabase } from "./testing/test-database.ts";
 import { isDatabaseUnavailable } from "./unavailable.ts";
@@ -34,7 +34,7 @@ async function startSilenceable() {
 
 async function numberFrom(db: Db, number: number): Promise<number | undefined> {
   const { rows } = await sql<{ number: number }>`
-    select ${number}::int as number ${keepPlan}`.execute(db);
+    select ${number}::int as number ${prepared}`.execute(db);
   return rows[0]?.number;
 }
 

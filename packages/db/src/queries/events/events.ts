@@ -12,7 +12,7 @@ import {
   sql,
 } from "kysely";
 import type { Db } from "../../client.ts";
-import { keepPlan } from "../../prepared-statements.ts";
+import { prepared } from "../../prepared-statements.ts";
 import type { DB, Events } from "../../schema.ts";
 import { containsWords } from "../shared/search.ts";
 
@@ -55,7 +55,7 @@ export async function listPublicEvents(
     .orderBy("events.id", direction)
     .limit(limit)
     .offset(offset)
-    .$if(filter.q === undefined, (query) => query.modifyEnd(keepPlan))
+    .$if(filter.q === undefined, (query) => query.modifyEnd(prepared))
     .execute();
   const first = rows[0];
   if (first !== undefined) return { rows, total: first.total };
@@ -97,7 +97,7 @@ export async function listNearestEvents(
     .orderBy("events.id", "desc")
     .limit(limit)
     .offset(offset)
-    .$if(filter.q === undefined, (query) => query.modifyEnd(keepPlan))
+    .$if(filter.q === undefined, (query) => query.modifyEnd(prepared))
     .execute();
   const [first] = rows;
   if (first === undefined) {
@@ -124,7 +124,7 @@ export function findPublicEvent(db: Db, id: string): Promise<EventRow | undefine
   return selectEvents(db)
     .where("events.id", "=", id)
     .where(hasStatus(publicStatuses))
-    .modifyEnd(keepPlan)
+    .modifyEnd(prepared)
     .executeTakeFirst();
 }
 
