@@ -160,9 +160,9 @@ test("holds its places while it loads", async ({ openAdmin, page }) => {
 test("says when its figures can't be loaded, and tries again", async ({
   openAdmin,
   page,
-  faults,
+  pageErrors,
 }) => {
-  faults.expect(/400 .*analytics\.get/, /console error/);
+  pageErrors.expect(/400 .*analytics\.get/, /console error/);
   await answerCall(page, "analytics.get", { status: 400, message: "No" });
   await openAdmin("/admin/analytics");
   await expect(page.getByRole("alert").getByText("Failed to load analytics")).toBeVisible();
@@ -184,8 +184,8 @@ test("says when nothing was counted", async ({ openAdmin, page }) => {
   await screenshot(page, "staff-analytics-empty");
 });
 
-test("does without the chart when it can't be fetched", async ({ openAdmin, page, faults }) => {
-  faults.expect(/failed .*day-chart/, /console error/);
+test("does without the chart when it can't be fetched", async ({ openAdmin, page, pageErrors }) => {
+  pageErrors.expect(/failed .*day-chart/, /console error/);
   await page.route(/assets\/day-chart.*\.js/, (route) => route.abort("internetdisconnected"));
   await openAdmin("/admin/analytics");
   await expect(page.getByText("The chart can't be drawn right now.")).toBeVisible();

@@ -67,9 +67,9 @@ test("refuses what is missing, and says it under its field", async ({
   openAdmin,
   page,
   mark,
-  faults,
+  pageErrors,
 }) => {
-  faults.expect(/400 .*apiKeys\.create/, /console error/);
+  pageErrors.expect(/400 .*apiKeys\.create/, /console error/);
   await openAdmin("/admin/api-keys");
   const form = creation(page);
   await createButton(page).click();
@@ -117,9 +117,9 @@ test("nothing typed is lost when the server refuses, fails or is out of reach", 
   page,
   context,
   mark,
-  faults,
+  pageErrors,
 }) => {
-  faults.expect(
+  pageErrors.expect(
     /400 .*apiKeys\.create/,
     /409 .*apiKeys\.create/,
     /500 .*apiKeys\.create/,
@@ -193,9 +193,9 @@ test("a key that can't be revoked stays, and one that is gone goes", async ({
   makeKey,
   session,
   request,
-  faults,
+  pageErrors,
 }) => {
-  faults.expect(
+  pageErrors.expect(
     /404 .*apiKeys\.revoke/,
     /failed net::ERR_INTERNET_DISCONNECTED .*apiKeys/,
     /console error/,

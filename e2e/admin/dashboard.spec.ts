@@ -86,9 +86,9 @@ test("deletes a current event, and says why not, each time anew", async ({
   makeEvent,
   page,
   db,
-  faults,
+  pageErrors,
 }) => {
-  faults.expect(/409 .*events\.delete/);
+  pageErrors.expect(/409 .*events\.delete/);
   const name = `Soonest ${crypto.randomUUID().slice(0, 8)}`;
   const { id } = await makeEvent({ eventName: name });
   // Before all others, and still to come in every zone.
@@ -110,8 +110,8 @@ test("deletes a current event, and says why not, each time anew", async ({
   await expect(page.getByRole("row", { name })).toHaveCount(0);
 });
 
-test("says when its figures can't be loaded", async ({ openAdmin, page, faults }) => {
-  faults.expect(/400 .*dashboard\.stats/, /console error/);
+test("says when its figures can't be loaded", async ({ openAdmin, page, pageErrors }) => {
+  pageErrors.expect(/400 .*dashboard\.stats/, /console error/);
   await answerCall(page, "dashboard.stats", { status: 400, message: "No" });
   await openAdmin("/admin");
   const figures = page.getByRole("region", { name: "Figures" });
@@ -122,9 +122,9 @@ test("says when its figures can't be loaded", async ({ openAdmin, page, faults }
 test("says when its events can't be loaded, and tries again", async ({
   openAdmin,
   page,
-  faults,
+  pageErrors,
 }) => {
-  faults.expect(/400 .*events\.listForAdmin/, /console error/);
+  pageErrors.expect(/400 .*events\.listForAdmin/, /console error/);
   await answerCall(page, "events.listForAdmin", { status: 400, message: "No" });
   await openAdmin("/admin");
   await expect(page.getByRole("alert").getByText("Unable to load")).toBeVisible();

@@ -7,9 +7,9 @@ import { expect } from "../support/test.ts";
 test("a new event outlives the session it was typed in, all but its flyer", async ({
   page,
   open,
-  faults,
+  pageErrors,
 }) => {
-  faults.expect(/401 .*events\.create/);
+  pageErrors.expect(/401 .*events\.create/);
   const name = unique("Lost and Found");
   await signInAfresh(page);
   await open("/admin/events/create");

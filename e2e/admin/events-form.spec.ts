@@ -186,10 +186,10 @@ test("what is possible and rarely meant is asked about, once", async ({ page, op
 test("a failed save keeps what was typed, and says what the server found", async ({
   page,
   openAdmin,
-  faults,
+  pageErrors,
   db,
 }) => {
-  faults.expect(/ERR_INTERNET_DISCONNECTED .*events\.create/, /400 .*events\.create/);
+  pageErrors.expect(/ERR_INTERNET_DISCONNECTED .*events\.create/, /400 .*events\.create/);
   await loseCall(page, "events.create");
   await openAdmin("/admin/events/create");
   const name = unique("Kept");

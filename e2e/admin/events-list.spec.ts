@@ -10,9 +10,9 @@ test("a wrong id, or an event that can't be loaded, leads back to the list", asy
   page,
   openAdmin,
   makeEvent,
-  faults,
+  pageErrors,
 }) => {
-  faults.expect(/404 .*events\.get/, /400 .*events\.get/);
+  pageErrors.expect(/404 .*events\.get/, /400 .*events\.get/);
   await openAdmin("/admin/events/edit/nowhere");
   await expect(toast(page, "Event not found")).toBeVisible();
   await expect(page).toHaveURL("/admin/events");
@@ -26,9 +26,9 @@ test("a wrong id, or an event that can't be loaded, leads back to the list", asy
 test("the list says when it can't be loaded, and tries again", async ({
   page,
   openAdmin,
-  faults,
+  pageErrors,
 }) => {
-  faults.expect(/403 .*events\.listForAdmin/);
+  pageErrors.expect(/403 .*events\.listForAdmin/);
   await answerCall(page, "events.listForAdmin", { status: 403, message: "No" });
   await openAdmin("/admin/events");
   await expect(page.getByText("Failed to load events")).toBeVisible();

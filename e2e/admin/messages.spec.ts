@@ -136,9 +136,9 @@ test("what a colleague has retried already is said, and shown", async ({
   openAdmin,
   letters,
   db,
-  faults,
+  pageErrors,
 }) => {
-  faults.expect(/409 .*contact\.retryMail/, /console error/);
+  pageErrors.expect(/409 .*contact\.retryMail/, /console error/);
   const run = await letters(3);
   await openAdmin(`/admin/messages?search=${run}`);
   await expect(page.getByRole("button", { name: /^Retry/ })).toBeVisible();
@@ -152,9 +152,9 @@ test("what a colleague has retried already is said, and shown", async ({
   await expect(page.getByRole("button", { name: /^Retry/ })).toHaveCount(0);
 });
 
-test("says what goes wrong, and tries again", async ({ page, openAdmin, letters, faults }) => {
+test("says what goes wrong, and tries again", async ({ page, openAdmin, letters, pageErrors }) => {
   const run = await letters(3);
-  faults.expect(
+  pageErrors.expect(
     /403 .*contact\.listForAdmin/,
     /ERR_INTERNET_DISCONNECTED .*contact\.setStatus/,
     /console error/,

@@ -27,9 +27,9 @@ test("a long export says so, and can be given up", async ({ page, openAdmin }) =
 test("a failed export says so, with the server's sentence where there is one", async ({
   page,
   openAdmin,
-  faults,
+  pageErrors,
 }) => {
-  faults.expect(/500 .*newsletter\/export/, /429 .*newsletter\/export/);
+  pageErrors.expect(/500 .*newsletter\/export/, /429 .*newsletter\/export/);
   await page.route(/newsletter\/export/, (route) => route.fulfill({ status: 500, json: {} }));
   await openAdmin("/admin/newsletter");
   await page.getByRole("button", { name: "Export CSV" }).click();
@@ -41,8 +41,12 @@ test("a failed export says so, with the server's sentence where there is one", a
   await expect(toast(page, "One export at a time")).toBeVisible();
 });
 
-test("an export without a session leads to the sign-in", async ({ page, openAdmin, faults }) => {
-  faults.expect(/401 .*newsletter\/export/, /console error/);
+test("an export without a session leads to the sign-in", async ({
+  page,
+  openAdmin,
+  pageErrors,
+}) => {
+  pageErrors.expect(/401 .*newsletter\/export/, /console error/);
   await openAdmin("/admin/newsletter");
   await expect(rows(page)).toHaveCount(20);
   await page.route(/newsletter\/export/, (route) => route.fulfill({ status: 401, json: {} }));
@@ -53,7 +57,7 @@ test("an export without a session leads to the sign-in", async ({ page, openAdmi
 test("the figures are the server's, and 0 when they can't be had", async ({
   page,
   openAdmin,
-  faults,
+  pageErrors,
 }) => {
   const overview = {
     totalSubscribers: 12_345,
@@ -72,7 +76,7 @@ test("the figures are the server's, and 0 when they can't be had", async ({
   await expect(figures).toContainText("Unsubscribed789");
   await restoreCall(page, "newsletter.overview");
   // Agreed: it is only logged.
-  faults.expect(
+  pageErrors.expect(
     /400 .*newsletter\.overview/,
     /Failed to load newsletter\.overview: TRPCClientError/,
   );
@@ -84,8 +88,8 @@ test("the figures are the server's, and 0 when they can't be had", async ({
   await expect(rows(page)).toHaveCount(20);
 });
 
-test("says what can't be loaded, and tries again", async ({ page, openAdmin, faults }) => {
-  faults.expect(/403 .*newsletter\.listForAdmin/, /console error/);
+test("says what can't be loaded, and tries again", async ({ page, openAdmin, pageErrors }) => {
+  pageErrors.expect(/403 .*newsletter\.listForAdmin/, /console error/);
   await answerCall(page, "newsletter.listForAdmin", { status: 403, message: "No" });
   await openAdmin("/admin/newsletter");
   await expect(page.getByRole("alert").getByText("Failed to fetch subscribers")).toBeVisible();
@@ -119,10 +123,10 @@ test("failed changes say so, and keep the selection", async ({
   page,
   openAdmin,
   people,
-  faults,
+  pageErrors,
 }) => {
   const { run, emailOf } = await people(5);
-  faults.expect(
+  pageErrors.expect(
     /ERR_INTERNET_DISCONNECTED .*newsletter\.setStatus/,
     /ERR_INTERNET_DISCONNECTED .*newsletter\.bulk/,
     /409 .*newsletter\.setStatus/,

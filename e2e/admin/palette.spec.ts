@@ -127,9 +127,9 @@ test("asks once the typing pauses, and gives up what isn't wanted any more", asy
 test("says when nothing is found, and when it can't be looked", async ({
   openAdmin,
   page,
-  faults,
+  pageErrors,
 }) => {
-  faults.expect(
+  pageErrors.expect(
     /500 .*events\.listForAdmin/,
     /failed net::ERR_INTERNET_DISCONNECTED .*events\.listForAdmin/,
     /console error/,
@@ -276,9 +276,9 @@ test("asks before unsaved changes are left, by palette and by shortcut", async (
 test("when its code can't be had it says so, and can be tried again", async ({
   openAdmin,
   page,
-  faults,
+  pageErrors,
 }) => {
-  faults.expect(/failed net::ERR_INTERNET_DISCONNECTED .*command-overlays/, /console error/);
+  pageErrors.expect(/failed net::ERR_INTERNET_DISCONNECTED .*command-overlays/, /console error/);
   await page.route(/command-overlays.*\.js/, (route) => route.abort("internetdisconnected"));
   await openAdmin("/admin");
   const palette = paletteOf(page);

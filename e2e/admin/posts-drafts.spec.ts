@@ -35,8 +35,13 @@ test("a text lost in a reload is offered, restored when asked for, and gone once
   await expect(toast(page, "Blog deleted successfully")).toBeVisible();
 });
 
-test("a text outlives the session it was typed in", async ({ page, open, makePost, faults }) => {
-  faults.expect(/401 .*posts\.update/);
+test("a text outlives the session it was typed in", async ({
+  page,
+  open,
+  makePost,
+  pageErrors,
+}) => {
+  pageErrors.expect(/401 .*posts\.update/);
   const post = await makePost();
   await signInAfresh(page);
   await open(`/admin/blogs/edit/${post.id}`);

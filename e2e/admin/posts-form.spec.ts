@@ -69,9 +69,9 @@ test("a picture that isn't one is refused by the server, under its field", async
   page,
   openAdmin,
   makePost,
-  faults,
+  pageErrors,
 }) => {
-  faults.expect(/400 .*posts\.update/);
+  pageErrors.expect(/400 .*posts\.update/);
   const post = await makePost();
   await openAdmin(`/admin/blogs/edit/${post.id}`);
   const fields = postForm(page);
@@ -97,9 +97,9 @@ test("a failed save keeps what was typed, and says what the server found", async
   page,
   openAdmin,
   makePost,
-  faults,
+  pageErrors,
 }) => {
-  faults.expect(/ERR_INTERNET_DISCONNECTED .*posts\.create/, /409 .*posts\.update/);
+  pageErrors.expect(/ERR_INTERNET_DISCONNECTED .*posts\.create/, /409 .*posts\.update/);
   await loseCall(page, "posts.create");
   await openAdmin("/admin/blogs/create");
   const title = unique("Kept");
@@ -189,9 +189,9 @@ test("a missing post says so; one that can't be loaded leads back to the list", 
   page,
   openAdmin,
   makePost,
-  faults,
+  pageErrors,
 }) => {
-  faults.expect(/404 .*posts\.getForAdmin/, /400 .*posts\.getForAdmin/);
+  pageErrors.expect(/404 .*posts\.getForAdmin/, /400 .*posts\.getForAdmin/);
   await openAdmin("/admin/blogs/edit/nowhere");
   await expect(page.getByRole("heading", { name: "Blog Not Found" })).toBeVisible();
   await expect(toast(page, "Blog not found")).toBeVisible();

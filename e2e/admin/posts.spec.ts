@@ -74,9 +74,9 @@ test("the whole life of a post", async ({ page, openAdmin }) => {
 test("the list says when it can't be loaded, and tries again", async ({
   page,
   openAdmin,
-  faults,
+  pageErrors,
 }) => {
-  faults.expect(/403 .*posts\.listForAdmin/, /ERR_INTERNET_DISCONNECTED .*posts\.listForAdmin/);
+  pageErrors.expect(/403 .*posts\.listForAdmin/, /ERR_INTERNET_DISCONNECTED .*posts\.listForAdmin/);
   await answerCall(page, "posts.listForAdmin", { status: 403, message: "No blogs today" });
   await openAdmin("/admin/blogs");
   await expect(page.getByText("Failed to load blogs", { exact: true })).toBeVisible();

@@ -38,8 +38,12 @@ test.describe("signing in", { tag: "@both" }, () => {
     await expect(page).toHaveURL("/admin");
   });
 
-  test("with a wrong password keeps the address and says so", async ({ open, page, faults }) => {
-    faults.expect(/401 .*auth\.login/, /console error.*401/);
+  test("with a wrong password keeps the address and says so", async ({
+    open,
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.expect(/401 .*auth\.login/, /console error.*401/);
     await open("/admin/login");
     await signIn(page, { email: admin.email, password: "not the password" });
     await expect(toast(page, "Invalid email or password")).toBeVisible();
@@ -59,9 +63,9 @@ test("refuses an empty and a wrong form before anything is sent", async ({ open,
 test("is said to have failed when the server can't be reached, or answers without a word", async ({
   open,
   page,
-  faults,
+  pageErrors,
 }) => {
-  faults.expect(/failed .*auth\.login/, /401 .*auth\.login/, /console error/);
+  pageErrors.expect(/failed .*auth\.login/, /401 .*auth\.login/, /console error/);
   const sentence = toast(page, "Login failed. Please check your credentials.");
   await loseCall(page, "auth.login");
   await open("/admin/login");
@@ -152,8 +156,8 @@ test.describe("signing in leads back", () => {
     await expect(page).not.toHaveURL(/login/);
   });
 
-  test("to where one was when the session ended", async ({ open, page, request, faults }) => {
-    faults.expect(/401 /, /console error.*401/);
+  test("to where one was when the session ended", async ({ open, page, request, pageErrors }) => {
+    pageErrors.expect(/401 /, /console error.*401/);
     await open("/admin/login");
     await signIn(page, admin);
     await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
@@ -222,8 +226,8 @@ test.describe("the guard", () => {
     await expect(page).toHaveURL("/admin/login");
   });
 
-  test("leads out whose session the server no longer knows", async ({ open, page, faults }) => {
-    faults.expect(/401 .*dashboard/, /console error.*401/);
+  test("leads out whose session the server no longer knows", async ({ open, page, pageErrors }) => {
+    pageErrors.expect(/401 .*dashboard/, /console error.*401/);
     await page.addInitScript(
       (user) => {
         if (sessionStorage.getItem("expired") !== null) return;

@@ -49,9 +49,9 @@ test("a page past the last leads back to it", async ({ openAdmin, page }) => {
 test("holds its place while it loads, and tries again when it can't", async ({
   openAdmin,
   page,
-  faults,
+  pageErrors,
 }) => {
-  faults.expect(/400 .*users\.list/, /console error/);
+  pageErrors.expect(/400 .*users\.list/, /console error/);
   await answerCall(page, "users.list", { status: 400, message: "No" });
   const letGo = await holdCall(page, "users.list");
   await openAdmin("/admin/users");

@@ -20,7 +20,7 @@ test("a new admin is made, signs in, and is deleted", async ({
   openAdmin,
   page,
   browser,
-  faults,
+  pageErrors,
 }) => {
   test.slow();
   const person = newPerson();
@@ -39,7 +39,7 @@ test("a new admin is made, signs in, and is deleted", async ({
   }
 
   const theirs = await browser.newContext();
-  await faults.watch(theirs);
+  await pageErrors.watch(theirs);
   const desk = await theirs.newPage();
   await desk.goto("/admin/login");
   await signIn(desk, person.email);
@@ -59,7 +59,7 @@ test("a new admin is made, signs in, and is deleted", async ({
   await expect(toast(page, "User deleted successfully")).toBeVisible();
   await expect(row(page, person)).toHaveCount(0);
 
-  faults.expect(/401 .*events\.listForAdmin/, /console error.*401/);
+  pageErrors.expect(/401 .*events\.listForAdmin/, /console error.*401/);
   await desk.getByRole("link", { name: "Events", exact: true }).click();
   await expect(desk).toHaveURL("/admin/login");
   await theirs.close();
@@ -69,10 +69,15 @@ test("refuses an empty form, and nothing is lost when the server refuses", async
   openAdmin,
   page,
   makeAdmin,
-  faults,
+  pageErrors,
 }) => {
   const known = await makeAdmin();
-  faults.expect(/409 .*users\.create/, /400 .*users\.create/, /failed .*users\.create/, /console/);
+  pageErrors.expect(
+    /409 .*users\.create/,
+    /400 .*users\.create/,
+    /failed .*users\.create/,
+    /console/,
+  );
   await openAdmin("/admin/users");
   const fields = creation(page);
   await page.getByRole("button", { name: "Create admin" }).click();
@@ -150,9 +155,9 @@ test("says what the server says against a deletion", async ({
   makeAdmin,
   request,
   session,
-  faults,
+  pageErrors,
 }) => {
-  faults.expect(/409 .*users\.delete/, /404 .*users\.delete/, /console error/);
+  pageErrors.expect(/409 .*users\.delete/, /404 .*users\.delete/, /console error/);
   const other = await makeAdmin();
   await openAdmin("/admin/users");
   const sentence = "This is the last admin. Make another one first.";
@@ -185,9 +190,14 @@ test("says what the server says against a deletion", async ({
   await expect(row(page, other)).toHaveCount(0);
 });
 
-test("changes one's own name, address and password", async ({ page, open, makeAdmin, faults }) => {
+test("changes one's own name, address and password", async ({
+  page,
+  open,
+  makeAdmin,
+  pageErrors,
+}) => {
   test.slow();
-  faults.expect(/400 .*updatePassword/, /401 .*auth\.login/, /console error/);
+  pageErrors.expect(/400 .*updatePassword/, /401 .*auth\.login/, /console error/);
   const me = await makeAdmin();
   await open("/admin/login");
   await signIn(page, me.email);

@@ -59,9 +59,9 @@ test("an easy password, and a link that was used, are refused", async ({
   open,
   page,
   request,
-  faults,
+  pageErrors,
 }) => {
-  faults.expect(/400 .*auth\.resetPassword/, /console error.*400/);
+  pageErrors.expect(/400 .*auth\.resetPassword/, /console error.*400/);
   const email = await register(request);
   await request.post("/api/auth/forgot-password", { data: { email } });
   const link = await linkIn(email, "reset-password");
@@ -81,8 +81,12 @@ test("an easy password, and a link that was used, are refused", async ({
   await expect(page.getByText("This link is not valid, or too old.")).toBeVisible();
 });
 
-test("nothing typed is lost when the server fails or is away", async ({ open, page, faults }) => {
-  faults.expect(/500 .*auth\.forgotPassword/, /failed .*auth\.resetPassword/, /console error/);
+test("nothing typed is lost when the server fails or is away", async ({
+  open,
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expect(/500 .*auth\.forgotPassword/, /failed .*auth\.resetPassword/, /console error/);
   await answerCall(page, "auth.forgotPassword", { status: 500, message: "Something went wrong" });
   await open("/forgot-password");
   const address = page.getByRole("textbox", { name: "Your e-mail address" });
@@ -107,8 +111,8 @@ test("nothing typed is lost when the server fails or is away", async ({ open, pa
 test(
   "an address is confirmed by the link in its mail, once, and not before somebody says so",
   { tag: "@both" },
-  async ({ page, open, request, faults }) => {
-    faults.expect(/400 .*auth\.verifyEmail/, /console error.*400/);
+  async ({ page, open, request, pageErrors }) => {
+    pageErrors.expect(/400 .*auth\.verifyEmail/, /console error.*400/);
     const email = await register(request);
     const link = await linkIn(email, "verify-email");
     const calls = recordCalls(page);
@@ -134,8 +138,12 @@ test(
 test(
   "a change of address is undone from the old mailbox, with a new password",
   { tag: "@both" },
-  async ({ page, open, request, faults }) => {
-    faults.expect(/failed .*auth\.undoEmailChange/, /400 .*auth\.undoEmailChange/, /console error/);
+  async ({ page, open, request, pageErrors }) => {
+    pageErrors.expect(
+      /failed .*auth\.undoEmailChange/,
+      /400 .*auth\.undoEmailChange/,
+      /console error/,
+    );
     const email = await register(request);
     const thief = `${crypto.randomUUID()}@mail.example`;
     const signedIn = await request.post("/api/auth/login", { data: { email, password } });
@@ -182,8 +190,8 @@ test(
 test(
   "after a new password one revokes the API keys that one doesn't know",
   { tag: "@both" },
-  async ({ page, open, request, faults }) => {
-    faults.expect(/failed .*auth\.revokeMadeKeys/, /console error/);
+  async ({ page, open, request, pageErrors }) => {
+    pageErrors.expect(/failed .*auth\.revokeMadeKeys/, /console error/);
     const person = { name: "Noor", email: `${crypto.randomUUID()}@mail.example`, password };
     const tokenOf = async (data: object): Promise<string> => {
       const answer = await request.post("/api/auth/login", { data });

@@ -75,9 +75,9 @@ test(
 test("popular topics that can't be had are left out, which is only logged", async ({
   page,
   open,
-  faults,
+  pageErrors,
 }) => {
-  faults.expect(/400 .*posts\.filters/, /Failed to load posts\.filters: TRPCClientError/);
+  pageErrors.expect(/400 .*posts\.filters/, /Failed to load posts\.filters: TRPCClientError/);
   await answerCall(page, "posts.filters", { status: 400, message: "No" });
   await open("/about");
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Blog", exact: true });
@@ -185,8 +185,8 @@ test("an id and a former slug lead to the post's one address", async ({ page, db
 });
 
 for (const status of ["draft", "archived"] as const) {
-  test(`a post that is ${status} does not exist`, async ({ page, faults, db }) => {
-    faults.expect(/404 .*\/blog\//);
+  test(`a post that is ${status} does not exist`, async ({ page, pageErrors, db }) => {
+    pageErrors.expect(/404 .*\/blog\//);
     const hidden = db
       .selectFrom("blog_posts")
       .select(["slug", "title"])

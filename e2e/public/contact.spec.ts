@@ -124,9 +124,9 @@ for (const { answer, says } of refusals) {
   test(`an answer ${answer.status} "${answer.message}": "${says}", and nothing typed is lost`, async ({
     page,
     open,
-    faults,
+    pageErrors,
   }) => {
-    faults.expect(new RegExp(`${answer.status} .*${procedure}`));
+    pageErrors.expect(new RegExp(`${answer.status} .*${procedure}`));
     await answerCall(page, procedure, answer);
     await open("/contact");
     const { send, message, name } = await fill(page);
@@ -138,8 +138,8 @@ for (const { answer, says } of refusals) {
   });
 }
 
-test("without a connection one is told to try again", async ({ page, open, faults }) => {
-  faults.expect(/net::ERR_INTERNET_DISCONNECTED .*contact\.send/);
+test("without a connection one is told to try again", async ({ page, open, pageErrors }) => {
+  pageErrors.expect(/net::ERR_INTERNET_DISCONNECTED .*contact\.send/);
   await loseCall(page, procedure);
   await open("/contact");
   const { send, message } = await fill(page);
@@ -148,8 +148,8 @@ test("without a connection one is told to try again", async ({ page, open, fault
   await expect(message).toHaveValue("Can two friends go in our place?");
 });
 
-test("an answer that isn't ours is no success", async ({ page, open, faults }) => {
-  faults.expect(/502 .*contact\.send/);
+test("an answer that isn't ours is no success", async ({ page, open, pageErrors }) => {
+  pageErrors.expect(/502 .*contact\.send/);
   await page.route("**/trpc/contact.send*", (route) =>
     route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" }),
   );

@@ -111,8 +111,8 @@ test("a category, and a search in it", async ({ page, openEarly }) => {
   await expect(page).toHaveURL(/\?(?=.*\bsearch=record\b)(?=.*\bcategory=music\b)/);
 });
 
-test("a new password, and a look at it", async ({ page, openEarly, faults }) => {
-  faults.expect(/400 .*resetPassword/, /console error.*400/);
+test("a new password, and a look at it", async ({ page, openEarly, pageErrors }) => {
+  pageErrors.expect(/400 .*resetPassword/, /console error.*400/);
   const letGo = await openEarly("/reset-password/nonsense");
   const password = page.getByRole("textbox", { name: /^New password/ });
   await password.fill("four odd walnut drums");
@@ -135,8 +135,8 @@ test("asking for a link to a new password", async ({ page, openEarly }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Look into your mailbox");
 });
 
-test("the button behind a mailed link", async ({ page, openEarly, faults }) => {
-  faults.expect(/400 .*newsletter\.unsubscribe/, /console error.*400/);
+test("the button behind a mailed link", async ({ page, openEarly, pageErrors }) => {
+  pageErrors.expect(/400 .*newsletter\.unsubscribe/, /console error.*400/);
   const letGo = await openEarly("/unsubscribe?token=nonsense");
   await page.getByRole("button", { name: "Unsubscribe" }).click();
   await letGo();

@@ -4,9 +4,9 @@ import { expect, test } from "../support/test.ts";
 for (const id of ["nothing", "019fc4eb-9000-738a-93a9-000000000000", "%00", "..%2f..%2fetc"]) {
   test(`no event "${id}": answers 404, then shows all events and says why`, async ({
     page,
-    faults,
+    pageErrors,
   }) => {
-    faults.expect(/404 .*\/events\//);
+    pageErrors.expect(/404 .*\/events\//);
     const response = await page.goto(`/events/${id}`);
     expect(response?.status()).toBe(404);
     await expect(page).toHaveURL("/events");
@@ -16,8 +16,8 @@ for (const id of ["nothing", "019fc4eb-9000-738a-93a9-000000000000", "%00", "..%
   });
 }
 
-test("a draft does not exist", { tag: "@both" }, async ({ page, faults, db }) => {
-  faults.expect(/404 .*\/events\//);
+test("a draft does not exist", { tag: "@both" }, async ({ page, pageErrors, db }) => {
+  pageErrors.expect(/404 .*\/events\//);
   const { id } = await db
     .selectFrom("events")
     .select("id")
@@ -30,8 +30,8 @@ test("a draft does not exist", { tag: "@both" }, async ({ page, faults, db }) =>
   await expect(page.getByRole("alert")).toHaveText("Event not found");
 });
 
-test("Back does not lead into the missing event again", async ({ page, open, faults }) => {
-  faults.expect(/404 .*\/events\//);
+test("Back does not lead into the missing event again", async ({ page, open, pageErrors }) => {
+  pageErrors.expect(/404 .*\/events\//);
   await open("/");
   await page.goto("/events/nothing");
   await expect(page).toHaveURL("/events");
@@ -39,16 +39,16 @@ test("Back does not lead into the missing event again", async ({ page, open, fau
   await expect(page).toHaveURL("/");
 });
 
-test("the toast goes by itself", async ({ page, faults }) => {
-  faults.expect(/404 .*\/events\//);
+test("the toast goes by itself", async ({ page, pageErrors }) => {
+  pageErrors.expect(/404 .*\/events\//);
   await page.goto("/events/nothing");
   await expect(page.getByRole("alert")).toBeVisible();
   await expect(page.getByRole("alert")).toBeHidden({ timeout: 8_000 });
 });
 
 test.describe("coming from the list", () => {
-  test("an event that went away says so", async ({ page, open, faults }) => {
-    faults.expect(/404 .*events\.get/);
+  test("an event that went away says so", async ({ page, open, pageErrors }) => {
+    pageErrors.expect(/404 .*events\.get/);
     await answerCall(page, "events.get", {
       status: 404,
       code: "NOT_FOUND",
@@ -64,9 +64,9 @@ test.describe("coming from the list", () => {
   test(
     "an event that can't be loaded says so",
     { tag: "@both" },
-    async ({ page, open, faults }) => {
+    async ({ page, open, pageErrors }) => {
       // React tells the console of every error a page of ours catches.
-      faults.expect(
+      pageErrors.expect(
         /net::ERR_INTERNET_DISCONNECTED .*events\.get/,
         /TRPCClientError: Failed to fetch/,
       );
@@ -81,8 +81,8 @@ test.describe("coming from the list", () => {
     },
   );
 
-  test("a server in trouble says so", async ({ page, open, faults }) => {
-    faults.expect(/503 .*events\.get/, /TRPCClientError: The service is temporarily/);
+  test("a server in trouble says so", async ({ page, open, pageErrors }) => {
+    pageErrors.expect(/503 .*events\.get/, /TRPCClientError: The service is temporarily/);
     await answerCall(page, "events.get", {
       status: 503,
       message: "The service is temporarily unavailable.",

@@ -256,15 +256,15 @@ test(
 );
 
 test.describe("coming from another page", () => {
-  test.beforeEach(({ faults }) => {
-    faults.expect(/404 .*\/nowhere/);
+  test.beforeEach(({ pageErrors }) => {
+    pageErrors.expect(/404 .*\/nowhere/);
   });
 
   test(
     "a list that doesn't come says so and can be tried again",
     { tag: "@both" },
-    async ({ page, open, faults }) => {
-      faults.expect(/net::ERR_INTERNET_DISCONNECTED .*events\.list/);
+    async ({ page, open, pageErrors }) => {
+      pageErrors.expect(/net::ERR_INTERNET_DISCONNECTED .*events\.list/);
       await loseCall(page, "events.list");
       await open("/nowhere");
       await page.getByRole("link", { name: "See all events" }).click();

@@ -185,8 +185,8 @@ test("the first stop of the keyboard skips to the content", { tag: "@both" }, as
 });
 
 test.describe("an address that leads nowhere", { tag: "@both" }, () => {
-  test("answers 404 and shows the ways on", async ({ page, faults }) => {
-    faults.expect(/404 .*\/no-such-page/);
+  test("answers 404 and shows the ways on", async ({ page, pageErrors }) => {
+    pageErrors.expect(/404 .*\/no-such-page/);
     const response = await page.goto("/no-such-page");
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page went home early");

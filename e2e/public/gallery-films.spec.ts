@@ -76,9 +76,9 @@ for (const { title, other, file } of films) {
 test("a film that can't be fetched stays a picture, and can be tried again", async ({
   page,
   open,
-  faults,
+  pageErrors,
 }) => {
-  faults.expect(/404 .*\/films\/stories/, /console error: .* 404 .*\/films\/stories/);
+  pageErrors.expect(/404 .*\/films\/stories/, /console error: .* 404 .*\/films\/stories/);
   const address = "**/films/stories.{webm,mp4}";
   await page.route(address, (route) => route.fulfill({ status: 404 }));
   await open("/gallery");

@@ -159,8 +159,8 @@ test("past events on their way are announced", { tag: "@both" }, async ({ page, 
 test(
   "past events that don't come can be asked for again",
   { tag: "@both" },
-  async ({ page, open, events, faults }) => {
-    faults.expect(/net::ERR_INTERNET_DISCONNECTED .*events\.list/);
+  async ({ page, open, events, pageErrors }) => {
+    pageErrors.expect(/net::ERR_INTERNET_DISCONNECTED .*events\.list/);
     await loseCall(page, procedure);
     await open("/about");
     await page.getByRole("contentinfo").getByRole("link", { name: "Gallery" }).click();
@@ -173,8 +173,8 @@ test(
   },
 );
 
-test("a server that can't answer is named, not hidden", async ({ page, open, faults }) => {
-  faults.expect(/503 .*events\.list/);
+test("a server that can't answer is named, not hidden", async ({ page, open, pageErrors }) => {
+  pageErrors.expect(/503 .*events\.list/);
   await answerCall(page, procedure, { status: 503, message: "Out of order" });
   await open("/gallery");
   await tab(page, "NZ").click();

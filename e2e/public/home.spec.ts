@@ -207,7 +207,7 @@ test.describe("a visitor nobody has seen", () => {
   test("a ticket link opens the ticket page in a new tab, and counts once", async ({
     open,
     context,
-    faults,
+    pageErrors,
     eventNamed,
     db,
   }) => {
@@ -222,7 +222,7 @@ test.describe("a visitor nobody has seen", () => {
       return Number(total);
     };
     const clicksBefore = await clicks();
-    faults.expect(/^foreign https:\/\/tickets\.beforeten\.example\/raincoats-off$/);
+    pageErrors.expect(/^foreign https:\/\/tickets\.beforeten\.example\/raincoats-off$/);
     await context.route("https://tickets.beforeten.example/**", (route) =>
       route.fulfill({ contentType: "text/html", body: "<title>Tickets</title>" }),
     );

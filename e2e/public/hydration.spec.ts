@@ -16,7 +16,7 @@ const pages = [
 /** Written for one person, and so never from the cache. */
 const mailed = ["/unsubscribe", "/unsubscribe?email=nobody@example.com"];
 
-/** Faults would show a mismatch: React tells the console. */
+/** A mismatch would fail the test as a page error: React reports it on the console. */
 
 test("a page from the server's cache comes alive, however old it is", async ({
   page,

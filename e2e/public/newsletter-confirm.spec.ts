@@ -60,10 +60,10 @@ for (const [name, search] of [
   test(
     `a link with ${name} offers to subscribe once more`,
     { tag: "@both" },
-    async ({ page, open, faults }) => {
+    async ({ page, open, pageErrors }) => {
       await open(`/newsletter/confirm${search}`);
       if (search !== "") {
-        faults.expect(/400 .*newsletter\.confirm/);
+        pageErrors.expect(/400 .*newsletter\.confirm/);
         await yes(page).click();
       }
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
@@ -79,8 +79,8 @@ for (const [name, search] of [
   );
 }
 
-test("a link older than a week is too old", async ({ page, open, faults, db }) => {
-  faults.expect(/400 .*newsletter\.confirm/);
+test("a link older than a week is too old", async ({ page, open, pageErrors, db }) => {
+  pageErrors.expect(/400 .*newsletter\.confirm/);
   const { path, status } = await mailedSubscriber(db, "confirm", { daysAgo: 8 });
   await open(path);
   await yes(page).click();
@@ -88,8 +88,8 @@ test("a link older than a week is too old", async ({ page, open, faults, db }) =
   expect(await status()).toBe("pending");
 });
 
-test("what a failing server says stands on the page", async ({ page, open, faults, db }) => {
-  faults.expect(/500 .*newsletter\.confirm/);
+test("what a failing server says stands on the page", async ({ page, open, pageErrors, db }) => {
+  pageErrors.expect(/500 .*newsletter\.confirm/);
   const { path } = await mailedSubscriber(db, "confirm");
   await answerCall(page, procedure, { status: 500, message: "Something went wrong here" });
   await open(path);
@@ -97,8 +97,8 @@ test("what a failing server says stands on the page", async ({ page, open, fault
   await expect(page.getByText("Something went wrong here")).toBeVisible();
 });
 
-test("without a connection one is told to try again", async ({ page, open, faults, db }) => {
-  faults.expect(/net::ERR_INTERNET_DISCONNECTED .*newsletter\.confirm/);
+test("without a connection one is told to try again", async ({ page, open, pageErrors, db }) => {
+  pageErrors.expect(/net::ERR_INTERNET_DISCONNECTED .*newsletter\.confirm/);
   const { path, status } = await mailedSubscriber(db, "confirm");
   await loseCall(page, procedure);
   await open(path);

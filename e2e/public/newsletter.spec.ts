@@ -121,8 +121,8 @@ const refusals = [
   },
 ];
 for (const { name, answer, says } of refusals) {
-  test(`${name}: "${says}"`, async ({ page, open, faults }) => {
-    faults.expect(new RegExp(`${answer.status} .*${procedure}`));
+  test(`${name}: "${says}"`, async ({ page, open, pageErrors }) => {
+    pageErrors.expect(new RegExp(`${answer.status} .*${procedure}`));
     await answerCall(page, procedure, answer);
     await open("/");
     const { field, button } = newsletter(page);
@@ -134,8 +134,8 @@ for (const { name, answer, says } of refusals) {
   });
 }
 
-test("without a connection one is told to try again", async ({ page, open, faults }) => {
-  faults.expect(/net::ERR_INTERNET_DISCONNECTED .*newsletter\.subscribe/);
+test("without a connection one is told to try again", async ({ page, open, pageErrors }) => {
+  pageErrors.expect(/net::ERR_INTERNET_DISCONNECTED .*newsletter\.subscribe/);
   await loseCall(page, procedure);
   await open("/");
   const { field, button } = newsletter(page);
@@ -145,8 +145,8 @@ test("without a connection one is told to try again", async ({ page, open, fault
   await expect(field).toHaveValue("dancer@example.com");
 });
 
-test("an answer that isn't ours is no success", async ({ page, open, faults }) => {
-  faults.expect(/502 .*newsletter\.subscribe/);
+test("an answer that isn't ours is no success", async ({ page, open, pageErrors }) => {
+  pageErrors.expect(/502 .*newsletter\.subscribe/);
   await page.route("**/trpc/newsletter.subscribe*", (route) =>
     route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" }),
   );

@@ -81,8 +81,8 @@ test(
 );
 
 test.describe("a poster that fails to load", () => {
-  test.beforeEach(async ({ page, faults }) => {
-    faults.expect(/net::ERR_FAILED .*\/media\//);
+  test.beforeEach(async ({ page, pageErrors }) => {
+    pageErrors.expect(/net::ERR_FAILED .*\/media\//);
     await page.route("**/media/**", (route) => route.abort());
   });
 

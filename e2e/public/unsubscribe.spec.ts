@@ -107,22 +107,22 @@ test(
   },
 );
 
-test("what the server says stands on the page", async ({ page, open, faults }) => {
-  faults.expect(/400 .*newsletter\.unsubscribe/);
+test("what the server says stands on the page", async ({ page, open, pageErrors }) => {
+  pageErrors.expect(/400 .*newsletter\.unsubscribe/);
   await open("/unsubscribe?token=nonsense");
   await page.getByRole("button", { name: "Unsubscribe" }).click();
   await expect(page.getByText("This unsubscribe link is not valid.")).toBeVisible();
 });
 
-test("without a connection one is told to try again", async ({ page, open, faults }) => {
-  faults.expect(/net::ERR_INTERNET_DISCONNECTED .*newsletter\.unsubscribe/);
+test("without a connection one is told to try again", async ({ page, open, pageErrors }) => {
+  pageErrors.expect(/net::ERR_INTERNET_DISCONNECTED .*newsletter\.unsubscribe/);
   await loseCall(page, procedure);
   await open("/unsubscribe?email=nobody@example.com");
   await expect(page.getByText("Failed to unsubscribe. Please try again.")).toBeVisible();
 });
 
-test("a failing server is no success", async ({ page, open, faults }) => {
-  faults.expect(/500 .*newsletter\.unsubscribe/);
+test("a failing server is no success", async ({ page, open, pageErrors }) => {
+  pageErrors.expect(/500 .*newsletter\.unsubscribe/);
   await answerCall(page, procedure, { status: 500, message: "Something went wrong here" });
   await open("/unsubscribe?email=nobody@example.com");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Something went wrong");

@@ -8,8 +8,8 @@ function goHome(page: Page): Promise<void> {
   return page.getByRole("banner").getByRole("link", { name: "Before Ten, home" }).click();
 }
 
-test.beforeEach(({ faults }) => {
-  faults.expect(/404 .*\/nowhere/);
+test.beforeEach(({ pageErrors }) => {
+  pageErrors.expect(/404 .*\/nowhere/);
 });
 
 test("a list on its way shows a spinner, and the rest of the page", async ({ page, open }) => {
@@ -27,8 +27,8 @@ test("a list on its way shows a spinner, and the rest of the page", async ({ pag
 test(
   "a list that doesn't come says so and can be tried again",
   { tag: "@both" },
-  async ({ page, open, faults }) => {
-    faults.expect(
+  async ({ page, open, pageErrors }) => {
+    pageErrors.expect(
       /net::ERR_INTERNET_DISCONNECTED .*events\.upcoming/,
       /console error: Failed to load events\.upcoming: TRPCClientError/,
     );
@@ -44,8 +44,8 @@ test(
   },
 );
 
-test("a server that says no is not asked again and again", async ({ page, open, faults }) => {
-  faults.expect(
+test("a server that says no is not asked again and again", async ({ page, open, pageErrors }) => {
+  pageErrors.expect(
     /429 .*events\.upcoming/,
     /console error: Failed to load events\.upcoming: TRPCClientError/,
   );

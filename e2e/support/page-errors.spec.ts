@@ -1,7 +1,11 @@
 import { test } from "./test.ts";
 
-test("a refused eval is a fault, also when the page catches it", async ({ page, open, faults }) => {
-  faults.expect(/policy: script-src eval by/);
+test("a refused eval is a page error, even when the page catches it", async ({
+  page,
+  open,
+  pageErrors,
+}) => {
+  pageErrors.expect(/policy: script-src eval by/);
   await open("/about");
   // In a task of its own: what a test evaluates may do what the page may not.
   await page.evaluate(

@@ -17,7 +17,7 @@ export class PageErrors {
   async watch(context: BrowserContext): Promise<void> {
     context.on("console", (message) => this.#readMessage(message));
     context.on("weberror", (error) => this.#seen.push(`uncaught: ${error.error().message}`));
-    context.on("requestfailed", (request) => this.#readFailure(request));
+    context.on("requestfailed", (request) => this.#readFailedRequest(request));
     context.on("response", (response) => this.#readResponse(response));
     context.on("request", (request) => this.#readAddress(request.url()));
     await context.exposeBinding("reportViolation", (_source, violation: string) => {
@@ -33,9 +33,9 @@ export class PageErrors {
 
   /** What nobody expected, and what was expected in vain. */
   unexplained(): string[] {
-    const matches = (pattern: RegExp) => (fault: string) => pattern.test(fault);
+    const matches = (pattern: RegExp) => (error: string) => pattern.test(error);
     return [
-      ...this.#seen.filter((fault) => !this.#expected.some((pattern) => pattern.test(fault))),
+      ...this.#seen.filter((error) => !this.#expected.some((pattern) => pattern.test(error))),
       ...this.#expected
         .filter((pattern) => !this.#seen.some(matches(pattern)))
         .map((pattern) => `expected in vain: ${pattern}`),
@@ -47,7 +47,7 @@ export class PageErrors {
     this.#seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   }
 
-  #readFailure(request: Request): void {
+  #readFailedRequest(request: Request): void {
     const reason = request.failure()?.errorText ?? "";
     // Leaving a page stops what it was still fetching; a film is fetched piece by piece.
     if (reason !== "net::ERR_ABORTED") this.#seen.push(`failed ${reason} ${request.url()}`);

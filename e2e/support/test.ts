@@ -6,7 +6,7 @@ import { type Page, expect, test as base } from "@playwright/test";
 import { PageErrors } from "./page-errors.ts";
 
 interface TestFixtures {
-  faults: PageErrors;
+  pageErrors: PageErrors;
   /** Opens a page and waits until it has come alive: until React has taken over every element. */
   open: (path: string) => Promise<Page>;
   /** Every event a visitor can see, the ended ones too. */
@@ -23,14 +23,14 @@ interface WorkerFixtures {
 export { expect };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  faults: [
+  pageErrors: [
     async ({ context, baseURL }, use) => {
-      const faults = new PageErrors(baseURL ?? "");
-      await faults.watch(context);
-      await use(faults);
+      const pageErrors = new PageErrors(baseURL ?? "");
+      await pageErrors.watch(context);
+      await use(pageErrors);
       // An answer that is still being made when the test is over concerns nobody.
       for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });
-      expect(faults.unexplained()).toEqual([]);
+      expect(pageErrors.unexplained()).toEqual([]);
     },
     { auto: true },
   ],

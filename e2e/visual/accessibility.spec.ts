@@ -39,8 +39,8 @@ test.describe("nothing axe finds", { tag: "@both" }, () => {
     }
   });
 
-  test("on the page of a wrong address", async ({ open, faults }) => {
-    faults.expect(/404 .*\/nowhere/);
+  test("on the page of a wrong address", async ({ open, pageErrors }) => {
+    pageErrors.expect(/404 .*\/nowhere/);
     await expectNoAxeViolations(await open("/nowhere"));
   });
 

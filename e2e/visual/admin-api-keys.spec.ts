@@ -20,9 +20,9 @@ test("holds its place while it loads, and tries again when it can't", async ({
   openAdmin,
   page,
   makeKey,
-  faults,
+  pageErrors,
 }) => {
-  faults.expect(/400 .*apiKeys\.list/, /console error/);
+  pageErrors.expect(/400 .*apiKeys\.list/, /console error/);
   const { name } = await makeKey("Waiting");
   await answerCall(page, "apiKeys.list", { status: 400, message: "No" });
   const letGo = await holdCall(page, "apiKeys.list");
@@ -39,8 +39,8 @@ test("holds its place while it loads, and tries again when it can't", async ({
   await expect(keyRow(page, name)).toBeVisible();
 });
 
-test("without a network the list says so", async ({ openAdmin, page, context, faults }) => {
-  faults.expect(/failed net::ERR_INTERNET_DISCONNECTED .*apiKeys\.list/, /console error/);
+test("without a network the list says so", async ({ openAdmin, page, context, pageErrors }) => {
+  pageErrors.expect(/failed net::ERR_INTERNET_DISCONNECTED .*apiKeys\.list/, /console error/);
   const letGo = await holdCall(page, "apiKeys.list");
   await openAdmin("/admin/api-keys");
   await context.setOffline(true);

@@ -3,8 +3,8 @@ import { comeAlive, expect, test } from "../support/test.ts";
 
 test.describe("no page scrolls sideways", () => {
   for (const width of [320, 768, 1440, 1920]) {
-    test(`at ${width} px`, async ({ page, faults, eventNamed }) => {
-      faults.expect(/404 .*\/nowhere/);
+    test(`at ${width} px`, async ({ page, pageErrors, eventNamed }) => {
+      pageErrors.expect(/404 .*\/nowhere/);
       const paths = [
         "/",
         "/events",

@@ -30,8 +30,8 @@ test.describe("screenshots", { tag: "@both" }, () => {
     await screenshot(page, "trust-faq", { fullPage: false });
   });
 
-  test("gallery without events, and when they can't come", async ({ page, open, faults }) => {
-    faults.expect(/400 .*events\.list/);
+  test("gallery without events, and when they can't come", async ({ page, open, pageErrors }) => {
+    pageErrors.expect(/400 .*events\.list/);
     await open("/gallery");
     const tab = (name: string) => page.getByRole("link", { name, exact: true });
     await answerCall(page, "events.list", { status: 400, message: "No" });
@@ -78,8 +78,8 @@ test.describe("screenshots", { tag: "@both" }, () => {
     await screenshot(page, "verify-email-asks", { fullPage: false });
   });
 
-  test("a confirmation that fails", async ({ page, open, faults }) => {
-    faults.expect(/400 .*newsletter\.confirm/);
+  test("a confirmation that fails", async ({ page, open, pageErrors }) => {
+    pageErrors.expect(/400 .*newsletter\.confirm/);
     await open("/newsletter/confirm?token=nonsense");
     await screenshot(page, "confirm-asks", { fullPage: false });
     await page.getByRole("button", { name: "Yes, send me the newsletter" }).click();

@@ -24,8 +24,8 @@ test.describe("screenshots", { tag: "@both" }, () => {
     });
   });
 
-  test("home without events", async ({ page, open, faults }) => {
-    faults.expect(/404 .*\/nowhere/);
+  test("home without events", async ({ page, open, pageErrors }) => {
+    pageErrors.expect(/404 .*\/nowhere/);
     await open("/nowhere");
     await screenshot(page, "not-found");
     await answerCall(page, "events.upcoming", {
@@ -36,8 +36,12 @@ test.describe("screenshots", { tag: "@both" }, () => {
     await screenshot(page, "home-empty");
   });
 
-  test("home while its events load, and when they can't", async ({ page, open, faults }) => {
-    faults.expect(/404 .*\/nowhere/, /400 .*events\.upcoming/, /Failed to load events\.upcoming/);
+  test("home while its events load, and when they can't", async ({ page, open, pageErrors }) => {
+    pageErrors.expect(
+      /404 .*\/nowhere/,
+      /400 .*events\.upcoming/,
+      /Failed to load events\.upcoming/,
+    );
     await answerCall(page, "events.upcoming", { status: 400, message: "No" });
     const letGo = await holdCall(page, "events.upcoming");
     await open("/nowhere");
@@ -105,8 +109,8 @@ test.describe("screenshots", { tag: "@both" }, () => {
     await screenshot(page, "event-poster", { fullPage: false });
   });
 
-  test("missing event", async ({ page, faults }) => {
-    faults.expect(/404 .*\/events\/nothing/);
+  test("missing event", async ({ page, pageErrors }) => {
+    pageErrors.expect(/404 .*\/events\/nothing/);
     await page.goto("/events/nothing");
     await expect(page.getByRole("alert")).toBeVisible();
     await screenshot(page, "event-missing", { fullPage: false });
