@@ -1,7 +1,7 @@
 import { apiKeyMadeMail } from "../../apps/api/src/features/api-keys/api-keys.mails.ts";
 import {
   adminMadeMail,
-  emailChangeAskedMail,
+  emailChangeRequestedMail,
   emailChangedMail,
   newEmailMail,
   passwordResetMail,
@@ -34,7 +34,7 @@ export const mails = {
   reset: passwordResetMail(to, `${site}/reset-password/${token}`),
   verify: verificationMail(to, `${site}/verify-email/${token}`),
   newEmail: newEmailMail(to, `${site}/verify-email/${token}`),
-  emailChangeAsked: emailChangeAskedMail(to, `${site}/undo-email-change/${token}`),
+  emailChangeRequested: emailChangeRequestedMail(to, `${site}/undo-email-change/${token}`),
   emailChanged: emailChangedMail(to, `${site}/undo-email-change/${token}`),
   adminMade: adminMadeMail(reader, {
     admin: {

@@ -12,7 +12,7 @@ import { brand } from "@before-ten/contracts/shared/brand";
 import sharp from "sharp";
 import { palette } from "./films/colour.ts";
 import { appIcon, favicon, smallIcon } from "./films/icons.ts";
-import { drawShareImage } from "./films/share-picture.ts";
+import { drawShareImage } from "./films/share-image.ts";
 
 const folder = fileURLToPath(new URL("../../../apps/web/public/", import.meta.url));
 

@@ -5,7 +5,7 @@ import { procedureFacts, procedureNames } from "../testing/procedure-facts.ts";
 import { restRoutes } from "../registry/rest-routes.ts";
 import { rightInputOf } from "../testing/contract-inputs.ts";
 import { limitedProcedures } from "../testing/access-matrix.ts";
-import { methodOf } from "../testing/route-method.ts";
+import { knownMethod } from "../testing/known-method.ts";
 import { signedInAs } from "../testing/signed-in.ts";
 import { startTestApp } from "../testing/test-app.ts";
 
@@ -74,7 +74,7 @@ it.each(counted)("$method $path believes no header about where it came from", as
     const values = new Map(Object.entries(input));
     const path = route.path.replaceAll(/:(\w+)/g, (_all, name: string) => String(values.get(name)));
     const sent = route.method === "GET" ? { query: { ...input } } : { payload: input };
-    return { method: methodOf(route.method), url: `/api${path}`, ...sent };
+    return { method: knownMethod(route.method), url: `/api${path}`, ...sent };
   });
   expect([statusCode, wait > 0]).toEqual([429, true]);
 });

@@ -2,7 +2,7 @@ import { type Html, html, prose } from "../http/html.ts";
 import type { JsonSchema } from "./json-schema.ts";
 
 /** A schema in a few words: `text, 3 to 200 characters`. */
-export function schemaWords(schema: JsonSchema): Html {
+export function schemaSummary(schema: JsonSchema): Html {
   const { $ref, anyOf, oneOf, items, type } = schema;
   if ($ref !== undefined) {
     const name = $ref.split("/").at(-1) ?? "";
@@ -13,9 +13,10 @@ export function schemaWords(schema: JsonSchema): Html {
     return joined(schema.enum.map((value) => html`<code>${JSON.stringify(value)}</code>`));
   }
   const choices = anyOf ?? oneOf;
-  if (choices !== undefined) return joined(choices.map((choice) => schemaWords(asSchema(choice))));
+  if (choices !== undefined)
+    return joined(choices.map((choice) => schemaSummary(asSchema(choice))));
   if (type === "array" && items !== undefined && !Array.isArray(items)) {
-    return html`list of ${schemaWords(asSchema(items))}`;
+    return html`list of ${schemaSummary(asSchema(items))}`;
   }
   if (type === "object" && schema.properties !== undefined) {
     const names = Object.keys(schema.properties).map((name) => html`<code>${name}</code>`);
@@ -31,7 +32,7 @@ export function fieldsTable(caption: string, { properties = {}, required = [] }:
     const schema = asSchema(field);
     return html`<tr>
       <th scope="row"><code>${name}</code></th>
-      <td>${schemaWords(schema)}</td>
+      <td>${schemaSummary(schema)}</td>
       <td>${required.includes(name) ? "required" : "optional"}</td>
       <td>${prose(schema.description ?? "")}</td>
     </tr>`;

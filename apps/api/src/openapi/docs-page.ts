@@ -1,6 +1,6 @@
 import { brand } from "@before-ten/contracts/shared/brand";
 import { type Html, html, prose } from "../http/html.ts";
-import { fieldsTable, schemaWords } from "./describe-schema.ts";
+import { fieldsTable, schemaSummary } from "./describe-schema.ts";
 import type { MediaType, OpenApiDocument, Operation, Reference, Response } from "./types.ts";
 
 interface Call {
@@ -122,7 +122,7 @@ function answerPart(status: string, response: Response | Reference, api: OpenApi
       ${Object.entries(response.content).map(
         ([type, { schema, example }]) =>
           html`<dd>
-            <p>${type}: ${schemaWords(schema)}</p>
+            <p>${type}: ${schemaSummary(schema)}</p>
             ${exampleBlock(example)}
           </dd>`,
       )}`;

@@ -11,7 +11,7 @@ import { type Access, procedureAccess } from "../testing/access-matrix.ts";
 import { callRest, mutateTrpc, mutateTrpcForm, queryTrpc } from "../testing/calls.ts";
 import { multipart } from "../testing/event-forms.ts";
 import { madeKey } from "../testing/made-key.ts";
-import { methodOf } from "../testing/route-method.ts";
+import { knownMethod } from "../testing/known-method.ts";
 import { signedInAs } from "../testing/signed-in.ts";
 import { startTestApp } from "../testing/test-app.ts";
 import { appRouter } from "./app-router.ts";
@@ -141,7 +141,7 @@ it.each(restRoutes.filter(({ facts }) => facts.fileField !== undefined))(
     const flyer = { name: "flyer", value: Buffer.alloc(6_000_000), fileName: "a.png" };
     for (const form of [multipart([flyer]), { ...multipart([]), payload: "no form" }]) {
       const call = (caller: object) =>
-        callRest(app, methodOf(method), path.replace(":id", "x"), { ...form, ...caller });
+        callRest(app, knownMethod(method), path.replace(":id", "x"), { ...form, ...caller });
       const callTrpc = (caller: object) => mutateTrpcForm(app, procedure, { ...form, ...caller });
       const expected = [
         [{}, noSession],
@@ -179,7 +179,7 @@ describe.each(restRoutes.map((route) => ({ ...route, access: procedureAccess[rou
 
     it.each(cases)("as $caller", async (each) => {
       const token = await each.tokenOf();
-      const { status, headers, body } = await callRest(app, methodOf(method), url, { token });
+      const { status, headers, body } = await callRest(app, knownMethod(method), url, { token });
       expect(refusalIn({ status, message: body.error })).toEqual(responseError(access, each));
       const kept = token === undefined ? /^(no-store|public, max-age=\d+)$/ : /^no-store$/;
       expect(headers["cache-control"]).toMatch(kept);

@@ -7,7 +7,7 @@ import { z } from "zod";
 import { restRoutes } from "./rest-routes.ts";
 import { callRest, mutateTrpc, mutateTrpcForm } from "../testing/calls.ts";
 import { eventFields, multipart } from "../testing/event-forms.ts";
-import { methodOf } from "../testing/route-method.ts";
+import { knownMethod } from "../testing/known-method.ts";
 import { plainImage } from "../testing/sample-images.ts";
 import { signedInAs } from "../testing/signed-in.ts";
 import { startTestApp } from "../testing/test-app.ts";
@@ -73,7 +73,7 @@ describe("a form where no picture is expected", () => {
     ({ method, procedure }) => method !== "GET" && takesNone(procedure),
   );
   it.each(rows)("is a 415 of $method $path", async ({ method, path }) => {
-    const { status, body } = await callRest(app, methodOf(method), path, { token, ...form });
+    const { status, body } = await callRest(app, knownMethod(method), path, { token, ...form });
     expect(status).toBe(415);
     expect(body.error).toBe(otherType);
   });

@@ -9,7 +9,7 @@ import { expectDocumented } from "../testing/documented.ts";
 import { multipart } from "../testing/event-forms.ts";
 import { restErrors } from "../testing/answer-errors.ts";
 import { attacked, attacksOn, hostileTexts, longText } from "../testing/hostile-values.ts";
-import { methodOf } from "../testing/route-method.ts";
+import { knownMethod } from "../testing/known-method.ts";
 import { signedInAs } from "../testing/signed-in.ts";
 import { startTestApp } from "../testing/test-app.ts";
 
@@ -53,7 +53,7 @@ const noObjects = ["null", "[]", "[{}]", '"text"', "5", "true"];
 const asText = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
 
 describe.each(restRoutes)("$method $path", ({ method: named, path, procedure }) => {
-  const method = methodOf(named);
+  const method = knownMethod(named);
   const form = procedureFacts(procedure).fileField !== undefined;
   const schema = restSchemaOf(procedure);
   const isOpen = procedureFacts(procedure).access === "everybody";

@@ -2,7 +2,7 @@ import { apiKeyMade } from "../features/api-keys/api-keys.mails.ts";
 import {
   adminMade,
   emailChange,
-  emailChangeAsked,
+  emailChangeRequested,
   emailChanged,
   emailVerification,
   passwordReset,
@@ -21,7 +21,7 @@ export const mailKinds: readonly MailKind<object>[] = [
   apiKeyMade,
   contactMessage,
   emailChange,
-  emailChangeAsked,
+  emailChangeRequested,
   emailChanged,
   emailVerification,
   newsletterConfirmation,

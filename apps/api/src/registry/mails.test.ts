@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { apiKeyMadeMail } from "../features/api-keys/api-keys.mails.ts";
 import {
   adminMadeMail,
-  emailChangeAskedMail,
+  emailChangeRequestedMail,
   emailChangedMail,
   newEmailMail,
   passwordResetMail,
@@ -45,7 +45,7 @@ const mails = [
     says: [nothing, /works once, within three days/],
   },
   {
-    mail: emailChangeAskedMail(to, url),
+    mail: emailChangeRequestedMail(to, url),
     subject: "Another address for your Before Ten account?",
     says: [/If it was you, there is nothing to do here/, /works once, within 72 hours/],
   },

@@ -5,7 +5,7 @@ import { procedureFacts, procedureNames } from "../testing/procedure-facts.ts";
 import { restRoutes } from "./rest-routes.ts";
 import { pathsOf, rightInputOf, schemaOf } from "../testing/contract-inputs.ts";
 import { multipart } from "../testing/event-forms.ts";
-import { methodOf } from "../testing/route-method.ts";
+import { knownMethod } from "../testing/known-method.ts";
 import { signedInAs } from "../testing/signed-in.ts";
 import { startTestApp } from "../testing/test-app.ts";
 
@@ -119,7 +119,7 @@ describe.each(rows)("$method $path", (route) => {
     const body = form === "JSON" ? { payload: input, headers: {} } : multipart(fields);
     const headers = { ...body.headers, authorization: `Bearer ${token}` };
     const answer = await app.inject({
-      method: methodOf(route.method),
+      method: knownMethod(route.method),
       url: `${url}?role=admin&unknown=${canary}&views=${number}`,
       payload: body.payload,
       headers,

@@ -4,7 +4,7 @@ import { restRoutes } from "../registry/rest-routes.ts";
 import { confirmedProcedures } from "../testing/access-matrix.ts";
 import { callRest, mutateTrpc } from "../testing/calls.ts";
 import { rightInputOf } from "../testing/contract-inputs.ts";
-import { methodOf } from "../testing/route-method.ts";
+import { knownMethod } from "../testing/known-method.ts";
 import { queuedMails } from "../testing/queued-mails.ts";
 import { examplePassword, signedInAs, storeUser } from "../testing/signed-in.ts";
 import { startTestApp } from "../testing/test-app.ts";
@@ -80,7 +80,7 @@ describe.each(confirmedProcedures)("%s", (name) => {
     if (route === undefined) throw new Error(`${name} has no row`);
     const path = route.path.replace(":id", String(input.id));
     const payload = { ...input, currentPassword: wrong };
-    const { status } = await callRest(app, methodOf(route.method), path, { token, payload });
+    const { status } = await callRest(app, knownMethod(route.method), path, { token, payload });
     expect(status).toBe(route.status);
   });
 });

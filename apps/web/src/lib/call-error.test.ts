@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { errorSentence, loadFailure } from "./call-error.ts";
+import { errorSentence, loadErrorNotice } from "./call-error.ts";
 
 const data = { code: "BAD_REQUEST" };
 const sentences = { failed: "Failed to save", retry: "Failed to save. Please try again." };
 
-describe("what is said of a failure", () => {
+describe("what is said of an error", () => {
   it.each([
     ["the server's own sentence", { data, message: "The name is taken" }, "The name is taken"],
     ["ours, when the answer has none", { data, message: "" }, "Failed to save"],
@@ -14,8 +14,8 @@ describe("what is said of a failure", () => {
       { data: null, message: "fetch failed" },
       "Failed to save. Please try again.",
     ],
-  ])("is %s", (_what, failure, sentence) => {
-    expect(errorSentence(failure, sentences)).toBe(sentence);
+  ])("is %s", (_what, error, sentence) => {
+    expect(errorSentence(error, sentences)).toBe(sentence);
   });
 
   it("is one sentence for both where there is only one", () => {
@@ -35,7 +35,7 @@ describe("what stands in place of a list", () => {
       "Failed to save. Please try again.",
       "Check your connection, then try once more.",
     ],
-  ])("after %j is %j and %j", (failure, title, text) => {
-    expect(loadFailure(failure, sentences)).toEqual({ title, text });
+  ])("after %j is %j and %j", (error, title, text) => {
+    expect(loadErrorNotice(error, sentences)).toEqual({ title, text });
   });
 });

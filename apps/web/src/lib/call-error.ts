@@ -1,6 +1,6 @@
 import type { FailedCall } from "./trpc.ts";
 
-interface FailureSentences {
+interface ErrorSentences {
   /** For an answer without a sentence of its own. */
   failed: string;
   /** When the call never reached the server; otherwise the same. */
@@ -10,20 +10,20 @@ interface FailureSentences {
 /** Never empty: the server's own sentence where it has one. */
 export function errorSentence(
   { data, message }: { data?: object | null | undefined; message: string },
-  { failed, retry = failed }: FailureSentences,
+  { failed, retry = failed }: ErrorSentences,
 ): string {
   if (!data) return retry;
   return message.trim() || failed;
 }
 
 /** What stands in place of a list that can't be had, and what one can do about it. */
-export function loadFailure(
-  failure: Parameters<typeof errorSentence>[0],
-  { failed, retry = failed }: FailureSentences,
+export function loadErrorNotice(
+  error: Parameters<typeof errorSentence>[0],
+  { failed, retry = failed }: ErrorSentences,
 ): { title: string; text: string } {
   return {
-    title: failure.data ? failed : retry,
-    text: errorSentence(failure, { failed: "Check your connection, then try once more." }),
+    title: error.data ? failed : retry,
+    text: errorSentence(error, { failed: "Check your connection, then try once more." }),
   };
 }
 

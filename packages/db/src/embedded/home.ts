@@ -18,7 +18,7 @@ import { promisify } from "node:util";
 import { canReach } from "./account.ts";
 import { type Binaries, makeStagingDirectory, stagingDirectory } from "./binaries.ts";
 import { hasCode } from "./error-code.ts";
-import { explainExit } from "./failure.ts";
+import { explainExit } from "./explain-exit.ts";
 import { type Account, runProgram } from "./run-program.ts";
 import { makeUnfinished } from "./unfinished.ts";
 

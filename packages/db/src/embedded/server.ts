@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Binaries } from "./binaries.ts";
 import { hasCode } from "./error-code.ts";
-import { explainExit } from "./failure.ts";
+import { explainExit } from "./explain-exit.ts";
 import type { Home } from "./home.ts";
 import { findPostmaster, waitForPostmaster } from "./postmaster.ts";
 import { type Account, runProgram } from "./run-program.ts";

@@ -59,13 +59,13 @@ export const emailChange = defineMail({
 });
 
 /** To the address that it still has. */
-export const emailChangeAsked = defineMail({
+export const emailChangeRequested = defineMail({
   name: "email change asked",
   priority: "high",
   data: linkData,
   async write(deps, { linkId }) {
     const link = await writeAuthLink(deps, "undo_email_change", linkId);
-    return link && emailChangeAskedMail(link.to, link.url);
+    return link && emailChangeRequestedMail(link.to, link.url);
   },
 });
 
@@ -150,7 +150,7 @@ export function newEmailMail(to: string, url: string): Mail {
   };
 }
 
-export function emailChangeAskedMail(to: string, url: string): Mail {
+export function emailChangeRequestedMail(to: string, url: string): Mail {
   return {
     to,
     subject: `Another address for your ${brand.name} account?`,

@@ -17,7 +17,7 @@ import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps } from "../../deps.ts";
 import { hashedKey } from "../../http/hashed-key.ts";
 import { mayMail } from "../../mail/mailbox-limit.ts";
-import { emailChange, emailChangeAsked, emailChanged } from "./account.mails.ts";
+import { emailChange, emailChangeRequested, emailChanged } from "./account.mails.ts";
 import { giveAuthToken, isAuthLinkUsable, requestAuthLink, takeAuthLink } from "./auth-links.ts";
 import { claimingEmail, refuseReservedEmail } from "./email-claims.ts";
 import { hashPassword } from "./passwords.ts";
@@ -50,7 +50,7 @@ export async function requestEmailChange(
     await deps.mailQueue.enqueue(trx, emailChange, confirmation);
   }
   const undo = await requestAuthLink(deps, trx, { kind: "undo_email_change", user });
-  await deps.mailQueue.enqueue(trx, emailChangeAsked, undo);
+  await deps.mailQueue.enqueue(trx, emailChangeRequested, undo);
 }
 
 /** Part of the caller's transaction. False when this address doesn't wait (any more). */

@@ -1,9 +1,9 @@
 import { Alert, Button, Pagination, Skeleton, Stack } from "@mantine/core";
-import type { loadFailure } from "../../lib/call-error.ts";
+import type { loadErrorNotice } from "../../lib/call-error.ts";
 
 /** What every list of the admin area shows besides its rows. */
 
-interface FailedListProps extends ReturnType<typeof loadFailure> {
+interface FailedListProps extends ReturnType<typeof loadErrorNotice> {
   onRetry: () => void;
 }
 

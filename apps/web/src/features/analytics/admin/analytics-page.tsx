@@ -16,7 +16,7 @@ import {
   Title,
 } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
-import { loadFailure } from "../../../lib/call-error.ts";
+import { loadErrorNotice } from "../../../lib/call-error.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
 import { ButtonLink } from "../../../admin/shell/button-link.tsx";
@@ -65,7 +65,7 @@ export function AnalyticsPage({ search, onSearch }: AnalyticsPageProps) {
       {analytics.isPending && <LoadingFigures />}
       {analytics.isError && (
         <FailedList
-          {...loadFailure(analytics.error, { failed: messages.loadFailed })}
+          {...loadErrorNotice(analytics.error, { failed: messages.loadFailed })}
           onRetry={() => void analytics.refetch()}
         />
       )}

@@ -4,7 +4,7 @@ import { Anchor, Button, Group, Paper, Stack, Text, Title } from "@mantine/core"
 import { useDisclosure } from "@mantine/hooks";
 import { IconKey } from "@tabler/icons-react";
 import { useState } from "react";
-import { loadFailure } from "../../../lib/call-error.ts";
+import { loadErrorNotice } from "../../../lib/call-error.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { useQueryAction } from "../../../admin/palette/use-query-action.ts";
 import { useFocusFallback } from "../../../admin/list/use-focus-fallback.ts";
@@ -41,7 +41,7 @@ export function ApiKeysPage() {
       {keys.isPending && <LoadingRows label="Loading API keys" rows={4} rowHeight="2.5rem" />}
       {keys.isError && (
         <FailedList
-          {...loadFailure(keys.error, { failed: messages.loadFailed })}
+          {...loadErrorNotice(keys.error, { failed: messages.loadFailed })}
           onRetry={() => void keys.refetch()}
         />
       )}

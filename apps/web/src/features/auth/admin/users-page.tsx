@@ -5,7 +5,7 @@ import { Button, Group, NativeSelect, Paper, Stack, Text, Title } from "@mantine
 import { useDisclosure } from "@mantine/hooks";
 import { IconUserPlus } from "@tabler/icons-react";
 import { keepPreviousData } from "@tanstack/react-query";
-import { loadFailure } from "../../../lib/call-error.ts";
+import { loadErrorNotice } from "../../../lib/call-error.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { useQueryAction } from "../../../admin/palette/use-query-action.ts";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
@@ -61,7 +61,7 @@ export function UsersPage({ search, onSearch }: UsersPageProps) {
       {users.isPending && <LoadingRows label="Loading accounts" rows={6} rowHeight="2.5rem" />}
       {users.isError && (
         <FailedList
-          {...loadFailure(users.error, { failed: messages.loadFailed })}
+          {...loadErrorNotice(users.error, { failed: messages.loadFailed })}
           onRetry={() => void users.refetch()}
         />
       )}

@@ -5,7 +5,7 @@ import { Button, Paper, Stack, Text, Title } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Navigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { loadFailure } from "../../../lib/call-error.ts";
+import { loadErrorNotice } from "../../../lib/call-error.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { useFocusFallback } from "../../../admin/list/use-focus-fallback.ts";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
@@ -36,7 +36,7 @@ export function MessagesPage({ search, onSearch }: MessagesPageProps) {
       {messages.isPending && <LoadingRows label="Loading messages" rows={8} />}
       {messages.isError && (
         <FailedList
-          {...loadFailure(messages.error, { failed: "Failed to fetch messages" })}
+          {...loadErrorNotice(messages.error, { failed: "Failed to fetch messages" })}
           onRetry={() => void messages.refetch()}
         />
       )}

@@ -7,7 +7,7 @@ import { IconCalendarPlus } from "@tabler/icons-react";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Navigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { loadFailure } from "../../../lib/call-error.ts";
+import { loadErrorNotice } from "../../../lib/call-error.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
 import { ButtonLink } from "../../../admin/shell/button-link.tsx";
@@ -55,7 +55,7 @@ export function EventsPage({ search, onSearch }: EventsPageProps) {
       {events.isPending && <LoadingCards />}
       {events.isError && (
         <FailedList
-          {...loadFailure(events.error, { failed: eventMessages.loadFailed })}
+          {...loadErrorNotice(events.error, { failed: eventMessages.loadFailed })}
           onRetry={() => void events.refetch()}
         />
       )}

@@ -4,7 +4,7 @@ import type { PageOf } from "@before-ten/contracts/shared/pagination";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { loadFailure } from "../../../lib/call-error.ts";
+import { loadErrorNotice } from "../../../lib/call-error.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { actionClass } from "../../../ui/action.ts";
 import { Loading } from "../../../ui/loading.tsx";
@@ -49,7 +49,7 @@ export function EventsPage({ search, onSearch }: EventsPageProps) {
         <div className={`${classes.inner} ${events.isPlaceholderData ? classes.refreshing : ""}`}>
           {events.isPending && <Loading label="Loading events" />}
           {events.isError && (
-            <Notice {...loadFailure(events.error, { failed: eventMessages.loadFailed })}>
+            <Notice {...loadErrorNotice(events.error, { failed: eventMessages.loadFailed })}>
               <button
                 type="button"
                 className={actionClass("ink")}

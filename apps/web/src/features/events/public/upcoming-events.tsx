@@ -2,7 +2,7 @@ import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { hasEnded } from "@before-ten/contracts/events/lifecycle";
 import { eventMessages } from "@before-ten/contracts/events/messages";
 import { Link } from "@tanstack/react-router";
-import { loadFailure } from "../../../lib/call-error.ts";
+import { loadErrorNotice } from "../../../lib/call-error.ts";
 import { useClock } from "../../../lib/now.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { actionClass } from "../../../ui/action.ts";
@@ -29,7 +29,7 @@ export function UpcomingEvents() {
   if (upcoming.isPending) return <Loading label="Loading events" />;
   if (upcoming.isError) {
     return (
-      <Notice {...loadFailure(upcoming.error, { failed: eventMessages.loadFailed })}>
+      <Notice {...loadErrorNotice(upcoming.error, { failed: eventMessages.loadFailed })}>
         <button
           type="button"
           className={actionClass("ink")}

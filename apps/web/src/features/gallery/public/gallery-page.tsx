@@ -5,7 +5,7 @@ import type { PageOf } from "@before-ten/contracts/shared/pagination";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { loadFailure } from "../../../lib/call-error.ts";
+import { loadErrorNotice } from "../../../lib/call-error.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { actionClass } from "../../../ui/action.ts";
 import { Loading } from "../../../ui/loading.tsx";
@@ -62,7 +62,7 @@ export function GalleryPage({ search, renderEvents }: GalleryPageProps) {
       >
         {past.isPending && <Loading label="Loading past events" />}
         {past.isError && (
-          <Notice {...loadFailure(past.error, { failed: eventMessages.loadFailed })}>
+          <Notice {...loadErrorNotice(past.error, { failed: eventMessages.loadFailed })}>
             <button
               type="button"
               className={actionClass("ink")}

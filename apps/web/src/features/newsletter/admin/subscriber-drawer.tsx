@@ -4,7 +4,7 @@ import type {
 } from "@before-ten/contracts/newsletter/output";
 import { Badge, Group, Stack, Text, Title } from "@mantine/core";
 import { momentOf } from "../../../admin/list/admin-dates.ts";
-import { loadFailure } from "../../../lib/call-error.ts";
+import { loadErrorNotice } from "../../../lib/call-error.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { DetailsDrawer } from "../../../admin/list/details-drawer.tsx";
 import facts from "../../../admin/list/facts.module.css";
@@ -36,7 +36,7 @@ function LoadedSubscriber({ id }: { id: string }) {
   );
   if (isPending) return <LoadingRows label="Loading the subscriber" rows={6} />;
   if (error !== null) {
-    const failure = loadFailure(error, { failed: "Failed to fetch the subscriber" });
+    const failure = loadErrorNotice(error, { failed: "Failed to fetch the subscriber" });
     return <FailedList {...failure} onRetry={() => void refetch()} />;
   }
   return <Details subscriber={data} />;

@@ -2,7 +2,7 @@ import { tablePageLimit } from "@before-ten/contracts/shared/limits";
 import { adminNewsletterMessages as messages } from "@before-ten/contracts/newsletter/admin-messages";
 import { Group, Stack, Title } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
-import { loadFailure } from "../../../lib/call-error.ts";
+import { loadErrorNotice } from "../../../lib/call-error.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
 import { FailedList, LoadingRows } from "../../../admin/list/list-states.tsx";
@@ -36,7 +36,7 @@ export function SubscribersPage({ search, onSearch }: SubscribersPageProps) {
       {subscribers.isPending && <LoadingRows label="Loading subscribers" rows={tablePageLimit} />}
       {subscribers.isError && (
         <FailedList
-          {...loadFailure(subscribers.error, { failed: messages.loadFailed })}
+          {...loadErrorNotice(subscribers.error, { failed: messages.loadFailed })}
           onRetry={() => void subscribers.refetch()}
         />
       )}

@@ -7,7 +7,7 @@ import { IconPencilPlus } from "@tabler/icons-react";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Navigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { loadFailure } from "../../../lib/call-error.ts";
+import { loadErrorNotice } from "../../../lib/call-error.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
 import { ButtonLink } from "../../../admin/shell/button-link.tsx";
@@ -53,7 +53,7 @@ export function PostsPage({ search, onSearch }: PostsPageProps) {
       {posts.isPending && <LoadingRows label="Loading posts" rows={8} rowHeight="3.5rem" />}
       {posts.isError && (
         <FailedList
-          {...loadFailure(posts.error, {
+          {...loadErrorNotice(posts.error, {
             failed: messages.loadFailed,
             retry: messages.loadFailedRetry,
           })}

@@ -4,7 +4,7 @@ import type { PageOf } from "@before-ten/contracts/shared/pagination";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { loadFailure } from "../../../lib/call-error.ts";
+import { loadErrorNotice } from "../../../lib/call-error.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { actionClass } from "../../../ui/action.ts";
 import { Arc } from "../../../ui/arc.tsx";
@@ -54,7 +54,7 @@ export function PostsPage({ search, onSearch, newsletter }: PostsPageProps) {
         <div className={`${classes.inner} ${posts.isPlaceholderData ? classes.refreshing : ""}`}>
           {posts.isPending && <Loading label="Loading articles" />}
           {posts.isError && (
-            <Notice {...loadFailure(posts.error, { failed: postMessages.loadFailed })}>
+            <Notice {...loadErrorNotice(posts.error, { failed: postMessages.loadFailed })}>
               <button
                 type="button"
                 className={actionClass("ink")}

@@ -1,0 +1,115 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+/** Words that the glossary of docs/architecture.md has dropped, each with those it uses instead. */
+const dropped: Record<string, string> = {
+  staff: "admin",
+  blog: "post",
+  article: "post",
+  story: "post",
+  picture: "image",
+  flyer: "poster",
+  refusal: "error",
+  failure: "error",
+  fault: "error",
+  problem: "error",
+  kept: "cached, prepared, stored or draft",
+  asked: "requested, or the name of the query parameter",
+  sideways: "overflow",
+  deed: "action",
+};
+
+/** Names that leave open what they name. */
+const vague = /^(method-of|use-asked|use-found|take|people)$/;
+
+/** Where somebody else chose the word. */
+const fixed: { path: RegExp; because: string }[] = [
+  {
+    path: /^apps\/web\/src\/routes\//,
+    because: "a route's file is its address: /blog, /admin/blogs",
+  },
+  {
+    path: /^packages\/db\/src\/(migrations\/|schema\.ts$)/,
+    because: "databases know a migration by its name, and a table as blog_posts",
+  },
+  {
+    path: /^(scripts|docs)\/faults(\/|\.md$)/,
+    because: "the fault runner, `pnpm faults`, causes faults",
+  },
+  {
+    path: /^(apps\/web\/public|packages\/drawing\/src)\/films\/stories(\/|\.)/,
+    because: "the specification calls this film of the gallery community stories",
+  },
+  {
+    path: /^apps\/web\/public\/placeholders\/story\.svg$/,
+    because: "an address that caches know",
+  },
+];
+
+const root = join(import.meta.dirname, "..");
+const isBuilt = (name: string) => ["node_modules", "dist", ".output"].includes(name);
+const files = globSync("{apps,packages,e2e,bench,scripts,docs}/**/*.*", {
+  cwd: root,
+  exclude: (path) => isBuilt(basename(path)),
+}).filter((path) => !fixed.some((each) => each.path.test(path)));
+
+/** What the glossary says against a name in kebab-case or camelCase; undefined for a good one. */
+function objectionTo(name: string): string | undefined {
+  const kebab = name.replaceAll(/([a-z\d])([A-Z])/g, "$1-$2").toLowerCase();
+  if (vague.test(kebab)) return `${name} leaves open what it names`;
+  const singulars = kebab.split(/[^a-z]+/).map((word) => word.replace(/ies$/, "y"));
+  const found = singulars
+    .map((word) => word.replace(/s$/, ""))
+    .find((word) => Object.hasOwn(dropped, word));
+  return found === undefined ? undefined : `${name}: "${found}" is ${dropped[found]} here`;
+}
+
+function objectionToPart(part: string): string | undefined {
+  const [name = ""] = part.split(".");
+  return name.endsWith("-words") ? `${part}: sentences are *messages` : objectionTo(name);
+}
+
+/** Also those of a list in braces, by the name that goes out. */
+function exportedNames(source: string): string[] {
+  const declared =
+    /^export (?:default )?(?:abstract )?(?:async )?(?:const|let|class|function\*?|interface|type|enum) (\w+)/gm;
+  const listed = [...source.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].flatMap(([, list = ""]) =>
+    list.split(",").map((each) => each.trim().split(" ").at(-1) ?? ""),
+  );
+  return [...source.matchAll(declared)].map(([, name = ""]) => name).concat(listed);
+}
+
+const isFound = (objection: string | undefined) => objection !== undefined;
+
+describe("the glossary", () => {
+  it("is held by the names of files and folders", () => {
+    const parts = new Set(files.flatMap((path) => path.split("/")));
+    expect([...parts].map(objectionToPart).filter(isFound)).toEqual([]);
+  });
+
+  it("is held by exported names", () => {
+    const sources = files.filter((path) => /(?<!\.gen)\.tsx?$/.test(path));
+    const names = sources.flatMap((path) => exportedNames(readFileSync(join(root, path), "utf8")));
+    expect(names.length).toBeGreaterThan(1_000);
+    expect(names.map(objectionTo).filter(isFound)).toEqual([]);
+  });
+
+  it("names every dropped word in docs/architecture.md", () => {
+    const text = readFileSync(join(root, "docs/architecture.md"), "utf8");
+    const [glossary = ""] = (text.split("\n## Glossary\n")[1] ?? "").split("\n## ");
+    expect(Object.keys(dropped).filter((word) => !glossary.includes(word))).toEqual([]);
+  });
+
+  it.each([
+    ["StaffMember", true],
+    ["staffing-plan", false],
+    ["defaultCapacity", false],
+    ["StatusHistory", false],
+    ["blog-search", true],
+    ["topStories", true],
+    ["keptPages", true],
+  ])("objects to %s: %s", (name, isDropped) => {
+    expect(isFound(objectionTo(name))).toBe(isDropped);
+  });
+});
