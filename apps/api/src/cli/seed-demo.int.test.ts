@@ -9,8 +9,8 @@ import { seedDemo } from "./seed-demo.ts";
 import { FakeClock } from "../testing/fake-clock.ts";
 
 const clock = new FakeClock("2026-11-21T10:00:00Z");
-/** It draws and renders some forty images, and the machine may be busy. */
-const timeoutMs = 60_000;
+/** Drawing and rendering some forty images takes this long where the machine is busy. */
+const timeoutMs = 240_000;
 
 it(
   "draws a picture of its own for all events and posts but the few without",
