@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import Fastify from "fastify";
 import { Pool } from "pg";
 
-/** What the site is compared with: Fastify alone, the bytes of a Brotli file, and one select answered as it comes. */
+/**
+ * What the site is compared with: Fastify alone, the bytes of a Brotli file, and one select
+ * answered as it comes.
+ */
 const [port = "0", file = "", connectionString = ""] = process.argv.slice(2);
 
 const pool = new Pool({ connectionString, max: 10 });

@@ -10,8 +10,8 @@ import { gzipSync } from "node:zlib";
 import autocannon from "autocannon";
 
 /**
- * `node bench/http.ts`: requests per second of the built site with its demo data beside a bare Fastify, in one run.
- * Each pair is measured in turns; the figures are medians of the rounds.
+ * `node bench/http.ts`: requests per second of the built site with its demo data beside a bare
+ * Fastify, in one run. Each pair is measured in turns; the figures are medians of the rounds.
  */
 
 const sitePort = 4320;
@@ -49,7 +49,9 @@ async function main(): Promise<void> {
   console.log(`\nHTML of / in gzip: ${gzipSync(await (await fetch(site)).text()).length} bytes`);
 }
 
-/** The very bytes that travel: the load generator takes longer over them than over as many letters. */
+/**
+ * The very bytes that travel: the load generator takes longer over them than over as many letters.
+ */
 async function readEncoded(url: string): Promise<Buffer> {
   const request = get(url, { headers: { "accept-encoding": "br" } });
   const [response]: IncomingMessage[] = await once(request, "response");
@@ -71,8 +73,8 @@ async function compare(name: string, url: string, bareUrl: string): Promise<void
 }
 
 /**
- * Each request for an address of its own, which no other one waits for. After a round that doesn't count: a server is asked
- * more than once, and its code is compiled by then.
+ * Each request for an address of its own, which no other one waits for. After a round that doesn't
+ * count: a server is asked more than once, and its code is compiled by then.
  */
 async function reportAnew(path: string, site: string): Promise<void> {
   let sent = 0;
@@ -103,7 +105,9 @@ function median(figures: number[]): number {
   return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
 }
 
-/** The site keeps its database's port and password beside the cluster. */
+/**
+ * The address of the embedded database, whose port and password the site stores beside the cluster.
+ */
 async function embeddedUrl(): Promise<string> {
   const read = async (name: string) =>
     (await readFile(join(dataDir, "postgres", name), "utf8")).trim();

@@ -13,8 +13,9 @@ import { openPasswordResetQueue } from "../apps/api/src/features/auth/password-r
 import { type MailServer, startMailServer } from "../apps/api/src/testing/mail-server.ts";
 
 /**
- * `pnpm bench:mails [mails] [processes] [delay]`: newsletter mails in a full queue, and links to a new password that are asked
- * for meanwhile. `delay` is how many milliseconds the mail server thinks about each mail.
+ * `pnpm bench:mails [mails] [processes] [delay]`: newsletter mails in a full queue, and links to a
+ * new password that are asked for meanwhile. `delay` is how many milliseconds the mail server
+ * thinks about each mail.
  */
 
 const [mails = 2_000, processes = 1, delayMs = 0] = process.argv.slice(2).map(Number);
@@ -90,7 +91,10 @@ function welcomes({ received }: MailServer) {
   return received.filter(({ recipients }) => recipients[0]?.startsWith("reader."));
 }
 
-/** One after the other, spread over the newsletter. Answers how long the slowest took, in milliseconds. */
+/**
+ * One after the other, spread over the newsletter. Answers how long the slowest took, in
+ * milliseconds.
+ */
 async function askForLinks(
   server: MailServer,
   emails: readonly string[],
@@ -110,7 +114,7 @@ async function askForLinks(
 async function idleMs(db: Db, queue: Queue, server: MailServer): Promise<number> {
   let slowest = 0;
   for (let mail = 0; mail < idleMails; mail += 1) {
-    // At any moment between two looks.
+    // The waits differ, so that mails come at every moment between two polls.
     await wait(300 + mail * 70);
     const before = server.received.length;
     await welcome(db, queue, 1);

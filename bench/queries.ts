@@ -16,7 +16,10 @@ import {
 import { storeManyEvents, storeManyPosts } from "@before-ten/demo/many-rows";
 import { cloneTemplate, startTestPostgres } from "@before-ten/db/testing/test-postgres";
 
-/** `node bench/queries.ts`: every public list, search and filter on a full, throw-away database, one query after the other. */
+/**
+ * `node bench/queries.ts`: every public list, search and filter on a full, throw-away database, one
+ * query after the other.
+ */
 
 const events = 2_000;
 const posts = 5_000;

@@ -23,16 +23,21 @@ import {
   subscriberSearchCap as cap,
 } from "@before-ten/contracts/newsletter/rules";
 
-/** `node bench/subscribers.ts [count]`: what admins do with the newsletter's list, on a full, throw-away database. */
+/**
+ * `node bench/subscribers.ts [count]`: what admins do with the newsletter's list, on a full,
+ * throw-away database.
+ */
 
 const count = Number(process.argv[2] ?? 1_000_000);
 const runs = 100;
-/** Many: the first readers of a page also have to write out others that the filling left in memory. */
+/**
+ * Many: the first readers of a page also have to write out others that the filling left in memory.
+ */
 const warmUps = 20;
 const allowedMs = 50;
 const bulkAllowedMs = 2_000;
 
-/** PostgreSQL's, of the one connection. */
+/** The process id of PostgreSQL's backend for the one connection. */
 let serverProcess = 0;
 const now = new Date("2026-12-04T12:00:00Z");
 const limit = 20;

@@ -14,7 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env.CI === "true",
-  // A shared runner may stand still for seconds; what passes only at its second try is named at the end.
+  // A shared runner may stand still for seconds; what passes only at its second try is named at the
+  // end.
   retries: process.env.CI === "true" ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -23,7 +23,7 @@ describe.each(pages)("%s", (page) => {
   });
 });
 
-/** By the end of its path, which must be enough to find it. */
+/** Files are named by the end of their path, which has to identify one. */
 describe.each([...chapters, "docs/security.md", "SECURITY.md"])("%s", (page) => {
   it("names files that exist, each so that it is one", () => {
     const named = [...read(page).matchAll(/`([\w./-]+\.(?:tsx?|mjs|css|json|yaml))`/g)].map(

@@ -1,7 +1,7 @@
 import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
-/** Of the JSON reports, what says which tests failed and why. */
+/** The part of Vitest's JSON report that says which tests failed and why. */
 export interface VitestReport {
   numPassedTests: number;
   numPendingTests: number;
@@ -49,7 +49,7 @@ export function failedInVitest({ testResults = [] }: Partial<VitestReport>): str
   });
 }
 
-/** A line for each failed test, and for what kept all of them from running. */
+/** Writes a line for each failed test, and for each error that stopped all of them from running. */
 export function failedInBrowser({ suites = [], errors = [] }: Partial<PlaywrightReport>): string[] {
   return [
     ...errors.map(({ message, stack }) => describe(`Playwright${placeIn(stack)}`, message)),

@@ -23,7 +23,7 @@ const dropped: Record<string, string> = {
 /** Names that leave open what they name. */
 const vague = /^(method-of|use-asked|use-found|take|people)$/;
 
-/** Where somebody else chose the word. */
+/** Paths whose word somebody else chose. */
 const fixed: { path: RegExp; because: string }[] = [
   {
     path: /^apps\/web\/src\/routes\//,
@@ -70,7 +70,7 @@ function objectionToPart(part: string): string | undefined {
   return name.endsWith("-words") ? `${part}: sentences are *messages` : objectionTo(name);
 }
 
-/** Also those of a list in braces, by the name that goes out. */
+/** Lists the names that a module exports, also those in a list in braces. */
 function exportedNames(source: string): string[] {
   const declared =
     /^export (?:default )?(?:abstract )?(?:async )?(?:const|let|class|function\*?|interface|type|enum) (\w+)/gm;

@@ -3,7 +3,7 @@ import { globSync } from "node:fs";
 import { join } from "node:path";
 
 interface InstalledPostgres {
-  /** "PostgreSQL 15.20". */
+  /** The server's name and version, as in "PostgreSQL 15.20". */
   name: string;
   binDir: string;
   /** Vitest's arguments for the tests that a database can change. */
@@ -16,7 +16,7 @@ export const noPostgres =
   "or name the folder of its programs in POSTGRES_BIN";
 
 const suffix = process.platform === "win32" ? ".exe" : "";
-/** Their servers are always the embedded one. */
+/** Test files whose server is always the embedded one. */
 const ownServers = "packages/db/src/embedded{,/superuser}.int.test.ts";
 const args = ["--project", "integration", "--exclude", ownServers];
 

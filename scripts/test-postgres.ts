@@ -1,7 +1,10 @@
 import { findInstalledPostgres, noPostgres } from "./installed-postgres.ts";
 import { binOf, runNode } from "./run-node.ts";
 
-/** `pnpm test:postgres [filter]`: the database tests on each PostgreSQL that is installed here, beside the embedded one of `pnpm test`. */
+/**
+ * `pnpm test:postgres [filter]`: the database tests on each PostgreSQL that is installed here,
+ * beside the embedded one of `pnpm test`.
+ */
 
 const servers = findInstalledPostgres();
 if (servers.length === 0) {

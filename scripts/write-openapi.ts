@@ -4,7 +4,10 @@ import { explainChanges } from "../apps/api/src/openapi/changes.ts";
 import { describeApi } from "../apps/api/src/openapi/document.ts";
 import { restRoutes } from "../apps/api/src/registry/rest-routes.ts";
 
-/** `pnpm api:accept`: says what changed in the REST API, and takes it as what clients may rely on from now on. */
+/**
+ * `pnpm api:accept`: says what changed in the REST API, and takes it as what clients may rely on
+ * from now on.
+ */
 
 const files = await filesToAccept(describeApi(restRoutes));
 const before = await readFile(acceptedDocument, "utf8").catch(() => "{}");

@@ -4,7 +4,10 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { cloneTemplate, startTestPostgres } from "@before-ten/db/testing/test-postgres";
 
-/** `pnpm db:types`, after a migration: writes packages/db/src/schema.ts from a freshly migrated database. */
+/**
+ * `pnpm db:types`, after a migration: writes packages/db/src/schema.ts from a freshly migrated
+ * database.
+ */
 
 const dbDir = join(import.meta.dirname, "../packages/db");
 const postgres = await startTestPostgres();

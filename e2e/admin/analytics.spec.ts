@@ -79,7 +79,7 @@ test("shows the figures the API gives", async ({ openAdmin, page, analyticsOf })
   await expect(lines(page)).toHaveCount(3);
 });
 
-/** `21 Nov 2026`, worked out apart from the page's own code. */
+/** Writes a day like `21 Nov 2026`, without using the page's own code. */
 function dayText(day: string): string {
   const date = new Date(day);
   const month = date.toLocaleString("en-GB", { month: "short", timeZone: "UTC" }).slice(0, 3);

@@ -10,7 +10,7 @@ interface Cache {
 
 declare global {
   interface Window {
-    /** Where the router shows itself to the tools of its makers. */
+    /** The global under which TanStack's developer tools find the router. */
     __TSR_ROUTER__: {
       options: {
         context: { queryClient: { getQueryCache: () => Cache; getMutationCache: () => Cache } };

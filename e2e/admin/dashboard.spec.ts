@@ -15,7 +15,7 @@ test("shows the four figures and their second ones", async ({ openAdmin, request
   await expect(figures).toContainText(/Total Events\d+\d+ published/);
   await expect(figures).toContainText(`${stats.expiredEvents} expired`);
   await expect(figures).toContainText(stats.totalRegistrations.toLocaleString("en-AU"));
-  // Each figure leads to the very list it counts.
+  // The list that each figure links to, filtered to what the figure counts.
   const lists = {
     "Total Events": "/admin/events",
     "Active Events": "/admin/events?status=active&ended=false",
@@ -91,7 +91,7 @@ test("deletes a current event, and says why not, each time anew", async ({
   pageErrors.expect(/409 .*events\.delete/);
   const name = `Soonest ${crypto.randomUUID().slice(0, 8)}`;
   const { id } = await makeEvent({ eventName: name });
-  // Before all others, and still to come in every zone.
+  // The event starts before all others, and in every time zone in the future.
   const soon = new Date(Date.now() + 60_000);
   await db.updateTable("events").set({ starts_at: soon }).where("id", "=", id).execute();
   await openAdmin("/admin");

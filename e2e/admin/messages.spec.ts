@@ -7,7 +7,10 @@ import { screenshot } from "../support/screenshot.ts";
 import { expect } from "../support/test.ts";
 
 interface MessageFixtures {
-  /** Stores so many messages, and takes them away when the test is over. Answers the word in every subject. */
+  /**
+   * Stores so many messages, and takes them away when the test is over. Answers the word in every
+   * subject.
+   */
   letters: (count: number) => Promise<string>;
 }
 

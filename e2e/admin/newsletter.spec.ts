@@ -254,7 +254,8 @@ test("who left by their own link is brought back only after a question", async (
   await expectNoAxeViolations(page);
   await screenshot(page, "newsletter-activate-many", { fullPage: false });
   await many.getByRole("button", { name: "Leave them out" }).click();
-  // Of 20, one had come back by now; four were pending, bounced or unsubscribed without their doing.
+  // Of the 20 subscribers, one had come back by now; four were pending, bounced or unsubscribed
+  // without their doing.
   await expect(toast(page, "Bulk action completed for 5 subscribers")).toBeVisible();
   await expect(rows(page).getByText("unsubscribed", { exact: true })).toHaveCount(2);
 

@@ -197,7 +197,7 @@ test("opens the dialogs of other pages, and of the page one is on", async ({ ope
   await expect(keyDialog).toBeVisible();
   await expect(page).toHaveURL("/admin/api-keys");
   await page.keyboard.press("Escape");
-  // The palette keeps out of a dialog, also of one that is closing.
+  // The palette doesn't open over a dialog, nor over one that is closing.
   await expect(keyDialog).toBeHidden();
   await openPalette(page);
   await palette.field.fill("export");

@@ -29,7 +29,7 @@ test("a g and a letter lead to each place, a letter creates", async ({ openAdmin
   await page.keyboard.press("w");
   await expect(page).toHaveURL("/admin/blogs/create");
   await page.keyboard.press("g");
-  // Not a place: it doesn't create either.
+  // The page has nothing to create, so `c` does nothing.
   await page.keyboard.press("c");
   await page.keyboard.press("e");
   await expect(page).toHaveURL("/admin/blogs/create");

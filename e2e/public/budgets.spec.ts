@@ -3,9 +3,11 @@ import type { APIRequestContext, Request } from "@playwright/test";
 import { publicPages } from "../support/public-pages.ts";
 import { comeAlive, expect, test } from "../support/test.ts";
 
-/** In bytes, gzipped. What comes once the page is alive (the toasts) isn't what one waits for. */
+/** Budgets of a page in bytes, gzipped, without what is loaded after hydration (the toasts). */
 const budgets = { scripts: 150_000, styles: 12_000 };
-/** In bytes, as they are sent: what a phone fetches to show a page, the scripts and the film aside. */
+/**
+ * Bytes over the wire that a phone fetches to show a page's first screen, without scripts and film.
+ */
 const firstScreen = { all: 100_000, typefaces: 27_000 };
 
 const pages = ["/", "/events", ...publicPages, "/unsubscribe"];
@@ -30,7 +32,7 @@ for (const path of pages) {
     const finished: Request[] = [];
     page.on("requestfinished", (request) => finished.push(request));
     await page.goto(path);
-    // Only what has come by now: asking in the listener would ask on while the page is closed.
+    // Responses are read here and not in the listener, which would go on while the page is closed.
     const sent = finished.filter(
       (request) =>
         !["script", "media"].includes(request.resourceType()) && !request.url().startsWith("data:"),
@@ -44,7 +46,8 @@ for (const path of pages) {
   });
 
   test(`nothing on ${path} moves by itself @both`, async ({ page }) => {
-    // Typefaces that come after the first paint are another matter: their fallbacks have nearly their widths.
+    // Typefaces that come after the first paint are another matter: their fallbacks have nearly
+    // their widths.
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
     await page.addInitScript(() => {

@@ -225,7 +225,7 @@ test("more than a hundred go on another page", async ({ page, open, db, events }
     await pages.getByRole("link", { name: "Later parties" }).click();
     await expect(page).toHaveURL("/gallery?country=CA");
     await expect(cards).toHaveCount(100);
-    // An address somebody kept from busier times.
+    // An old bookmark of a page that no longer exists.
     await page.goto("/gallery?country=CA&page=9");
     await comeAlive(page);
     await region.getByRole("link", { name: "Show the earliest parties" }).click();

@@ -27,7 +27,7 @@ async function expectShareable(page: Page, address: string, title: string): Prom
   expect(await sizeOf(page, image ?? "")).toEqual([1200, 630]);
 }
 
-/** As a browser shows it. */
+/** The image's size as a browser decodes it, in pixels. */
 async function sizeOf(page: Page, image: string): Promise<number[]> {
   return page.evaluate(async (src) => {
     const element = new Image();

@@ -1,10 +1,16 @@
 import { test } from "../support/posts.ts";
 import { expect } from "../support/test.ts";
 
-/** Would run in an element, an attribute, a script's text or a comment, if it were taken for more than text. */
+/**
+ * Would run in an element, an attribute, a script's text or a comment, if it were taken for more
+ * than text.
+ */
 const hostile = `'"--></title></script><script>document.body.dataset.ran=1</script><img src=/x onerror="document.body.dataset.ran=1">`;
 
-/** What slips through fails here, by the policy it violates or by the image that isn't there, even where nothing runs. */
+/**
+ * What slips through fails here, by the policy it violates or by the image that isn't there, even
+ * where nothing runs.
+ */
 test("a text is shown as it was typed, and never runs", async ({
   page,
   open,

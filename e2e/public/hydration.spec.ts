@@ -1,6 +1,6 @@
 import { comeAlive, expect, test } from "../support/test.ts";
 
-// As most visitors come: with the film.
+// Most visitors allow motion, and so see the film.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 const pages = [
@@ -13,7 +13,7 @@ const pages = [
   "/contact",
 ];
 
-/** Written for one person, and so never from the cache. */
+/** Pages behind mailed links are rendered for one person, never from the cache. */
 const mailed = ["/unsubscribe", "/unsubscribe?email=nobody@example.com"];
 
 /** A mismatch would fail the test as a page error: React reports it on the console. */

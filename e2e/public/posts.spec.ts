@@ -41,7 +41,7 @@ test("a category is in the address and survives a reload and Back", async ({ ope
   await page.getByRole("button", { name: "Music", exact: true }).click();
   await expect(page).toHaveURL("/blog?category=music");
   await expect(articles(page)).toHaveCount(music.length);
-  // Latest first, without a featured one before it.
+  // A category's list is sorted latest first, without a featured post before it.
   await expect(articles(page).first()).toContainText(music[0]?.title ?? "nothing");
   await page.reload();
   await expect(articles(page)).toHaveCount(music.length);
@@ -99,7 +99,7 @@ test("a popular topic becomes the search text", async ({ open }) => {
     const [, name = "", count = ""] = /^(.+) \((\d+)\)$/.exec(topic ?? "") ?? [];
     await topics.getByText(topic ?? "nothing", { exact: true }).click();
     await expect(search).toHaveValue(name);
-    // As many as the button said.
+    // The list has as many posts as the button announced.
     await expect(page.getByText(`${count} articles`, { exact: true })).toBeVisible();
     await expect(articles(page).first()).toBeInViewport();
   }

@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import { comeAlive, expect, test } from "../support/test.ts";
 
-/** The hero's image stays on its way until told. Answers the scripts the page has asked for so far, too. */
+/**
+ * The hero's image stays on its way until told. Answers the scripts the page has asked for so far,
+ * too.
+ */
 async function openHeld(page: Page) {
   const scripts: string[] = [];
   page.on("request", (sent) => {

@@ -102,7 +102,7 @@ const facts = [
   ["What if I cannot attend?", "to a friend", "to another date", "refund"],
 ] as const;
 
-/** Neither behind the header nor so far down that it isn't what one looks at. */
+/** Expects the section's heading right below the header, neither behind it nor further down. */
 async function expectBelowHeader(page: Page, name: string): Promise<void> {
   const gap = async () => {
     const header = await page.getByRole("banner").boundingBox();

@@ -11,7 +11,7 @@ test(
   async ({ page, open, request, db }) => {
     const email = `dancer+${crypto.randomUUID()}@example.com`;
     await request.post("/api/contact/newsletter", { data: { email } });
-    // As many mail programs write it: the plus not encoded.
+    // Many mail programs don't encode the plus.
     await open(`/unsubscribe?email=${email}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Successfully Unsubscribed");
     await expect(page.getByText("You will get no more newsletters from us.")).toBeVisible();
@@ -95,7 +95,7 @@ test(
     await page.getByRole("button", { name: "Unsubscribe" }).click();
     await expect(title).toHaveText("Already Unsubscribed");
 
-    // Without scripts, too: the button posts to where mail programs post.
+    // The button works without scripts: its form posts to the address that mail programs use.
     await becomeActive();
     const plain = await browser.newContext({ javaScriptEnabled: false });
     const bare = await plain.newPage();

@@ -58,7 +58,7 @@ export function creation(page: Page) {
   };
 }
 
-/** Of whoever is signed in, typed once more. */
+/** The field in which a signed-in admin types their password again. */
 export const ownPassword = (place: Locator) =>
   place.getByRole("textbox", { name: "Your password" });
 

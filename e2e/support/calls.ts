@@ -1,9 +1,14 @@
 import type { Page, Route } from "@playwright/test";
 
-/** What the site's own API says in place of the truth: to bring about what the demo data doesn't. */
+/**
+ * What the site's own API says in place of the truth: to bring about what the demo data doesn't.
+ */
 type Answer = { data: unknown } | { status: number; code?: string; message: string };
 
-/** Answers one procedure in place of the server, which is asked only for others that travel in the same batch. */
+/**
+ * Answers one procedure in place of the server, which is asked only for others that travel in the
+ * same batch.
+ */
 export async function answerCall(page: Page, procedure: string, answer: Answer): Promise<void> {
   await page.route(callsOf(procedure), async (route) => {
     const names = namesIn(route);
@@ -32,7 +37,7 @@ export async function holdCall(page: Page, procedure: string): Promise<() => voi
   return resolve;
 }
 
-/** As if the connection were gone, for this procedure only. */
+/** Aborts the calls of this procedure, as if the connection were gone. */
 export function loseCall(page: Page, procedure: string): Promise<unknown> {
   return page.route(callsOf(procedure), (route) => route.abort("internetdisconnected"));
 }
@@ -45,7 +50,7 @@ export function loseAnswer(page: Page, procedure: string): Promise<unknown> {
   });
 }
 
-/** Nothing stands between this procedure and the server any more. */
+/** Lets the calls of this procedure reach the server again. */
 export function restoreCall(page: Page, procedure: string): Promise<void> {
   return page.unroute(callsOf(procedure));
 }
@@ -62,7 +67,9 @@ export function recordCalls(page: Page): string[] {
 
 const patterns = new Map<string, RegExp>();
 
-/** The same object each time: `unroute` compares by identity. */
+/**
+ * The pattern of a procedure's calls; always the same object, as `unroute` compares by identity.
+ */
 function callsOf(procedure: string): RegExp {
   const known = patterns.get(procedure);
   if (known !== undefined) return known;

@@ -1,9 +1,10 @@
 import type { BrowserContext, ConsoleMessage, Request, Response } from "@playwright/test";
 
 /**
- * Everything that goes wrong in the browser while a test runs: console errors and warnings (React reports a hydration mismatch
- * there), what a page's policy refuses, uncaught errors, calls that fail or are answered with an error, calls to other hosts. A test
- * names those it provokes; every other one fails it.
+ * Everything that goes wrong in the browser while a test runs: console errors and warnings (React
+ * reports a hydration mismatch there), what a page's policy refuses, uncaught errors, calls that
+ * fail or are answered with an error, calls to other hosts. A test names those it provokes; every
+ * other one fails it.
  */
 export class PageErrors {
   readonly #seen: string[] = [];
@@ -26,7 +27,10 @@ export class PageErrors {
     await context.addInitScript(reportViolations);
   }
 
-  /** Matched against `404 http://...`, `failed net::ERR_... http://...`, `console error: ...`, `policy: ...`, `uncaught: ...`. */
+  /**
+   * Patterns of errors that the test provokes. Errors look like `404 http://...`, `failed
+   * net::ERR_... http://...`, `console error: ...`, `policy: ...` and `uncaught: ...`.
+   */
   expect(...patterns: RegExp[]): void {
     this.#expected.push(...patterns);
   }
@@ -65,7 +69,10 @@ export class PageErrors {
   }
 }
 
-/** Runs in the page. A refused `eval` that the page's script catches stands on no console; only this event tells of it. */
+/**
+ * Runs in the page. A refused `eval` that the page's script catches stands on no console; only this
+ * event tells of it.
+ */
 function reportViolations(): void {
   document.addEventListener(
     "securitypolicyviolation",

@@ -61,7 +61,7 @@ export async function fillPost(page: Page, title: string) {
   await fields.content.fill(content);
   await fields.author.fill("The desk");
   await fields.category.selectOption("music");
-  // As a phone's keyboard or a password manager hands it over: at once.
+  // `fill` sets the text at once, as a phone's keyboard or a password manager does.
   await fields.tags.fill("80s ,, rooftop,  ,");
   await fields.tags.press("Enter");
   return fields;

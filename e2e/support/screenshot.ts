@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 
 const directory = join(import.meta.dirname, "../.output/screenshots");
 
-/** With every font and image in its place. */
+/** Takes a screenshot once all fonts and images have loaded. */
 export async function screenshot(
   page: Page,
   name: string,

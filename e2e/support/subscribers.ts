@@ -2,7 +2,7 @@ import type { SubscriberStatus } from "@before-ten/contracts/newsletter/rules";
 import { test as base } from "./admin-test.ts";
 
 interface People {
-  /** In every address of theirs, and in nobody else's. */
+  /** A text that is in each address of this run, and in no other. */
   run: string;
   /** The newest is the 0th. */
   emailOf: (index: number) => string;
@@ -62,7 +62,10 @@ export const test = base.extend<PeopleFixtures>({
   },
 });
 
-/** Of ten: one unsubscribed, one pending, one bounced, seven active. */
+/**
+ * The statuses of subscribers: of ten, one is unsubscribed, one pending, one bounced and seven
+ * active.
+ */
 function statusOf(index: number): SubscriberStatus {
   return (["unsubscribed", "pending", "bounced"] as const)[index % 10] ?? "active";
 }

@@ -70,7 +70,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** What is typed or clicked before that waits for it. React hydrates in slices: that it knows all elements isn't enough. */
+/**
+ * What is typed or clicked before that waits for it. React hydrates in slices: that it knows all
+ * elements isn't enough.
+ */
 export async function comeAlive(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
@@ -92,7 +95,7 @@ export async function comeAlive(page: Page): Promise<void> {
   );
 }
 
-/** What React keeps on the document it has hydrated. */
+/** The property that React sets on the document it hydrates. */
 interface ReactRoot {
   stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
 }

@@ -21,7 +21,7 @@ export function upcoming(events: PublicEvent[], at = new Date()): PublicEvent[] 
     .sort((one, other) => one.startsAt.localeCompare(other.startsAt));
 }
 
-/** An instant a while before another one. */
+/** Computes the instant that lies this long before another. */
 export function before(instant: string, { days = 0, hours = 0, minutes = 0, seconds = 0 }): Date {
   const ms = (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
   return new Date(Date.parse(instant) - ms);

@@ -45,7 +45,7 @@ test("without a network the list says so", async ({ openAdmin, page, context, pa
   await openAdmin("/admin/api-keys");
   await context.setOffline(true);
   letGo();
-  // After two more tries.
+  // The alert comes after two more tries.
   await expect(page.getByRole("alert").getByText("Failed to load API keys")).toBeVisible();
   await context.setOffline(false);
   await page.getByRole("button", { name: "Try again" }).click();

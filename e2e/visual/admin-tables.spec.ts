@@ -32,7 +32,7 @@ for (const { width, scheme } of [
   );
 }
 
-/** Neither cut off at the edge nor one over the other. */
+/** Expects that no cell is cut off at the table's edge or overlaps another. */
 async function expectWithinTable(page: Page): Promise<void> {
   const beyond = await page.getByRole("table").evaluate((table) => {
     const { left, right } = table.getBoundingClientRect();

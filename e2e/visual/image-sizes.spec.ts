@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
 
 const pages = ["/events", "/gallery", "/blog", "/blog/the-first-record-of-the-day"];
-/** In CSS pixels, and how many of the screen's are in each. */
+/** Sizes of screens in CSS pixels, with the device pixels in each. */
 const screens = [
   [390, 2],
   [768, 1],
@@ -57,8 +57,8 @@ async function imageFiles(page: Page): Promise<string[]> {
 }
 
 /**
- * How many times wider than the screen needs it each image is. Those of the demo are all drawn, and shown here as those
- * that are sent to us are: in pixels.
+ * How many times wider than the screen needs it each image is. Those of the demo are all drawn, and
+ * shown here as those that are sent to us are: in pixels.
  */
 async function excessOfImages(page: Page): Promise<{ file: string; excess: number }[]> {
   await page

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test.ts";
 
-// As most visitors come.
+// Most visitors allow motion.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 interface Transition {
@@ -18,7 +18,7 @@ interface Transition {
 
 declare global {
   var transitions: Transition[];
-  /** How many the browser drew. */
+  /** How many frames the browser has drawn. */
   var running: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { comeAlive, expect, test } from "../support/test.ts";
 
-/** Keeps every image on its way until told. */
+/** Holds the response of every image until the answered function is called. */
 async function holdImages(page: Page): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -36,7 +36,8 @@ test.describe("without JavaScript", { tag: "@both" }, () => {
     expect(await image.boundingBox()).toEqual(place);
     await expect.poll(async () => (await image.screenshot()).equals(preview)).toBe(false);
     // Nothing of the preview is left to be seen: without it the image is the same. What is loaded
-    // isn't painted at once, so one pair of looks may differ. A drawing's edge is soft where it falls between two pixels.
+    // isn't painted at once, so one pair of looks may differ. A drawing's edge is soft where it
+    // falls between two pixels.
     const { x = 0, y = 0, width = 0, height = 0 } = place ?? {};
     const clip = { x: x + 2, y: y + 2, width: width - 4, height: height - 4 };
     const style = await image.getAttribute("style");

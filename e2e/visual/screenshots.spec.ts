@@ -2,7 +2,10 @@ import { answerCall, holdCall } from "../support/calls.ts";
 import { screenshot } from "../support/screenshot.ts";
 import { expect, test } from "../support/test.ts";
 
-/** For people to look at: every page and state at both widths, in `.output/screenshots/`. */
+/**
+ * Screenshots for people to look at, in `.output/screenshots/`: every page and state at both
+ * widths.
+ */
 
 // Taking one hides the caret with a style of its own, which the site's policy rightly refuses.
 test.use({ bypassCSP: true });

@@ -6,8 +6,9 @@ import { z } from "zod";
 import type { Health } from "./health.ts";
 
 /**
- * A thread that asks /healthz of the origin it is given a hundred times a second, until it is told to stop. With one connection
- * and no more code than that takes, so that what it measures is the server.
+ * A thread that asks /healthz of the origin it is given a hundred times a second, until it is told
+ * to stop. With one connection and no more code than that takes, so that what it measures is the
+ * server.
  */
 
 const everyMs = 10;

@@ -7,7 +7,7 @@ import { type Report, percentile, show } from "./report.ts";
 export type Health = z.infer<typeof healthSchema>;
 
 const healthSchema = z.object({
-  /** Of every answer of /healthz. */
+  /** How long each answer of /healthz took, in milliseconds. */
   milliseconds: z.array(z.number()),
   /** Answers but 200. */
   failures: z.number(),
@@ -16,10 +16,16 @@ const healthSchema = z.object({
 const quietSeconds = 2;
 /** No call may hold the event loop for longer, so /healthz doesn't wait for longer. */
 const aimMs = 50;
-/** Where /healthz takes longer than this while nothing else is asked, other work has the machine, and the figure says nothing. */
+/**
+ * Where /healthz takes longer than this while nothing else is asked, other work has the machine,
+ * and the figure says nothing.
+ */
 const busyMs = 15;
 
-/** Asks /healthz while `work` goes on, from a thread of its own: what we compute meanwhile must not count. */
+/**
+ * Asks /healthz while `work` goes on, from a thread of its own: what we compute meanwhile must not
+ * count.
+ */
 async function healthDuring(origin: string, work: () => Promise<unknown>): Promise<Health> {
   const asking = new Worker(new URL("ask-health.ts", import.meta.url), { workerData: origin });
   await once(asking, "online");
@@ -33,8 +39,9 @@ async function healthDuring(origin: string, work: () => Promise<unknown>): Promi
 }
 
 /**
- * Compares with a site that is asked nothing else, and finds fault only where the machine has time for us. In a short run the
- * hundredth part of the answers are one or two, which anything may delay: it only tells.
+ * Compares with a site that is asked nothing else. A difference counts as an error only where the
+ * machine has time for us. In a short run the hundredth part of the answers are one or two, which anything may
+ * delay: it only tells.
  */
 export async function checkHealth(
   report: Report,

@@ -20,7 +20,10 @@ const pauseMs = 50;
 /** A create that is still not acknowledged so long after the end never will be. */
 const patienceMs = 90_000;
 
-/** Events that are made, changed and looked at, messages and subscribers: as fast as the site answers. */
+/**
+ * Events that are made, changed and looked at, messages and subscribers: as fast as the site
+ * answers.
+ */
 export function startLoad({ origins, token, oracle, writers = 6 }: LoadOptions): Load {
   const stopped = new AbortController();
   let turn = 0;
@@ -89,7 +92,10 @@ export function startLoad({ origins, token, oracle, writers = 6 }: LoadOptions):
 
 type Send = (path: string, options: Call) => Promise<Answer | undefined>;
 
-/** Sends the same create with the same key until it is acknowledged, as a careful client does. Answers the event's id. */
+/**
+ * Sends the same create with the same key until it is acknowledged, as a careful client does.
+ * Answers the event's id.
+ */
 export async function createKeyed(
   name: string,
   send: Send,

@@ -12,8 +12,9 @@ const waitingStates = ["created", "retry", "active"];
 const freshStates = ["created"];
 
 /**
- * Every acknowledged message has its mail, delivered or waiting; a mail that went out twice did so because a process died between
- * the mail server's "taken" and our note of it, and has the same Message-ID.
+ * Every acknowledged message has its mail, delivered or waiting; a mail that went out twice did so
+ * because a process died between the mail server's "taken" and our note of it, and has the same
+ * Message-ID.
  */
 export async function checkMails(
   report: Report,
@@ -42,12 +43,12 @@ export async function checkMails(
     Math.max(0, missing.length - waiting),
     missing.length <= waiting,
   );
-  // Three go out at once.
+  // Three mails go out at once, so a kill may double three.
   report.check("mails that went out twice", repeated.length, repeated.length <= 3 * kills);
   report.check("of them under another Message-ID", strangers.length, strangers.length === 0);
 }
 
-/** Of the mails in the queue, those in one of these states. */
+/** Counts the queue's mails that are in one of these states. */
 export async function countJobs(db: Db, states: readonly string[]): Promise<number> {
   const { rows } = await sql<{ jobs: number }>`
     select count(*) as jobs from pgboss.job
@@ -60,7 +61,7 @@ function messageIn(source: string): string | undefined {
   return /Message [0-9a-f-]{36}/.exec(headerOf(source, "Subject"))?.[0];
 }
 
-/** Unfolded. */
+/** Reads a header of a mail, with its folded lines joined. */
 function headerOf(source: string, name: string): string {
   const head = source.slice(0, source.indexOf("\r\n\r\n")).replaceAll(/\r\n[ \t]+/g, " ");
   return new RegExp(`^${name}: (.*)$`, "im").exec(head)?.[1]?.trim() ?? "";

@@ -3,7 +3,10 @@ import { type Answer, call, entityOf } from "./calls.ts";
 
 interface KnownEvent {
   id: string;
-  /** Of its description, which counts up: the last that was acknowledged, and the last that was sent. */
+  /**
+   * The number in the event's description, which counts up: the last that was acknowledged, and the
+   * last that was sent.
+   */
   acknowledged: number;
   sent: number;
   views: { acknowledged: number; sent: number };
@@ -14,9 +17,9 @@ const askedAtOnce = 10;
 interface Finding {
   /** Writes that were acknowledged, of every kind. */
   acknowledged: number;
-  /** In words, those of them that are not there, or otherwise there. */
+  /** What was acknowledged and isn't in the database, or differs there, in words. */
   lost: string[];
-  /** In words, those that are there more than once. */
+  /** What is in the database more than once, in words. */
   doubled: string[];
 }
 
@@ -40,7 +43,7 @@ export class Oracle {
     this.longestMs = Math.max(this.longestMs, answer?.ms ?? 0);
   }
 
-  /** Of the answers that are no failure of the fault at hand. */
+  /** The statuses of answers that the present fault doesn't explain. */
   unexpectedStatuses(expected: readonly number[]): string[] {
     return [...this.statuses]
       .filter(([status]) => status !== "no answer" && !expected.includes(status))
@@ -123,7 +126,10 @@ export class Oracle {
   }
 }
 
-/** At least what was acknowledged, at most what was sent: a write without an answer may have come to pass. */
+/**
+ * At least what was acknowledged, at most what was sent: a write without an answer may have come to
+ * pass.
+ */
 function isBetween(value: number, known: { acknowledged: number; sent: number }): boolean {
   return value >= known.acknowledged && value <= known.sent;
 }

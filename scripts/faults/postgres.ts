@@ -6,15 +6,20 @@ import { startEmbeddedPostgres } from "@before-ten/db/embedded/embedded-postgres
 export interface Postgres extends AsyncDisposable {
   connectionString: string;
   db: Db;
-  /** The process id of PostgreSQL's first process, the "postmaster"; undefined when there is none. */
+  /**
+   * The process id of PostgreSQL's first process, the "postmaster"; undefined when there is none.
+   */
   postmaster: () => Promise<number | undefined>;
-  /** And of all that it started. */
+  /** The ids of PostgreSQL's process and of all that it started. */
   processes: () => Promise<number[]>;
   /** Ends the server. */
   stop: () => Promise<void>;
 }
 
-/** The embedded PostgreSQL of a folder, which runs already or is started, seen from outside of the site. */
+/**
+ * The embedded PostgreSQL of a folder, which runs already or is started, seen from outside of the
+ * site.
+ */
 export async function openPostgres(dataDir: string): Promise<Postgres> {
   const { connectionString, directory, stop } = await startEmbeddedPostgres({ dataDir });
   const db = createDatabase({ connectionString, maxConnections: 4, statementTimeoutMs: 60_000 });

@@ -17,9 +17,10 @@ import { twoServers } from "./scenarios/two-servers.ts";
 import type { Extent } from "./world.ts";
 
 /**
- * `pnpm faults`: breaks a running site in every way that we promise it survives, and compares what it acknowledged with what is
- * there afterwards. `--short` tries the first five, once or twice each; `--kills 200` sets how often the server and PostgreSQL are
- * killed; names of scenarios choose among them.
+ * `pnpm faults`: breaks a running site in every way that we promise it survives, and compares what
+ * it acknowledged with what is there afterwards. `--short` tries the first five, once or twice
+ * each; `--kills 200` sets how often the server and PostgreSQL are killed; names of scenarios
+ * choose among them.
  */
 
 const scenarios: Record<string, (extent: Extent) => Promise<Report>> = {
@@ -35,7 +36,7 @@ const scenarios: Record<string, (extent: Extent) => Promise<Report>> = {
   mail,
   "first-start": firstStart,
 };
-/** Within a minute on a quiet machine. */
+/** The scenarios of `--short`, which take less than a minute on a quiet machine. */
 const shortScenarios = Object.keys(scenarios).slice(0, 5);
 
 const { values, positionals } = parseArgs({

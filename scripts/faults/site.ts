@@ -10,7 +10,9 @@ import { call, tokenOf } from "./calls.ts";
 const serverFile = join(import.meta.dirname, "../../apps/api/src/server.ts");
 const startWithinMs = 120_000;
 const admin = { email: "ana@club.example", password: "a long enough password 77" };
-/** Of whoever runs this: their own settings must not reach the server. */
+/**
+ * Variables of the environment that reach the server. The settings of whoever runs this must not.
+ */
 const keptVariables = ["PATH", "HOME", "TMPDIR", "LANG"];
 
 interface SiteOptions {
@@ -24,13 +26,13 @@ interface SiteOptions {
 export interface Site {
   origin: string;
   port: number;
-  /** Of the server's process. */
+  /** The server's process id. */
   pid: () => number;
   /** Answers after how many milliseconds it was ready. */
   start: () => Promise<number>;
   /** Begins to start, and doesn't wait. */
   spawn: () => void;
-  /** kill -9. */
+  /** Ends the server with SIGKILL. */
   kill: () => Promise<void>;
   /** SIGTERM; answers its exit code, or the signal that ended it. */
   terminate: () => Promise<{ ended: number | string; ms: number }>;

@@ -27,7 +27,10 @@ interface WorldOptions {
   env?: Record<string, string>;
 }
 
-/** A running site with its embedded PostgreSQL and a mail server, and an admin who is signed in. All of it ends with the scenario. */
+/**
+ * A running site with its embedded PostgreSQL and a mail server, and an admin who is signed in. All
+ * of it ends with the scenario.
+ */
 export async function startWorld({ dataDir, mail, env }: WorldOptions = {}): Promise<World> {
   const folder = dataDir ?? (await makeDataDir());
   const logFile = join(folder, "server.log");

@@ -8,7 +8,10 @@ import type { Db } from "./client.ts";
 const channel = "before_ten_pages_changed";
 const retryPauseMs = 500;
 const timeLimits = { connectionTimeoutMillis: 3_000, query_timeout: 3_000 };
-/** Nothing but announcements comes on this connection: only TCP's own questions tell that the other end is gone. */
+/**
+ * TCP keep-alive of the listening connection, on which nothing but announcements comes: only it
+ * tells that the other end is gone.
+ */
 const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 /** What pages show has changed. Sent with the caller's transaction, if it is in one. */
@@ -17,8 +20,8 @@ export async function announcePagesChanged(db: Db): Promise<void> {
 }
 
 /**
- * Calls `onChange` for every announcement, one's own too, and whenever some may have been missed. Takes a connection of its
- * own and finds back to a database that was away. Answers how to end it.
+ * Calls `onChange` for every announcement, one's own too, and whenever some may have been missed.
+ * Takes a connection of its own and finds back to a database that was away. Answers how to end it.
  */
 export function hearPagesChanged(
   connectionString: string,

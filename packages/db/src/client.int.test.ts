@@ -33,7 +33,8 @@ async function failureOf(work: Promise<unknown>): Promise<unknown> {
   );
 }
 
-// The test run itself fails when a lost connection ends in an "error" event nobody hears: it would end the server.
+// The test run itself fails when a lost connection ends in an "error" event nobody hears: it would
+// end the server.
 describe("a connection that PostgreSQL closes", () => {
   it("while it is idle is replaced", async () => {
     await kill(await backendOf(db));
@@ -69,7 +70,7 @@ it.each(["begin; select 1 / 0; commit", "begin"])(
     await using way = await openHaltingWay();
     const single = createDatabase({ ...way, maxConnections: 1 });
     const first = await backendOf(single);
-    // As the job queue does when two servers make its tables at once.
+    // The job queue raises these when two servers make its tables at once.
     await failureOf(sql.raw(statements).execute(single));
     expect(await backendOf(single)).not.toBe(first);
     await single.destroy();
@@ -84,7 +85,10 @@ async function* haltBeforeReady(answers: AsyncIterable<Buffer>) {
   }
 }
 
-/** A way to the database on which the last six bytes of an answer come later: "ready", with the state of the transaction. */
+/**
+ * A way to the database on which the last six bytes of an answer come later: "ready", with the
+ * state of the transaction.
+ */
 async function openHaltingWay() {
   const url = new URL(connectionString);
   const target = { port: Number(url.port), host: url.hostname };
@@ -114,7 +118,7 @@ describe("isDatabaseUnavailable", () => {
   });
 
   it("holds when every connection is taken for too long", async () => {
-    // On a busy machine the connection that is taken needs its time too.
+    // A second, as getting the first connection takes a while on a busy machine.
     const single = createDatabase({ connectionString, maxConnections: 1, connectTimeoutMs: 1_000 });
     const failure = await single
       .connection()
@@ -169,7 +173,7 @@ describe("isDatabaseUnavailable", () => {
     null,
     "ECONNREFUSED",
     new Error("no connection"),
-    // Of a visitor who leaves, or of a mail server.
+    // What a visitor who leaves, or a mail server, causes.
     Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" }),
   ])("doesn't hold for %s", (value) => {
     expect(isDatabaseUnavailable(value)).toBe(false);

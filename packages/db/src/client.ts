@@ -10,7 +10,10 @@ export type Db = Kysely<Database>;
 interface DatabaseSettings {
   connectionString: string;
   maxConnections?: number;
-  /** How long it may take to get a connection of the pool, a new one or one that somebody gives back. */
+  /**
+   * How long it may take to get a connection of the pool, a new one or one that somebody gives
+   * back.
+   */
   connectTimeoutMs?: number;
   /** How long a statement may take; 0: as long as it needs. */
   statementTimeoutMs?: number;
@@ -20,13 +23,20 @@ interface DatabaseSettings {
 
 const defaultConnectTimeoutMs = 2_000;
 /**
- * A query this slow is a fault; it must not hold a connection of the pool for longer. Getting a connection, this and the
- * driver's patience together stay below the ten seconds after which a browser gives up.
+ * A statement this slow ends with an error, so that it holds its connection of the pool no longer.
+ * This, getting a connection and the driver's own time limit add up to less than the ten seconds
+ * after which a browser gives up.
  */
 const defaultStatementTimeoutMs = 5_000;
-/** When PostgreSQL itself should have answered by now that the statement took too long, it is silent. */
+/**
+ * When PostgreSQL itself should have answered by now that the statement took too long, it is
+ * silent.
+ */
 const silenceMs = 1_000;
-/** A server process that hangs in the middle of a transaction must not keep its locks from the others. */
+/**
+ * PostgreSQL ends a transaction that is idle for this long: a process that hangs in the middle of
+ * one must not hold its locks for ever.
+ */
 const idleTransactionTimeoutMs = 60_000;
 /** A peer that is gone without a word is noticed by TCP's own questions. */
 const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };

@@ -6,8 +6,9 @@ import { DatabaseUnavailableError, translateDriverError } from "./unavailable.ts
 type OnUnavailable = (error: DatabaseUnavailableError) => void;
 
 /**
- * What Kysely takes its connections from. Here every statement leaves for PostgreSQL, so here it gets the name of its kept plan,
- * a lost database becomes a `DatabaseUnavailableError`, and a connection on which nothing came in time is given up.
+ * The pool that Kysely takes its connections from. Every statement passes here on its way to
+ * PostgreSQL: here it gets its name if it is a prepared one, a lost database becomes a
+ * `DatabaseUnavailableError`, and a connection that didn't answer in time is destroyed.
  */
 export function guardPool(pool: Pool, onUnavailable: OnUnavailable): PostgresPool {
   const translate = (error: unknown): Error => {
@@ -31,7 +32,10 @@ export function guardPool(pool: Pool, onUnavailable: OnUnavailable): PostgresPoo
 class GuardedClient implements PostgresPoolClient {
   readonly #client: PoolClient;
   readonly #translate: (error: unknown) => Error;
-  /** Why nothing may be sent on this connection any more: the next answer on it would be the one to an earlier statement. */
+  /**
+   * Why nothing may be sent on this connection any more: the next answer on it would be the one to
+   * an earlier statement.
+   */
   #givenUp: Error | undefined;
 
   constructor(client: PoolClient, translate: (error: unknown) => Error) {
@@ -59,7 +63,10 @@ class GuardedClient implements PostgresPoolClient {
     }
   }
 
-  /** After an error PostgreSQL says what became of the transaction, sometimes in a later packet. An empty statement waits for that. */
+  /**
+   * After an error PostgreSQL says what became of the transaction, sometimes in a later packet. An
+   * empty statement waits for that.
+   */
   async #untilReady(): Promise<void> {
     await this.#client.query("").catch((error: unknown) => {
       this.#givenUp = this.#translate(error);
@@ -73,7 +80,7 @@ class GuardedClient implements PostgresPoolClient {
   }
 }
 
-/** pg's own sentence for `query_timeout`. */
+/** Recognises pg's `query_timeout` by its message, as the error has no code. */
 function isUnanswered(error: unknown): boolean {
   return error instanceof Error && error.message === "Query read timeout";
 }

@@ -20,9 +20,9 @@ const provider = new FileMigrationProvider({
 });
 
 /**
- * Brings the database to today's schema; refuses a server that is too old for it. Several processes may call it at once: one
- * migrates, the others wait. On a connection of its own, as an index over a large table may take longer than any other statement
- * is allowed to.
+ * Brings the database to today's schema; refuses a server that is too old for it. Several processes
+ * may call it at once: one migrates, the others wait. On a connection of its own, as an index over
+ * a large table may take longer than any other statement is allowed to.
  */
 export async function migrateToLatest(connectionString: string): Promise<void> {
   const db = createDatabase({ connectionString, maxConnections: 1, statementTimeoutMs: 0 });

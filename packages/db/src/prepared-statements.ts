@@ -3,15 +3,18 @@ import { sql } from "kysely";
 const mark = "/* prepared */";
 
 /**
- * For `modifyEnd` of a statement that may be slower to plan than to run: each connection prepares
- * it once. After five plans for the parameters at hand PostgreSQL compares them with a generic one.
- * It uses the generic plan from then on where it costs no more, as in a table of some hundred rows,
- * and goes on planning otherwise. The statement has to name its columns: where a column's type
- * changes, it fails on each connection that has prepared it, until that connection is closed.
+ * Marks a statement, by `modifyEnd`, as one that each connection prepares once: it may be slower to
+ * plan than to run. After five plans for the parameters at hand PostgreSQL compares them with a
+ * generic one. It uses the generic plan from then on where it costs no more, as in a table of some
+ * hundred rows, and goes on planning otherwise. The statement has to name its columns: where a
+ * column's type changes, it fails on each connection that has prepared it, until that connection is
+ * closed.
  */
 export const prepared = sql.raw(mark);
 
-/** By the statement's text. PostgreSQL keeps a list of its own for each connection. */
+/**
+ * Names of prepared statements by their text. PostgreSQL has a list of its own for each connection.
+ */
 const names = new Map<string, string>();
 
 /** The name under which a connection prepares the statement; undefined: it is planned each time. */

@@ -33,7 +33,7 @@ it("a database whose writes fail isn't ready until one succeeds", async () => {
   const db = createDatabase({ connectionString, onUnavailable: note });
   const name = sql.id(new URL(connectionString).pathname.slice(1));
 
-  // As a failover to a copy does, or a provider whose disk is full.
+  // A failover to a replica makes a database read-only, and so does a provider whose disk is full.
   await sql`alter database ${name} set default_transaction_read_only = on`.execute(database.db);
   await closeOtherConnections(database.db);
   await expect.poll(ask, patience).toBe("ready");

@@ -9,16 +9,25 @@ export type DatabaseState = "ready" | "no database" | "database takes no writes"
 interface DatabaseReadiness {
   /** What PostgreSQL can do now; answers within a second or so, also while it is silent. */
   ask: () => Promise<DatabaseState>;
-  /** For `onUnavailable` of the database that does the work: after a write that found no room, `ask` tries to write too. */
+  /**
+   * Takes the errors of the database that does the work (its `onUnavailable`): after a write that
+   * found no room, `ask` tries to write, too.
+   */
   note: (error: DatabaseUnavailableError) => void;
   close: () => Promise<void>;
 }
 
 const answerWithinMs = 1_000;
-/** Those who ask more often get the same answer: asking is open to anybody, and trying to write costs something. */
+/**
+ * Those who ask more often get the same answer: asking is open to anybody, and trying to write
+ * costs something.
+ */
 const retentionMs = 500;
 
-/** Asks on a connection of its own: the question whether PostgreSQL answers must not queue behind a full pool. */
+/**
+ * Asks on a connection of its own: the question whether PostgreSQL answers must not queue behind a
+ * full pool.
+ */
 export function watchDatabase(connectionString: string): DatabaseReadiness {
   const db = createDatabase({
     connectionString,
@@ -70,7 +79,10 @@ export function watchDatabase(connectionString: string): DatabaseReadiness {
   };
 }
 
-/** Takes 256 KB of the disk for a moment: a table that grows needs a page of 8 KB at least, and its indexes more. */
+/**
+ * Takes 256 KB of the disk for a moment: a table that grows needs a page of 8 KB at least, and its
+ * indexes more.
+ */
 async function tryToWrite(db: Db): Promise<void> {
   await inTransaction(db, async (trx) => {
     await sql`

@@ -6,7 +6,10 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { createTestDatabase } from "./testing/test-database.ts";
 
-/** Compares schema.ts with a database; to mend it, run the same without `--verify` on a migrated one. */
+/**
+ * Compares schema.ts with a database; to mend it, run the same without `--verify` on a migrated
+ * one.
+ */
 function verify(connectionString: string): Promise<unknown> {
   const generator = createRequire(import.meta.url).resolve("kysely-codegen/dist/cli/bin.js");
   return promisify(execFile)(process.execPath, [generator, "--verify"], {

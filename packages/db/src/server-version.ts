@@ -3,7 +3,7 @@ import type { Db } from "./client.ts";
 
 const oldestMajor = 15;
 
-/** 15, 16, ... */
+/** PostgreSQL's major version: 15, 16 and so on. */
 export async function readServerMajor(db: Db): Promise<number> {
   const { rows } = await sql<{ version: number }>`
     select current_setting('server_version_num')::int as version`.execute(db);

@@ -7,7 +7,7 @@ import { createTestDatabase } from "./testing/test-database.ts";
 import { isDatabaseUnavailable } from "./unavailable.ts";
 
 const statementTimeoutMs = 200;
-/** After which the driver gives up, with room for a busy machine. */
+/** Milliseconds within which the driver gives up, with room for a busy machine. */
 const givenUpWithinMs = 4_000;
 
 /** A database behind a way that can fall silent, with a single connection, which is open. */

@@ -7,9 +7,9 @@ type Undo = (db: Db) => Promise<void>;
 const undosOf = new WeakMap<Db, Undo[]>();
 
 /**
- * Runs `work` in the caller's transaction where there is one, otherwise in one of its own: so a function that needs a
- * transaction can also be a part of a larger one. It commits when the outermost `work` is done, and nothing of it stays when
- * that fails.
+ * Runs `work` in the caller's transaction where there is one, otherwise in one of its own: so a
+ * function that needs a transaction can also be a part of a larger one. It commits when the
+ * outermost `work` is done, and nothing of it stays when that fails.
  */
 export async function inTransaction<Result>(
   db: Db,
@@ -30,8 +30,9 @@ export async function inTransaction<Result>(
 }
 
 /**
- * For what a rollback doesn't take back, such as a file. `undo` runs once the transaction has failed, with the database outside
- * of it. Also when only the answer to a commit was lost: it has to look at what is stored.
+ * Registers `undo` for what a rollback doesn't take back, such as a file. It runs once the
+ * transaction has failed, with the database outside of it, and also when only the answer to a
+ * commit was lost: so it has to look at what is stored.
  */
 export function afterRollback(trx: Db, undo: Undo): void {
   const undos = undosOf.get(trx);

@@ -1,10 +1,13 @@
 /**
- * SQLSTATE classes and codes that say "not now": connection lost, shutting down, starting up, too many clients, disk or
- * memory full, a disk that fails, a statement cut off after its time, a transaction that idled, a server that only reads.
+ * SQLSTATE classes and codes that say "not now": connection lost, shutting down, starting up, too
+ * many clients, disk or memory full, a disk that fails, a statement cut off after its time, a
+ * transaction that idled, a server that only reads.
  */
 const unavailableStates = /^(08...|57P0[1-5]|53...|58030|57014|25P03|25006)$/;
 
-/** Of these, the ones after which reading may go on while writing doesn't. */
+/**
+ * SQLSTATEs among them that stop writing alone: a full disk, an I/O error, a read-only transaction.
+ */
 const unwritableStates = /^(53100|58030|25006)$/;
 
 const networkCodes = new Set([
@@ -23,13 +26,17 @@ const driverSentences =
 const unavailableCode = "DATABASE_UNAVAILABLE";
 
 /**
- * PostgreSQL can't be reached, or turns us away: a caller may try again, and nothing is wrong with its request. What the
- * driver threw is the cause. Made only where a query leaves for PostgreSQL, so that a broken connection to somebody else, such
- * as a visitor's browser, isn't taken for one to the database.
+ * PostgreSQL can't be reached, or turns us away: a caller may try again, and nothing is wrong with
+ * its request. What the driver threw is the cause. Made only where a query leaves for PostgreSQL,
+ * so that a broken connection to somebody else, such as a visitor's browser, isn't taken for one to
+ * the database.
  */
 export class DatabaseUnavailableError extends Error {
   readonly code = unavailableCode;
-  /** PostgreSQL answered, and can't write: its disk is full or failing, or it is a copy that is only read. */
+  /**
+   * PostgreSQL answered, and can't write: its disk is full or failing, or it is a copy that is only
+   * read.
+   */
   readonly isUnwritable: boolean;
 
   constructor(cause: Error) {
@@ -39,13 +46,19 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
-/** Of what the driver throws: a `DatabaseUnavailableError` where it is one; otherwise the same error. */
+/**
+ * Translates an error of the driver into a `DatabaseUnavailableError` where the database is
+ * unavailable; answers any other unchanged.
+ */
 export function translateDriverError(thrown: unknown): Error {
   if (!(thrown instanceof Error)) return new Error("PostgreSQL's driver failed", { cause: thrown });
   return saysUnavailable(thrown) ? new DatabaseUnavailableError(thrown) : thrown;
 }
 
-/** True also for an error that has one as its cause, and for the copies of errors that the job queue hands out. */
+/**
+ * True also for an error that has one as its cause, and for the copies of errors that the job queue
+ * hands out.
+ */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (typeof error !== "object" || error === null) return false;
   if ("code" in error && error.code === unavailableCode) return true;
@@ -58,7 +71,7 @@ function saysUnavailable(error: Error): boolean {
     unavailableStates.test(code) ||
     networkCodes.has(code) ||
     driverSentences.test(error.message) ||
-    // Of a host with several addresses.
+    // A host with several addresses fails with one error for each.
     (error instanceof AggregateError &&
       error.errors.some((each) => each instanceof Error && saysUnavailable(each)))
   );

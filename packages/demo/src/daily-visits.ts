@@ -10,7 +10,10 @@ const afterglowDays = 7;
 /** How long a post was read that is archived today. */
 const archivedAfterDays = 120;
 
-/** Views and clicks on the ticket link for each of the last sixty days at the venue on which there were any. */
+/**
+ * Views and clicks on the ticket link for each of the last sixty days at the venue on which there
+ * were any.
+ */
 export function eventVisits(event: DemoEvent, now: Date) {
   const today = localTime(now, event.venue).toPlainDate();
   const announced = Temporal.PlainDate.from(event.announcedDay);

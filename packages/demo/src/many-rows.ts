@@ -39,7 +39,10 @@ export async function storeManyEvents(db: Db, count: number, now: Date): Promise
   await sql`vacuum analyze events`.execute(db);
 }
 
-/** Texts of the demo's own sentences, so that many posts share a word. One in twenty is a draft, and as many are archived. */
+/**
+ * Texts of the demo's own sentences, so that many posts share a word. One in twenty is a draft, and
+ * as many are archived.
+ */
 export async function storeManyPosts(db: Db, count: number, now: Date): Promise<void> {
   const rows = Array.from({ length: count }, (_, index) =>
     postRow(uuidv7(), {

@@ -1,4 +1,7 @@
-/** From 0 up to, not including, 1: as good as chance to the eye, and the same for an index on every machine. */
+/**
+ * A number from 0 up to but not including 1 that looks random and is the same for an index on every
+ * machine.
+ */
 export function scatter(index: number): number {
   let mixed = Math.imul(index + 1, 0x9e3779b1);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b);

@@ -23,7 +23,7 @@ interface DemoPoster {
   name: string;
   city: string;
   country: string;
-  /** `YYYY-MM-DD`. */
+  /** The event's day, as `YYYY-MM-DD`. */
   day: string;
   startTime: string;
   endTime: string | null;
@@ -41,8 +41,9 @@ interface Illustrated<Subject> {
 }
 
 /**
- * Fills an empty database with a club around `now`. False, and nothing written, where there is anything already.
- * All rows come in one transaction and the images before it: who kills this half-way finds the database still empty.
+ * Fills an empty database with a club around `now`. False, and nothing written, where there is
+ * anything already. All rows come in one transaction and the images before it: who kills this
+ * half-way finds the database still empty.
  */
 export async function seedDemoData(
   db: Db,

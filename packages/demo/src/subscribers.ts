@@ -8,7 +8,7 @@ import { scatter } from "./scatter.ts";
 
 interface DemoSubscriber {
   row: Insertable<Subscribers>;
-  /** From the first entry to today's status. */
+  /** The subscriber's changes of status, from signing up to today's status. */
   changes: Insertable<SubscriberStatusChanges>[];
 }
 
@@ -17,7 +17,7 @@ const dayMs = 86_400_000;
 const historyDays = 540;
 const newsletterEveryDays = 14;
 
-/** Each first word with each second word: the addresses. */
+/** Addresses are made of each first word with each second word. */
 const firstWords =
   "velvet early golden sunday vinyl mirrorball cardigan sensible lucky late second quiet".split(
     " ",
@@ -32,7 +32,10 @@ const statuses: readonly SubscriberStatus[] = [
   ...Array.from({ length: 6 }, () => "bounced" as const),
 ];
 
-/** The first of them signed up today, whatever the hour. */
+/**
+ * Minutes before now at which the newest subscribers signed up; the first of them did so today,
+ * whatever the hour.
+ */
 const newestMinutesAgo = [0, 12, 47, 180, 300];
 
 const tagChoices = [
@@ -64,7 +67,8 @@ export function demoSubscribers(now: Date): DemoSubscriber[] {
 function demoSubscriber(index: number, now: Date): DemoSubscriber {
   const signedUpAt = new Date(now.getTime() - ageMs(index));
   const id = uuidv7({ msecs: signedUpAt.getTime() });
-  // A step that shares no divisor with their number visits each status as often as it is listed, in no visible order.
+  // A step that shares no divisor with their number visits each status as often as it is listed, in
+  // no visible order.
   const status = statuses[(index * 47) % statuses.length] ?? "active";
   const departure = departureOf(status, index, now);
   const readUntil = departure?.at ?? now;
@@ -127,7 +131,7 @@ function emailOf(index: number): string {
   return `${first}.${second}@example.${index % 3 === 0 ? "org" : "com"}`;
 }
 
-/** None to four. */
+/** Gives a subscriber none to four tags. */
 function tagsOf(index: number): string[] {
   const first = (index * 5) % tagChoices.length;
   return [...tagChoices, ...tagChoices].slice(first, first + Math.floor(scatter(index * 7) * 5));

@@ -1,7 +1,8 @@
 /**
- * Makes the small cuts of the site's typefaces: what English is set in, each in the first round trip of a new connection.
+ * Makes the small cuts of the site's typefaces: what English is set in, each in the first round
+ * trip of a new connection.
  *
- *     node packages/drawing/src/make-fonts.ts
+ * node packages/drawing/src/make-fonts.ts
  *
  * Writes apps/web/src/styles/everyday-fonts.css and the files it names; commit what it writes.
  */
@@ -12,7 +13,10 @@ import subsetFont from "subset-font";
 
 const styles = join(import.meta.dirname, "../../../apps/web/src/styles");
 const folder = join(styles, "everyday-fonts");
-/** Ten packets, which a new connection sends before it waits for an answer (RFC 6928), less the headers. */
+/**
+ * Ten packets, which a new connection sends before it waits for an answer (RFC 6928), less the
+ * headers.
+ */
 const largestFile = 13_500;
 
 /** The library's types don't know `keepFeatures` yet, which a variable may have beyond them. */
@@ -23,7 +27,7 @@ const options = {
 };
 const printable = Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index);
 const signs = "\u00a0·–—‘’“”…©€£×−";
-/** Of names and of words such as fiancée. */
+/** Accented letters of names and of words such as fiancée. */
 const accented = "éèêáíóúñçüöäÉ";
 const codePoints = [
   ...printable,
@@ -74,7 +78,7 @@ async function makeFace({ name, source, family, weight }: (typeof faces)[number]
 `;
 }
 
-/** As `unicode-range` has them. */
+/** Writes code points as CSS's `unicode-range`. */
 function rangesOf(points: readonly number[]): string[] {
   const ranges: { first: number; last: number }[] = [];
   for (const point of points) {

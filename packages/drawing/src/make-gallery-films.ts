@@ -1,12 +1,13 @@
 /**
  * Draws the gallery's two films and their poster frames:
  *
- *     node packages/drawing/src/make-gallery-films.ts            everything, some minutes
- *     node packages/drawing/src/make-gallery-films.ts --stills   the poster frames only
- *     node packages/drawing/src/make-gallery-films.ts stories    one of them
+ * node packages/drawing/src/make-gallery-films.ts everything, some minutes node
+ * packages/drawing/src/make-gallery-films.ts --stills the poster frames only node
+ * packages/drawing/src/make-gallery-films.ts stories one of them
  *
- * Needs ffmpeg with libsvtav1 and libx264 in PATH. Writes apps/web/public/films/{highlights,stories}*; commit what it writes.
- * Like the hero's, a run repeats the last one's images: what looks random is seeded, and everything moves in whole cycles.
+ * Needs ffmpeg with libsvtav1 and libx264 in PATH. Writes
+ * apps/web/public/films/{highlights,stories}*; commit what it writes. Like the hero's, a run
+ * repeats the last one's images: what looks random is seeded, and everything moves in whole cycles.
  */
 import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,12 +1,12 @@
 /**
  * Draws the hero's film, "the walk to the venue in late sun", and its stills:
  *
- *     node packages/drawing/src/make-hero-film.ts            everything, some ten minutes
- *     node packages/drawing/src/make-hero-film.ts --stills   the stills only
+ * node packages/drawing/src/make-hero-film.ts everything, some ten minutes node
+ * packages/drawing/src/make-hero-film.ts --stills the stills only
  *
- * Needs ffmpeg with libsvtav1 and libx264 in PATH. Writes apps/web/public/films/hero*; commit what it writes.
- * Nothing is random and everything moves in whole cycles of the loop: a run repeats the last one's images, though AV1's
- * encoder, which works in threads, doesn't repeat its bytes.
+ * Needs ffmpeg with libsvtav1 and libx264 in PATH. Writes apps/web/public/films/hero*; commit what
+ * it writes. Nothing is random and everything moves in whole cycles of the loop: a run repeats the
+ * last one's images, though AV1's encoder, which works in threads, doesn't repeat its bytes.
  */
 import { mkdtemp, mkdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -37,7 +37,8 @@ async function makeStills(): Promise<void> {
     .toFile(`${films}hero.webp`);
   await first.clone().jpeg({ quality: 66, mozjpeg: true }).toFile(`${films}hero.jpg`);
 
-  // Fewer pixels than a phone has: it lies under a veil, and gives way to the film or is what those see who save data; cut where `object-position: 70% 50%` cuts the film on a tall phone.
+  // Fewer pixels than a phone has: it lies under a veil, and gives way to the film or is what those
+  // see who save data; cut where `object-position: 70% 50%` cuts the film on a tall phone.
   const tall = { width: 660, height: 1016 };
   const density = 72 * (tall.height / frame.height);
   const large = sharp(Buffer.from(drawScene(0)), { density }).removeAlpha();

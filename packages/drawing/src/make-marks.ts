@@ -1,10 +1,11 @@
 /**
  * Draws the brand's marks:
  *
- *     node packages/drawing/src/make-marks.ts
+ * node packages/drawing/src/make-marks.ts
  *
- * Writes favicon.svg, favicon.ico, apple-touch-icon.png, icon-192.png, icon-512.png, site.webmanifest and share.png
- * into apps/web/public; commit what it writes. Letters become outlines, so no machine needs the font.
+ * Writes favicon.svg, favicon.ico, apple-touch-icon.png, icon-192.png, icon-512.png,
+ * site.webmanifest and share.png into apps/web/public; commit what it writes. Letters become
+ * outlines, so no machine needs the font.
  */
 import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";

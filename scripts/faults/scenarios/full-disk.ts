@@ -15,7 +15,10 @@ const diskMb = 220;
 const recoversWithinMs = 10_000;
 const fillerBytes = 1024 * 1024;
 
-/** The disk of database and images is full, and then has room again. Takes root and Linux: the disk is a tmpfs. */
+/**
+ * The disk of database and images is full, and then has room again. Takes root and Linux: the disk
+ * is a tmpfs.
+ */
 export async function fullDisk({ isShort }: Extent): Promise<Report> {
   const report = new Report("the disk is full");
   const dataDir = await mkdtemp(join(tmpdir(), "before-ten-full-disk-"));
@@ -88,7 +91,7 @@ async function fillAndFree(
   report.check("written twice", told(doubled), doubled.length === 0);
 }
 
-/** Until not a byte more can be written. */
+/** Fills the disk until not one more byte can be written. */
 async function fill(path: string): Promise<void> {
   const file = await open(path, "a");
   try {

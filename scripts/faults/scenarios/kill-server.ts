@@ -8,7 +8,10 @@ import { Oracle } from "../oracle.ts";
 import { Report, spread, told } from "../report.ts";
 import { type Extent, type World, startWorld } from "../world.ts";
 
-/** kill -9 of the server while it is written to: at any moment, and in turn as soon as a created event is stored. */
+/**
+ * kill -9 of the server while it is written to: at any moment, and in turn as soon as a created
+ * event is stored.
+ */
 export async function killServer({ kills, isShort }: Extent): Promise<Report> {
   const report = new Report("kill -9 of the server under write load");
   await using world = await startWorld();
@@ -53,7 +56,7 @@ async function create(name: string, { site, token }: World, oracle: Oracle): Pro
   if (id !== undefined) oracle.acknowledgeCreate(name, id);
 }
 
-/** Its answer is on its way then, or about to be written. */
+/** Waits until the row is stored: its answer is on its way then, or about to be written. */
 async function untilStored(db: Db, name: string): Promise<void> {
   const deadline = performance.now() + 10_000;
   const query = db.selectFrom("events").select("id").where("event_name", "=", name);

@@ -12,7 +12,10 @@ const slowMs = 300;
 const resetWithinMs = 10_000;
 const forgottenWithinMs = 60_000;
 
-/** A mail server that is slow, refuses some and is down for a while; many mails that wait, and one that is urgent. */
+/**
+ * A mail server that is slow, refuses some and is down for a while; many mails that wait, and one
+ * that is urgent.
+ */
 export async function mail({ isShort }: Extent): Promise<Report> {
   const report = new Report("a slow, refusing and absent mail server");
   let slow = true;
@@ -72,7 +75,10 @@ export async function mail({ isShort }: Extent): Promise<Report> {
   return report;
 }
 
-/** Down, and up again at the same address; some are told "later" at first. Attempts wait for half a minute and longer. */
+/**
+ * Down, and up again at the same address; some are told "later" at first. Attempts wait for half a
+ * minute and longer.
+ */
 async function beAway(report: Report, world: World): Promise<void> {
   const { port, received } = world.mailServer;
   await world.mailServer.close();
@@ -115,7 +121,7 @@ async function subscribe({ site }: World, count: number, kind: string) {
   return { emails, ms: answers.map((answer) => answer?.ms ?? Number.POSITIVE_INFINITY) };
 }
 
-/** From the request to the mail's arrival. */
+/** Measures the time from the request to the mail's arrival, in milliseconds. */
 async function timeReset({ site, mailServer }: World): Promise<number> {
   const started = performance.now();
   const body = { email: "ana@club.example" };

@@ -22,7 +22,10 @@ const paths = [
   "/",
 ];
 
-/** Forms of ten thousand parts, sent everywhere, by a stranger and by an admin: others must not notice. */
+/**
+ * Forms of ten thousand parts, sent everywhere, by a stranger and by an admin: others must not
+ * notice.
+ */
 export async function manyParts({ isShort }: Extent): Promise<Report> {
   const report = new Report(
     `forms of ${parts.toLocaleString("en")} parts, to every kind of address`,

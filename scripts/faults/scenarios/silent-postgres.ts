@@ -7,7 +7,10 @@ import { type Extent, startWorld } from "../world.ts";
 const answersWithinMs = 10_000;
 const recoversWithinMs = 5_000;
 
-/** What is asked of a site whose PostgreSQL is silent: both APIs, and pages that nobody asked for before. */
+/**
+ * What is asked of a site whose PostgreSQL is silent: both APIs, and pages that nobody asked for
+ * before.
+ */
 const asked = (): [path: string, call?: Call][] => [
   ["/api/events"],
   ["/api/blogs"],
@@ -21,12 +24,14 @@ const asked = (): [path: string, call?: Call][] => [
   ],
 ];
 
-/** SIGSTOP of PostgreSQL and all that it started: connections are taken, and nothing is answered. */
+/**
+ * SIGSTOP of PostgreSQL and all that it started: connections are taken, and nothing is answered.
+ */
 export async function silentPostgres({ isShort }: Extent): Promise<Report> {
   const report = new Report("PostgreSQL is silent (SIGSTOP)");
   await using world = await startWorld();
   const { site, postgres } = world;
-  // The pool has connections, and the page is kept.
+  // Warms up: the pool gets its connections, and the page is cached.
   for (let time = 0; time < 3; time += 1) {
     await Promise.all(asked().map(([path, options]) => call(site.origin, path, options)));
     await call(site.origin, "/");

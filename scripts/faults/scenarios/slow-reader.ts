@@ -10,7 +10,10 @@ const subscribers = 60_000;
 const cutWithinMs = 180_000;
 const dribbleBytes = 500;
 
-/** A client that asks for much and takes it byte by byte holds its connection no longer than an honest one may. */
+/**
+ * A client that asks for much and takes it byte by byte holds its connection no longer than an
+ * honest one may.
+ */
 export async function slowReader({ isShort }: Extent): Promise<Report> {
   const report = new Report("readers that take their answer at a dribble");
   if (isShort) {
@@ -31,7 +34,10 @@ export async function slowReader({ isShort }: Extent): Promise<Report> {
   return report;
 }
 
-/** As long as the server has the connection open; the client would only see its end after what it has still to read. */
+/**
+ * Measures how long the server holds the connection open; the client would see its end only after
+ * what it has still to read.
+ */
 async function heldFor({ site, token }: World, path: string): Promise<number> {
   const started = performance.now();
   const socket = connect(site.port, "127.0.0.1");
@@ -50,7 +56,9 @@ async function heldFor({ site, token }: World, path: string): Promise<number> {
   return performance.now() - started;
 }
 
-/** Whether the system has an established connection between these two ports, seen from the first. */
+/**
+ * Whether the system has an established connection between these two ports, seen from the first.
+ */
 async function isOpen(from: number, to: number): Promise<boolean> {
   const established = "01";
   const table = await readFile("/proc/net/tcp", "utf8");

@@ -20,7 +20,9 @@ const beginnings = [
   `POST /api/contact/send ${head}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
 ];
 
-/** SIGTERM under load, with silent and half-sent connections open, and uploads and mails under way. */
+/**
+ * SIGTERM under load, with silent and half-sent connections open, and uploads and mails under way.
+ */
 export async function terminate({ kills, isShort }: Extent): Promise<Report> {
   const report = new Report(
     "SIGTERM under load, with unfinished connections and uploads under way",
@@ -37,7 +39,8 @@ export async function terminate({ kills, isShort }: Extent): Promise<Report> {
   let left = 0;
   for (let time = 0; time < times; time += 1) {
     const load = startLoad({ origins: [site.origin], token, oracle });
-    // Every other time without a half-sent body: that is a request under way, which gets its seconds.
+    // Every other time without a half-sent body: that is a request under way, which gets its
+    // seconds.
     const sockets = await Promise.all(
       beginnings.slice(0, 4 - (time % 2)).map((sent) => open(world, sent)),
     );

@@ -11,7 +11,10 @@ import { Report, spread, told } from "../report.ts";
 import { type Site, createSite } from "../site.ts";
 import { type Extent, makeDataDir } from "../world.ts";
 
-/** Two servers begin at once on an empty database and share it; each in turn is killed, and a create goes to both at once. */
+/**
+ * Two servers begin at once on an empty database and share it; each in turn is killed, and a create
+ * goes to both at once.
+ */
 export async function twoServers({ kills, isShort }: Extent): Promise<Report> {
   const report = new Report("two servers on one database");
   const dataDir = await makeDataDir();

@@ -17,7 +17,10 @@ const sources = [
   "pnpm-lock.yaml",
 ];
 
-/** Builds the pages when a source is newer than the last build, or when there is none. Throws when the build fails, or is ended. */
+/**
+ * Builds the pages when a source is newer than the last build, or when there is none. Throws when
+ * the build fails, or is ended.
+ */
 export async function buildWhenNeeded(signal?: AbortSignal): Promise<void> {
   const builtAt = await modifiedAt(builtLast);
   if (builtAt > (await newestSource())) return;
@@ -41,7 +44,8 @@ async function runVite(args: string[], signal: AbortSignal | undefined): Promise
   const vite = join(webDir, "node_modules/vite/bin/vite.js");
   const child = spawn(process.execPath, [vite, ...args, "--logLevel", "warn"], {
     cwd: webDir,
-    // React's plugin writes calls of React's development build otherwise, which the pages don't carry.
+    // React's plugin writes calls of React's development build otherwise, which the pages don't
+    // carry.
     env: { ...process.env, NODE_ENV: "production" },
     stdio: ["ignore", "inherit", "inherit"],
     ...(signal !== undefined && { signal }),

@@ -6,8 +6,8 @@ import { makeAdmin, randomPassword } from "../features/auth/admins.service.ts";
 import { borrowDatabase } from "./open-database.ts";
 
 /**
- * `pnpm admin:create ana@club.example`: makes an admin, or an account an admin, and prints a new password.
- * Also the way back in for the last admin who forgot theirs. The server may be running.
+ * `pnpm admin:create ana@club.example`: makes an admin, or an account an admin, and prints a new
+ * password. Also the way back in for the last admin who forgot theirs. The server may be running.
  */
 async function main(): Promise<void> {
   const [email = ""] = process.argv.slice(2);

@@ -4,7 +4,10 @@ import type { Deps } from "../deps.ts";
 import type { Settings } from "../env.ts";
 import { makeFirstAdmin, randomPassword } from "../features/auth/admins.service.ts";
 
-/** Makes the first admin where there is none and answers what whoever starts the server has to know about it. */
+/**
+ * Makes the first admin where there is none and answers what whoever starts the server has to know
+ * about it.
+ */
 export async function welcomeFirstAdmin(
   deps: Pick<Deps, "db" | "clock">,
   { firstAdmin, databaseUrl, isProduction }: Settings,

@@ -27,7 +27,9 @@ interface Owner {
   signal: AbortSignal;
 }
 
-/** The database of DATABASE_URL, or else the embedded one, which this process then has for itself. */
+/**
+ * The database of DATABASE_URL, or else the embedded one, which this process then has for itself.
+ */
 export async function openStorage(
   { databaseUrl, dataDir, publicUrl }: Settings,
   { onLost, log, signal }: Owner,
@@ -49,7 +51,10 @@ export async function openStorage(
   };
 }
 
-/** For a command that may run beside the server: leaves an embedded database as it found it, running or not. */
+/**
+ * Opens the database for a command that may run beside the server. An embedded one is left as it
+ * was, running or not.
+ */
 export async function borrowDatabase({
   databaseUrl,
   dataDir,

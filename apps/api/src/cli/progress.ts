@@ -4,7 +4,10 @@ import type { WriteStream } from "node:tty";
 export type Report = (detail: string) => void;
 
 export interface Progress {
-  /** Says what is being done until `work` has settled; of what is quickly done, nothing. Steps may overlap. */
+  /**
+   * Says what is being done until `work` has settled; of what is quickly done, nothing. Steps may
+   * overlap.
+   */
   during: <Result>(name: string, work: (report: Report) => Promise<Result>) => Promise<Result>;
 }
 
@@ -23,7 +26,10 @@ const redrawEveryMs = 200;
 const usualColumns = 80;
 const clearLine = "\r\u001B[K";
 
-/** For whoever waits at `out`: on a terminal one line that changes, elsewhere a line when a step begins and one when it ends. */
+/**
+ * Shows progress on `out`: on a terminal one line that changes, elsewhere a line when a step begins
+ * and one when it ends.
+ */
 export function createProgress(out: Terminal): Progress {
   const running = new Set<Step>();
   const isTerminal = out.isTTY === true && process.env["TERM"] !== "dumb";

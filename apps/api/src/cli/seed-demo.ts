@@ -5,7 +5,10 @@ import { drawPoster } from "@before-ten/drawing/posters/draw-poster";
 import { drawPostImage } from "@before-ten/drawing/posts/draw-post-image";
 import { posterWidths, storeDrawing, postImageWidths } from "../images/store-image.ts";
 
-/** Fills an empty database with a club around today and draws its images. False where there is anything already. */
+/**
+ * Fills an empty database with a club around today and draws its images. False where there is
+ * anything already.
+ */
 export function seedDemo(
   { db, clock, images }: Pick<Deps, "db" | "clock" | "images">,
   report?: Report,

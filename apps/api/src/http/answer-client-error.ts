@@ -9,7 +9,10 @@ const protections = [
   "X-Content-Type-Options: nosniff",
 ];
 
-/** What Node refuses by itself, before there is a request to answer. Fastify's own answer has neither our envelope nor an id. */
+/**
+ * What Node refuses by itself, before there is a request to answer. Fastify's own answer has
+ * neither our envelope nor an id.
+ */
 export function answerClientError({ code }: NodeJS.ErrnoException, socket: Socket): void {
   if (code === "ECONNRESET" || socket.destroyed) return;
   const [status, error] = responseError(code);

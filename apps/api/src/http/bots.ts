@@ -1,14 +1,18 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { isBot } from "isbot";
 
-/** Programs that say that they crawl, preview or watch; the messengers' previews don't say it, but have a name. */
+/**
+ * Programs that say that they crawl, preview or watch; the messengers' previews don't say it, but
+ * have a name.
+ */
 const crawler =
   /bots?(?:\b|_)|crawl|spider|preview|monitor|pingdom|statuscake|archiver|^facebook|^whatsapp|^snapchat/i;
 
 /**
- * Whether nobody is there to see the answer: a bot, or a browser that fetches ahead. Browsers, and who wants to be taken for one,
- * call themselves Mozilla. Other programs may be a ticket seller's server that reports what people did there, whatever it is
- * called: `isBot` would take all of them for bots, so only those that say what they are don't count.
+ * Whether nobody is there to see the answer: a bot, or a browser that fetches ahead. Browsers, and
+ * who wants to be taken for one, call themselves Mozilla. Other programs may be a ticket seller's
+ * server that reports what people did there, whatever it is called: `isBot` would take all of them
+ * for bots, so only those that say what they are don't count.
  */
 export function isUnattended({
   "user-agent": agent = "",

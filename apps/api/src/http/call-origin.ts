@@ -9,8 +9,9 @@ const knownSystems: readonly string[] = Object.values(OS_MAP);
 const judgedLength = 300;
 
 /**
- * Where a call came from, for the account's owner to recognise: roughly, and of the words that the caller sends only those we
- * know. A whole address would say more of a person than they need to be told.
+ * Where a call came from, for the account's owner to recognise: roughly, and of the words that the
+ * caller sends only those we know. A whole address would say more of a person than they need to be
+ * told.
  */
 export function describeOrigin(
   { headers, ip }: Pick<FastifyRequest, "headers" | "ip">,

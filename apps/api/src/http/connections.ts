@@ -6,13 +6,14 @@ interface Pace {
   /** A piece of an answer has to be taken within this, and so much longer as it is large. */
   pieceWithinMs: number;
   pieceBytesPerSecond: number;
-  /** Once the server closes, requests under way are finished within this. */
+  /** Milliseconds that requests under way have to finish once the server closes. */
   finishWithinMs: number;
 }
 
 /**
- * Four kilobytes a second is a phone at the edge of the slowest network that is left. A file that is written while it is read,
- * as an export is, goes out in pieces, so it may take as long as it needs.
+ * Four kilobytes a second is a phone at the edge of the slowest network that is left. A file that
+ * is written while it is read, as an export is, goes out in pieces, so it may take as long as it
+ * needs.
  */
 const usualPace: Pace = {
   lookEveryMs: 1_000,
@@ -32,8 +33,9 @@ interface Connection {
 }
 
 /**
- * Lets go of clients that take their answers too slowly, and of everybody who isn't being answered once the server closes.
- * Node looks after slow senders (`requestTimeout`), and by itself closes only connections that have had an answer.
+ * Lets go of clients that take their answers too slowly, and of everybody who isn't being answered
+ * once the server closes. Node looks after slow senders (`requestTimeout`), and by itself closes
+ * only connections that have had an answer.
  */
 export function registerConnections(app: FastifyInstance, pace: Pace = usualPace): void {
   const { server } = app;
@@ -71,7 +73,7 @@ export function registerConnections(app: FastifyInstance, pace: Pace = usualPace
     server.once("close", () => clearInterval(closing));
   });
 
-  /** Also those that never sent a request, or not all of its headers. */
+  /** Closes idle connections, and those that have sent no request or only part of its headers. */
   function closeIdle(): void {
     for (const [socket, { underWay }] of connections) {
       if (underWay === 0) socket.destroySoon();

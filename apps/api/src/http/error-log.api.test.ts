@@ -26,7 +26,7 @@ beforeEach(() => {
   lines.length = 0;
 });
 
-/** Of what an operator should look at. */
+/** Log lines that an operator should look at: warnings and errors. */
 const loud = () => lines.filter(({ level }) => level > 30).map(({ msg, err }) => [msg, err]);
 
 it("a database that is away is one line, however many calls it fails", async () => {
@@ -52,7 +52,10 @@ const form = "multipart/form-data; boundary=x";
 const halfForm =
   '--x\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\nhalf a picture';
 
-/** A request whose sender goes once our side is busy with it, or has begun to answer; answers what it got by then. */
+/**
+ * A request whose sender goes once our side is busy with it, or has begun to answer; answers what
+ * it got by then.
+ */
 async function abandon(request: string, headers: Record<string, string>, body = "") {
   const socket = connect(Number(port), "127.0.0.1");
   await once(socket, "connect");

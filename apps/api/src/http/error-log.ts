@@ -3,7 +3,10 @@ import type { OutageLog } from "./outages.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Writes down why a request failed on our side; every call that answers 500 or above comes here. */
+    /**
+     * Writes down why a request failed on our side; every call that answers 500 or above comes
+     * here.
+     */
     logFailure: (error: unknown, message: string) => void;
   }
 }

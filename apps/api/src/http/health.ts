@@ -3,7 +3,10 @@ import type { FastifyInstance } from "fastify";
 /** "ready", or in a few words what is missing. */
 export type AskReadiness = () => Promise<string>;
 
-/** `/healthz`: the process answers. `/readyz`: and it can do its work, so that a balancer may send guests. */
+/**
+ * `/healthz`: the process answers. `/readyz`: and it can do its work, so that a balancer may send
+ * guests.
+ */
 export function registerHealth(app: FastifyInstance, askReadiness: AskReadiness): void {
   let isClosing = false;
   app.addHook("preClose", async () => {

@@ -8,13 +8,14 @@ const [quote, backslash, comma, openList, openObject, closeList, closeObject] = 
 );
 
 /**
- * Undefined for a text whose lists and objects lie in one another no deeper, and whose objects have no more members, than any of
- * our inputs. Whatever walks through a deeper one by recursion, as `JSON.stringify` does, would run out of stack; an object of
- * 50,000 members keeps a schema busy for hundreds of milliseconds. How long a list may be, its schema says.
+ * Undefined for a text whose lists and objects lie in one another no deeper, and whose objects have
+ * no more members, than any of our inputs. Whatever walks through a deeper one by recursion, as
+ * `JSON.stringify` does, would run out of stack; an object of 50,000 members keeps a schema busy
+ * for hundreds of milliseconds. How long a list may be, its schema says.
  */
 export function errorOfJson(json: string): AppError | undefined {
   let isInText = false;
-  /** Of each object around this place its commas; of each list nothing. */
+  /** The commas so far of each object around this place; undefined for a list. */
   const commas: (number | undefined)[] = [];
   for (let at = 0; at < json.length; at += 1) {
     const sign = json.charCodeAt(at);

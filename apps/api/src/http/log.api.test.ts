@@ -29,7 +29,7 @@ const wrong = "a wrong password, long";
 const newPassword = "seven quiet trams at noon";
 await storeUser(deps, { email });
 
-/** Of every request in the log. */
+/** The paths of all requests in the log. */
 const paths = () =>
   lines.flatMap((line) => {
     const { req }: { req?: { path: string } } = JSON.parse(line);

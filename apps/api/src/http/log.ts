@@ -22,7 +22,7 @@ const apiKeyInPath = /bt_[\w-]{43}/g;
 /** An address, also as a URL or a quoting program writes it. */
 const emailAddress = /[^\s/"'<>()=,;:]+(?:@|%40)[^\s/"'<>()=,;:]+/gi;
 
-/** Not the other properties of an error: PostgreSQL's quote the row it refused. */
+/** Lists the properties that are logged; others of PostgreSQL's errors quote the row it refused. */
 function describeError({ name, message, stack = "", cause, ...other }: Error): LoggedError {
   const code = "code" in other && typeof other.code === "string" ? { code: other.code } : {};
   return {
@@ -39,7 +39,7 @@ export function createLog({ logLevel: level, logTo }: LogOptions): Logger {
   const options = {
     level,
     serializers: {
-      // Neither headers nor a query: they carry tokens and e-mail addresses.
+      // Headers and query stay out of the log: they carry tokens and e-mail addresses.
       req: (request: { method: string; url: string }) => ({
         method: request.method,
         path: request.url

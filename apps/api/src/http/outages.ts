@@ -3,7 +3,10 @@ import { isDatabaseUnavailable } from "@before-ten/db/unavailable";
 import type { AskReadiness } from "./health.ts";
 
 export interface OutageLog {
-  /** Whether the error is one of an outage, which has lines of its own in the log: nobody else needs to write it down. */
+  /**
+   * Whether the error is one of an outage, which has lines of its own in the log: nobody else needs
+   * to write it down.
+   */
   takes: (error: unknown) => boolean;
   countTurnedAway: () => void;
   close: () => void;
@@ -25,15 +28,16 @@ const usualPace: Pace = { lookEveryMs: 1_000, quietMs: 5_000, tellEveryMs: 60_00
 
 interface Outage {
   beganAt: number;
-  /** When something failed, or wasn't ready, the last time. */
+  /** When the database last failed or wasn't ready, by `performance.now()`. */
   troubleAt: number;
   toldAt: number;
   turnedAway: number;
 }
 
 /**
- * While the database is away, or a disk is full, every request fails for the same reason. The log gets a line with that reason
- * when it begins, one a minute while it lasts, and one at its end that says how long it was and how many it turned away.
+ * While the database is away, or a disk is full, every request fails for the same reason. The log
+ * gets a line with that reason when it begins, one a minute while it lasts, and one at its end that
+ * says how long it was and how many it turned away.
  */
 export function createOutageLog(
   log: Log,

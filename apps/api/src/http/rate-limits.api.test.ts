@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const limited = [...limitedProcedures];
 
-/** Of a call after another one, which says each time that it came another way. */
+/** Answers the second of two calls, each of which claims another client address. */
 async function secondAnswer(name: string, request: (input: object) => InjectOptions) {
   const { token } = await signedInAs(deps, "user");
   const input = await rightInputOf(name, deps);

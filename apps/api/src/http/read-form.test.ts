@@ -8,7 +8,7 @@ interface Sent {
   headers: Record<string, string>;
 }
 
-/** As it comes over the network, in pieces of so many bytes. */
+/** Streams the form in pieces of `pieceBytes`, as it comes over the network. */
 function arriving({ payload, headers }: Sent, pieceBytes = 64 * 1024) {
   const pieces = Array.from({ length: Math.ceil(payload.length / pieceBytes) }, (_, index) =>
     payload.subarray(index * pieceBytes, (index + 1) * pieceBytes),

@@ -14,9 +14,12 @@ import {
 const maxFields = 40;
 const maxFieldBytes = 64 * 1024;
 const maxFieldNameLength = 100;
-/** What RFC 2046 allows. To search for a longer one in what is made to resemble it would keep the event loop. */
+/**
+ * Characters of a boundary that RFC 2046 allows. Searching for a longer one in a body that is made
+ * to resemble it would block the event loop.
+ */
 const maxBoundaryLength = 70;
-/** Of all parts together; their headers and the lines between them come on top. */
+/** Bytes of all parts' content together; headers and boundaries come on top. */
 const maxContentBytes = maxImageBytes + maxFields * maxFieldBytes;
 const maxFormBytes = maxContentBytes + maxFields * 1024;
 
@@ -26,9 +29,10 @@ interface FormSource extends Pick<IncomingMessage, "headers"> {
 }
 
 /**
- * Reads a form of text fields and at most one file, which is in memory afterwards. It stops at the first thing that is too
- * much: the rest of the body is let past unread, so that the client gets to read the answer.
- * @param fileField the form's field for an image: a form that is too long is told as that field's fault
+ * Reads a form of text fields and at most one file, which is in memory afterwards. It stops at the
+ * first thing that is too much: the rest of the body is let past unread, so that the client gets to
+ * read the answer.
+ * @param fileField the form's field for an image: a form that is too long is an error of that field
  * @throws AppError BAD_REQUEST for what is no form, or breaks off; PAYLOAD_TOO_LARGE
  */
 export async function readForm(request: FormSource, fileField: string): Promise<FormData> {
@@ -109,7 +113,10 @@ function refuseBrokenJson(text: string): void {
   }
 }
 
-/** Whatever is no refusal yet is a complaint of the parser, or of a connection that broke off. */
+/**
+ * Turns an error of the parser, or of a connection that broke off, into one for the caller; an
+ * AppError passes unchanged.
+ */
 function responseError(error: unknown, fileField: string): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof MaxPartsExceededError) return tooManyParts();

@@ -2,8 +2,9 @@ import { AppError, type ErrorCode, httpStatusOf } from "@before-ten/contracts/sh
 import type { FastifyRequest } from "fastify";
 
 /**
- * What Fastify refuses by itself, in a sentence that says what to send instead, and what the client broke off: that has the code
- * of a lost connection, as if the database's were lost. Undefined for any other error.
+ * What Fastify refuses by itself, in a sentence that says what to send instead, and what the client
+ * broke off: that has the code of a lost connection, as if the database's were lost. Undefined for
+ * any other error.
  */
 export function responseError(cause: unknown, request: FastifyRequest): AppError | undefined {
   if (!(cause instanceof Error) || cause instanceof AppError) return undefined;

@@ -4,7 +4,9 @@ const consequence =
   "Behind a proxy all visitors then share one address and its limits: name the proxy's network there, say TRUST_PROXY=10.0.0.0/8. " +
   "Without a proxy there is nothing to do: the header isn't believed.";
 
-/** Says once, in the log, that a request came through a proxy whose X-Forwarded-For doesn't count. */
+/**
+ * Says once, in the log, that a request came through a proxy whose X-Forwarded-For doesn't count.
+ */
 export function warnOfUntrustedProxy(app: FastifyInstance, trustProxy: readonly string[]): void {
   let hasWarned = false;
   app.addHook("onRequest", async (request) => {

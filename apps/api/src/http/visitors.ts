@@ -18,7 +18,10 @@ export const viewLimit: Limit = {
 export interface Visitor {
   /** A bot, or a browser that fetches ahead, gets its answer; it is no visit. */
   counts: boolean;
-  /** The same for the same visit of the same visitor at that day, and nothing that leads back to them. */
+  /**
+   * Hashes a visit: the same for the same visit by the same visitor on that day, and nothing that
+   * leads back to them.
+   */
   hashVisit: (visit: string, at: Date) => Promise<string>;
 }
 
@@ -27,7 +30,10 @@ const secretPrefix = "visitors ";
 const secretOutlivesDayMs = 60 * 60_000;
 const maxCachedSecrets = 2;
 
-/** A visitor is an address and a browser, hashed with a secret of the day that all server processes share. */
+/**
+ * A visitor is an address and a browser, hashed with a secret of the day that all server processes
+ * share.
+ */
 export function createVisitors(db: Db): (request: FastifyRequest) => Visitor {
   const secretOf = cacheSecrets(db);
   return ({ headers, ip }) => ({
@@ -39,13 +45,16 @@ export function createVisitors(db: Db): (request: FastifyRequest) => Visitor {
   });
 }
 
-/** From then on nobody can tell whose hashes those of that day were, not even with the address at hand. */
+/**
+ * Deletes the secrets of past days, after which nobody can tell whose hashes those were, not even
+ * with the address at hand.
+ */
 export function forgetVisitorSecrets(db: Db, now: Date): Promise<void> {
   const day = utcDay(new Date(now.getTime() - secretOutlivesDayMs));
   return deleteSecretsBefore(db, { prefix: secretPrefix, day });
 }
 
-/** A visit shouldn't cost a look-up. */
+/** Caches the secrets of days, so that a visit costs no look-up. */
 function cacheSecrets(db: Db): (day: string) => Promise<Buffer> {
   const kept = new Map<string, Promise<Buffer>>();
   return (day) => {

@@ -23,7 +23,7 @@ describe("takes", () => {
       .toBuffer();
     const texts = Buffer.concat(Array.from({ length: 400 }, () => textBomb()));
     expect(texts.length).toBeGreaterThan(3_000_000);
-    // After the signature and IHDR.
+    // The first 33 bytes are the signature and IHDR; other chunks come after them.
     const file = new Blob([plain.subarray(0, 33), texts, plain.subarray(33), "and then some"]);
     const before = process.memoryUsage.rss();
     const bytes = await readUpload(file);

@@ -7,11 +7,15 @@ import { startImageWork } from "./image-pipeline.ts";
 /** WebP can't be larger, on either side. */
 const maxSidePixels = 16_383;
 
-/** The bytes of an image someone sent, when they begin like one: neither its name nor its declared type is asked. */
+/**
+ * The bytes of an image someone sent, when they begin like one: neither its name nor its declared
+ * type is asked.
+ */
 export async function readUpload(file: Blob): Promise<Buffer> {
   if (file.size > maxImageBytes) throw new AppError("PAYLOAD_TOO_LARGE", imageMessages.tooLarge);
   const bytes = Buffer.from(await file.arrayBuffer());
-  // The library reads a dozen formats more, some of which can do more than be an image: they don't get that far.
+  // The library reads a dozen formats more, some of which can do more than be an image: they don't
+  // get that far.
   const format = formatOf(bytes);
   if (format === undefined) throw invalidImage();
   const image = format === "png" ? withoutPngTexts(bytes) : bytes;
@@ -24,7 +28,9 @@ export function invalidImage(cause?: unknown): AppError {
   return new AppError("BAD_REQUEST", imageMessages.invalid, { cause });
 }
 
-/** Nothing is decoded yet, so that an image that unfolds to gigabytes costs as little as any other. */
+/**
+ * Nothing is decoded yet, so that an image that unfolds to gigabytes costs as little as any other.
+ */
 async function checkHeader(bytes: Buffer, format: UploadFormat): Promise<void> {
   const header = await startImageWork()(bytes)
     .metadata()

@@ -1,4 +1,4 @@
-/** Each decoding may take a hundred megabytes and a core. */
+/** Images decoded at once: each may take a hundred megabytes and a core. */
 const slots = 2;
 
 let taken = 0;

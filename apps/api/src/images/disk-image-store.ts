@@ -6,7 +6,9 @@ import { imageMessages } from "@before-ten/contracts/images/messages";
 import type { ImageStore } from "./image-store.ts";
 
 interface DiskImages extends ImageStore {
-  /** False from the first file that found no room until one finds room again, which asking tries. */
+  /**
+   * False from the first file that found no room until one finds room again, which asking tries.
+   */
   hasRoom: () => Promise<boolean>;
 }
 
@@ -23,7 +25,7 @@ export function createDiskImages(dir: string, write: WriteFile = writeFile): Dis
       await write(path, Buffer.alloc(roomBytes), { flush: true });
       isFull = false;
     } catch {
-      // It is still full.
+      // The disk is still full.
     }
     await rm(path, { force: true }).catch(() => undefined);
     trying = undefined;
@@ -37,7 +39,7 @@ export function createDiskImages(dir: string, write: WriteFile = writeFile): Dis
         await write(unfinished, bytes, { flush: true });
         await rename(unfinished, join(dir, name));
       } catch (error) {
-        // The first fault is the one to tell of.
+        // An error of the removal would hide the one that led here.
         await rm(unfinished, { force: true }).catch(() => undefined);
         if (!fullCodes.has(codeOf(error))) throw error;
         isFull = true;
@@ -61,10 +63,10 @@ export function createDiskImages(dir: string, write: WriteFile = writeFile): Dis
   };
 }
 
-/** As much as the files of an ordinary image. */
+/** Bytes that have to fit on the disk: as much as the files of an ordinary image. */
 const roomBytes = 512 * 1024;
 
-/** As Node's; a test's disk may be full. */
+/** Node's `writeFile`; tests pass one whose disk is full. */
 type WriteFile = (path: string, bytes: Buffer, options: { flush: true }) => Promise<void>;
 
 /** A file may go while the folder is read. */

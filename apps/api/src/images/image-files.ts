@@ -1,9 +1,12 @@
 import type { StoredImage } from "@before-ten/db/queries/images/images";
 
-/** As the end of a file's name. */
+/** An image file's format, as its extension. */
 export type ImageFormat = "svg" | "svg.br" | "avif" | "webp" | "jpeg";
 
-/** A name says all there is to say about its content: it never changes, and may be kept for ever. */
+/**
+ * Names an image file by its content, so that what a name stands for never changes and may be
+ * cached for ever.
+ */
 export function imageFileName(id: string, width: number, format: ImageFormat): string {
   return `${id}-${width}.${format}`;
 }
@@ -26,7 +29,10 @@ export function fileNamesOf({
   ];
 }
 
-/** The image a file was written for, also one that a kill left unfinished. Undefined for what isn't ours. */
+/**
+ * The image a file was written for, also one that a kill left unfinished. Undefined for what isn't
+ * ours.
+ */
 export function imageIdOf(fileName: string): string | undefined {
   return /^([0-9a-f]{64})-\d+\.(?:avif|webp|jpeg|svg(?:\.br)?)(?:\.[0-9a-f-]+\.part)?$/.exec(
     fileName,

@@ -5,14 +5,18 @@ import sharp, { type Sharp, type SharpInput, type SharpOptions } from "sharp";
 /** A small file may unfold to gigabytes. */
 const limitInputPixels = 40e6;
 
-/** For all the work on one image; the largest that is taken needs a tenth of it on an ordinary machine. */
+/**
+ * Seconds for all the work on one image. The largest that is accepted takes a tenth of it on an
+ * ordinary machine.
+ */
 const defaultSeconds = 20;
 
 export type OpenImage = (input: SharpInput, options?: SharpOptions) => Sharp;
 
 /**
- * The only way to sharp, so that every image has a limit of pixels and of time. What is opened shares the time that is left from
- * now. The library ends what takes longer, but for an encoder that is at work, such as AVIF's: after that nothing more is opened.
+ * The only way to sharp, so that every image has a limit of pixels and of time. What is opened
+ * shares the time that is left from now. The library ends what takes longer, but for an encoder
+ * that is at work, such as AVIF's: after that nothing more is opened.
  */
 export function startImageWork(seconds = defaultSeconds): OpenImage {
   const endsAt = performance.now() + seconds * 1_000;
@@ -23,7 +27,10 @@ export function startImageWork(seconds = defaultSeconds): OpenImage {
   };
 }
 
-/** The refusal of an image whose time was up; undefined for everything else that its work may throw. */
+/**
+ * The error to answer with when the time for an image was up; undefined for every other error of
+ * its work.
+ */
 export function asTooSlow(error: unknown): AppError | undefined {
   if (error instanceof AppError && error.message === imageMessages.tooSlow) return error;
   const isTimeout = error instanceof Error && /^timeout: \d+% complete/.test(error.message);

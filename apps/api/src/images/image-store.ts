@@ -1,10 +1,15 @@
-/** Where the files of images lie. Only names and bytes: what they belong to stands in the database. */
+/**
+ * Where the files of images lie. Only names and bytes: what they belong to stands in the database.
+ */
 export interface ImageStore {
-  /** Replaces a file of this name. Whoever asks for it gets all of it or none. A full store is SERVICE_UNAVAILABLE. */
+  /**
+   * Replaces a file of this name. Whoever asks for it gets all of it or none. A full store is
+   * SERVICE_UNAVAILABLE.
+   */
   put(name: string, bytes: Buffer): Promise<void>;
   /** Undefined when there is none of this name. */
   read(name: string): Promise<Buffer | undefined>;
-  /** Nothing happens when there is none of this name. */
+  /** Removes a file; does nothing when there is none of this name. */
   remove(name: string): Promise<void>;
   list(): Promise<StoredFile[]>;
 }

@@ -1,13 +1,14 @@
 const signatureBytes = 8;
-/** Length and type before a chunk's data, a checksum after it. */
+/** Bytes around a chunk's data: its length and type before it, its checksum after it. */
 const frameBytes = 12;
 
 /** What says how the image looks: pixels, transparency, colours, and which side is up. */
 const kept = new Set("IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP eXIf".split(" "));
 
 /**
- * A PNG with nothing but its image. Texts in it may be compressed, each a thousand times, and the decoder keeps them
- * all: 150 kilobytes of them take a gigabyte. Undefined when it isn't made of chunks, or ends early.
+ * Copies a PNG without its texts. Texts may be compressed a thousandfold and the decoder holds them
+ * all in memory: 150 kilobytes of them take a gigabyte. Undefined when the file isn't made of
+ * chunks or ends early.
  */
 export function withoutPngTexts(png: Buffer): Buffer | undefined {
   const parts = [png.subarray(0, signatureBytes)];

@@ -12,7 +12,7 @@ const whole = {
   preview: "data:image/webp;base64,UklGRg==",
 };
 const drawn = { ...whole, formats: ["svg", "webp", "jpeg"] };
-/** As images were stored at first. */
+/** Images of the first versions have no other format. */
 const webpOnly = { ...whole, formats: ["webp"] };
 
 it("names a JPEG for everyone, and the other formats in every width", () => {

@@ -14,18 +14,21 @@ export interface RenderedImage {
 }
 
 interface DecodedImage {
-  /** The SHA-256 of the image file in hexadecimal. */
+  /** The SHA-256 of the uploaded file, in hexadecimal. */
   hash: string;
   pixels: Buffer;
-  /** Of the pixels. */
+  /** The width, height and channels of `pixels`. */
   raw: Pick<OutputInfo, "width" | "height" | "channels">;
   transparent: boolean;
 }
 
 interface Rendering {
-  /** In pixels, smallest first. None is made that is wider than the image. */
+  /** Widths of the files in pixels, smallest first. No file is made wider than the image. */
   widths: readonly number[];
-  /** What the image was drawn from, an SVG, which is kept beside it. Without one there are AVIF files: a drawing is smaller still. */
+  /**
+   * The SVG that the image was drawn from, which is stored beside the other files in place of AVIF,
+   * as it is smaller. Undefined: AVIF files are made.
+   */
   drawing?: string;
   open: OpenImage;
 }
@@ -34,16 +37,23 @@ interface Rendering {
 const avif = { quality: 55, effort: 2 };
 const webp = { quality: 72, effort: 4 };
 const jpeg = { quality: 82 };
-/** Never more than 200 characters: it is written into every page that shows the image. */
+/**
+ * The preview as a data URL takes 200 characters at most: it is written into every page that shows
+ * the image.
+ */
 const preview = { width: 12, height: 16, blur: 1, quality: 20, effort: 6 };
-/** An image taller than three times its width gets narrower instead: one of 1600 by 16,000 took a quarter of a minute. */
+/**
+ * An image taller than three times its width gets narrower instead: one of 1600 by 16,000 took a
+ * quarter of a minute.
+ */
 const maxTallness = 3;
 /** What shines through a JPEG, which knows no transparency. */
 const paper = "#fff";
 
 /**
- * The image is decoded once, straight to the largest width and the right way up; all files are made from these pixels.
- * So nothing else that came with it goes on: no place, no camera, no second file in disguise.
+ * The image is decoded once, straight to the largest width and the right way up; all files are made
+ * from these pixels. So nothing else that came with it goes on: no place, no camera, no second file
+ * in disguise.
  */
 export async function decodeImage(
   master: Buffer,
@@ -74,7 +84,8 @@ export async function renderImage(
   };
   const { width: fullWidth, height } = raw;
   const image = {
-    // Rendered another way it is other files, and they need other names: browsers keep each for ever.
+    // The way of rendering is hashed too: other files need other names, as browsers cache each for
+    // ever.
     id: createHash("sha256")
       .update(`${hash} ${JSON.stringify(recipe)}`)
       .digest("hex"),
@@ -117,7 +128,10 @@ async function previewOf(image: Sharp): Promise<string> {
   return `data:image/webp;base64,${bytes.toString("base64")}`;
 }
 
-/** Most images that could be transparent aren't; without the promise of it they take a fifth less time. */
+/**
+ * Most images that could be transparent aren't; without the promise of it they take a fifth less
+ * time.
+ */
 function isTransparent(pixels: Buffer, channels: number): boolean {
   if (channels % 2 === 1) return false;
   for (let index = channels - 1; index < pixels.length; index += channels) {

@@ -75,7 +75,7 @@ it.each([
   expect(await statusOf(`/media/${path}`)).toBe(404);
 });
 
-/** As it is written: `inject`, like a browser, resolves dots first. */
+/** Sends the path as it is written: `inject`, like a browser, would resolve dots first. */
 function statusOf(path: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     request({ port, path }, (response) => resolve(response.resume().statusCode))

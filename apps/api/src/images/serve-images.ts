@@ -2,11 +2,14 @@ import { mkdir } from "node:fs/promises";
 import fastifyStatic from "@fastify/static";
 import type { FastifyError, FastifyInstance } from "fastify";
 
-/** Serves the stored images. An image's name is its content's hash, so it may be kept for ever. */
+/**
+ * Serves the stored images. A file's name is a hash of its content, so it may be cached for ever.
+ */
 export function registerMedia(mediaDir: string) {
   return async function media(app: FastifyInstance): Promise<void> {
     await mkdir(mediaDir, { recursive: true });
-    // "..", and whatever else leads out of the folder, is refused with a 403. To who asks, it is one more image we don't have.
+    // "..", and whatever else leads out of the folder, is refused with a 403. To who asks, it is
+    // one more image we don't have.
     app.setErrorHandler<FastifyError>((error, _request, reply) => {
       if (error.statusCode === 403) return reply.callNotFound();
       throw error;

@@ -11,22 +11,23 @@ import { type RenderedImage, decodeImage, renderImage } from "./render-image.ts"
 
 type ImageDeps = Pick<Deps, "db" | "images">;
 
-/** In pixels, smallest first. */
+/** Widths of a poster's files in pixels, smallest first. */
 export const posterWidths = [400, 720, 1200] as const;
 export const postImageWidths = [480, 960, 1600] as const;
 
 interface Upload {
   file: Blob;
-  /** The field it came in: what is wrong with the image is told as that field's fault. */
+  /** The form's field that the image came in; errors of the image name it. */
   field: string;
   widths: readonly number[];
-  /** For all the work on the image. */
+  /** Seconds for all the work on the image. */
   seconds?: number;
 }
 
 /**
- * An image someone sent, as the files it becomes. It takes a while, longer in line: before the transaction that saves it.
- * @throws AppError BAD_REQUEST or PAYLOAD_TOO_LARGE, as that field's fault
+ * An image someone sent, as the files it becomes. It takes a while, longer in line: before the
+ * transaction that saves it.
+ * @throws AppError BAD_REQUEST or PAYLOAD_TOO_LARGE; the error names that field
  */
 export async function renderUpload({
   file,
@@ -54,7 +55,10 @@ function asFieldError(error: unknown, path: string): unknown {
   return new AppError(code, message, { cause, details: [{ path, message }] });
 }
 
-/** Stores an image we drew and answers its id. Something has to refer to it within the hour, or it is swept. */
+/**
+ * Stores an image we drew and answers its id. Something has to refer to it within the hour, or it
+ * is swept.
+ */
 export async function storeDrawing(
   deps: ImageDeps,
   { svg, widths }: { svg: string; widths: readonly number[] },
@@ -82,9 +86,10 @@ export async function removeUnpromisedFiles(
 }
 
 /**
- * Stores an image together with what shows it: `save` writes that in the transaction it is given. The files are there before
- * the row, so that a row never promises an image that can't be shown. A save that fails leaves no row and no file, but for those
- * that another save of the same image has use for.
+ * Stores an image together with what shows it: `save` writes that in the transaction it is given.
+ * The files are there before the row, so that a row never promises an image that can't be shown. A
+ * save that fails leaves no row and no file, but for those that another save of the same image has
+ * use for.
  * @throws AppError SERVICE_UNAVAILABLE when there is no room; and what `save` throws
  */
 export async function saveWithImage<Saved>(

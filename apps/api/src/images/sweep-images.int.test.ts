@@ -198,7 +198,7 @@ async function imagesOnDisk(): Promise<string[]> {
   return [...new Set(names.map((name) => name.slice(0, 64)))].toSorted();
 }
 
-/** Without the mark that says whose images these are. */
+/** Lists the image files, without the mark that says whose they are. */
 async function imageFiles(): Promise<string[]> {
   return (await readdir(dir)).filter((name) => !name.endsWith(".mark"));
 }

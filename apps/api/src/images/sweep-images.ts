@@ -8,13 +8,13 @@ import { removeUnpromisedFiles } from "./store-image.ts";
 
 const markPattern = /^database-[0-9a-f]{64}\.mark$/;
 const hourMs = 60 * 60_000;
-/** As many rows as one query asks for. */
+/** Rows a query. */
 const batchSize = 500;
 
 /**
- * Removes images nothing refers to, and files without a row: replaced images, those of deleted events and posts, and
- * what a kill left behind. What is fresher may belong to a save that is still under way. Each image is locked for
- * itself, so any number of processes may sweep at once.
+ * Removes images nothing refers to, and files without a row: replaced images, those of deleted
+ * events and posts, and what a kill left behind. What is fresher may belong to a save that is still
+ * under way. Each image is locked for itself, so any number of processes may sweep at once.
  */
 export async function sweepOrphanImages(
   deps: Pick<Deps, "db" | "images">,
@@ -43,8 +43,9 @@ export async function sweepOrphanImages(
 }
 
 /**
- * False where another database has its images too: a folder that was used with DATABASE_URL and without, or a server
- * that was started before its dump was restored. Then nobody knows which files are orphans.
+ * False where another database has its images too: a folder that was used with DATABASE_URL and
+ * without, or a server that was started before its dump was restored. Then nobody knows which files
+ * are orphans.
  */
 async function isOurStore(
   { db, images }: Pick<Deps, "db" | "images">,

@@ -8,20 +8,25 @@ import type { Deps } from "../deps.ts";
 import { writeMail } from "./layout/mail-body.ts";
 import type { Block } from "./layout/mail-content.ts";
 
-/** What the owner of an account is told by mail: that somebody did with it what a thief would do. */
+/**
+ * What the owner of an account is told by mail: that somebody did with it what a thief would do.
+ */
 export const accountNoticeData = z.object({
   userId: z.uuid(),
-  /** For an address that the account has left a moment ago, and may get back: the present one may be a thief's. */
+  /**
+   * A link that undoes the change of address, in the mail to the former address: the present one
+   * may be a thief's.
+   */
   undoLinkId: z.uuid().optional(),
-  /** ISO 8601. */
+  /** When it was done, in ISO 8601. */
   at: z.iso.datetime(),
-  /** From where, in words; see `describeOrigin`. */
+  /** From where it was done, as `describeOrigin` words it. */
   origin: z.string(),
 });
 
 type AccountNotice = z.infer<typeof accountNoticeData>;
 
-/** Who did it, and from where. */
+/** The admin who did it, and from where. */
 export interface Maker {
   id: string;
   name: string;

@@ -109,7 +109,7 @@ it("delivers everything although PostgreSQL closes all connections time and agai
   // Some went out a second time, as the same mail.
   expect(server.received.length).toBeGreaterThan(recipients.length);
   expect(new Set(messageIdsOf(server)).size).toBe(recipients.length);
-  // Not one a mail.
+  // The outage has one line in the log, and not one for each mail.
   const told = (message: string) =>
     logged.filter((line) => "message" in line && line.message === message);
   expect(told("an outage begins: requests are answered with 503").length).toBeGreaterThan(0);

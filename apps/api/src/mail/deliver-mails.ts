@@ -20,7 +20,7 @@ interface Delivery {
   outages: Pick<OutageLog, "takes">;
   /** How long a mail that is queued while nothing else goes out waits at most. */
   pollingIntervalSeconds?: number;
-  /** After which it is worth asking a mail server again that can't be used. */
+  /** Milliseconds after which a mail server that couldn't be used is asked again. */
   outagePauseMs?: number;
 }
 
@@ -30,7 +30,7 @@ interface Log {
   error: (details: object, message: string) => void;
 }
 
-/** Of one process: so many mails go out at once, by priority ... */
+/** Mails that one process sends at once, by priority ... */
 const atOnce = 8;
 /** ... and so many more that somebody waits for, however slow the others are. */
 const reservedAtOnce = 2;
@@ -38,7 +38,10 @@ const reservedAtOnce = 2;
 /** How many connections to the mail server are of use. */
 export const mailsAtOnce = atOnce + reservedAtOnce;
 
-/** From now on this process delivers queued mails, each by itself: what is wrong with one doesn't touch another. */
+/**
+ * Lets this process deliver queued mails until it closes. Each is settled by itself: an error of
+ * one doesn't touch another.
+ */
 export async function deliverMails(
   deps: MailDeps,
   { boss, closing }: OpenMailQueue,
@@ -46,7 +49,7 @@ export async function deliverMails(
 ): Promise<void> {
   const mailOutage = createMailOutage(log, deps.clock);
   const options = { pollingIntervalSeconds, burstWhenBatchFull: true, perJobResults: true };
-  // In two halves: one goes on while the other waits for its slowest.
+  // Two batches at once: one goes on while the other waits for its slowest mail.
   const halves = { localConcurrency: 2, batchSize: atOnce / 2 };
   await boss.work(mailQueueName, { ...options, ...halves }, deliverAll);
   await boss.work(
@@ -67,7 +70,7 @@ export async function deliverMails(
     return results;
   }
 
-  /** Never rejects: the others of its batch would be sent once more. */
+  /** Delivers one mail. It never rejects: the others of its batch would be sent once more. */
   async function deliver(job: Job<unknown>): Promise<JobResult> {
     const { id } = job;
     try {
@@ -110,7 +113,10 @@ export async function deliverMails(
     }
   }
 
-  /** At once, not with its batch, and in one: a process that is killed sends again only what was under way. */
+  /**
+   * At once, not with its batch, and in one: a process that is killed sends again only what was
+   * under way.
+   */
   function noteSent(job: Job<unknown>, queued: QueuedMail): Promise<void> {
     return inTransaction(deps.db, async (db) => {
       await queued.onSent({ ...deps, db });
@@ -125,7 +131,10 @@ export async function deliverMails(
   }
 }
 
-/** Never the mail server's own sentence: it quotes addresses. */
+/**
+ * Says for the log why a mail failed, without the mail server's own sentence, which quotes
+ * addresses.
+ */
 function reasonOf(error: unknown): string {
   const isOurs = error instanceof MailRefused || error instanceof MailServerUnusable;
   const cause = isOurs ? (error.cause ?? error) : error;

@@ -4,18 +4,22 @@ import type { QueuedKind } from "./mail-queue.ts";
 
 export type MailDeps = Pick<Deps, "db" | "clock" | "site" | "linkSecret">;
 
-/** One sort of mail: what the queue keeps of it, how it is written, and who is told what became of it. */
+/**
+ * One kind of mail: what the queue stores of it, how it is written, and who is told what became of
+ * it.
+ */
 export interface MailKind<Data extends object> extends QueuedKind<Data> {
   /**
-   * Called before each attempt. Undefined when nobody wants the mail any more: its subscriber has left, or a newer mail took
-   * its place. Links of earlier attempts must stay as good as the new one: one of those mails may have arrived.
+   * Called before each attempt. Undefined when nobody wants the mail any more: its subscriber has
+   * left, or a newer mail took its place. Links of earlier attempts must stay as good as the new
+   * one: one of those mails may have arrived.
    */
   write(deps: MailDeps, data: Data): Promise<Mail | undefined>;
   /** The mail server took it. May be called twice for one mail. */
   onSent?(deps: MailDeps, data: Data): Promise<void>;
   /** The address takes no mail. */
   onBounced?(deps: MailDeps, data: Data): Promise<void>;
-  /** Refused, or tried for a day in vain. */
+  /** Called when the mail was refused, or tried in vain for a day. */
   onGivenUp?(deps: MailDeps, data: Data): Promise<void>;
 }
 

@@ -8,12 +8,17 @@ interface Log {
   warn: (details: object, message: string) => void;
 }
 
-/** A mail server that can't be used. An operator reads a line when it begins, one a minute, and one when it is over. */
+/**
+ * A mail server that can't be used. An operator reads a line when it begins, one a minute, and one
+ * when it is over.
+ */
 export interface MailOutage {
   begin: (details: object, sentence: string) => void;
-  /** A mail went out. */
+  /** Ends the outage: a mail went out. */
   end: () => void;
-  /** Waits until it is over, or so long that it is worth asking again. At once when there is none. */
+  /**
+   * Waits until it is over, or so long that it is worth asking again. At once when there is none.
+   */
   wait: (atMostMs: number, closing: AbortSignal) => Promise<void>;
 }
 

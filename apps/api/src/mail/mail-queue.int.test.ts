@@ -36,7 +36,7 @@ it("forgets every finished job: mails that went out, mails given up, requests fo
 
 it("forgets them within a minute, with the settings it has by itself", async () => {
   await using database = await createTestDatabase();
-  // As earlier versions made it.
+  // The queue with the settings of earlier versions.
   const older = new PgBoss({ db: fromKysely(database.db), schedule: false, supervise: false });
   await older.start();
   await older.createQueue(deadMailQueueName, { deleteAfterSeconds: 7 * 86_400 });

@@ -5,15 +5,15 @@ import { PgBoss, fromKysely } from "pg-boss";
 import { z } from "zod";
 
 export const mailQueueName = "mail";
-/** Where mails end that can't be delivered. */
+/** The queue for mails that can't be delivered. */
 export const deadMailQueueName = "mail-dead";
 
-/** Of a mail somebody waits for, and of one that may come a little later. */
+/** The priority of a mail that somebody waits for, and of one that may come a little later. */
 export const mailPriorities = { high: 10, low: 0 } as const;
 
 /** What the queue has to know of a kind of mail; `MailKind` says how it is written. */
 export interface QueuedKind<Data extends object> {
-  /** Its name in the queue. */
+  /** The kind's name in the queue. Jobs wait under it, so it never changes. */
   name: string;
   priority: keyof typeof mailPriorities;
   /** Names rows. Never a token: whoever reads the queue must not be able to use a mailed link. */
@@ -22,8 +22,8 @@ export interface QueuedKind<Data extends object> {
 
 export interface MailQueue {
   /**
-   * Part of the caller's transaction: the mail goes out if, and only if, the transaction commits. It is written when it is
-   * sent, from what the database says then.
+   * Part of the caller's transaction: the mail goes out if, and only if, the transaction commits.
+   * It is written when it is sent, from what the database says then.
    */
   enqueue: <Data extends object>(trx: Db, kind: QueuedKind<Data>, data: Data) => Promise<void>;
 }
@@ -39,18 +39,18 @@ export const mailJobSchema = z.object({
 
 interface Retries {
   limit: number;
-  /** Before the second attempt; each next wait is about twice as long. */
+  /** Seconds before the second attempt; each later wait is about twice as long. */
   delaySeconds: number;
   maxDelaySeconds: number;
 }
 
-/** Half a minute, a minute, ... two hours, two hours: for about a day. */
+/** Waits of half a minute, a minute and so on up to two hours, for about a day in all. */
 const patientRetries: Retries = { limit: 20, delaySeconds: 30, maxDelaySeconds: 7_200 };
 
 export interface Upkeep {
   /**
-   * A mail whose process was killed, or lost the database, while it went out, is taken up again after this; longer than any
-   * conversation with a mail server may last.
+   * A mail whose process was killed, or lost the database, while it went out, is taken up again
+   * after this; longer than any conversation with a mail server may last.
    */
   abandonedAfterSeconds: number;
   lookForAbandonedEverySeconds: number;
@@ -61,8 +61,8 @@ export interface Upkeep {
 }
 
 /**
- * Finished jobs are gone within a minute, also when the process that looked last has ended and another one, which looks as
- * often, takes its place.
+ * Finished jobs are gone within a minute, also when the process that looked last has ended and
+ * another one, which looks as often, takes its place.
  */
 const defaultUpkeep: Upkeep = {
   abandonedAfterSeconds: 180,
@@ -76,9 +76,12 @@ export interface OpenMailQueue extends MailQueue {
   upkeep: Upkeep;
   /** Aborted when the queue begins to close. */
   closing: AbortSignal;
-  /** Takes up no more, and lets the mails under way finish, but not for long: the next process takes up the rest. */
+  /**
+   * Takes up no more, and lets the mails under way finish, but not for long: the next process takes
+   * up the rest.
+   */
   finishDelivering: () => Promise<void>;
-  /** After that nothing can be queued either. */
+  /** Stops the delivery. Nothing can be queued afterwards. */
   close: () => Promise<void>;
 }
 
@@ -91,12 +94,15 @@ interface MailQueueOptions {
   upkeep?: Partial<Upkeep>;
 }
 
-/** As long as requests have that are under way when the server closes. */
+/** Milliseconds for mails under way when the server closes, the same as requests have. */
 const finishWithinMs = 3_000;
 /** The least that pg-boss takes. */
 const stopWithinMs = 1_000;
 
-/** pg-boss keeps its tables in a schema of its own, `pgboss`, and brings them up to date here. Several processes may start at once. */
+/**
+ * Opens pg-boss, which has its tables in a schema of its own, `pgboss`, and migrates them here.
+ * Several processes may start at once.
+ */
 export async function openMailQueue(
   db: Db,
   { domain, onError, retries = patientRetries, ...options }: MailQueueOptions,
@@ -107,7 +113,7 @@ export async function openMailQueue(
     db: fromKysely(db),
     schedule: false,
     superviseIntervalSeconds: upkeep.deleteFinishedEverySeconds,
-    // Once a day unless told otherwise.
+    // pg-boss's default is once a day.
     maintenanceIntervalSeconds: upkeep.deleteFinishedEverySeconds,
     monitorIntervalSeconds: upkeep.lookForAbandonedEverySeconds,
   });
@@ -116,9 +122,10 @@ export async function openMailQueue(
   for (const name of [deadMailQueueName, mailQueueName]) {
     const settings = { deleteAfterSeconds: upkeep.keepFinishedSeconds };
     await boss.createQueue(name, settings);
-    // One that is there already keeps the settings it was made with.
+    // `createQueue` leaves the settings of an existing queue as they are.
     await boss.updateQueue(name, settings);
-    // So that the queue is known: to ask for it within a transaction takes a second connection.
+    // Inserting nothing makes pg-boss cache the queue: looking it up within a transaction would
+    // take a second connection.
     await boss.insert(name, []);
   }
 

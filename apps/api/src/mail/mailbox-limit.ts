@@ -8,9 +8,9 @@ const dayMs = 24 * 60 * 60_000;
 const mailsADay = 3;
 
 /**
- * Anybody can type anybody's address, from any number of networks: so many mails of one sort go to a mailbox in 24 hours, and
- * no more. Part of the caller's transaction, which counts the mail when the answer is true. Whoever typed the address must not
- * learn the answer.
+ * Anybody can type anybody's address, from any number of networks: so many mails of one sort go to
+ * a mailbox in 24 hours, and no more. Part of the caller's transaction, which counts the mail when
+ * the answer is true. Whoever typed the address must not learn the answer.
  */
 export async function mayMail(
   { clock, countingSecret }: Pick<Deps, "clock" | "countingSecret">,
@@ -23,7 +23,10 @@ export async function mayMail(
   return hits <= mailsADay;
 }
 
-/** Where mails to this address arrive: many mail servers take `ana+anything` for `ana`, and Google's `a.n.a` too. */
+/**
+ * Where mails to this address arrive: many mail servers take `ana+anything` for `ana`, and Google's
+ * `a.n.a` too.
+ */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf("@");
   const name = email.slice(0, at).replace(/(?<=.)\+.*$/, "");

@@ -8,16 +8,17 @@ export interface Mail {
   headers?: Record<string, string>;
 }
 
-/** One mail to one person. */
+/** A mail to one person. */
 export interface OutgoingMail extends Mail {
-  /** The same each time it is sent. */
+  /** The Message-ID, the same for each attempt to send the mail. */
   messageId: string;
 }
 
 export interface Mailer {
   /**
-   * Rejects with `MailRefused` when it is of no use to try this mail again, with `MailServerUnusable` when no mail can go out
-   * now, and with anything else when this one can be tried again.
+   * Rejects with `MailRefused` when it is of no use to try this mail again, with
+   * `MailServerUnusable` when no mail can go out now, and with anything else when this one can be
+   * tried again.
    */
   send(mail: OutgoingMail): Promise<void>;
   /** Ends the connections. What is being sent goes out first. */
@@ -32,7 +33,10 @@ export class MailRefused extends Error {
 /** It is the address that doesn't take mail: no use to write to it again. */
 export class RecipientRefused extends MailRefused {}
 
-/** It isn't the mail's fault: the mail server is away, or the settings are wrong. The message is a sentence for the log. */
+/**
+ * No mail can go out at present: the mail server is away, or the settings are wrong. The message is
+ * a sentence for the log.
+ */
 export class MailServerUnusable extends Error {
   override readonly name = "MailServerUnusable";
 }

@@ -7,7 +7,9 @@ import { writtenMailData, writtenMailName } from "./written-mail.ts";
 /** A job of the queue, with what its kind does. */
 export interface QueuedMail {
   messageId: string;
-  /** Undefined when nobody wants it any more. Rejects with `MailRefused` what isn't fit to be sent. */
+  /**
+   * Undefined when nobody wants it any more. Rejects with `MailRefused` what isn't fit to be sent.
+   */
   write: (deps: MailDeps) => Promise<OutgoingMail | undefined>;
   onSent: (deps: MailDeps) => Promise<void>;
   onBounced: (deps: MailDeps) => Promise<void>;

@@ -14,7 +14,7 @@ function changed(path: string[], change: (target: Record<string, unknown>) => vo
   return api;
 }
 
-/** The same object, not a copy. */
+/** Narrows the type and returns the same object, not a copy. */
 function asRecord(value: unknown): Record<string, unknown> {
   if (!isRecord(value)) throw new Error("There is nothing of that name in the document");
   return value;

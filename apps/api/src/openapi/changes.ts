@@ -1,7 +1,10 @@
 import { compareSchemas } from "./schema-changes.ts";
 import { type Findings, type Json, entriesOf, at, keysOf } from "./findings.ts";
 
-/** What changed from one document to the next, as a text that names the command to accept it; undefined when nothing did. */
+/**
+ * What changed from one document to the next, as a text that names the command to accept it;
+ * undefined when nothing did.
+ */
 export function explainChanges(before: Json, now: Json): string | undefined {
   if (JSON.stringify(before) === JSON.stringify(now)) return undefined;
   const { breaking, compatible } = findChanges(before, now);

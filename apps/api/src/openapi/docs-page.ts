@@ -9,7 +9,10 @@ interface Call {
   operation: Operation;
 }
 
-/** The whole document for people: no script, nothing from another host. */
+/**
+ * Renders the document as a page for people, without a script and without anything from another
+ * host.
+ */
 export function docsPage(api: OpenApiDocument, stylesheet: string): string {
   const calls = Object.entries(api.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): Call => ({ method, path, operation })),

@@ -65,7 +65,7 @@ export function errorResponses(): Record<string, Response> {
   return { Unchanged: unchanged, ...refused };
 }
 
-/** No refusal, but as short as one. */
+/** 304: it is no error, but its response is as short as one. */
 const unchanged: Response = {
   description: "Nothing changed since the answer whose `ETag` was sent as `If-None-Match`.",
   headers: { "x-request-id": { $ref: "#/components/headers/RequestId" } },
@@ -98,7 +98,10 @@ export const errorSchema: Components = {
   },
 };
 
-/** Read off the row: who may call it, what its path names, what it takes, and whether its calls are counted. */
+/**
+ * Read off the row: who may call it, what its path names, what it takes, and whether its calls are
+ * counted.
+ */
 export function errorsOf(
   { method, path, doc }: RestRoute,
   {

@@ -3,7 +3,10 @@ import { expect, it } from "vitest";
 import { describeApi } from "./document.ts";
 import { restRoutes } from "../registry/rest-routes.ts";
 
-/** Specified so, and told apart by their methods: a list is read, and what happened to one event is posted. No id is `country`. */
+/**
+ * Specified so, and told apart by their methods: a list is read, and what happened to one event is
+ * posted. No id is `country`.
+ */
 const specifiedPaths = ["view", "click"].map(
   (action) =>
     `Paths should resolve unambiguously. Found two ambiguous paths: \`/events/country/{country}\` and \`/events/{id}/${action}\`.`,

@@ -11,7 +11,7 @@ import type { OpenApiDocument } from "./types.ts";
 const stylesheet = "/api/docs.css";
 const allow = "GET, HEAD";
 
-/** It has no script, and one stylesheet of ours. */
+/** The policy of the document's page, which has no script and one stylesheet. */
 const pagePolicy = [
   "default-src 'none'",
   "style-src 'self'",
@@ -91,7 +91,7 @@ async function answerWith({ type, text, headers }: TextFile) {
   };
 }
 
-/** Before the body is read: the method is wrong, whatever came with it. */
+/** Answers a wrong method before the body is read. */
 function refuse({ method }: FastifyRequest, reply: FastifyReply): Promise<never> {
   reply.header("allow", allow);
   const message = `${method} is not possible here: ${allow}`;

@@ -31,7 +31,7 @@ export function compareSchemas(findings: Findings, comparison: Comparison): void
 function compareValues(findings: Findings, { where, was, is, sent }: Comparison, key: string) {
   const old = valuesOf(at(was, key));
   const current = valuesOf(at(is, key));
-  // Without the key anything goes.
+  // A schema without the key allows everything.
   const isNarrower = current.length > 0 && (old.length === 0 || !includesAll(current, old));
   const isWider = old.length > 0 && (current.length === 0 || !includesAll(old, current));
   const change = `${where}: ${key} ${old.join(" or ") || "any"} became ${current.join(" or ") || "any"}`;

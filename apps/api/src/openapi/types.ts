@@ -1,6 +1,6 @@
 import type { JsonSchema } from "./json-schema.ts";
 
-/** Of OpenAPI 3.1, as much as our document uses. */
+/** The part of OpenAPI 3.1 that our document uses. */
 export interface OpenApiDocument {
   openapi: string;
   info: {
@@ -51,7 +51,7 @@ export interface Response {
   content: Record<string, MediaType>;
 }
 
-/** In OpenAPI 3.1 it may say more than what it points to. */
+/** A reference; in OpenAPI 3.1 it may have a description beside its `$ref`. */
 export interface Reference {
   $ref: string;
   description?: string;

@@ -3,7 +3,10 @@ type Question = () => Promise<boolean>;
 
 const questions = new Set<Question>();
 
-/** Logging out deletes what was typed and not saved: whoever holds such a text asks first. Answers how to stop asking. */
+/**
+ * Logging out deletes what was typed and not saved: whoever holds such a text asks first. Answers
+ * how to stop asking.
+ */
 export function askBeforeLogout(question: Question): () => void {
   questions.add(question);
   return () => questions.delete(question);

@@ -1,13 +1,13 @@
 import type { FailedCall } from "./trpc.ts";
 
 interface ErrorSentences {
-  /** For an answer without a sentence of its own. */
+  /** The sentence for an answer that has none of its own. */
   failed: string;
-  /** When the call never reached the server; otherwise the same. */
+  /** The sentence when the call never reached the server; undefined: `failed`. */
   retry?: string;
 }
 
-/** Never empty: the server's own sentence where it has one. */
+/** The sentence to show for an error, never empty: the server's own where it has one. */
 export function errorSentence(
   { data, message }: { data?: object | null | undefined; message: string },
   { failed, retry = failed }: ErrorSentences,

@@ -5,7 +5,7 @@ import { maxUtmLength } from "@before-ten/contracts/newsletter/rules";
 const storageKey = "campaign";
 const names = ["source", "medium", "campaign", "term", "content"] as const;
 
-/** Keeps the campaign a visitor arrived with, and takes it out of the address, which is the page's own again. */
+/** Remembers the campaign a visitor arrived with and takes its parameters out of the address. */
 export function takeCampaign(): void {
   const { pathname, search, hash } = window.location;
   rememberCampaign(search);
@@ -13,7 +13,7 @@ export function takeCampaign(): void {
   if (address !== pathname + search) history.replaceState(history.state, "", address + hash);
 }
 
-/** For as long as the tab lives: they may subscribe pages later. */
+/** Stores the campaign for the tab's lifetime, as visitors may subscribe some pages later. */
 function rememberCampaign(search: string): void {
   const found = readCampaign(new URLSearchParams(search), "utm_");
   if (Object.keys(found).length === 0) return;

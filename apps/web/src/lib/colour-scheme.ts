@@ -5,7 +5,10 @@ export type ColourScheme = "light" | "dark";
 const key = "colour-scheme";
 const systemIsDark = "(prefers-color-scheme: dark)";
 
-/** What admins chose for the admin area, otherwise what their system says. While a page hydrates: light. */
+/**
+ * What admins chose for the admin area, otherwise what their system says. While a page hydrates:
+ * light.
+ */
 export function useColourScheme(): ColourScheme {
   return useSyncExternalStore(subscribe, read, () => "light");
 }

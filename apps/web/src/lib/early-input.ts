@@ -1,11 +1,14 @@
 declare global {
-  /** Hands what was typed and pressed so far to React. Undefined once it did, and where the page came without the script. */
+  /**
+   * Hands what was typed and pressed so far to React. Undefined once it did, and where the page
+   * came without the script.
+   */
   var handOverEarlyInput: (() => void) | undefined;
 }
 
 /**
- * An inline script for the head of a page: until the page's scripts have taken it over, it keeps what visitors press and
- * submit, so that nothing gets lost and no form is sent by the browser itself.
+ * An inline script for the head of a page. Until the page is hydrated it records what visitors
+ * press and submit, so that nothing gets lost and no form is sent by the browser itself.
  */
 export function earlyInputScript(nonce: string): string {
   return `<script nonce="${nonce}">(${keepEarlyInput.toString()})();document.currentScript.remove()</script>`;
@@ -33,7 +36,9 @@ export function keepEarlyInput(): void {
   const fire = (element: Element, type: string) =>
     element.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
 
-  /** How to tell React what a visitor made of a field; what they left as it came needs no telling. */
+  /**
+   * How to tell React what a visitor made of a field; what they left as it came needs no telling.
+   */
   function tellerOf(field: Element): (() => void) | undefined {
     if (field instanceof HTMLSelectElement) {
       const { selectedIndex } = field;
@@ -56,7 +61,8 @@ export function keepEarlyInput(): void {
     const { value } = field;
     if (value === field.defaultValue) return undefined;
     return () => {
-      // React overlooks an event of a field whose value it knows: it knows what is written through the field's own property.
+      // React overlooks an event of a field whose value it knows: it knows what is written through
+      // the field's own property.
       field.value = field.defaultValue;
       Reflect.set(Object.getPrototypeOf(field), "value", value, field);
       fire(field, "input");
@@ -79,7 +85,7 @@ export function keepEarlyInput(): void {
   globalThis.handOverEarlyInput = () => {
     globalThis.handOverEarlyInput = undefined;
     handOverFields();
-    // By then the forms know what was typed.
+    // The forms have taken over what was typed by then.
     setTimeout(() => {
       for (const type of kept) removeEventListener(type, keep, true);
       // Those in parts that React takes over after the rest of the page.

@@ -1,20 +1,26 @@
 import { useState } from "react";
 
-/** What a call that creates carries along: sent again with the same key, the server answers what it has saved already. */
+/**
+ * What a call that creates carries along: sent again with the same key, the server answers what it
+ * has saved already.
+ */
 interface SaveContext {
   idempotencyKey: string;
 }
 
 export interface SaveKey {
-  /** For the mutation's `trpc: { context }`. */
+  /** The mutation's `trpc: { context }`. */
   context: Record<string, unknown> & SaveContext;
-  /** Before each call. What one sends again, as its answer was lost, keeps its key; anything else gets a new one. */
+  /**
+   * To be called before each call of the mutation. The same input, sent again because its answer
+   * was lost, has the same key; any other gets a new one.
+   */
   prepare: (input: unknown) => void;
   /** What is sent from now on is something new, also if it reads alike. */
   renew: () => void;
 }
 
-/** For a form that creates. */
+/** Makes the idempotency keys of a form that creates something. */
 export function useSaveKey(): SaveKey {
   const [key] = useState(createSaveKey);
   return key;
@@ -38,7 +44,7 @@ export function createSaveKey(): SaveKey {
   };
 }
 
-/** Of a file what tells it from another one. */
+/** Writes an input as text; a file by what tells it from another one. */
 function textOf(input: unknown): string {
   const parts = input instanceof FormData ? [...input] : input;
   return JSON.stringify(parts, (_name, value: unknown) =>

@@ -5,11 +5,12 @@ const detailPage = /^\/(?:events|blog)\/[^/]+$/;
 const cardPage = /^\/(?:gallery|(?:events|blog)(?:\/[^/]+)?)?$/;
 
 /**
- * The image of a card grows into that of the page it opens, and back. The router starts it once the next page can be rendered,
- * so a slow answer freezes nothing; every other way through the site stays as it is.
+ * The image of a card grows into that of the page it opens, and back. The router starts it once the
+ * next page can be rendered, so a slow answer freezes nothing; every other way through the site
+ * stays as it is.
  */
 export function morphImages(router: ReturnType<typeof getRouter>): void {
-  // Without types the router would fade every page into the next.
+  // In a browser without transition types the router would fade every page into the next.
   if (!CSS.supports("selector(:active-view-transition-type(a))")) return;
 
   /** The page whose image goes on. */
@@ -47,7 +48,7 @@ export function morphImages(router: ReturnType<typeof getRouter>): void {
   });
 }
 
-/** As far as it can be seen: an image that is out of sight would fly in from there. */
+/** Finds the page's image unless it is out of sight, from where it would fly in. */
 function imageOf(page: string, shownPage: string): HTMLElement | undefined {
   const card = `article:has(a[href="${CSS.escape(page)}"])`;
   return [

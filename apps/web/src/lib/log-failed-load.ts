@@ -1,9 +1,12 @@
 import type { Query } from "@tanstack/react-query";
 
-/** Agreed to be logged: nobody is told that they failed, or not why. Any other failure stands on the page itself. */
+/**
+ * Queries whose errors the page doesn't show, or not their reason, and which are logged as
+ * specified. Errors of all others stand on the page itself.
+ */
 const loggedLoads = new Set(["events.upcoming", "posts.filters", "newsletter.overview"]);
 
-/** For the browser's console; the server has its log. */
+/** Writes the error to the browser's console; the server has its own log. */
 export function logFailedLoad(error: Error, { queryKey }: Pick<Query, "queryKey">): void {
   const [path] = queryKey;
   const procedure = Array.isArray(path) ? path.join(".") : "";

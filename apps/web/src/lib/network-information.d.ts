@@ -1,4 +1,4 @@
-/** Only Chromium has it: https://wicg.github.io/netinfo/ */
+/** The Network Information API, which only Chromium has: https://wicg.github.io/netinfo/ */
 interface Navigator {
   readonly connection?: { readonly saveData?: boolean };
 }

@@ -2,15 +2,19 @@ import { countdownRefreshMs } from "@before-ten/contracts/shared/limits";
 import { useRouter } from "@tanstack/react-router";
 import { useMemo, useSyncExternalStore } from "react";
 
-/** The current time, new every second. While a page hydrates it is the instant the server rendered it at. */
+/**
+ * The current time, new every second. While a page hydrates it is the instant the server rendered
+ * it at.
+ */
 export function useNow(): Date {
   const nowMs = useClock(toMs);
   return useMemo(() => new Date(nowMs), [nowMs]);
 }
 
 /**
- * Something read off the current time. Unlike `useNow` it renders again only when what was read changes, so that a page of
- * tickets doesn't render every second. `whenHydrating` is for what the server can't know, such as the visitor's own hour.
+ * Something read off the current time. Unlike `useNow` it renders again only when what was read
+ * changes, so that a page of tickets doesn't render every second. `whenHydrating` is for what the
+ * server can't know, such as the visitor's own hour.
  */
 export function useClock<Value extends string | number | boolean>(
   read: (now: Date) => Value,
@@ -24,7 +28,10 @@ export function useClock<Value extends string | number | boolean>(
   );
 }
 
-/** Runs from the browser's entry on, also while nobody listens: the next page's first render must not see an old time. */
+/**
+ * Runs from the browser's entry on, also while nobody listens: the next page's first render must
+ * not see an old time.
+ */
 export function startClock(): void {
   document.addEventListener("visibilitychange", followVisibility);
   followVisibility();

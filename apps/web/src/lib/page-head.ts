@@ -2,13 +2,15 @@ import { brand } from "@before-ten/contracts/shared/brand";
 import { shareImageSize } from "@before-ten/contracts/share/share-image";
 
 interface PageHead {
-  /** Without the brand's name, except on Home. */
+  /** The page's title, to which the brand's name is added, except on Home. */
   title: string;
   description: string;
   /** The page's one address, from `/` on, without what doesn't change its content. */
   path: string;
   publicUrl: string;
-  /** Of `shareImageSize`, its path from `/` on; without one it is the club's. */
+  /**
+   * The share image, as large as `shareImageSize`, by its path from `/` on; undefined: the club's.
+   */
   image?: { path: string; alt: string };
   type?: "website" | "article";
 }
@@ -42,7 +44,10 @@ export function pageHead(page: PageHead) {
   };
 }
 
-/** For pages that only a mailed link leads to: no search engine lists them, and no other site learns the link. */
+/**
+ * The head of a page that only a mailed link leads to: no search engine lists it, and no other site
+ * learns the link.
+ */
 export function unlistedPageHead(page: PageHead) {
   const { meta, links } = pageHead(page);
   return {
@@ -55,7 +60,7 @@ export function unlistedPageHead(page: PageHead) {
   };
 }
 
-/** For the admin area: a title for its tabs, and nothing for search engines. */
+/** The head of an admin page: a title for the browser's tab, and `noindex` for search engines. */
 export function adminPageHead(title: string) {
   return {
     meta: [

@@ -20,7 +20,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The n-th call gets the n-th turn, and every further one the last. A call that takes longer than calls may is cut by its client. */
+/**
+ * The n-th call gets the n-th turn, and every further one the last. A call that takes longer than
+ * calls may is cut by its client.
+ */
 function serve(...turns: Turn[]) {
   const sentAt: number[] = [];
   const startedAt = Date.now();

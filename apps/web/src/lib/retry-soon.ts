@@ -2,16 +2,20 @@ import type { AppRouter } from "@before-ten/api/app-router";
 import type { Operation, TRPCClientErrorLike, TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 
-/** For `trpc` of a query that shall say at once that it failed. */
+/** The `trpc` option of a query that isn't tried again. */
 export const withoutRetry = { retries: false };
 
 const pausesMs = [400, 1_000];
-/** No try begins later. It may last as long as any call, ten seconds, so a reader is told of a failure within twelve. */
+/**
+ * Milliseconds after which no further try begins. A try may last ten seconds, as any call, so a
+ * reader is told of an error within twelve.
+ */
 const lastTryAtMs = 2_000;
 
 /**
- * A question that fails at once is asked again: the call got lost, or the server stumbled, and may be up again in a moment. What
- * has failed slowly would fail slowly again, while its reader looks at a spinner. What changes something is sent once.
+ * A question that fails at once is asked again: the call got lost, or the server stumbled, and may
+ * be up again in a moment. What has failed slowly would fail slowly again, while its reader looks
+ * at a spinner. What changes something is sent once.
  */
 export function retrySoon(): TRPCLink<AppRouter> {
   return () =>
@@ -48,7 +52,10 @@ function mayRepeat({ type, context, signal }: Operation): boolean {
   return type === "query" && context["retries"] !== false && signal?.aborted !== true;
 }
 
-/** Not when the server said no. */
+/**
+ * Whether a try may succeed where the last one failed: not when the server answered with an error
+ * of the call.
+ */
 function mayPass({ data }: TRPCClientErrorLike<AppRouter>): boolean {
   return (data?.httpStatus ?? 500) >= 500;
 }

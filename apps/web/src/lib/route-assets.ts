@@ -7,11 +7,16 @@ interface RouteAssets {
   manifest: Awaited<
     ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]["getRouterManifest"]>>
   >;
-  /** The script that brings the page alive, after all that it imports; absent where the router writes it. */
+  /**
+   * The script that brings the page alive, after all that it imports; absent where the router
+   * writes it.
+   */
   entry?: string[];
   /** What each route id imports beyond it. */
   imports: Record<string, string[]>;
-  /** The styles that stand in the pages of each route id, which the browser therefore needn't fetch. */
+  /**
+   * The styles that stand in the pages of each route id, which the browser therefore needn't fetch.
+   */
   inlined: Record<string, string[]>;
 }
 
@@ -66,13 +71,16 @@ export function toRouteAssets(chunks: Record<string, Chunk>): RouteAssets {
     const css = stylesOf(beyond);
     assets.manifest.routes[routeId] = { css };
     assets.imports[routeId] = scriptsOf(beyond);
-    // The first paint of a public page waits for no second answer. The admin area's styles are large, and kept by its browsers.
+    // A public page has its styles inlined, so that its first paint waits for no second answer. The
+    // admin area's are large and cached by its browsers.
     if (routeId.startsWith(publicRoute)) assets.inlined[routeId] = css;
   }
   return assets;
 }
 
-/** `events.index` is `/events/`: the file names' dots are slashes, and an index stands for nothing. */
+/**
+ * `events.index` is `/events/`: the file names' dots are slashes, and an index stands for nothing.
+ */
 function routeIdOf(file: string): string {
   return `/${file.replaceAll(".", "/")}`.replace(/\/index$/, "/");
 }

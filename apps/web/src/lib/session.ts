@@ -39,7 +39,10 @@ export function clearSession(): void {
   announce();
 }
 
-/** Before the session is cleared, so that every tab can tell a logout from a session that ended by itself. */
+/**
+ * Before the session is cleared, so that every tab can tell a logout from a session that ended by
+ * itself.
+ */
 export function rememberLogout(userId: string): void {
   localStorage.setItem(loggedOutKey, userId);
 }
@@ -52,7 +55,9 @@ export function readToken(): string | null {
   return storedText(tokenKey);
 }
 
-/** A stored user that can't be read is cleared, and the token with it: their owner signs in again. */
+/**
+ * A stored user that can't be read is cleared, and the token with it: their owner signs in again.
+ */
 function readSession(): Session | undefined {
   const token = storedText(tokenKey);
   const text = storedText(userKey);
@@ -69,7 +74,7 @@ function readSession(): Session | undefined {
   return known;
 }
 
-/** The same object for the same session, as React asks of a store. */
+/** The last snapshot: React requires the same object for the same session. */
 let known: Session | undefined;
 let knownText = "";
 

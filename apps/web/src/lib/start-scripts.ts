@@ -8,8 +8,9 @@ interface PageFiles {
 }
 
 /**
- * An inline script for the end of a page: it fetches the page's scripts once everything that is to be seen first is there,
- * so that they take no bandwidth and no processor from it. Whoever touches the page before that starts them at once.
+ * An inline script for the end of a page: it fetches the page's scripts once everything that is to
+ * be seen first is there, so that they take no bandwidth and no processor from it. Whoever touches
+ * the page before that starts them at once.
  */
 export function startScripts(files: PageFiles, nonce: string): string {
   const call = `(${startWhenPainted.toString()})(${JSON.stringify(files)})`;
@@ -26,10 +27,12 @@ function startWhenPainted({ entry, imports, styles }: PageFiles): void {
     for (const sign of signs) removeEventListener(sign, start, true);
     const link = (attributes: Partial<HTMLLinkElement>) =>
       document.head.append(Object.assign(document.createElement("link"), attributes));
-    // A disabled one isn't fetched, and keeps the page's scripts from fetching it before they go on.
+    // A disabled style sheet isn't fetched, and its presence stops the page's scripts from fetching
+    // it before they go on.
     for (const href of styles) link({ rel: "stylesheet", disabled: true, href });
     for (const href of [...entry, ...imports]) link({ rel: "modulepreload", href });
-    // One after the other, each in a task of its own: between them the page answers to whoever touches it.
+    // One after the other, each in a task of its own: between them the page answers to whoever
+    // touches it.
     for (const src of entry) {
       const script = document.createElement("script");
       document.head.append(Object.assign(script, { type: "module", async: false, src }));

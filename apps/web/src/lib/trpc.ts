@@ -14,10 +14,16 @@ import { createTRPCReact } from "@trpc/react-query";
 import { observable } from "@trpc/server/observable";
 import { retrySoon } from "./retry-soon.ts";
 
-/** For components: `trpc.events.upcoming.useSuspenseQuery(...)`. A loader takes `context.trpc`. */
+/**
+ * tRPC's hooks for components: `trpc.events.upcoming.useSuspenseQuery(...)`. A loader takes
+ * `context.trpc`.
+ */
 export const trpc = createTRPCReact<AppRouter>();
 
-/** What a failed query or mutation hands to `onError`. Without `data` the call never reached the server. */
+/**
+ * What a failed query or mutation hands to `onError`. Without `data` the call never reached the
+ * server.
+ */
 export type FailedCall = TRPCClientErrorLike<AppRouter>;
 
 export type TrpcClient = ReturnType<typeof trpc.createClient>;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Runs once for each `key` in a page load, when a person can see the page: not on the server, not in a tab
- * that a mail scanner or a browser opened ahead.
+ * Runs once for each `key` in a page load, when a person can see the page: not on the server, not
+ * in a tab that a mail scanner or a browser opened ahead.
  */
 export function useOnceVisible(key: string, run: () => void): void {
   const done = useRef<string>(undefined);

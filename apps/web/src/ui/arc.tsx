@@ -5,7 +5,7 @@ interface ArcProps {
   progress?: number;
   /** The sun wanders from four to ten, again and again: something is on its way. */
   travelling?: boolean;
-  /** In pixels; the height is half of it. */
+  /** The arc's width in pixels; its height is half of that. */
   width: number;
 }
 

@@ -14,18 +14,20 @@ interface MailedLinkPageProps {
   onConfirm: () => void;
   isPending: boolean;
   error: FailedCall | null;
-  /** For an error that has no sentence of its own. */
+  /** The sentence for an error that has none of its own. */
   failed: string;
-  /** Where to go when the link is worth nothing (any more). */
+  /** Links to other pages, for a link that doesn't work or no longer does. */
   waysOn: ReactNode;
-  /** Once it is done. */
+  /** What the page shows once the link has done its work; undefined until then. */
   done: { title: string; text: string; waysOn: ReactNode } | undefined;
   note?: string;
   /** The server takes the button's form at this address, too. */
   worksWithoutScripts?: boolean;
 }
 
-/** What a mailed link leads to asks with one button: mail scanners open links, and run scripts too. */
+/**
+ * What a mailed link leads to asks with one button: mail scanners open links, and run scripts too.
+ */
 export function MailedLinkPage({ note, ...props }: MailedLinkPageProps) {
   const small = note === undefined ? {} : { note };
   const { done, error, failed, isPending } = props;

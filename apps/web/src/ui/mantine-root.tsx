@@ -4,7 +4,10 @@ import type { ReactNode } from "react";
 import { useColourScheme } from "../lib/colour-scheme.ts";
 import { theme } from "./theme.ts";
 
-/** Around what is made of Mantine's components: the admin area and the toasts. Public pages do without its weight. */
+/**
+ * Around what is made of Mantine's components: the admin area and the toasts. Public pages do
+ * without its weight.
+ */
 export function MantineRoot({ children }: { children: ReactNode }) {
   const router = useRouter();
   const chosenScheme = useColourScheme();
@@ -13,7 +16,8 @@ export function MantineRoot({ children }: { children: ReactNode }) {
   return (
     <MantineProvider
       theme={theme}
-      // These stand in the style sheets (`@mantine-theme`): the provider would write them into the body, where HTML has no styles.
+      // These stand in the style sheets (`@mantine-theme`): the provider would write them into the
+      // body, where HTML has no styles.
       withCssVariables={false}
       withGlobalClasses={false}
       forceColorScheme={isAdminArea ? chosenScheme : "light"}

@@ -5,7 +5,7 @@ import { SkyArc } from "./sky-arc.tsx";
 interface PageHeroProps {
   title: string;
   lead: ReactNode;
-  /** Each page has its own, from 4 to 10. */
+  /** The hour at which the hero's sun stands, from 4 to 10; each page has its own. */
   hour: number;
 }
 

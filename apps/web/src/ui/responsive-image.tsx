@@ -47,7 +47,8 @@ export function ResponsiveImage({
         fetchPriority={priority ? "high" : "auto"}
         decoding="async"
         className={className}
-        // Opaque, as it is, it hides its preview the moment it is painted: nothing has to take that away.
+        // Opaque, as it is, it hides its preview the moment it is painted: nothing has to take that
+        // away.
         style={preview === null ? undefined : { background: `url(${preview}) center / cover` }}
         onError={() => setFailedUrl(image.url)}
         // The image may have failed before this page came alive; then no event told us.

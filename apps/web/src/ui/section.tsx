@@ -12,7 +12,9 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A band of the page with its own heading, which also names the region for assistive technology. */
+/**
+ * A band of the page with its own heading, which also names the region for assistive technology.
+ */
 export function Section({
   id,
   title,

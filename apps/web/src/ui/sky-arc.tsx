@@ -11,7 +11,9 @@ const middle = 100;
 const horizon = 96;
 const radius = 86;
 
-/** The arc as large as a sky, with its hours, standing on whatever lies below it. Always decoration. */
+/**
+ * The arc as large as a sky, with its hours, standing on whatever lies below it. Always decoration.
+ */
 export function SkyArc({ hour, className = "" }: SkyArcProps) {
   const [sunX, sunY] = at(hour, radius);
   return (

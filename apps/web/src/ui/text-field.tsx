@@ -6,7 +6,10 @@ interface TextFieldProps extends ComponentPropsWithRef<"input"> {
   error?: string | null;
 }
 
-/** The browser's own field with a label and an error: Mantine's would be a sixteenth of a public page's script. */
+/**
+ * The browser's own field with a label and an error: Mantine's would be a sixteenth of a public
+ * page's script.
+ */
 export function TextField({ label, error = null, className, ...input }: TextFieldProps) {
   const id = useId();
   const errorId = `${id}-error`;

@@ -2,7 +2,10 @@ import { colours, darkColours } from "@before-ten/contracts/shared/colours";
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from "@mantine/core";
 import { fonts } from "../styles/tokens.ts";
 
-/** Mantine wants ten shades; ours differ only where its components look: light grounds, the shade itself, hover. */
+/**
+ * Mantine wants ten shades; ours differ only where its components look: light grounds, the shade
+ * itself, hover.
+ */
 function shades(light: string, main: string, dark: string): MantineColorsTuple {
   return [light, light, light, main, main, main, main, dark, dark, dark];
 }

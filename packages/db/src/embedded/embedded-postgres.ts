@@ -11,33 +11,43 @@ import { removeUnfinished } from "./unfinished.ts";
 
 interface EmbeddedPostgresOptions {
   dataDir: string;
-  /** False only for tests: nothing waits for the disk, and a crash of the machine may destroy the database. */
+  /**
+   * False only for tests: nothing waits for the disk, and a crash of the machine may destroy the
+   * database.
+   */
   durable?: boolean;
-  /** Only for tests: the folder of another PostgreSQL's programs than the npm package's. */
+  /** The folder with PostgreSQL's programs; undefined: the npm package's. Only tests set it. */
   binDir?: string | undefined;
-  /** Gives the start up: what it started ends again, and it throws. A server that was running already runs on. */
+  /**
+   * Gives the start up: what it started ends again, and it throws. A server that was running
+   * already runs on.
+   */
   signal?: AbortSignal | undefined;
 }
 
 export interface EmbeddedPostgres {
   connectionString: string;
-  /** Where the files really lie: `<dataDir>/postgres`, or what that links to when PostgreSQL's account can't enter dataDir. */
+  /**
+   * Where the files really lie: `<dataDir>/postgres`, or what that links to when PostgreSQL's
+   * account can't enter dataDir.
+   */
   directory: string;
   logFile: string;
   /** Whether it was already running, left by a process that was killed. */
   adopted: boolean;
-  /** From now on starts it again, at the same address, whenever it has died. */
+  /** Starts PostgreSQL again at the same address whenever it has died, from this call on. */
   keepRunning: (log: Log) => void;
   /**
-   * Stops it within 7 seconds, also an adopted one; calling it again changes nothing. It stops it for every process:
-   * call it only while holding the instance lock.
+   * Stops it within 7 seconds, also an adopted one; calling it again changes nothing. It stops it
+   * for every process: call it only while holding the instance lock.
    */
   stop: () => Promise<void>;
 }
 
 /**
- * Starts the PostgreSQL of this folder, or takes over the one that runs there. The first start makes the database.
- * It needs no help after a kill -9 at any moment, and two processes may call it at once. Throws a sentence that says what to do.
+ * Starts the PostgreSQL of this folder, or takes over the one that runs there. The first start
+ * makes the database. It needs no help after a kill -9 at any moment, and two processes may call it
+ * at once. Throws a sentence that says what to do.
  */
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
@@ -73,7 +83,7 @@ export async function startEmbeddedPostgres(
   };
 }
 
-/** For tests: stops what runs there and deletes the folder with everything in it. */
+/** Stops the PostgreSQL that runs in the folder and deletes the folder. Only tests call it. */
 export async function removeEmbeddedPostgres(dataDir: string): Promise<void> {
   const directory = await findHome(dataDir);
   if (directory !== undefined) {

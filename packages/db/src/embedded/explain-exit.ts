@@ -22,7 +22,10 @@ const remedies: [pattern: RegExp, remedy: string][] = [
   [/could not bind/, "No free port could be taken on 127.0.0.1."],
 ];
 
-/** An error that says what to do and carries the end of PostgreSQL's log, as far as it was written after `logStart` (bytes). */
+/**
+ * An error that says what to do and carries the end of PostgreSQL's log, as far as it was written
+ * after `logStart` (bytes).
+ */
 export async function explainExit(what: string, logFile: string, logStart = 0): Promise<Error> {
   const log = (await readFile(logFile)).subarray(logStart).toString("utf8");
   const tail = log.trimEnd().split("\n").slice(-shownLines).join("\n");

@@ -22,13 +22,15 @@ import { explainExit } from "./explain-exit.ts";
 import { type Account, runProgram } from "./run-program.ts";
 import { makeUnfinished } from "./unfinished.ts";
 
-/** Everything of one embedded PostgreSQL: its data directory ("cluster") and the files beside it. */
+/**
+ * Everything of one embedded PostgreSQL: its data directory ("cluster") and the files beside it.
+ */
 export interface Home {
   directory: string;
   cluster: string;
   logFile: string;
   portFile: string;
-  /** Of the site's role. */
+  /** The password of the site's database role. */
   password: string;
   /** Holds the superuser's, for whoever looks after the database; the site never uses it. */
   superuserPasswordFile: string;
@@ -76,7 +78,10 @@ export async function findHome(dataDir: string): Promise<string | undefined> {
   }
 }
 
-/** Makes the database with a role of its own and answers where. If another process was quicker, its database is the answer. */
+/**
+ * Makes the database with a role of its own and answers where. If another process was quicker, its
+ * database is the answer.
+ */
 export async function createHome(options: NewHome): Promise<string> {
   const { dataDir, account } = options;
   const staged = account !== undefined && !(await canReach(dataDir, account));
@@ -128,7 +133,8 @@ async function fillHome(directory: string, { dataDir, account, binaries, durable
   );
   await mkdir(cluster, { mode: 0o700 });
   if (account !== undefined) {
-    // The folder itself stays root's: root writes here, and must not be led elsewhere by a link that the account made.
+    // The folder itself stays root's: root writes here, and must not be led elsewhere by a link
+    // that the account made.
     await chmod(directory, 0o711);
     for (const path of [cluster, superuserPasswordFile, logFile])
       await chown(path, account.uid, account.gid);
@@ -139,7 +145,7 @@ async function fillHome(directory: string, { dataDir, account, binaries, durable
     `--username=${superuser}`,
     "--auth=scram-sha-256",
     "--encoding=UTF8",
-    // The same order and case rules on every machine.
+    // C has the same rules of order and case on every machine.
     "--locale=C",
     ...(await newerArguments(binaries, durable)),
     `--lc-ctype=${characterTypes()}`,
@@ -149,7 +155,8 @@ async function fillHome(directory: string, { dataDir, account, binaries, durable
   if ((await runProgram(binaries.initdb, initdb, { account, logFile })) !== 0)
     throw await explainExit("PostgreSQL could not make its database.", logFile);
 
-  // The site's role is no superuser, so that an injected statement can't run programs or read files.
+  // The site's role is no superuser, so that an injected statement can't run programs or read
+  // files.
   const input =
     `create role ${role} login createdb password '${password}'\n` +
     `create database ${role} owner ${role}\n`;
@@ -158,7 +165,10 @@ async function fillHome(directory: string, { dataDir, account, binaries, durable
     throw await explainExit("PostgreSQL could not make the site's database.", logFile);
 }
 
-/** Older servers, which only tests have, don't know these: their rules of letters are the C library's. */
+/**
+ * Older servers, which only tests have, don't know these: their rules of letters are the C
+ * library's.
+ */
 async function newerArguments({ initdb }: Binaries, durable: boolean): Promise<string[]> {
   const { stdout } = await promisify(execFile)(initdb, ["--version"]);
   const major = Number(/\d+/.exec(stdout)?.[0]);
@@ -168,13 +178,19 @@ async function newerArguments({ initdb }: Binaries, durable: boolean): Promise<s
   ];
 }
 
-/** pg_trgm still asks the C library what a letter is: under plain "C" it would drop every letter outside ASCII. */
+/**
+ * pg_trgm still asks the C library what a letter is: under plain "C" it would drop every letter
+ * outside ASCII.
+ */
 function characterTypes(): string {
   if (process.platform === "win32") return "C";
   return process.platform === "darwin" ? "en_US.UTF-8" : "C.UTF-8";
 }
 
-/** One rename or one link shows the whole database or nothing. Does nothing when another process was quicker. */
+/**
+ * One rename or one link shows the whole database or nothing. Does nothing when another process was
+ * quicker.
+ */
 async function publish(unfinished: string, staged: boolean, link: string) {
   const place = join(stagingDirectory, basename(unfinished).replace("unfinished-", "postgres-"));
   try {

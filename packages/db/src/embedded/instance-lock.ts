@@ -5,7 +5,10 @@ interface InstanceLockOptions {
   connectionString: string;
   /** The address that the owner of a second start is told. */
   url: string;
-  /** Called when PostgreSQL was restarted and another process took the lock before we could: this process has to end. */
+  /**
+   * Called when PostgreSQL was restarted and another process took the lock before we could: this
+   * process has to end.
+   */
   onLost: (error: Error) => void;
 }
 
@@ -21,8 +24,9 @@ const retryPauseMs = 200;
 const patienceMs = 1_000;
 
 /**
- * Makes this process the only one that runs the site on an embedded database; throws a sentence with the address of the one
- * that already does. The lock is its connection: it is free as soon as the process ends, however it ends.
+ * Makes this process the only one that runs the site on an embedded database; throws a sentence
+ * with the address of the one that already does. The lock is its connection: it is free as soon as
+ * the process ends, however it ends.
  */
 export async function holdInstanceLock({
   connectionString,

@@ -3,7 +3,9 @@ import { findPostmaster } from "./postmaster.ts";
 import { type Server, adoptOrStart } from "./server.ts";
 
 const lookEveryMs = 500;
-/** A start may fail for hours, as on a full disk: the log gets why once, and then as often as this. */
+/**
+ * A start may fail for hours, as on a full disk: the log gets why once, and then as often as this.
+ */
 const tellEveryMs = 60_000;
 
 export interface Log {
@@ -11,8 +13,8 @@ export interface Log {
 }
 
 /**
- * Starts the server again at its port whenever it has died: out of memory, kill -9. Nobody else would. Answers how to end the
- * watch.
+ * Starts the server again at its port whenever it has died: out of memory, kill -9. Nobody else
+ * would. Answers how to end the watch.
  */
 export function keepRunning(server: Server, port: number, log: Log) {
   const ended = new AbortController();

@@ -26,8 +26,9 @@ export function connectionStringOf(home: Home, port: number): string {
 }
 
 /**
- * The server process (the "postmaster") that works on this database. A file left by a dead one is removed: PostgreSQL would refuse
- * to start when its process id by now belongs to another program, which is usual in containers.
+ * The server process (the "postmaster") that works on this database. A file left by a dead one is
+ * removed: PostgreSQL would refuse to start when its process id by now belongs to another program,
+ * which is usual in containers.
  */
 export async function findPostmaster(home: Home): Promise<Postmaster | undefined> {
   const file = join(home.cluster, "postmaster.pid");
@@ -78,10 +79,14 @@ async function isPostmasterOf(cluster: string, pid: number): Promise<boolean> {
   return command === undefined || command.includes(cluster);
 }
 
-/** The command line of a process; undefined when the system doesn't tell, "" when the process is gone. */
+/**
+ * The command line of a process; undefined when the system doesn't tell, "" when the process is
+ * gone.
+ */
 async function commandOf(pid: number): Promise<string | undefined> {
   if (process.platform === "linux") return (await readIfThere(`/proc/${pid}/cmdline`)) ?? "";
-  // Windows knows no signal 0, so PostgreSQL there isn't deceived by a process id that was given anew.
+  // Windows knows no signal 0, so PostgreSQL there isn't deceived by a process id that was given
+  // anew.
   if (process.platform === "win32") return undefined;
   const ps = promisify(execFile)("ps", ["-p", String(pid), "-ww", "-o", "command="]);
   return ps.then(({ stdout }) => stdout).catch(() => "");

@@ -16,10 +16,16 @@ interface RunOptions {
 }
 
 const timeoutMs = 180_000;
-/** Our own environment holds secrets, and PGPORT or PGOPTIONS of the owner's shell would change what we start. */
+/**
+ * Our own environment holds secrets, and PGPORT or PGOPTIONS of the owner's shell would change what
+ * we start.
+ */
 const passedVariables = ["PATH", "LD_LIBRARY_PATH", "TMPDIR", "TEMP", "TMP", "SystemRoot"];
 
-/** Runs a program to its end and answers its exit code. Throws when it can't be started or a signal ended it. */
+/**
+ * Runs a program to its end and answers its exit code. Throws when it can't be started or a signal
+ * ended it.
+ */
 export async function runProgram(
   file: string,
   args: string[],
@@ -30,7 +36,7 @@ export async function runProgram(
     const output = log?.fd ?? "ignore";
     const child = spawn(file, args, {
       ...account,
-      // Not ours: an account that may not enter our folder would fail there.
+      // Another account may not be allowed into our working directory and would fail there.
       cwd: account === undefined ? undefined : "/",
       env: environment(),
       stdio: [input === undefined ? "ignore" : "pipe", output, output],
@@ -40,7 +46,8 @@ export async function runProgram(
     // A program that ends before it has read everything says why by its exit code.
     child.stdin?.on("error", () => undefined);
     child.stdin?.end(input);
-    // Not "close": on Windows PostgreSQL inherits the output of the pg_ctl that started it, and keeps it open.
+    // We wait for "exit" and not for "close": on Windows PostgreSQL inherits the output of the
+    // pg_ctl that started it, which therefore stays open.
     const [code, signal]: unknown[] = await once(child, "exit").catch((cause: unknown) => {
       throw new Error(
         `${file} can't be run here (it needs glibc on Linux, which Alpine lacks). Set DATABASE_URL to a PostgreSQL server.`,

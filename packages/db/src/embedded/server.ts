@@ -28,7 +28,8 @@ const commonSettings = [
   "unix_socket_directories=",
   "timezone=UTC",
   "log_timezone=UTC",
-  // The site reports its own failed statements. PostgreSQL would add the values, e-mail addresses among them, to a log that only grows.
+  // The site reports its own failed statements. PostgreSQL would add the values, e-mail addresses
+  // among them, to a log that only grows.
   "log_min_messages=log",
   "log_error_verbosity=terse",
   "log_checkpoints=off",
@@ -41,14 +42,15 @@ const hastySettings = [
   "wal_level=minimal",
   "max_wal_senders=0",
   "max_connections=200",
-  // Its workers belong to the superuser: a database that one of them is looking at can't be dropped by its owner.
+  // Its workers belong to the superuser: a database that one of them is looking at can't be dropped
+  // by its owner.
   "autovacuum=off",
 ];
 
 interface StartOptions {
   /** Gives the start up, also one that recovers from a crash and takes long. */
   signal?: AbortSignal | undefined;
-  /** Where somebody relies on it; otherwise the one of last time. */
+  /** The port to listen on; undefined: the one of the last start, if it is free. */
   port?: number;
 }
 
@@ -68,7 +70,8 @@ export async function adoptOrStart(
     logStart = (await stat(logFile)).size;
     const port = knownPort ?? (await choosePort(server.home));
     if (await startUnless(signal, server, port)) return { port, adopted: false };
-    // The port was taken in between, another process started it, or the last children of a killed server still hold its memory.
+    // The port was taken in between, another process started it, or the last children of a killed
+    // server still hold its memory.
     await wait(retryPauseMs);
   }
   throw await explainExit(`PostgreSQL did not start (${logFile}).`, logFile, logStart);
@@ -85,13 +88,16 @@ async function ensureLog({ home, account }: Server): Promise<void> {
   }
 }
 
-/** "fast" ends all connections and writes everything down; "immediate" leaves that to the next start. */
+/**
+ * "fast" ends all connections and writes everything down; "immediate" leaves that to the next
+ * start.
+ */
 export async function stopServer(server: Server): Promise<void> {
   await signalServer(server, "fast", fastStopSeconds);
   await killServer(server);
 }
 
-/** For a server that does not react; what it had acknowledged stands in its write-ahead log. */
+/** Kills a server that doesn't react. What it acknowledged stands in its write-ahead log. */
 async function killServer(server: Server): Promise<void> {
   await signalServer(server, "immediate", immediateStopSeconds);
   const hung = await findPostmaster(server.home);
@@ -130,7 +136,10 @@ async function start({ home, account, binaries, durable }: Server, port: number)
   return true;
 }
 
-/** The port of last time, so that connection strings stay valid over a restart; a free one when it is taken. */
+/**
+ * The port of last time, so that connection strings stay valid over a restart; a free one when it
+ * is taken.
+ */
 async function choosePort(home: Home): Promise<number> {
   return (await tryPort(await lastPort(home))) ?? (await tryPort(0)) ?? 0;
 }

@@ -74,7 +74,7 @@ async function state() {
   };
 }
 
-/** As every database was made at first. */
+/** Gives the superuser the site's password, as in databases of the first versions. */
 async function shareSitePassword(): Promise<void> {
   const client = await connect(await ownPassword());
   await client.query(`alter role postgres password '${sitePassword()}'`);

@@ -11,8 +11,9 @@ const wrongPassword = "28P01";
 const lockKey = [0x62_74, 0x0b];
 
 /**
- * Gives the superuser of an older database a password of its own. Until then it shared the site's, so that whoever read the
- * site's connection string could run programs and read files. One start does it, the others wait.
+ * Gives the superuser of an older database a password of its own. Until then it shared the site's,
+ * so that whoever read the site's connection string could run programs and read files. One start
+ * does it, the others wait.
  */
 export async function separateSuperuser(home: Home, port: number): Promise<void> {
   if (existsSync(home.superuserPasswordFile)) return;
@@ -21,7 +22,10 @@ export async function separateSuperuser(home: Home, port: number): Promise<void>
   if (!existsSync(home.superuserPasswordFile)) await changePassword(home, port);
 }
 
-/** May be killed at any moment: the next password is on disk before PostgreSQL has it, and stays the next one until that is noted. */
+/**
+ * May be killed at any moment: the next password is on disk before PostgreSQL has it, and stays the
+ * next one until that is noted.
+ */
 async function changePassword(home: Home, port: number): Promise<void> {
   const next = `${home.superuserPasswordFile}.next`;
   if (!existsSync(next)) await writeWhole(next, `${makePassword()}\n`);
@@ -35,7 +39,7 @@ async function changePassword(home: Home, port: number): Promise<void> {
     await session.client.query(`alter role ${role} password ${escapeLiteral(password)}`);
     return rename(next, home.superuserPasswordFile);
   }
-  // Its owner chose one. It isn't the site's, and that is all that counts.
+  // The owner has chosen a password of their own. It isn't the site's, which is what matters.
   await rm(next);
 }
 

@@ -4,7 +4,10 @@ import { hasCode } from "./error-code.ts";
 
 const namePattern = /^unfinished-(\d+)-/;
 
-/** An empty folder to build something in before a rename shows it to others. Its name says which process builds. */
+/**
+ * An empty folder to build something in before a rename shows it to others. Its name says which
+ * process builds.
+ */
 export function makeUnfinished(parent: string): Promise<string> {
   return mkdtemp(join(parent, `unfinished-${process.pid}-`));
 }

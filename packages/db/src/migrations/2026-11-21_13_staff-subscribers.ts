@@ -1,6 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
-/** What staff need to find and count a million subscribers without reading them: docs/decisions/0007. */
+/**
+ * What admins need to find and count a million subscribers without reading them:
+ * docs/decisions/0007.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table subscribers

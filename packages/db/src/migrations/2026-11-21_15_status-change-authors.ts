@@ -1,6 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
-/** Who changed a status stays known when their account goes, which is deleted without reading the whole history. */
+/**
+ * Who changed a status stays known when their account goes, which is deleted without reading the
+ * whole history.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     -- As it was when they did it; null when the subscriber did.

@@ -21,7 +21,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
 }
 
-/** Gives events the zone of the city or state that their place names, and the instants that their times mean there. */
+/**
+ * Gives events the zone of the city or state that their place names, and the instants that their
+ * times mean there.
+ */
 export async function moveToVenueTimeZones(db: QueryExecutorProvider): Promise<void> {
   const { rows } = await sql<ZonedEvent>`
     select

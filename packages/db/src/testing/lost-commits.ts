@@ -3,7 +3,10 @@ import { once } from "node:events";
 import { sql } from "kysely";
 import type { Db } from "../client.ts";
 
-/** From now on whoever writes to this table loses the connection at the commit, before it: nothing is kept. Answers how to end it. */
+/**
+ * From this call on, a transaction that writes to the table loses its connection just before its
+ * commit, so that nothing is stored. Answers a function that ends this.
+ */
 export async function dieBeforeCommit(db: Db, table: string): Promise<() => Promise<void>> {
   await sql`
     create function die() returns trigger language plpgsql as
@@ -24,7 +27,7 @@ interface LossyWay extends AsyncDisposable {
   loseNextCommit: () => void;
 }
 
-/** Another way to the same database. */
+/** Opens another way to the same database, on which the answer to a commit can get lost. */
 export async function openLossyWay(connectionString: string): Promise<LossyWay> {
   const commitDone = Buffer.from("COMMIT\0");
   const there = new URL(connectionString);

@@ -5,7 +5,10 @@ import type { Db } from "../client.ts";
 const rowsAtOnce = 100_000;
 const historyDays = 540;
 
-/** Made by PostgreSQL itself, spread evenly over eighteen months up to `now`, the first being the oldest. */
+/**
+ * Made by PostgreSQL itself, spread evenly over eighteen months up to `now`, the first being the
+ * oldest.
+ */
 export async function storeManySubscribers(db: Db, count: number, now: Date): Promise<void> {
   for (let first = 0; first < count; first += rowsAtOnce) {
     await sql`
@@ -47,7 +50,10 @@ export async function storeManySubscribers(db: Db, count: number, now: Date): Pr
   await sql`vacuum analyze subscriber_counts`.execute(db);
 }
 
-/** PostgreSQL makes these by itself only from 18 on. Milliseconds, then the version, the variant and what tells them apart. */
+/**
+ * PostgreSQL makes these by itself only from 18 on. Milliseconds, then the version, the variant and
+ * what tells them apart.
+ */
 function uuidv7Of(at: RawBuilder<unknown>, seed: RawBuilder<unknown>) {
   return sql`(
     lpad(to_hex((extract(epoch from ${at}) * 1000)::bigint), 12, '0')

@@ -1,14 +1,19 @@
 import { sql } from "kysely";
 import type { Db } from "../client.ts";
 
-/** From now on writing to this table fails, and PostgreSQL's error quotes the row. */
+/**
+ * From this call on, writing to the table fails with an error of PostgreSQL that quotes the row.
+ */
 export async function refuseEveryRow(db: Db, table: string): Promise<void> {
   await sql`alter table ${sql.table(table)} add constraint refuses_every_row check (false) not valid`.execute(
     db,
   );
 }
 
-/** From now on changing a row of this table fails; to add one does not. Answers how to end it. */
+/**
+ * From this call on, changing a row of the table fails, while adding one doesn't. Answers a
+ * function that ends this.
+ */
 export async function refuseEveryChange(db: Db, table: string): Promise<() => Promise<void>> {
   await sql`
     create function refuse() returns trigger language plpgsql as

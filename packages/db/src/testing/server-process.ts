@@ -12,7 +12,10 @@ export async function findServerProcess(db: Db): Promise<number> {
   return row.pid;
 }
 
-/** The time it computed, which says what a query costs also where other work shares the machine. Linux only: otherwise undefined. */
+/**
+ * The time it computed, which says what a query costs also where other work shares the machine.
+ * Linux only: otherwise undefined.
+ */
 export async function readCpuMs(pid: number): Promise<number | undefined> {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");

@@ -4,13 +4,19 @@ import { type Socket, connect, createServer } from "node:net";
 interface SilentPostgres extends AsyncDisposable {
   /** Leads to the same database. */
   connectionString: string;
-  /** From now on nothing comes through, in either direction, and nothing is closed: as if PostgreSQL had been stopped. */
+  /**
+   * Stops all traffic in both directions without closing a connection, as if PostgreSQL had been
+   * suspended.
+   */
   silence: () => void;
   /** What was held back comes through, as after a stopped process goes on. */
   speak: () => void;
 }
 
-/** A way to a database that can fall silent. New connections are taken then too, as a system does for a stopped server. */
+/**
+ * A way to a database that can fall silent. New connections are taken then too, as a system does
+ * for a stopped server.
+ */
 export async function startSilentPostgres(connectionString: string): Promise<SilentPostgres> {
   const target = new URL(connectionString);
   const sockets = new Set<Socket>();

@@ -10,10 +10,10 @@ interface StoredEvent {
   name?: string;
   description?: string;
   place?: string;
-  /** Instead of `place`. */
+  /** The whole location; takes the place of `place`. */
   location?: EventLocation;
   country?: string;
-  /** The country's own when missing. */
+  /** The venue's time zone; undefined: the country's. */
   timeZone?: string;
   startDay?: string;
   startTime?: string;
@@ -25,7 +25,9 @@ interface StoredEvent {
   price?: { amount: string; currency: string };
 }
 
-/** Writes an event as the server does; a test names only what it is about. Answers the event's id. */
+/**
+ * Writes an event as the server does; a test names only what it is about. Answers the event's id.
+ */
 export async function storeEvent(db: Db, event: StoredEvent = {}): Promise<string> {
   const id = uuidv7();
   await db.insertInto("events").values(eventRow(id, event)).execute();

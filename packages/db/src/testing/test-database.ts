@@ -14,10 +14,16 @@ export interface TestDatabase extends AsyncDisposable {
   close: () => Promise<void>;
 }
 
-/** Where other work shares the cores everything takes longer; the limits that the server has are tested by themselves. */
+/**
+ * Where other work shares the cores everything takes longer; the limits that the server has are
+ * tested by themselves.
+ */
 const patience = { connectTimeoutMs: 15_000, statementTimeoutMs: 15_000 };
 
-/** A migrated database for one test file, which nobody else sees. Closing drops it, whoever is still connected. */
+/**
+ * A migrated database for one test file, which nobody else sees. Closing drops it, whoever is still
+ * connected.
+ */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { connectionString, drop } = await cloneTemplate(inject("testPostgres"));
   const db = createDatabase({ connectionString, ...patience });

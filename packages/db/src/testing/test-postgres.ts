@@ -7,7 +7,10 @@ import { removeEmbeddedPostgres, startEmbeddedPostgres } from "../embedded/embed
 import { isAlive } from "../embedded/unfinished.ts";
 import { migrateToLatest } from "../migrate.ts";
 
-/** A server and the name of a migrated, empty database on it, to be cloned. Plain data: it travels to the test workers. */
+/**
+ * A server and the name of a migrated, empty database on it, to be cloned. Plain data: it travels
+ * to the test workers.
+ */
 export interface TestPostgres {
   serverUrl: string;
   template: string;
@@ -23,8 +26,9 @@ interface Clone {
 }
 
 /**
- * Starts a PostgreSQL of its own in a temporary folder: the embedded one, or that whose programs lie in TEST_POSTGRES_BIN. Or uses
- * the server of TEST_DATABASE_URL, whose role must be allowed to create databases.
+ * Starts a PostgreSQL of its own in a temporary folder: the embedded one, or that whose programs
+ * lie in TEST_POSTGRES_BIN. Or uses the server of TEST_DATABASE_URL, whose role must be allowed to
+ * create databases.
  */
 export async function startTestPostgres(): Promise<RunningTestPostgres> {
   const given = process.env["TEST_DATABASE_URL"];
@@ -60,7 +64,7 @@ export async function cloneTemplate({ serverUrl, template }: TestPostgres): Prom
 async function startTemporaryServer() {
   await removeAbandoned();
   const dataDir = await mkdtemp(join(tmpdir(), `before-ten-test-${process.pid}-`));
-  // For root: PostgreSQL's account has to pass through.
+  // Started by root, PostgreSQL runs under another account, which has to pass through this folder.
   await chmod(dataDir, 0o711);
   const binDir = process.env["TEST_POSTGRES_BIN"];
   const { connectionString } = await startEmbeddedPostgres({ dataDir, durable: false, binDir });

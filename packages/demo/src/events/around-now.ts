@@ -49,7 +49,7 @@ export function eventStartingSoon(now: Date): DemoEvent {
   };
 }
 
-/** On at this moment. */
+/** Makes an event that is going on at `now`. */
 export function eventGoingOn(now: Date): DemoEvent {
   return {
     ...startingAt(roundedTo(30, now.getTime() - startedMinutesAgo * minuteMs), runningVenues),
@@ -68,8 +68,9 @@ export function eventGoingOn(now: Date): DemoEvent {
 }
 
 /**
- * In the country where it is then closest to four in the afternoon. That is never further off than a few hours,
- * so the start is by day: away from midnight and from every clock change.
+ * Makes an event that starts at `start`, in the country where it is then closest to four in the
+ * afternoon. That is a few hours off at most, so the event starts by day, away from midnight and
+ * from every clock change.
  */
 function startingAt(start: Date, venueOf: Record<CountryCode, VenueKey>) {
   const { venue, local } = countryCodes

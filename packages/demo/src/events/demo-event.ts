@@ -8,17 +8,17 @@ export interface DemoEvent {
   /** The calendar day it starts on at the venue, `YYYY-MM-DD`. */
   startDay: string;
   endDay: string;
-  /** Since then it is on the site. */
+  /** The day on which the event came on the site, as `YYYY-MM-DD`. */
   announcedDay: string;
   startTime: string;
   endTime: string | null;
   musicGenres: string[];
   /** The music it is about, for its poster; null for a bit of everything. */
   decade: "80s" | "90s" | "00s" | null;
-  /** In the country's currency; null where the ticket page tells. */
+  /** The price in the country's currency; null where only the ticket page tells it. */
   ticketAmount: number | null;
   capacity: number | null;
-  /** As many as come: no places are counted. False when missing. */
+  /** True: places aren't limited, and so not counted. Undefined: false. */
   unlimitedCapacity?: boolean;
   registrations: number;
   status: EventStatus;
@@ -39,14 +39,17 @@ export interface EventListing extends Omit<
   | "hasPoster"
 > {
   weekday: "Friday" | "Saturday" | "Sunday";
-  /** 0 is the first such weekday from three days ahead on; for a past event, the last one up to three days ago. */
+  /**
+   * 0 is the first such weekday from three days ahead on; for a past event, the last one up to
+   * three days ago.
+   */
   weeks: number;
-  /** 1 when missing. */
+  /** How many days the event takes; undefined: 1. */
   days?: number;
-  /** 16:00 to 22:00 when missing. */
+  /** Wall-clock times of the venue; undefined: 16:00 to 22:00. */
   startTime?: string;
   endTime?: string | null;
-  /** `published` when missing. */
+  /** The event's status; undefined: `published`. */
   status?: EventStatus;
   featured?: boolean;
   hasPoster?: boolean;

@@ -10,7 +10,10 @@ const minuteMs = 60_000;
 const dayMs = 86_400_000;
 const now = new Date("2026-11-21T10:00:00Z");
 
-/** Days on which a clock changes in one of the countries, the new year, a leap day, and an ordinary day. */
+/**
+ * Days on which a clock changes in one of the countries, the new year, a leap day, and an ordinary
+ * day.
+ */
 const suspectDays = [
   "2026-03-08",
   "2026-03-29",
@@ -26,7 +29,7 @@ const suspectDays = [
 
 it.each(suspectDays)("has doors within the hour and a party going on all around %s", (day) => {
   const begin = Date.parse(day) - dayMs / 2;
-  // Not a divisor of an hour, and odd seconds too.
+  // The step divides no hour and has odd seconds, so that every time of day comes up.
   const stepMs = 13 * minuteMs + 1_013;
   const faults: string[] = [];
   for (let instant = begin; instant < begin + 2 * dayMs; instant += stepMs) {
@@ -139,7 +142,7 @@ function faultsOf(event: DemoEvent): string[] {
     "end time": endTime === null || time.test(endTime),
     "end day before start day": endDay >= startDay,
     "ends before it starts": endsAt > startsAt,
-    // Else a clock change has moved what the page says away from what the wall says.
+    // Where these differ, a clock change has moved the page's times away from the venue's.
     "wall clock": clockOf(timeZoneOf(event.venue)).format(startsAt) === startTime,
     "too many guests": capacity === null || registrations <= capacity,
   };

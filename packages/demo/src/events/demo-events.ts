@@ -5,7 +5,10 @@ import { laterWeeksListings } from "./later-weeks.ts";
 import { nextWeeksListings } from "./next-weeks.ts";
 import { pastListings } from "./past.ts";
 
-/** A year of the club around a moment: past parties for the gallery, one on now, one about to start, three months to come. */
+/**
+ * A year of the club around a moment: past parties for the gallery, one on now, one about to start,
+ * three months to come.
+ */
 export function demoEvents(now: Date): DemoEvent[] {
   return [
     eventGoingOn(now),

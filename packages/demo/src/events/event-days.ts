@@ -19,7 +19,7 @@ export function pastEvent(listing: EventListing, now: Date): DemoEvent {
   return onDay(listing, latest.subtract({ days: sinceWeekday + 7 * listing.weeks }));
 }
 
-/** The wall clock of a venue at an instant. */
+/** Tells what the wall clock of a venue shows at an instant. */
 export function localTime(instant: Date, venue: VenueKey): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(
     timeZoneOf(venue),

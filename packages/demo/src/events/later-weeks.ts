@@ -1,6 +1,6 @@
 import type { EventListing } from "./demo-event.ts";
 
-/** In the order they come up. */
+/** Listings of the weeks after the next ones, soonest first. */
 export const laterWeeksListings: readonly EventListing[] = [
   {
     name: "Three Days of Daylight: The Before Ten Weekender",

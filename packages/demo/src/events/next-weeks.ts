@@ -1,6 +1,6 @@
 import type { EventListing } from "./demo-event.ts";
 
-/** In the order they come up. */
+/** Listings of the next weeks, soonest first. */
 export const nextWeeksListings: readonly EventListing[] = [
   {
     name: "Golden 90s Rooftop",

@@ -1,7 +1,7 @@
 import { round } from "./shapes.ts";
 
 interface ArcMark {
-  /** The middle of the half circle's foot. */
+  /** The middle of the half circle's base line, in pixels. */
   x: number;
   y: number;
   radius: number;
@@ -14,7 +14,10 @@ interface ArcMark {
 /** Where the sun stands in the mark, from 0 at four o'clock to 1 at ten. */
 const progress = 0.62;
 
-/** The same drawing as the pages' arc, with its own weights: a tab's sixteen pixels want a stouter line than a header. */
+/**
+ * Draws the pages' arc with its own line width: a tab's sixteen pixels need a stronger line than a
+ * header.
+ */
 export function arcMark({ x, y, radius, line, sun, lineColour, sunColour }: ArcMark): string {
   const angle = Math.PI * (1 - progress);
   const sunAt = { x: round(x + radius * Math.cos(angle)), y: round(y - radius * Math.sin(angle)) };

@@ -44,7 +44,10 @@ type Role = Pick<Figure, "x" | "slim" | "hair" | "garment" | "move" | "mirrored"
   lower?: number;
 };
 
-/** Nearest to the eye, so placed by hand: arms down under the words, up beside the sun, a gap before the couple. */
+/**
+ * Nearest to the eye, so placed by hand: arms down under the words, up beside the sun, a gap before
+ * the couple.
+ */
 const frontRow: readonly Role[] = [
   { x: 30, slim: true, hair: "bob", garment: "shirt", move: "easy", mirrored: false, lower: 1.1 },
   { x: 205, slim: false, hair: "crop", garment: "tee", move: "easy", mirrored: true, lower: 1.2 },

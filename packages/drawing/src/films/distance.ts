@@ -36,7 +36,7 @@ function towers(): string {
   return `${d}L${frame.width} ${horizon + 30}Z`;
 }
 
-/** It stands against the sun's edge, and says five past six. */
+/** Draws a clock tower against the sun's edge; its hands show five past six. */
 function clockTower(): string {
   const [x, foot] = [1008, horizon + 30];
   const outline = [

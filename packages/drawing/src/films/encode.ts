@@ -7,7 +7,10 @@ interface Size {
   height: number;
 }
 
-/** Writes every frame (RGB, 8 bit, in order) into one lossless file, the master both films are cut from. */
+/**
+ * Writes every frame (RGB, 8 bit, in order) into one lossless file, the master both films are cut
+ * from.
+ */
 export async function writeMaster(
   frames: AsyncIterable<Buffer>,
   { width, height }: Size,
@@ -36,7 +39,7 @@ export async function writeMaster(
   await ended;
 }
 
-/** AV1 in ten bits, which keeps the sky's long gradients free of bands. */
+/** Encodes AV1 in ten bits: with eight the sky's long gradients show bands. */
 export async function encodeWebm(
   master: string,
   path: string,
@@ -55,7 +58,10 @@ export async function encodeWebm(
   await run([...source(master, "yuv420p10le"), "-c:v", "libsvtav1", ...rate, path]);
 }
 
-/** H.264 for browsers without AV1, two passes, readable from its first byte on. Level 4 is what every phone decodes. */
+/**
+ * H.264 for browsers without AV1, two passes, readable from its first byte on. Level 4 is what
+ * every phone decodes.
+ */
 export async function encodeMp4(
   master: string,
   path: string,

@@ -52,7 +52,10 @@ export function nearFestoon(time: number): string {
   return drawStrand(overhead, time, besideTheWords);
 }
 
-/** The words on the left and the navigation on top keep a quiet ground. */
+/**
+ * The light's brightness near the headline: behind it, and behind the navigation, the ground stays
+ * quiet.
+ */
 function besideTheWords(hook: Point): number {
   return Math.min(1, Math.max(0.12, (hook.x - 560) / 420), Math.max(0.15, hook.y / 90));
 }

@@ -7,7 +7,7 @@ type Hair = "crop" | "bob" | "long" | "bun" | "curls" | "bald" | "hat" | "tail";
 type Garment = "shirt" | "tee" | "dress" | "top" | "jacket";
 
 export interface Figure {
-  /** Between the feet, in pixels; `head` is a head's height. */
+  /** The place between the feet, in pixels; `head` is the height of a head. */
   x: number;
   y: number;
   head: number;
@@ -19,7 +19,7 @@ export interface Figure {
   mirrored: boolean;
   /** Turned to us; else seen from behind. */
   facesUs?: boolean;
-  /** In beats: nobody is exactly on it. */
+  /** How far the figure is behind the beat, in beats. */
   late: number;
   holding?: Holding;
   colours: FigureColours;
@@ -80,7 +80,7 @@ function nape(pose: Pose, pen: Pen, fill: string): Part {
   return { d: pen.oval(pose.head, 0.37, 0.5, pose.headTurn), fill };
 }
 
-/** Without features, like everyone here: the hair frames it. */
+/** Draws a face without features, framed by the hair. */
 function face(pose: Pose, pen: Pen, { hair, colours }: Figure, locks: Part[]): Part[] {
   const { head, headTurn } = pose;
   const chin = { x: head.x - 0.1 * Math.sin(headTurn), y: head.y + 0.1 };
@@ -253,7 +253,7 @@ function hairdo({ head, headTurn, swing }: Pose, pen: Pen, hair: Hair): string[]
   }
 }
 
-/** A tumbler of something orange, in a raised hand. */
+/** Draws an orange drink in a tumbler, held in a raised hand. */
 function glass(pose: Pose, pen: Pen, side: "left" | "right"): Part {
   const { x, y } = pose.hands[side];
   const [base, rim] = [y - 0.02, y - 0.56];

@@ -1,17 +1,25 @@
 import { arcMark } from "./arc-mark.ts";
 import { palette } from "./colour.ts";
 
-/** For the browser's tab: no ground, and a line in ink or paper, whichever the tab's colour asks for. */
+/**
+ * The icon of a browser's tab: without a ground, its line in ink or paper, whichever the tab's
+ * colour needs.
+ */
 export const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
 <style>@media (prefers-color-scheme:dark){.line{stroke:${palette.paper}}.sun{fill:${palette.gold}}}</style>
 ${arcMark({ x: 16, y: 23.6, radius: 13, line: 3, sun: 5.5, lineColour: palette.ink, sunColour: "#f59a23" })}
 </svg>
 `;
 
-/** For home screens: square to the edge, the drawing inside the circle that a mask may cut. */
+/**
+ * The icon of home screens: square to the edge, with the drawing inside the circle that a mask may
+ * cut.
+ */
 export const appIcon = tile(0);
 
-/** For those who don't read SVG: its own ground, so that it shows on any tab. */
+/**
+ * The icon for browsers that don't read SVG: it has its own ground, so that it shows on any tab.
+ */
 export const smallIcon = tile(7);
 
 function tile(corner: number): string {

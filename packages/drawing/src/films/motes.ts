@@ -21,7 +21,7 @@ const dust = (() => {
   });
 })();
 
-/** Each mote rises, is lit and goes out before it starts again. */
+/** Draws dust in the light. Each mote rises, is lit and goes out before it starts again. */
 export function motes(time: number): string {
   return dust
     .map(({ x, y, radius, rise, drift, offset, lives }) => {

@@ -1,6 +1,8 @@
 import type { Point } from "./stage.ts";
 
-/** Joints in heads (a grown person is about seven and a half of them), feet at the origin, y down. */
+/**
+ * Joints in heads (a grown person is about seven and a half of them), feet at the origin, y down.
+ */
 export interface Pose {
   head: Point;
   /** Radians, like every angle here. */
@@ -25,7 +27,7 @@ export type Move = "groove" | "sway" | "pump" | "wide" | "clap" | "easy" | "toas
 
 export interface Stance {
   move: Move;
-  /** Half the width of the shoulders. */
+  /** Half the width of the shoulders, in heads. */
   shoulder: number;
   /** How much of the beat gets into the body; 1 is dancing, 0.4 is nodding along. */
   energy: number;

@@ -16,7 +16,8 @@ const skyStops = [
 ] as const;
 
 export function skyDefinitions(time: number): string {
-  // Only the small halo breathes: a moving wash over the whole sky would cost the film its sharpness.
+  // Only the small halo breathes: a moving wash over the whole sky would cost the film its
+  // sharpness.
   const breath = 1 + 0.04 * wave(time, 1);
   return `
 <linearGradient id="sky" x1="0" y1="0" x2="0" y2="780" gradientUnits="userSpaceOnUse">${skyStops
@@ -90,7 +91,10 @@ const banks = (() => {
   });
 })();
 
-/** Each bank drifts one way and is gone when it jumps back: one direction for ever, and still a loop. */
+/**
+ * Each bank drifts one way and is gone when it jumps back: one direction for ever, and still a
+ * loop.
+ */
 function clouds(time: number): string {
   return banks
     .map(({ y, offset, strength, wisps }) => {

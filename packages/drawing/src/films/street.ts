@@ -41,7 +41,7 @@ interface House {
 }
 
 interface Side {
-  /** Where the façades stand, in metres from the street's middle line; negative is left. */
+  /** The distance of the façades from the street's middle line, in metres; negative is left. */
   front: number;
   houses: House[];
 }

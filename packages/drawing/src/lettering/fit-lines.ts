@@ -17,7 +17,10 @@ interface FittedLines {
   size: number;
 }
 
-/** Breaks a text into the lines that let it stand largest inside a block. Height counts from the first capital to the last baseline. */
+/**
+ * Breaks a text into the lines that let it stand largest inside a block. Height counts from the
+ * first capital to the last baseline.
+ */
 export function fitLines(
   text: string,
   { width, height, maxSize, maxLines, maxLetters = longestText }: Block,
@@ -63,7 +66,10 @@ function cut(letters: string[], maxLetters: number): string {
     .replace(/ \S{0,12}$/u, "")}…`;
 }
 
-/** The narrowest measure that holds the words in so many lines, by halving; a few thousandths of an em are exact enough. */
+/**
+ * The narrowest measure that holds the words in so many lines, by halving; a few thousandths of an
+ * em are exact enough.
+ */
 function balance(words: Word[], count: number): string[] {
   let tooNarrow = 0;
   let measure = words.reduce((sum, word) => sum + word.width + space, 0);

@@ -13,12 +13,17 @@ interface Placement {
 }
 
 export interface Lettering {
-  /** SVG path data. Letters are outlines: no machine needs the font, and no text can carry markup. */
+  /**
+   * SVG path data. Letters are outlines: no machine needs the font, and no text can carry markup.
+   */
   d: string;
   width: number;
 }
 
-/** Sets one line in the display face, weight 800. What no font file can draw is reduced to its base letter or left out. */
+/**
+ * Sets one line in the display face, weight 800. What no font file can draw is reduced to its base
+ * letter or left out.
+ */
 export function letter(
   text: string,
   { size, x = 0, baseline = 0, anchor = "start" }: Placement,
@@ -43,8 +48,9 @@ export function drawableText(text: string): string {
 }
 
 /**
- * The "standard" files, as they come: their default instance is weight 800 at optical size 96, the poster cut of the face.
- * fontkit 2.0.4 cannot make another instance of a woff2 (getVariation reads the packed glyphs as if they were plain).
+ * The "standard" files, as they come: their default instance is weight 800 at optical size 96, the
+ * poster cut of the face. fontkit 2.0.4 cannot make another instance of a woff2 (getVariation reads
+ * the packed glyphs as if they were plain).
  */
 const files = [
   import.meta
@@ -119,8 +125,9 @@ const pathLetters = {
 };
 
 /**
- * In tenths around the letter's own place, so that a letter has the same bytes wherever it stands, which compress to nearly
- * none. Only its first move is absolute; all that follows are steps from the pen.
+ * Writes a letter's outline in tenths around its own place, so that a letter has the same bytes
+ * wherever it stands, which compress to nearly none. Only its first move is absolute; all that
+ * follow are relative.
  */
 function outline(path: Path, x: number, baseline: number, scale: number): string {
   const origin = [Math.round(10 * x), Math.round(10 * baseline)] as const;

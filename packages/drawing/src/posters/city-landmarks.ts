@@ -2,7 +2,10 @@ import { halfDisc, line, polygon, rect, ring, shape, times } from "../shapes/svg
 
 type DrawLandmark = (fill: string) => string;
 
-/** A city's outline, about 300 wide and up to 420 high, standing on y 0 around x 0. Undefined for a city without one. */
+/**
+ * A city's outline, about 300 wide and up to 420 high, standing on y 0 around x 0. Undefined for a
+ * city without one.
+ */
 export function landmarkOf(city: string): DrawLandmark | undefined {
   const name = city.toLowerCase();
   return landmarks.find(([pattern]) => pattern.test(name))?.[1];

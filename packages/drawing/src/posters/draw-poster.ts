@@ -9,7 +9,7 @@ export interface PosterEvent {
   name: string;
   city: string;
   country: string;
-  /** YYYY-MM-DD */
+  /** The event's day, as `YYYY-MM-DD`. */
   day: string;
   /** `HH:MM`; a missing end means ten o'clock. */
   startTime: string;

@@ -11,7 +11,10 @@ type End = "top" | "bottom";
 const margin = 52;
 const measure = posterWidth - 2 * margin;
 
-/** The name, or the club's own where none of it can be lettered, as large as it can stand above or below the card's crop. */
+/**
+ * The name, or the club's own where none of it can be lettered, as large as it can stand above or
+ * below the card's crop.
+ */
 export function setName(name: string, end: End, ink: string): string {
   const { lines, size } = fitLines(drawableText(name) === "" ? brand.name : name, {
     width: measure,
@@ -28,7 +31,7 @@ export function setName(name: string, end: End, ink: string): string {
   return shape(d.join(""), ink);
 }
 
-/** The decade in the corner of the card's crop, on the motif's colour there. */
+/** Draws the decade into the corner that a card's crop shows, over the motif's colour there. */
 export function cornerNumeral(decade: string, ground: string): string {
   return shape(letter(decade, { size: 168, x: 48, baseline: 884 }).d, inkOn(ground));
 }
@@ -110,7 +113,10 @@ function setBrand(baseline: number, ink: string): string {
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-/** The same words on every machine, whatever its locale data. Empty for what is not a day. */
+/**
+ * Words a day in English, the same on every machine, whatever its locale data. Empty for what is
+ * not a day.
+ */
 function dayWords(day: string): { weekday: string; date: string } {
   const date = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return { weekday: "", date: "" };

@@ -6,7 +6,10 @@ import { shape } from "../shapes/svg-shapes.ts";
 export const posterWidth = 800;
 export const posterHeight = 1200;
 
-/** Where the ground changes. A card shows the poster from y 270 to 930, so that it never shows a sliver of the foot. */
+/**
+ * Where the ground changes. A card shows the poster from y 270 to 930, so that it never shows a
+ * sliver of the foot.
+ */
 export const horizon = 936;
 
 interface MotifInput {
@@ -19,7 +22,10 @@ interface MotifInput {
 
 interface Motif {
   art: string;
-  /** The colours under the lettering at the top, at the bottom, and under the numeral in the card's corner. */
+  /**
+   * The colours under the lettering at the top, at the bottom, and under the numeral in the card's
+   * corner.
+   */
   head: string;
   foot: string;
   /** Null where the motif carries the numeral itself. */

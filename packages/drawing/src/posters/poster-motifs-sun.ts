@@ -57,7 +57,7 @@ export const rays: DrawMotif = ({ palette, random, numeral }) => {
   return { art, head: ground, foot: deep, corner: null };
 };
 
-/** The afternoon itself: a sun for each hour from four to ten. */
+/** Draws the sun's path over the afternoon: a sun for each hour from four to ten. */
 export const sunPath: DrawMotif = ({ palette, random }) => {
   const { ground, shade, deep, sun, warm, hot, pale } = palette;
   const x = posterWidth / 2;

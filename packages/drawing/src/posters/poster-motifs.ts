@@ -46,8 +46,8 @@ const namedMotifs: readonly (readonly [RegExp, DrawMotif])[] = [
 ];
 
 /**
- * The deck is dealt by the day, so that eighteen Saturdays in a row look different; each city deals from one of three places,
- * so that two parties on one day mostly differ too.
+ * The deck is dealt by the day, so that eighteen Saturdays in a row look different; each city deals
+ * from one of three places, so that two parties on one day mostly differ too.
  */
 export function motifFor(name: string, city: string, day: string): DrawMotif {
   const named = namedMotifs.find(([pattern]) => pattern.test(name));

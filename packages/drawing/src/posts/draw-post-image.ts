@@ -21,7 +21,7 @@ interface Story {
   seed: string;
 }
 
-/** An SVG of 1600 by 900 without a word in it. */
+/** Draws a post's image without lettering: an SVG of 1600 by 900 pixels. */
 export function drawPostImage(story: Story): string {
   const random = seededRandom([story.seed, story.title, story.category].join("\n"));
   const palette = random.pick(palettes);

@@ -78,7 +78,7 @@ export const wineAndSun: DrawScene = ({ palette, random }) => {
   );
 };
 
-/** A long table from above. */
+/** Draws a long table, seen from above. */
 export const plates: DrawScene = ({ palette, random }) => {
   const { shade, deep, sun, warm, hot, pale } = palette;
   const food = [
@@ -124,7 +124,7 @@ export const plates: DrawScene = ({ palette, random }) => {
   );
 };
 
-/** The low sun, seen twice. */
+/** Draws sunglasses that mirror the low sun in both lenses. */
 export const sunglasses: DrawScene = ({ palette, random }) => {
   const { deep, shade, sun, warm, hot, pale } = palette;
   const low = round(random.between(40, 90));

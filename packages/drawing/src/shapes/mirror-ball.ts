@@ -6,7 +6,10 @@ const rows = 13;
 const columns = 18;
 const gap = 0.7;
 
-/** A ball of flat facets, lit from the upper left with a glitter of its own; one path a colour keeps it small. */
+/**
+ * Draws a mirror ball of flat facets, lit from the upper left. One path a colour makes the SVG
+ * small.
+ */
 export function mirrorBallAt(
   x: number,
   y: number,

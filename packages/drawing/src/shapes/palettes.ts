@@ -3,7 +3,10 @@ import { contrast } from "@before-ten/contracts/shared/contrast";
 
 const { coral, dusk, gold, ink, magenta, paper } = colours;
 
-/** A poster's colours: the brand's hours (gold, coral, magenta, dusk) and companions out of the same evening. */
+/**
+ * A poster's colours: the brand's hours (gold, coral, magenta, dusk) and companions out of the same
+ * evening.
+ */
 export interface Palette {
   ground: string;
   /** A step away from the ground, for lines and quiet shapes. */

@@ -1,11 +1,13 @@
 export interface SeededRandom {
-  /** From 0 up to, not including, 1. */
+  /** The next number, from 0 up to but not including 1. */
   next: () => number;
   between: (low: number, high: number) => number;
   pick: <const T extends readonly [unknown, ...unknown[]]>(choices: T) => T[number];
 }
 
-/** The same text gives the same numbers on every machine (mulberry32). */
+/**
+ * Makes a generator of numbers (mulberry32): the same seed gives the same numbers on every machine.
+ */
 export function seededRandom(seed: string): SeededRandom {
   let state = hashText(seed);
   const next = () => {

@@ -4,7 +4,7 @@ import { hours, hoursOnDusk } from "./mail-palette.ts";
 const radius = 44;
 const sun = 17;
 const stroke = 3;
-/** From the sun's edge to the line, on both sides. */
+/** The distance from the sun's edge to the line, on both sides. */
 const foot = (sun - stroke) / 2;
 export const arcWidth = 2 * (radius + foot);
 const [four, six, eight, ten] = hoursOnDusk;
@@ -12,8 +12,9 @@ const [four, six, eight, ten] = hoursOnDusk;
 const noText = "font-size:0;line-height:0";
 
 /**
- * The half circle from four to ten, the sun at four: two cells, each with two borders and one round corner. Images are
- * blocked and drawings taken out, so there is none. Word has no round corners: Outlook shows the band alone.
+ * The half circle from four to ten, the sun at four: two cells, each with two borders and one round
+ * corner. Images are blocked and drawings taken out, so there is none. Word has no round corners:
+ * Outlook shows the band alone.
  */
 export function arc(): Html {
   return markup`<!--[if !mso]><!-->

@@ -7,7 +7,10 @@ interface MailBody {
   html: string;
 }
 
-/** A ticket's perforated line. Not "-- ": mail programs fold away what follows that, and the small print says how to get no more. */
+/**
+ * A ticket's perforated line. Not "-- ": mail programs fold away what follows that, and the small
+ * print says how to get no more.
+ */
 const perforation = "- ".repeat(20).trimEnd();
 
 export function writeMail(content: MailContent): MailBody {

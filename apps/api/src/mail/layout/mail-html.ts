@@ -1,5 +1,6 @@
 import { brand } from "@before-ten/contracts/shared/brand";
-// Not as `html`: the formatter would set line breaks into Outlook's conditional comments, which then show.
+// The tag isn't imported as `html`: the formatter would set line breaks into Outlook's conditional
+// comments, which then show.
 import { type Html, html as markup } from "../../http/html.ts";
 import { arc, arcWidth, hoursBand } from "./mail-arc.ts";
 import type { Block, MailContent } from "./mail-content.ts";
@@ -15,9 +16,9 @@ const sides = `border-left:${side};border-right:${side}`;
 const silence = "\u00A0\u200C".repeat(70);
 
 /**
- * Tables and inline styles, because that is what every mail program draws; no image and nothing to fetch, because many
- * don't. The style sheets only widen the margins and turn the colours at night; each stands alone, because a program that
- * stumbles over one drops the whole of it.
+ * Tables and inline styles, because that is what every mail program draws; no image and nothing to
+ * fetch, because many don't. The style sheets only widen the margins and turn the colours at night;
+ * each stands alone, because a program that stumbles over one drops the whole of it.
  */
 export function mailAsHtml({ preview, title, blocks, footer }: MailContent): string {
   return markup`<!doctype html>
@@ -102,7 +103,10 @@ function smallBlock(block: Block): Html {
   return markup`<p style="margin:0 0 10px">${link(block.url, block.action)}</p>\n`;
 }
 
-/** The cell is the button: Word, which draws Outlook's mails, knows no padding on a link. The address stands there as text too. */
+/**
+ * The cell is the button: Word, which draws Outlook's mails, knows no padding on a link. The
+ * address stands there as text too.
+ */
 function button({ action, url }: { action: string; url: string }): Html {
   return markup`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="border-collapse:separate;margin:0 0 14px"><tr>
 <td class="button" align="center" bgcolor="${always.button}" style="background-color:${always.button};border-radius:4px;mso-padding-alt:14px 24px"><a class="on-button" href="${url}" style="display:inline-block;padding:14px 24px;font-family:${textFont};font-size:19px;line-height:24px;font-weight:700;color:${always["on-button"]};text-decoration:none">${action}</a></td>

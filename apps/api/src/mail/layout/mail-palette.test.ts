@@ -54,14 +54,16 @@ it("turns each role by its own property, at night and where Outlook has turned i
   expect(turnedStyles).toContain(`[data-ogsc] .soft { color: ${night.soft} !important; }`);
 });
 
-/** The same hue, as light as it was dark. */
+/** Inverts a colour's lightness at the same hue, as mail programs do by night. */
 function turned(colour: string): string {
   const channels = channelsOf(colour);
   const shift = 255 - Math.max(...channels) - Math.min(...channels);
   return `#${channels.map((value) => (value + shift).toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** 0 to 255, as Chromium weighs it when it darkens pages by itself: with 150 and 205 as its limits. */
+/**
+ * 0 to 255, as Chromium weighs it when it darkens pages by itself: with 150 and 205 as its limits.
+ */
 function brightness(colour: string): number {
   const [red = 0, green = 0, blue = 0] = channelsOf(colour);
   return (299 * red + 587 * green + 114 * blue) / 1_000;

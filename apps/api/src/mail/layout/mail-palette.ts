@@ -1,6 +1,9 @@
 import { colours, darkColours } from "@before-ten/contracts/shared/colours";
 
-/** What turns with the hour of the reader. Each is a class in the mail, so that its style sheet can turn it. */
+/**
+ * What turns with the hour of the reader. Each is a class in the mail, so that its style sheet can
+ * turn it.
+ */
 export const day = {
   page: colours.paper,
   card: colours.card,
@@ -23,8 +26,9 @@ export const night: Record<Role, string> = {
 };
 
 /**
- * The same by day and by night. The button is a lighter gold than the site's: programs that turn colours by themselves turn
- * dark text, but leave the gold beneath it, and white on gold can't be read. This one is light enough to be turned as well.
+ * The same by day and by night. The button is a lighter gold than the site's: programs that turn
+ * colours by themselves turn dark text, but leave the gold beneath it, and white on gold can't be
+ * read. This one is light enough to be turned as well.
  */
 export const always = {
   dusk: colours.dusk,
@@ -44,12 +48,13 @@ export const hoursOnDusk = [
 
 const grounds = new Set(["page", "card", "dusk", "button"]);
 
-/** For mail programs that ask what the reader prefers. */
+/** Styles for mail programs that know `prefers-color-scheme`. */
 export const nightStyles = `@media (prefers-color-scheme: dark) {\n${rulesOf(night).join("\n")}\n}`;
 
 /**
- * Outlook's apps turn colours by themselves, and mark what they turned: text with one attribute, grounds with the other. Below
- * either of them all roles are set, so that no text meets a ground that isn't its own.
+ * Outlook's apps turn colours by themselves, and mark what they turned: text with one attribute,
+ * grounds with the other. Below either of them all roles are set, so that no text meets a ground
+ * that isn't its own.
  */
 export const turnedStyles = rulesOf({ ...night, ...always })
   .flatMap((rule) => [`[data-ogsc] ${rule}`, `[data-ogsb] ${rule}`])

@@ -15,7 +15,10 @@ interface OutboxSettings {
 const folderMode = 0o700;
 const fileMode = 0o600;
 
-/** For a machine without a mail server: every mail becomes a file that any mail program opens. */
+/**
+ * The mailer for a machine without a mail server: every mail becomes a file that any mail program
+ * opens.
+ */
 export async function openOutbox({ dir, from, clock }: OutboxSettings): Promise<Mailer> {
   await closeToOthers(dir);
   const transport = createTransport({
@@ -33,7 +36,8 @@ export async function openOutbox({ dir, from, clock }: OutboxSettings): Promise<
       const time = clock.now().toISOString().replaceAll(":", "-");
       const id = mail.messageId.replaceAll(/[^\w-]/g, "").slice(0, 36);
       const path = join(dir, `${time}-${id}.eml`);
-      // The folder may have been emptied and removed. Under its own name only when the file is whole.
+      // The folder may have been emptied and removed. Under its own name only when the file is
+      // whole.
       await mkdir(dir, { recursive: true, mode: folderMode });
       try {
         await writeFile(`${path}.part`, message, { mode: fileMode });
@@ -48,7 +52,7 @@ export async function openOutbox({ dir, from, clock }: OutboxSettings): Promise<
   };
 }
 
-/** Also what earlier versions left there readable. */
+/** Closes the folder and its files to other accounts; earlier versions left them readable. */
 async function closeToOthers(dir: string): Promise<void> {
   await mkdir(dir, { recursive: true, mode: folderMode });
   await chmod(dir, folderMode);

@@ -81,7 +81,7 @@ it("goes on after the server has dropped its connections", async () => {
   expect(again.received).toHaveLength(1);
 });
 
-/** Where no name server answers, a name is given up only after some seconds. */
+/** Looking up a name takes some seconds where no name server answers. */
 const lookUpTimeoutMs = 30_000;
 
 it.each([

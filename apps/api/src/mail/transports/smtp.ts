@@ -12,11 +12,14 @@ interface SmtpSettings {
   /** `smtp://user:password@host:587`, or `smtps:`. */
   url: string;
   from: string;
-  /** Kept open from mail to mail: how many go out at once. */
+  /** Connections that stay open from mail to mail, so many mails go out at once. */
   maxConnections: number;
 }
 
-/** Only with TLS, whether from the start or by STARTTLS, except to a mail server on the same machine. */
+/**
+ * The mailer that speaks SMTP. It requires TLS, from the start or by STARTTLS, except to a mail
+ * server on the same machine.
+ */
 export function createSmtpMailer({ url, from, maxConnections }: SmtpSettings): Mailer {
   const { isLocal, ...server } = readUrl(url);
   const transport = createTransport({
@@ -25,7 +28,8 @@ export function createSmtpMailer({ url, from, maxConnections }: SmtpSettings): M
     maxConnections,
     idleTimeout: idleTimeoutMs,
     requireTLS: !isLocal,
-    // A mail server of the same machine has a certificate that nobody signed, and nobody in between.
+    // A mail server of the same machine has a certificate that nobody signed, and nobody in
+    // between.
     tls: { rejectUnauthorized: !isLocal },
     connectionTimeout: connectTimeoutMs,
     greetingTimeout: connectTimeoutMs,
@@ -51,7 +55,10 @@ export function createSmtpMailer({ url, from, maxConnections }: SmtpSettings): M
   };
 }
 
-/** Nothing but these: what else Nodemailer reads from a URL could take back what is set here. */
+/**
+ * Reads host, port and credentials of the URL alone: other options that Nodemailer takes from a URL
+ * could overrule those set here.
+ */
 function readUrl(url: string) {
   const { protocol, hostname, port, username, password } = new URL(url);
   return {
@@ -79,10 +86,10 @@ const serverFaults = new Set([
 
 interface SmtpFailure {
   code: string;
-  /** What Node or OpenSSL called it. */
+  /** The code that Node or OpenSSL gave the error. */
   originalCode: string;
   command: string;
-  /** 0: the server said nothing. */
+  /** SMTP's reply code; 0 when the server said nothing. */
   status: number;
   answer: string;
 }
@@ -118,7 +125,7 @@ function readFailure(error: unknown): SmtpFailure | undefined {
   };
 }
 
-/** Never in the server's own words: it quotes addresses. */
+/** Words the error for the log, without the server's own sentence, which quotes addresses. */
 function sentenceFor(failure: SmtpFailure): string {
   const { code, originalCode, status } = failure;
   if (code === "EAUTH") return "The mail server refuses the user or the password in SMTP_URL.";
@@ -136,7 +143,10 @@ function isAboutSender({ code, command }: SmtpFailure): boolean {
   return code === "EENVELOPE" && command === "MAIL FROM";
 }
 
-/** RFC 3463: x.7.x is policy. Whoever is asked to relay, or has us on a block list, refuses everybody, not this address. */
+/**
+ * RFC 3463: x.7.x is policy. Whoever is asked to relay, or has us on a block list, refuses
+ * everybody, not this address.
+ */
 function isAboutAddress({ command, answer }: SmtpFailure): boolean {
   return command === "RCPT TO" && !/^\d{3}[ -]5\.7\.\d/.test(answer);
 }

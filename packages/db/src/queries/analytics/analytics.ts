@@ -17,19 +17,19 @@ export interface EventFigures extends Visits {
   country: string;
 }
 
-/** Both days (`YYYY-MM-DD`) included. */
+/** The first and the last day, both included, as `YYYY-MM-DD`. */
 interface Span {
   from: string;
   to: string;
 }
 
-/** Each zone in which an event takes place, once. */
+/** Lists every time zone in which an event takes place, each once. */
 export async function listEventTimeZones(db: Db): Promise<string[]> {
   const rows = await db.selectFrom("events").select("time_zone").distinct().execute();
   return rows.map(({ time_zone: timeZone }) => timeZone);
 }
 
-/** Each day once, oldest first, also those on which nothing happened. */
+/** Lists every day of the span once, oldest first, even where nothing happened. */
 export async function listDayFigures(db: Db, { from, to }: Span): Promise<DayFigures[]> {
   const { rows } = await sql<DayFigures>`
     select
@@ -80,7 +80,7 @@ export function listEventFigures(
     .execute();
 }
 
-/** Most viewed first. */
+/** Lists countries, the most viewed first. */
 export function listCountryFigures(
   db: Db,
   { from, to }: Span,

@@ -15,7 +15,7 @@ interface NewApiKey {
 
 export type ApiKeyRow = Awaited<ReturnType<typeof listApiKeys>>[number];
 
-/** Latest first, each with the name and the role of the admin who made it. */
+/** Lists all keys, latest first, each with the name and the role of the admin who made it. */
 export function listApiKeys(db: Db) {
   return db
     .selectFrom("api_keys")
@@ -35,7 +35,7 @@ export function listApiKeys(db: Db) {
     .execute();
 }
 
-/** Until the transaction ends, nobody else makes a key. */
+/** Locks the making of keys until the transaction ends. */
 export async function lockApiKeys(trx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('before-ten api keys'))`.execute(trx);
 }
@@ -64,7 +64,7 @@ export function insertApiKey(db: Db, key: NewApiKey) {
     .executeTakeFirstOrThrow();
 }
 
-/** Latest first. */
+/** Lists the keys that the user made, latest first. */
 export function listApiKeysOf(db: Db, userId: string) {
   return db
     .selectFrom("api_keys")
@@ -75,7 +75,7 @@ export function listApiKeysOf(db: Db, userId: string) {
     .execute();
 }
 
-/** Of those that the user made: one, or all. */
+/** Deletes one of the keys that the user made, or all of them. */
 export async function deleteApiKeysOf(
   db: Db,
   userId: string,
@@ -95,7 +95,7 @@ export function findApiKey(
   return db.selectFrom("api_keys").select(["name", "hint"]).where("id", "=", id).executeTakeFirst();
 }
 
-/** Only while whoever made it is an admin: a role taken away is gone with the next call. */
+/** Finds a key by its hash, unless its maker is no admin any more. */
 export function findApiKeyOfAdmin(db: Db, keyHash: string) {
   return db
     .selectFrom("api_keys")
@@ -106,7 +106,10 @@ export function findApiKeyOfAdmin(db: Db, keyHash: string) {
     .executeTakeFirst();
 }
 
-/** False without such a key of an admin. Until the transaction ends, it is neither revoked nor its maker's role taken away. */
+/**
+ * False without such a key of an admin. Until the transaction ends, it is neither revoked nor its
+ * maker's role taken away.
+ */
 export async function lockApiKeyOfAdmin(trx: Db, id: string): Promise<boolean> {
   const maker = await trx
     .selectFrom("users")

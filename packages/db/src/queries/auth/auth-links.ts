@@ -2,7 +2,10 @@ import { v7 as uuidv7 } from "uuid";
 import type { AuthTokenKind } from "../../schema.ts";
 import type { Db } from "../../client.ts";
 
-/** A link that proves who reads an address. Its mail is written later, and each mail of it has a token of its own. */
+/**
+ * A link that proves who reads an address. Its mail is written later, and each mail of it has a
+ * token of its own.
+ */
 interface AuthLink {
   kind: AuthTokenKind;
   userId: string;
@@ -26,7 +29,10 @@ export async function insertAuthLink(db: Db, link: AuthLink & { at: Date }): Pro
   return id;
 }
 
-/** Undefined when the link was used, or is worth nothing any more. Tokens it has already go on working. */
+/**
+ * Undefined when the link was used, or is worth nothing any more. Tokens it has already go on
+ * working.
+ */
 export async function addAuthToken(
   db: Db,
   token: {
@@ -61,7 +67,7 @@ export async function addAuthToken(
     .executeTakeFirst();
 }
 
-/** By one of its tokens, unless that has expired. */
+/** Finds a link by one of its tokens, unless that has expired. */
 export function findAuthLink(
   db: Db,
   { tokenHash, kind, at }: { tokenHash: string; kind: AuthTokenKind; at: Date },
@@ -81,7 +87,7 @@ export function findAuthLink(
     .executeTakeFirst();
 }
 
-/** With its tokens. True for exactly one of those who ask at once. */
+/** Deletes a link with its tokens. True for exactly one of several callers at once. */
 export async function deleteAuthLink(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("auth_links")
@@ -133,7 +139,10 @@ export async function isEmailReserved(
   return link !== undefined;
 }
 
-/** Other addresses than its present one that the account may get back, by links asked for since then; one link of each. */
+/**
+ * Other addresses than its present one that the account may get back, by links asked for since
+ * then; one link of each.
+ */
 export function listLeftEmails(db: Db, userId: string, since: Date): Promise<{ linkId: string }[]> {
   return db
     .selectFrom("auth_links")
@@ -160,7 +169,9 @@ export async function findUndoLinkEmail(db: Db, id: string): Promise<string | un
   return link?.email;
 }
 
-/** Tokens that expired, and links asked for before `askedBefore`, which no mail waits for any more. */
+/**
+ * Tokens that expired, and links asked for before `askedBefore`, which no mail waits for any more.
+ */
 export async function deleteExpiredAuthLinks(
   db: Db,
   { now, askedBefore }: { now: Date; askedBefore: Date },

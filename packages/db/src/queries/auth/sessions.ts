@@ -23,7 +23,10 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
     .execute();
 }
 
-/** With its user as they are now: a role taken away is gone with the next call. Expired sessions aren't found. */
+/**
+ * With its user as they are now: a role taken away is gone with the next call. Expired sessions
+ * aren't found.
+ */
 export function findSessionWithUser(db: Db, id: string, now: Date) {
   return db
     .selectFrom("sessions")
@@ -45,8 +48,8 @@ export function findSessionWithUser(db: Db, id: string, now: Date) {
 }
 
 /**
- * Until the transaction ends, the session's user is neither changed nor deleted, and stays signed in. The user is locked first,
- * as deleting an account does: its sessions go after it.
+ * Until the transaction ends, the session's user is neither changed nor deleted, and stays signed
+ * in. The user is locked first, as deleting an account does: its sessions go after it.
  */
 export async function lockSession(
   trx: Db,
@@ -99,7 +102,7 @@ export async function deleteUserSessions(
     .execute();
 }
 
-/** Ends the user's oldest sessions, so that `keep` remain; the one just begun is among them. */
+/** Ends the user's oldest sessions, so that the `keep` latest remain. */
 export async function deleteOldestSessions(
   db: Db,
   userId: string,

@@ -36,7 +36,7 @@ export async function comparableEmail(db: Db, email: string): Promise<string> {
   return rows[0]?.email ?? email;
 }
 
-/** Until the transaction ends, nobody changes or deletes the account. */
+/** Finds the account and locks its row until the transaction ends. */
 export function findUserForUpdate(trx: Db, id: string): Promise<UserRow | undefined> {
   return trx.selectFrom("users").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
@@ -63,7 +63,7 @@ interface ProfileChange {
   name?: string | undefined;
   /** The present address, perhaps in other capitals. A new one is `pendingEmail` first. */
   email?: string | undefined;
-  /** Null: the account keeps its address. */
+  /** The address that waits for its confirmation; null drops it. */
   pendingEmail?: string | null | undefined;
   at: Date;
 }
@@ -85,8 +85,9 @@ export function updateUserProfile(
 }
 
 /**
- * Somebody proved that they read the address that waits: from now on it is the account's. False when no such address waits (any
- * more). Throws PostgreSQL's unique violation when it became another account's meanwhile: see `isUniqueViolation`.
+ * Somebody proved that they read the address that waits: from now on it is the account's. False
+ * when no such address waits (any more). Throws PostgreSQL's unique violation when it became
+ * another account's meanwhile: see `isUniqueViolation`.
  */
 export async function takePendingEmail(
   db: Db,
@@ -106,12 +107,15 @@ export async function takePendingEmail(
   return numUpdatedRows > 0n;
 }
 
-/** No other address waits any more. */
+/** Drops the address that waits for its confirmation. */
 export async function dropPendingEmail(db: Db, id: string): Promise<void> {
   await db.updateTable("users").set({ pending_email: null }).where("id", "=", id).execute();
 }
 
-/** Whoever asks for it has proved that they read the address. Throws PostgreSQL's unique violation as `takePendingEmail` does. */
+/**
+ * Whoever asks for it has proved that they read the address. Throws PostgreSQL's unique violation
+ * as `takePendingEmail` does.
+ */
 export async function restoreEmail(
   db: Db,
   id: string,
@@ -136,7 +140,7 @@ export async function setUserPassword(
     .execute();
 }
 
-/** Only while the account still has this address. */
+/** Marks the address as verified, unless the account has another one by now. */
 export async function markEmailVerified(
   db: Db,
   { id, email, at }: { id: string; email: string; at: Date },
@@ -167,7 +171,7 @@ export async function hasAdmin(db: Db): Promise<boolean> {
   return admin !== undefined;
 }
 
-/** Until the transaction ends, nobody else may add or remove an admin. */
+/** Locks adding and removing admins until the transaction ends. */
 export async function lockAdmins(trx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('before-ten admins'))`.execute(trx);
 }

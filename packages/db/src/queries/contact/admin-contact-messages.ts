@@ -60,7 +60,7 @@ function conditionsOf({ type, status, search }: ContactFilter): Expression<SqlBo
   return conditions;
 }
 
-/** Until the transaction ends, nobody else changes it. */
+/** Finds the message and locks its row until the transaction ends. */
 export function findContactMessageForUpdate(
   trx: Db,
   id: string,

@@ -17,7 +17,7 @@ export async function insertContactMessage(
   return id;
 }
 
-/** What the visitor wrote. */
+/** Finds what the visitor wrote, without what became of it. */
 export function findContactMessage(db: Db, id: string): Promise<ContactInput | undefined> {
   return db
     .selectFrom("contact_messages")

@@ -11,9 +11,12 @@ export interface AdminEventFilter {
   q?: string | undefined;
   /** `active` is what takes place: published events too. */
   status?: EventStatus | undefined;
-  /** Only what the dashboard lists: it takes place, and it starts today or later at the venue. */
+  /**
+   * True: only current events, as the dashboard lists them: live, and starting today or later at
+   * the venue.
+   */
   current?: boolean | undefined;
-  /** Only what is over, or with `false` only what isn't. */
+  /** True: only events that have ended; false: only those that haven't. */
   ended?: boolean | undefined;
 }
 
@@ -24,7 +27,9 @@ function hasEnded(now: Date): RawBuilder<boolean> {
   return sql`(events.status = 'completed' or (${isLive} and events.ends_at <= ${now}))`;
 }
 
-/** Latest first; current ones soonest first. `total` counts what the filter matches on every page. */
+/**
+ * Latest first; current ones soonest first. `total` counts what the filter matches on every page.
+ */
 export async function listAdminEvents(
   db: Db,
   now: Date,
@@ -50,7 +55,8 @@ export async function listAdminEvents(
 
 function conditionsOf(now: Date, { q, status, current, ended }: AdminEventFilter) {
   const conditions: Expression<SqlBool>[] = [
-    // The indexed text holds the description too: it finds few rows, of which name and place decide.
+    // The indexed text holds the description too: it finds few rows, of which name and place
+    // decide.
     ...containsWords(sql.ref("events.search_text"), q),
     ...containsWords(sql`searchable(events.event_name, events.location_label)`, q),
   ];
@@ -73,7 +79,7 @@ export function findEvent(db: Db, id: string): Promise<EventRow | undefined> {
   return selectEvents(db).where("events.id", "=", id).executeTakeFirst();
 }
 
-/** Until the transaction ends, nobody else changes or deletes it. */
+/** Finds the event and locks its row until the transaction ends. */
 export function findEventForUpdate(trx: Db, id: string): Promise<EventRow | undefined> {
   return selectEvents(trx).where("events.id", "=", id).forUpdate("events").executeTakeFirst();
 }

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await db.deleteFrom("events").execute();
 });
 
-/** Of somebody new, unless the key says who. */
+/** Counts a visit by a new visitor, or by the one whose key is given. */
 function count(
   id: string,
   what: "views" | "clicks",

@@ -12,15 +12,15 @@ interface Visit {
 interface VisitorKey {
   /** Stands for this visitor's views or clicks of this event. */
   key: string;
-  /** The same as `key`, or what it was until the visitors' secret changed. */
+  /** The visitor's key under the secret before the present one; otherwise the same as `key`. */
   earlierKey: string;
   countsAgainAt: Date;
 }
 
 /**
- * Adds one to today's count of views or clicks, "today" being the day it is where the event takes place. One statement: of
- * visits at once, in whatever process, the first takes the visitor's key and the others wait for it. False, and nothing
- * counted, when the event isn't public.
+ * Adds one to today's count of views or clicks, "today" being the day it is where the event takes
+ * place. One statement: of visits at once, in whatever process, the first takes the visitor's key
+ * and the others wait for it. False, and nothing counted, when the event isn't public.
  */
 export async function countEventVisit(
   db: Db,

@@ -12,8 +12,8 @@ const { db, connectionString, close } = await createTestDatabase();
 afterAll(close);
 
 /**
- * Before 17 PostgreSQL took a window's count for free under a limit: it walks an index in the list's order, and is as quick
- * with as many events.
+ * Before 17 PostgreSQL took a window's count for free under a limit: it walks an index in the
+ * list's order, and is as quick with as many events.
  */
 const costsWindows = (await readServerMajor(db)) >= 17;
 

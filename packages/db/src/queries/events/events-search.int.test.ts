@@ -45,7 +45,7 @@ it.each([
   ["vínyl", ["100% Vinyl"]],
   ["strasse", ["Track_list"]],
   ["½", ["Halloween"]],
-  // Every word, in any order, in any of the three.
+  // Each word has to be found in name, place or genres, in any order.
   ["disco auckland", ["Café del Disco"]],
   ["auckland   \t fine cafe", ["Café del Disco"]],
   ["disco pier", ["Halloween"]],

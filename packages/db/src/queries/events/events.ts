@@ -38,8 +38,8 @@ interface Slice {
 }
 
 /**
- * Soonest first; with a `status` latest first. `total` counts what the filter matches on every page.
- * Count and rows come from one statement, so that they agree.
+ * Soonest first; with a `status` latest first. `total` counts what the filter matches on every
+ * page. Count and rows come from one statement, so that they agree.
  */
 export async function listPublicEvents(
   db: Db,
@@ -64,8 +64,8 @@ export async function listPublicEvents(
 }
 
 /**
- * As many of those that have ended as of those to come, the nearest to `now` before others, and of either kind more where the
- * other has too few. Latest first on each page.
+ * Lists the events nearest to `now`, half of them ended and half to come, or more of one kind where
+ * the other has too few. Latest first on each page.
  */
 export async function listNearestEvents(
   db: Db,
@@ -168,7 +168,10 @@ export function selectEvents(db: Db) {
     ]);
 }
 
-/** The one rule of what a visitor may see. Drafts exist for nobody; ended events only where they are asked for. */
+/**
+ * The one rule of what a visitor may see. Drafts exist for nobody; ended events only where they are
+ * asked for.
+ */
 function visibleToPublic(
   eb: ExpressionBuilder<DB, "events">,
   now: Date,
@@ -180,7 +183,10 @@ function visibleToPublic(
   return status === "all" ? isPublic : eb.and([isPublic, eb.not(toCome)]);
 }
 
-/** As literals: without knowing them a kept plan couldn't use the indexes of live events. */
+/**
+ * The statuses are literals: with parameters a prepared statement's generic plan couldn't use the
+ * partial indexes of live events.
+ */
 function hasStatus(statuses: readonly EventStatus[]) {
   return sql<SqlBool>`events.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`;
 }

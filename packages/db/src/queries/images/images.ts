@@ -4,7 +4,7 @@ import type { DB as Database, Images } from "../../schema.ts";
 
 export interface StoredImage {
   id: string;
-  /** Of the largest file, in pixels. */
+  /** The size of the largest file, in pixels. */
   width: number;
   height: number;
   widths: number[];
@@ -14,8 +14,8 @@ export interface StoredImage {
 }
 
 /**
- * An image that is there already stays as it is, since its id is what it shows, and counts as stored just now. Its preview is
- * made anew: it may have been stored before there were any.
+ * An image that is there already stays as it is, since its id is what it shows, and counts as
+ * stored just now. Its preview is made anew: it may have been stored before there were any.
  */
 export async function storeImage(
   db: Db,
@@ -41,14 +41,17 @@ export function findImages(db: Db, ids: readonly string[]): Promise<StoredImage[
 }
 
 /**
- * Until the transaction's end nobody else stores or removes the files of this image. A lock of its own,
- * because the files come before the row and may go when there never was one.
+ * Until the transaction's end nobody else stores or removes the files of this image. A lock of its
+ * own, because the files come before the row and may go when there never was one.
  */
 export async function lockImageFiles(trx: Transaction<Database>, id: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`image ${id}`}, 0))`.execute(trx);
 }
 
-/** Deletes the rows no event and no post refers to, and answers how many. One that is just being referred to stays. */
+/**
+ * Deletes the rows no event and no post refers to, and answers how many. One that is just being
+ * referred to stays.
+ */
 export async function deleteUnusedImages(
   trx: Transaction<Database>,
   { storedBefore }: { storedBefore: Date },
@@ -63,7 +66,8 @@ export async function deleteUnusedImages(
     .skipLocked()
     .execute();
   if (candidates.length === 0) return 0;
-  // A second look, at what was committed until the lock was ours: from here on nobody can refer to them.
+  // A second look, at what was committed until the lock was ours: from here on nobody can refer to
+  // them.
   const { numDeletedRows } = await trx
     .deleteFrom("images")
     .where(

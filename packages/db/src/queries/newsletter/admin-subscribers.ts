@@ -13,7 +13,7 @@ export interface SubscriberFilter {
   search?: string | undefined;
 }
 
-/** Of the admins; without an account when it was an API key. */
+/** Who changed a status in the admin area; without an account when it was an API key. */
 export interface StatusChangeAuthor {
   id: string | null;
   name: string;
@@ -42,7 +42,10 @@ export function selectSubscribers(db: Pick<Db, "selectFrom">) {
     ]);
 }
 
-/** Who took them off the list last, unless they have agreed anew since. An entry that began without them was no leaving. */
+/**
+ * Who took them off the list last, unless they have agreed anew since. An entry that began without
+ * them was no leaving.
+ */
 const leftBy = sql<"subscriber" | "staff" | null>`case when subscribers.status <> 'active' then (
   select case
     when change.to_status <> 'unsubscribed' or change.from_status is null then null
@@ -61,7 +64,7 @@ export function findSubscriber(db: Db, id: string): Promise<AdminSubscriberRow |
   return selectSubscribers(db).where("id", "=", id).executeTakeFirst();
 }
 
-/** Latest first. */
+/** Lists a subscriber's changes of status, latest first. */
 export function listStatusChanges(db: Db, subscriberId: string, limit: number) {
   return db
     .selectFrom("subscriber_status_changes")
@@ -119,8 +122,8 @@ export async function findMatchingIds(
 }
 
 /**
- * Locked until the transaction ends, in the order of their ids, so that two bulk actions never wait for each other in a circle.
- * Only those a change would change.
+ * Locked until the transaction ends, in the order of their ids, so that two bulk actions never wait
+ * for each other in a circle. Only those a change would change.
  */
 export async function lockSubscribersNotIn(
   trx: Db,
@@ -138,7 +141,7 @@ export async function lockSubscribersNotIn(
   return rows.map(({ id }) => id);
 }
 
-/** Of these, those who left by their own doing. */
+/** Finds those of the subscribers who have unsubscribed by themselves. */
 export async function findSelfUnsubscribed(db: Db, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom("subscribers")
@@ -149,7 +152,10 @@ export async function findSelfUnsubscribed(db: Db, ids: readonly string[]): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Of locked subscribers. Each change is written down with the status it really replaced. */
+/**
+ * Changes the status of subscribers whose rows are locked, and writes down each change with the
+ * status it replaced.
+ */
 export async function changeStatusOf(
   trx: Db,
   ids: readonly string[],
@@ -157,7 +163,7 @@ export async function changeStatusOf(
 ): Promise<void> {
   const { status, reason, changedBy, at } = change;
   const changeIds = ids.map(() => uuidv7());
-  // Only from 18 on does PostgreSQL return an old value, and make these ids.
+  // PostgreSQL returns old values, and makes such ids, only from version 18 on.
   await sql`
     with locked as (
       select id, status from subscribers where id = any(${ids}::uuid[])
@@ -218,7 +224,9 @@ export function isIndexed({ search = "" }: SubscriberFilter): boolean {
   return searchWords(search).some((word) => isShort(word) || /[\p{L}\p{N}]{3}/u.test(word));
 }
 
-/** One or two letters are in nearly every address: they find what an address or a tag begins with. */
+/**
+ * One or two letters are in nearly every address: they find what an address or a tag begins with.
+ */
 function containsOrBegins(word: string): Expression<SqlBool>[] {
   const text = sql.ref("subscribers.search_text");
   if (!isShort(word)) return containsWords(text, word);

@@ -2,11 +2,11 @@ import type { SubscriberStatus } from "@before-ten/contracts/newsletter/rules";
 import { sql } from "kysely";
 import type { Db } from "../../client.ts";
 
-/** Counts that read no subscriber: triggers keep `subscriber_counts`. */
+/** Counts subscribers without reading them: triggers write `subscriber_counts`. */
 
 const dayMs = 86_400_000;
 
-/** As of this instant; days are UTC's. */
+/** Reads the figures as of `now`; days begin at midnight UTC. */
 export async function readOverview(db: Db, { now, days }: { now: Date; days: number }) {
   const since = new Date(now.getTime() - (days - 1) * dayMs).toISOString().slice(0, 10);
   const { rows } = await sql<{
@@ -44,7 +44,10 @@ export interface PageStart {
   skip: number;
 }
 
-/** Where, latest first, the subscriber of this offset stands: a deep page skips whole days without reading them. */
+/**
+ * Where, latest first, the subscriber of this offset stands: a deep page skips whole days without
+ * reading them.
+ */
 export async function findPageStart(
   db: Db,
   status: SubscriberStatus | undefined,
@@ -71,7 +74,10 @@ export async function findPageStart(
   return { total, before, skip };
 }
 
-/** Adds up what writers added. Writers may go on meanwhile; a second process at it finds the rows taken. */
+/**
+ * Adds up what writers added. Writers may go on meanwhile; a second process at it finds the rows
+ * taken.
+ */
 export async function mergeSubscriberCounts(db: Db): Promise<void> {
   await sql`
     with taken as (

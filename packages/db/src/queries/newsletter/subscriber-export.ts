@@ -6,12 +6,13 @@ import {
   subscriberConditions,
 } from "./admin-subscribers.ts";
 
-/** So many are in memory at once, twice over. */
+/** Subscribers a batch. Two batches are in memory at once. */
 const batchSize = 1_000;
 
 /**
- * Everybody who matches, in batches, newest id first; a batch in which nobody does is empty, so that a reader may leave. Each batch is a statement of its own: a reader who is slow, or gone, holds
- * neither a connection nor a snapshot, which an open cursor would for hours.
+ * Everybody who matches, in batches, newest id first; a batch in which nobody does is empty, so
+ * that a reader may leave. Each batch is a statement of its own: a reader who is slow, or gone,
+ * holds neither a connection nor a snapshot, which an open cursor would for hours.
  */
 export async function* exportSubscribers(
   db: Db,
@@ -28,8 +29,9 @@ export async function* exportSubscribers(
 }
 
 /**
- * Of the next `batchSize` subscribers those who match, and the last of them all, from where the next batch goes on. Searching
- * only within the batch keeps the whole export linear, however many match.
+ * Reads the next `batchSize` subscribers: those who match, and the id of the last one, after which
+ * the next batch begins. As it searches within the batch only, the export's cost grows with the
+ * table, however many match.
  */
 function readBatch(db: Db, filter: SubscriberFilter, after: string | undefined) {
   return db

@@ -16,28 +16,32 @@ interface Slice {
 
 interface Found {
   rows: AdminSubscriberRow[];
-  /** At most `cap`. */
+  /** How many match, counted up to `cap`. */
   total: number;
   /** There are more than `cap`, and no page shows them. */
   capped: boolean;
 }
 
-/** How many of the newest are read for a first look: that takes about 4 ms. */
+/** Newest rows that the first look reads, in about 4 ms. */
 const firstLook = 10_000;
-/** A walk may have to go so much further than the first look made believe. */
+/** Factor by which a walk may take longer than the first look suggests. */
 const walkMargin = 1.3;
-/** About 30 ms: the index is quicker than a longer one. */
+/** Rows a walk reads at most, in about 30 ms: the index is quicker than a longer walk. */
 const longestWalk = 100_000;
-/** Where the index can't help, and most often nobody is found. */
+/** Rows a search for signs alone reads at most: no index helps, and most often nothing is found. */
 const longestWalkForSigns = 50_000;
 const samplePercent = 1;
-/** A sample finds the place before which there are so many times as many as wanted: pages of a table differ. */
+/**
+ * Factor by which the place found by a sample leaves room for more than is wanted: pages of a table
+ * differ.
+ */
 const sampleMargin = 6;
 
 /**
- * Latest first. PostgreSQL can't guess how many rows contain a word, and either of its plans takes long when it guesses wrong:
- * walking from the newest on in search of a rare word, or collecting and sorting all that have a frequent one. So looks at the
- * newest, and then at a sample, decide.
+ * Searches subscribers, latest first. PostgreSQL can't guess how many rows contain a word, and
+ * either of its plans takes long when it guesses wrong: walking from the newest on in search of a
+ * rare word, or collecting and sorting all that have a frequent one. So a look at the newest, and
+ * then at a sample, chooses the plan.
  */
 export function searchSubscribers(
   db: Db,
@@ -45,7 +49,7 @@ export function searchSubscribers(
   { limit, offset, cap }: Slice & { cap: number },
 ): Promise<Found> {
   return inTransaction(db, async (trx) => {
-    // To compile such a small query takes longer than to run it.
+    // Compiling such a small query takes longer than running it.
     await set(trx, { jit: "off" });
     const found = await findNewest(trx, filter, cap + 1);
     const rows = await inOrder(trx, found.slice(0, cap).slice(offset, offset + limit));
@@ -53,7 +57,7 @@ export function searchSubscribers(
   });
 }
 
-/** In order. */
+/** Finds the ids of the latest that match, latest first. */
 async function findNewest(trx: Db, filter: SubscriberFilter, limit: number): Promise<string[]> {
   if (!isIndexed(filter)) {
     return findByWalking(trx, filter, { rows: longestWalkForSigns, limit });
@@ -76,7 +80,7 @@ async function findNewest(trx: Db, filter: SubscriberFilter, limit: number): Pro
   return found?.length === limit ? found : findByIndex(trx, filter, { limit });
 }
 
-/** In order. The walk ends as soon as `limit` are found. */
+/** Walks from the latest on and answers the ids that match in that order, `limit` at most. */
 async function findByWalking(
   trx: Db,
   { status, search }: SubscriberFilter,
@@ -102,7 +106,9 @@ async function findByWalking(
   return found.map(({ id }) => id);
 }
 
-/** Since when, by a sample, there are more than enough matches. Undefined when there are few at all. */
+/**
+ * Since when, by a sample, there are more than enough matches. Undefined when there are few at all.
+ */
 async function findLikelyStart(
   trx: Db,
   filter: SubscriberFilter,
@@ -117,7 +123,10 @@ async function findLikelyStart(
   return rows[0]?.created_at;
 }
 
-/** In order: collects and sorts every match, or those since then, of which the index of days leaves few others to read. */
+/**
+ * Collects by the trigram index every match, or every one since a day, and sorts them, latest
+ * first.
+ */
 async function findByIndex(
   trx: Db,
   filter: SubscriberFilter,
@@ -143,7 +152,7 @@ function inOrder(db: Db, ids: readonly string[]) {
     .execute();
 }
 
-/** Until the transaction ends. */
+/** Changes settings of PostgreSQL until the transaction ends. */
 async function set(trx: Db, settings: Record<string, string>): Promise<void> {
   const each = Object.entries(settings).map(
     ([name, value]) => sql`set_config(${name}, ${value}, true)`,

@@ -11,7 +11,10 @@ interface Consent {
   utmParams: UtmParams;
 }
 
-/** Addresses are the same whatever their case. Locks the row, so that two sign-ups at once wait for each other. */
+/**
+ * Addresses are the same whatever their case. Locks the row, so that two sign-ups at once wait for
+ * each other.
+ */
 export function findSubscriberForUpdate(db: Db, email: string) {
   return (
     db
@@ -24,7 +27,7 @@ export function findSubscriberForUpdate(db: Db, email: string) {
   );
 }
 
-/** For who comes by a mailed link, which names the subscriber. */
+/** Finds the subscriber that a mailed link names, and locks the row until the transaction ends. */
 export function findSubscriberByIdForUpdate(db: Db, id: string) {
   return db
     .selectFrom("subscribers")

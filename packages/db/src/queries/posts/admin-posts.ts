@@ -16,11 +16,11 @@ export interface AdminPostRow extends AnyPostSummaryRow {
 export interface AdminPostFilter {
   status?: PostStatus | undefined;
   category?: PostCategory | undefined;
-  /** In title, excerpt, tags and author. */
+  /** Words to be found in title, excerpt, tags or author. */
   search?: string | undefined;
 }
 
-/** Latest written first. */
+/** Lists posts of every status, the latest written first. */
 export function listAdminPosts(
   db: Db,
   filter: AdminPostFilter,
@@ -68,7 +68,7 @@ export async function countPostsByStatus(
   };
 }
 
-/** By id, slug or former slug, whatever its status. */
+/** Finds a post of any status by its id, its slug or a former slug. */
 export function findAnyPost(db: Db, key: string): Promise<AdminPostRow | undefined> {
   if (key.includes("\0")) return Promise.resolve(undefined);
   return selectAnySummaries(db)
@@ -79,7 +79,7 @@ export function findAnyPost(db: Db, key: string): Promise<AdminPostRow | undefin
     .executeTakeFirst();
 }
 
-/** Until the transaction ends, nobody else changes or deletes it. */
+/** Finds the post and locks its row until the transaction ends. */
 export function findPostForUpdate(trx: Db, id: string) {
   if (!isUuid(id)) return Promise.resolve(undefined);
   return trx
@@ -128,7 +128,10 @@ export async function deletePost(db: Db, id: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** Those of the slugs that are, or were, some post's; `exceptPostId` may have its own former ones back. */
+/**
+ * Those of the slugs that are, or were, some post's; `exceptPostId` may have its own former ones
+ * back.
+ */
 export async function findTakenSlugs(
   db: Db,
   slugs: readonly string[],
@@ -151,12 +154,15 @@ export async function findTakenSlugs(
   return new Set(rows.map(({ slug }) => slug));
 }
 
-/** Until the transaction ends, nobody else takes or leaves a slug. */
+/** Locks the taking and leaving of slugs until the transaction ends. */
 export async function lockSlugs(trx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('before-ten slugs'))`.execute(trx);
 }
 
-/** From now on the old slug leads to the post; a slug it takes back is no longer an old one. */
+/**
+ * Gives the post another slug. The old one leads to the post; a slug that it takes back is no
+ * longer an old one.
+ */
 export async function replaceSlug(
   trx: Db,
   { postId, from, to }: { postId: string; from: string; to: string },

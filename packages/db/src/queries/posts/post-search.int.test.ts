@@ -44,7 +44,7 @@ it.each([
   ["4pm start", ["Café Zürich"]],
   ["8 track", ["Café Zürich"]],
   ["8-track", ["Café Zürich"]],
-  // Half typed.
+  // A word that is half typed finds those that begin with it.
   ["viny", ["100% vinyl"]],
   ["record collec", ["100% vinyl"]],
   // Accents on either side.
@@ -63,7 +63,7 @@ it.each([
   // A word of one or two letters is like nearly everything: it neither finds nor hides a post.
   ["danse q", [floor, "Coats", "Shoes"]],
   ["q", []],
-  // Never a draft, nor an archived post, nor one that looks like them.
+  // These words stand only in drafts and archived posts, which a search never finds.
   ["secret", []],
   ["archived", []],
   ["canary", []],

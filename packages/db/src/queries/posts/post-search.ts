@@ -10,30 +10,44 @@ export interface Search {
   rank: Expression<number>;
 }
 
-/** Half of a word's three-letter pieces: one wrong letter in a word of five ("danse", "vinil"). The default is 0.6. */
+/**
+ * The share of trigrams that a similar word has in common: one wrong letter in a word of five
+ * ("danse", "vinil") leaves half. The default is 0.6.
+ */
 const likenessThreshold = 0.5;
 
-/** Half of its three-letter pieces would be one or two: a shorter word looks like nearly everything. */
+/**
+ * Letters of the shortest word that similar ones are looked for: half the trigrams of a shorter one
+ * are in nearly every word.
+ */
 const shortestLikeness = 3;
 
 const mostLikeWords = 10;
 
-/** Twenty times the default. A post's words lie apart from its row, so to compare them costs far more than the planner thinks. */
+/**
+ * Twenty times the default. A post's words lie apart from its row, so to compare them costs far
+ * more than the planner thinks.
+ */
 const comparisonCost = 0.05;
 
 /**
- * For any other text, excerpt and title, in the order PostgreSQL wants them ("D" is not used): so far apart that
- * repeating a word in the text can't lift a post above one that has it in its excerpt, nor that above a title.
+ * For any other text, excerpt and title, in the order PostgreSQL wants them ("D" is not used): so
+ * far apart that repeating a word in the text can't lift a post above one that has it in its
+ * excerpt, nor that above a title.
  */
 const weights = "{0, 0.1, 0.3, 1}";
 
-/** Posts that have every word, in any form ("dancing" finds "dance"); the last one may be half typed. */
+/**
+ * Posts that have every word, in any form ("dancing" finds "dance"); the last one may be half
+ * typed.
+ */
 export function byWords(search: string | Expression<string>): Search {
   // What stands between words is known to `search_words` alone: "a,b" is two.
   const words = sql`array_to_string((string_to_array(search_words(${search}), ' '))[1:${mostWords}::integer], ' ')`;
   return {
     condition: sql<boolean>`blog_posts.search_vector @@ words_query(${words})`,
-    // Ranked by each word for itself: for words together ts_rank looks at how near they stand, more than at where.
+    // Ranked by each word for itself: for words together ts_rank looks at how near they stand, more
+    // than at where.
     rank: sql<number>`ts_rank(
       ${weights}::real[],
       blog_posts.search_vector,
@@ -43,8 +57,8 @@ export function byWords(search: string | Expression<string>): Search {
 }
 
 /**
- * Posts that have every word, or one that looks like it; short words don't count. Undefined when none is left.
- * Only inside `searching`.
+ * Posts that have every word, or one that looks like it; short words don't count. Undefined when
+ * none is left. Only inside `searching`.
  */
 export async function byLikeness(trx: Db, search: string): Promise<Search | undefined> {
   const typed = search.split(/[\p{P}\p{S}\s]+/u).filter((word) => word.length >= shortestLikeness);
@@ -62,7 +76,10 @@ export async function byLikeness(trx: Db, search: string): Promise<Search | unde
   };
 }
 
-/** For each word that was typed: itself, perhaps half typed, and the words of posts that look like it, as parts of a tsquery. */
+/**
+ * Finds for each word that was typed the words of posts that are spelt alike, and answers all of
+ * them as parts of a tsquery; the typed one may be half typed.
+ */
 async function findLikeWords(trx: Db, typed: readonly string[]): Promise<string[][]> {
   const { rows } = await sql<{ word: string; like_words: string[] }>`
     select search_words(typed.word) as word, array(
@@ -76,14 +93,17 @@ async function findLikeWords(trx: Db, typed: readonly string[]): Promise<string[
     where search_words(typed.word) <> ''
     order by typed.position
   `.execute(trx);
-  // `search_words` has left nothing in them that a tsquery could take for an operator; white space separates words.
+  // `search_words` has left nothing in them that a tsquery could take for an operator; white space
+  // separates words.
   return rows.map(({ word, like_words: like }) => [
     ...firstWords(word.split(" ")).map((each) => `'${each}':*`),
     ...like.map((each) => `'${each}'`),
   ]);
 }
 
-/** `<%` reads its threshold from a setting; only with the operator does PostgreSQL use the index. */
+/**
+ * `<%` reads its threshold from a setting; only with the operator does PostgreSQL use the index.
+ */
 export function searching<Result>(db: Db, run: (trx: Db) => Promise<Result>): Promise<Result> {
   const withSettings = async (trx: Db) => {
     await sql`select

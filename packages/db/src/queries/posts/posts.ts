@@ -12,7 +12,7 @@ import type { Db } from "../../client.ts";
 import type { BlogPosts, DB } from "../../schema.ts";
 import { type Search, byLikeness, byWords, searching } from "./post-search.ts";
 
-/** Of any status. */
+/** A post's row in a list of posts of any status. */
 export interface AnyPostSummaryRow extends Omit<
   Selectable<BlogPosts>,
   "content" | "search_text" | "search_vector"
@@ -50,8 +50,8 @@ interface Found {
 }
 
 /**
- * Latest first; what is searched for, best first. Only when no post has the words are they taken for misspelt.
- * `total` counts what the filter matches on every page.
+ * Lists public posts, latest first, or the best matches of a search first. Only when no post has
+ * the words are they taken for misspelt. `total` counts what the filter matches on all pages.
  */
 export async function listPublicPosts(
   db: Db,
@@ -67,7 +67,7 @@ export async function listPublicPosts(
   });
 }
 
-/** By its id, its slug, or a slug it had before. */
+/** Finds a public post by its id, its slug or a former slug. */
 export function findPublicPost(db: Db, key: string): Promise<PostRow | undefined> {
   // PostgreSQL can't hold NUL, so no slug has one.
   if (key.includes("\0")) return Promise.resolve(undefined);
@@ -104,7 +104,7 @@ export function rankOfName(eb: ExpressionBuilder<DB, "blog_posts">, key: string)
     .end();
 }
 
-/** The latest others of its category. */
+/** Lists the latest other posts of the category. */
 export function listRelatedPosts(
   db: Db,
   post: { id: string; category: PostCategory },
@@ -119,7 +119,7 @@ export function listRelatedPosts(
     .execute();
 }
 
-/** Only those that have posts. */
+/** Counts public posts by category. Categories without posts are left out. */
 export function countPostsByCategory(db: Db): Promise<{ name: PostCategory; count: number }[]> {
   return db
     .selectFrom("blog_posts")
@@ -129,7 +129,7 @@ export function countPostsByCategory(db: Db): Promise<{ name: PostCategory; coun
     .execute();
 }
 
-/** Of the most used tags, each with how many posts a search for its name finds: that is what choosing one does. */
+/** Lists the most used tags, each with the number of posts that a search for its name finds. */
 export function listPopularTags(db: Db, limit: number): Promise<{ name: string; count: number }[]> {
   return searching(db, async (trx) => {
     const tags = await trx
@@ -248,7 +248,7 @@ function matches(
   return eb.and(conditions);
 }
 
-/** Never a post a visitor may not see. */
+/** Selects only posts that visitors may see. */
 function selectSummaries(db: Db) {
   return (
     selectAnySummaries(db)

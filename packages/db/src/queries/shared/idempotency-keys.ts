@@ -10,7 +10,10 @@ interface Claim {
 interface ClaimRequest extends Claim {
   fingerprint: string;
   expiresAt: Date;
-  /** A request that began before this and has no answer is taken for dead. Should it live, it can't commit any more. */
+  /**
+   * A request that began before this and has no answer is taken for dead. Should it live, it can't
+   * commit any more.
+   */
   abandonedBefore: Date;
 }
 
@@ -57,8 +60,9 @@ export function findIdempotencyKey(db: Db, key: string) {
 }
 
 /**
- * In the transaction that does what the answer tells of: both are kept, or neither. False when somebody else has claimed the key
- * since; until the transaction's end nobody else can.
+ * Stores the answer within the transaction that does what the answer reports, so that both are
+ * stored or neither. False when somebody else has claimed the key since; nobody else can until the
+ * transaction ends.
  */
 export async function keepIdempotentAnswer(
   trx: Db,
@@ -75,7 +79,10 @@ export async function keepIdempotentAnswer(
   return numUpdatedRows > 0n;
 }
 
-/** After a failure: the key may be used anew. A kept answer stays, as the commit may have succeeded where only its answer was lost. */
+/**
+ * Frees the key after an error, so that it can be used again. A stored answer stays: the commit may
+ * have succeeded where only its confirmation was lost.
+ */
 export async function forgetIdempotencyKey(db: Db, { key, at }: Claim): Promise<void> {
   await db
     .deleteFrom("idempotency_keys")

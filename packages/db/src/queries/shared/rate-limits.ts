@@ -6,7 +6,10 @@ interface Count {
   resetsAt: Date;
 }
 
-/** Counts one more hit, or starts anew at one when the window is over. One statement, so that no hit is lost. */
+/**
+ * Counts one more hit, or starts anew at one when the window is over. One statement, so that no hit
+ * is lost.
+ */
 export function countHit(
   db: Db,
   now: Date,

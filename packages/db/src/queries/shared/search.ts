@@ -1,13 +1,16 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 
-/** Of a long search the first words decide: each costs a look at every row that the others leave. */
+/**
+ * Words of a long search that count, the first ones: each costs a look at every row that the others
+ * leave.
+ */
 export const mostWords = 10;
 
 export function firstWords(words: readonly string[]): string[] {
   return [...new Set(words)].slice(0, mostWords);
 }
 
-/** Of what was typed, each word once. */
+/** Splits what was typed into its words, each once. */
 export function searchWords(typed: string): string[] {
   return firstWords(typed.split(/\s+/).filter(Boolean));
 }
@@ -20,8 +23,8 @@ export function containsWords(text: Expression<unknown>, typed = ""): Expression
 }
 
 /**
- * `%`, `_` and `\` are what a person typed, not patterns.
- * Escaped after the SQL function that makes texts comparable, which makes them of their full-width forms too.
+ * `%`, `_` and `\` are what a person typed, not patterns. Escaped after the SQL function that makes
+ * texts comparable, which makes them of their full-width forms too.
  */
 export function literally(comparable: "searchable" | "search_words", word: string) {
   return sql`regexp_replace(${sql.raw(comparable)}(${word}), '[\\\\%_]', '\\\\\\&', 'g')`;

@@ -18,7 +18,7 @@ export async function getSecret(db: Db, name: string): Promise<Buffer> {
   return value;
 }
 
-/** Of secrets whose names differ in the day they end with: all of earlier days. */
+/** Deletes the secrets of earlier days, among those whose names end with a day. */
 export async function deleteSecretsBefore(
   db: Db,
   { prefix, day }: { prefix: string; day: string },

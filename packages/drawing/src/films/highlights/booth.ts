@@ -122,7 +122,7 @@ const figure: Figure = {
   holding: { side: "right", at: onTheRecord },
 };
 
-/** A hand on the edge of the record, giving with it. */
+/** The position of a hand on the record's edge, moving a little with the record. */
 function onTheRecord(beat: number): Point {
   const push = Math.sin(Math.PI * beat);
   return { x: (474 + 7 * push - 262) / head, y: (786 - 3 * push - 1168) / head };
@@ -134,7 +134,7 @@ function discJockey(time: number, hour: Hour): string {
   return `${rimmed(parts, { x: -3.2, y: 2.6 }, mix(hour.light, "#c2456a", 0.12))}${print(beat)}`;
 }
 
-/** The house's mark on the back of the shirt. */
+/** Draws the club's mark on the back of the shirt. */
 function print(beat: number): string {
   const { neck, hips } = poseAt({ ...figure, shoulder: 0.94 }, beat);
   const lean = (Math.atan2(hips.x - neck.x, neck.y - hips.y) * 180) / Math.PI + 180;

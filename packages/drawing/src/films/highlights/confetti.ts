@@ -23,7 +23,10 @@ const pieces = (() => {
   }));
 })();
 
-/** From above the frame to under it, so that nobody sees a piece start again. */
+/**
+ * Draws confetti that falls from above the frame to below it, so that nobody sees a piece start
+ * again.
+ */
 export function confetti(time: number): string {
   return pieces
     .map(({ x, size, offset, falls, flutter, swings, turns, colour }) => {

@@ -6,7 +6,10 @@ import { afternoon, type Hour, sunAt, sunRadius, sunshine } from "./hour.ts";
 import { project, room, scaleAt } from "./room.ts";
 
 const windowMiddles = [-8.3, -4.15, 0, 4.15, 8.3] as const;
-/** Half the width of a window, its sill, and where its arch begins. */
+/**
+ * A window in metres: half its width, the height of its sill and the height at which its arch
+ * begins.
+ */
 const { half, sill, spring } = { half: 1.5, sill: 1.35, spring: 5.1 };
 const { halfWidth, height, depth } = room;
 
@@ -162,7 +165,7 @@ function amber(hour: Hour): string {
   return mix(hour.light, "#ff6b2a", 0.42);
 }
 
-/** Where light that passes a window at (x, y) lands. */
+/** Computes the point on the floor that light through a window at (x, y) reaches. */
 function landing(time: number): (x: number, y: number) => Point {
   const reach = 0.75 + 2 * afternoon(time);
   const aside = ((800 - sunAt(time).x) / 1000) * reach;

@@ -1,7 +1,10 @@
 import { mix } from "../colour.ts";
 import { around, type Point } from "../stage.ts";
 
-/** One loop is one afternoon: the sun comes down behind the windows, is gone below the roofs, and the next one follows. */
+/**
+ * One loop is one afternoon: the sun comes down behind the windows, is gone below the roofs, and
+ * the next one follows.
+ */
 export function afternoon(time: number): number {
   return around(time, 0.46);
 }
@@ -51,7 +54,10 @@ export function hourAt(time: number): Hour {
 
 export const sunRadius = 66;
 
-/** Always downwards: above the lintels when the loop's afternoon starts, under the sills when it ends. */
+/**
+ * Always downwards: above the lintels when the loop's afternoon starts, under the sills when it
+ * ends.
+ */
 export function sunAt(time: number): Point {
   const part = afternoon(time);
   return { x: 690 + 240 * part, y: 50 + 500 * part };

@@ -64,7 +64,10 @@ const bands = (() => {
   });
 })();
 
-/** Windows on the left, a lamp from the front, night on the right; each tile a little askew, so it flashes in its own moment. */
+/**
+ * Windows on the left, a lamp from the front, night on the right; each tile a little askew, so it
+ * flashes in its own moment.
+ */
 function tileColour(turn: number, height: number, gleam: number, hour: Hour): string {
   const side = Math.sin(turn) * Math.cos(height);
   const window = Math.max(0, -side * 0.9 - 0.1) + 0.25 * gleam;
@@ -124,7 +127,7 @@ function heading({ turn, fall }: Ray, time: number): Place {
   };
 }
 
-/** Where each beam meets the walls and the floor. */
+/** Draws the spots of light where the beams meet walls and floor. */
 export function spotsInRoom(time: number, night: number): string {
   return rays
     .map((ray) => {
@@ -148,7 +151,7 @@ export function spotsInRoom(time: number, night: number): string {
     .join("");
 }
 
-/** And where it meets people who stand `z` metres away. */
+/** Draws the spots of light where the beams meet people who stand `z` metres away. */
 export function spotsOnPeople(time: number, z: number): string {
   return rays
     .map((ray) => {

@@ -6,7 +6,10 @@ import { hall, hallDefinitions, shafts } from "./hall.ts";
 import { hourAt, sunshine } from "./hour.ts";
 import { ballDefinitions, mirrorBall, spotsInRoom } from "./mirror-ball.ts";
 
-/** The dance floor from behind the decks while an afternoon goes by in the windows. `time` is 0 to 1. */
+/**
+ * The dance floor from behind the decks while an afternoon goes by in the windows. `time` is 0 to
+ * 1.
+ */
 export function drawHighlights(time: number): string {
   const { width, height } = frame;
   const hour = hourAt(time);

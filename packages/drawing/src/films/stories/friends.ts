@@ -10,7 +10,7 @@ const light = "#ffc27e";
 const pavement = 806;
 const head = 44;
 
-/** One step a beat: the frame's width and a little more in one loop. */
+/** The distance walked in one loop, a step a beat: a little more than the frame's width. */
 const way = film.beats * stepLength * head;
 
 interface Walker {
@@ -135,7 +135,7 @@ const gentleman: Person = {
   skin: "#5a2c34",
 };
 
-/** One for the road, at the nearest table. */
+/** Draws the last toast, at the nearest table. */
 export function lastToast(time: number): string {
   const clink = Math.max(0, wave(time, 2, 0.25)) ** 2;
   const raised = (x: number): Point => ({ x: x + 0.3 * clink, y: -5.0 - 0.25 * clink });

@@ -24,7 +24,7 @@ const thigh = 1.98;
 const shin = 1.9;
 const upperArm = 1.4;
 const foreArm = 1.3;
-/** Its height over the ground. */
+/** The ankle's height over the ground, in heads; up is negative. */
 const ankle = -0.3;
 
 export const stepLength = 2.6;
@@ -46,14 +46,17 @@ export function walk(steps: number, lively = 1): SidePose {
   };
 }
 
-/** Half of the cycle the foot stands while the body passes over it, the other half it swings ahead. */
+/**
+ * A leg: for half of the cycle the foot stands while the body passes over it, for the other half it
+ * swings ahead.
+ */
 function leg(hips: Point, steps: number) {
   const phase = ((steps % 2) + 2) % 2;
   const { foot, heel } = phase < 1 ? standing(phase) : swinging(phase - 1);
   return { knee: bend(hips, foot, thigh, shin, 1), foot, heel };
 }
 
-/** From the heel's touch to the toes' push; `share` 0 to 1. */
+/** The foot while it stands, from the heel's touch (`share` 0) to the toes' push (1). */
 function standing(share: number) {
   const foot = {
     x: stepLength / 2 - stepLength * share,

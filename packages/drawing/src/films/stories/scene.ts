@@ -35,7 +35,10 @@ const strands: readonly Strand[] = [
   },
 ];
 
-/** Five to ten at the tram stop: some go home, some say good-bye, some have one more. `time` is 0 to 1. */
+/**
+ * Five to ten at the tram stop: some go home, some say good-bye, some have one more. `time` is 0 to
+ * 1.
+ */
 export function drawStories(time: number): string {
   const { width, height } = frame;
   const lights = strands.map((strand) => drawStrand(strand, time, () => 1)).join("");

@@ -14,7 +14,10 @@ export const tramDefinitions = `<linearGradient id="skirt" x1="0" y1="0" x2="0" 
 <stop offset="1" stop-color="#ffb45e"/></linearGradient><radialGradient id="cast">
 <stop offset="0" stop-color="#ffb45e" stop-opacity=".55"/><stop offset=".6" stop-color="#ff9a5a" stop-opacity=".3"/><stop offset="1" stop-color="#ff8a5a" stop-opacity="0"/></radialGradient>`;
 
-/** Where its nose is: it rolls in from the right, waits, and rolls on to the left; out of sight where the loop closes. */
+/**
+ * Where its nose is: it rolls in from the right, waits, and rolls on to the left; out of sight
+ * where the loop closes.
+ */
 function nose(time: number): number {
   const part = around(time, 0.5);
   const [from, to] = [frame(1), frame(0)];
@@ -70,7 +73,9 @@ function bogie(x: number): string {
 
 const side = `M64 ${top}H${length - 64}C${length - 16} ${top} ${length - 4} ${top + 90} ${length} ${sill - 60}V${skirt}H0V${sill - 60}C4 ${top + 90} 16 ${top} 64 ${top}Z`;
 
-/** Its light on the road, what is on the roof and under the floor, the body in the club's colours. */
+/**
+ * Its light on the road, what is on the roof and under the floor, the body in the club's colours.
+ */
 const shell = `<ellipse cx="${length / 2}" cy="${ground + 22}" rx="${length * 0.57}" ry="92" fill="url(#cast)"/>
 <rect x="220" y="${top - 18}" width="300" height="22" rx="8" fill="#2a1745"/><rect x="820" y="${top - 18}" width="300" height="22" rx="8" fill="#2a1745"/>
 ${bogie(250)}${bogie(length - 250)}<path d="${side}" fill="#7c1f55"/>
@@ -79,7 +84,7 @@ ${bogie(250)}${bogie(length - 250)}<path d="${side}" fill="#7c1f55"/>
 <rect y="${sill + 34}" width="${length}" height="${skirt - sill - 34}" fill="url(#skirt)"/>
 <path d="M40 ${top + 14}C46 ${top} 52 ${top} 64 ${top}H${length - 64}" fill="none" stroke="#ffb58a" stroke-width="3" opacity=".7"/>`;
 
-/** Number ten, by the club's sun. */
+/** The tram's number, ten, beside the club's sun. */
 const route = letter("10", { size: 34, x: 116, baseline: body.top + 45 });
 const sign = `<path d="${route.d}" fill="${palette.gold}"/><path d="M178 ${body.top + 43}a20 20 0 0 1 40 0M236 ${body.top + 28}h110M236 ${body.top + 40}h76" fill="none" stroke="${palette.gold}" stroke-width="4.4" stroke-linecap="round" stroke-dasharray="0 6.6"/>`;
 

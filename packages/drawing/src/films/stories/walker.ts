@@ -16,7 +16,9 @@ export interface Person {
   trousers: string;
 }
 
-/** Someone seen from the side, from the far arm to the near one; `at` is the ground under the hips. */
+/**
+ * Someone seen from the side, from the far arm to the near one; `at` is the ground under the hips.
+ */
 export function drawPerson(person: Person, pose: SidePose, at: Point): Part[] {
   const pen = penFor(person, at);
   const { skin, cloth, trousers, wears } = person;
@@ -36,7 +38,7 @@ export function drawPerson(person: Person, pose: SidePose, at: Point): Part[] {
   ];
 }
 
-/** Once more, for an arm that lies around someone drawn later. */
+/** Draws the near arm by itself, for an arm around somebody who is drawn after the walker. */
 export function nearArm(person: Person, pose: SidePose, at: Point): Part[] {
   return arm(penFor(person, at), pose, "near", person.cloth, person.skin, person.wears);
 }

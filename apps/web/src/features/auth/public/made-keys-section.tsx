@@ -15,7 +15,10 @@ interface MadeKeysSectionProps {
   keys: MadeApiKey[];
 }
 
-/** A new password ends every session, but no API key: whoever has just chosen one looks for those they don't know. */
+/**
+ * A new password ends every session, but no API key: whoever has just chosen one looks for those
+ * they don't know.
+ */
 export function MadeKeysSection({ token, keys: madeKeys }: MadeKeysSectionProps) {
   const [keys, setKeys] = useState(madeKeys);
   const { fallback, onFocus } = useFocusFallback<HTMLParagraphElement>();

@@ -13,7 +13,7 @@ import { TextField } from "../../../ui/text-field.tsx";
 import { MadeKeysSection } from "./made-keys-section.tsx";
 import classes from "./account.module.css";
 
-/** Where the link of the mail leads. Nothing is spent by opening it. */
+/** The page behind a mailed link to a new password. Opening it uses up nothing. */
 export function ResetPasswordPage({ token }: { token: string }) {
   const [password, setPassword] = useState("");
   const [isShown, setShown] = useState(false);

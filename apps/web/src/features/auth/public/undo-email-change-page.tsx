@@ -4,7 +4,7 @@ import { trpc } from "../../../lib/trpc.ts";
 import { actionClass } from "../../../ui/action.ts";
 import { MailedLinkPage } from "../../../ui/mailed-link-page.tsx";
 
-/** Where the link leads that tells an account's address of a change. */
+/** The page behind the link that an account's former address gets when the address changes. */
 export function UndoEmailChangePage({ token }: { token: string }) {
   // The answer opens the account: nothing of it stays behind in the cache.
   const { mutate, data, isPending, error } = trpc.auth.undoEmailChange.useMutation({ gcTime: 0 });

@@ -19,7 +19,7 @@ import fieldClasses from "../../../ui/text-field.module.css";
 import classes from "./contact-form.module.css";
 
 const empty: ContactTexts = { name: "", email: "", subject: "", message: "" };
-/** In the order a reader meets them. */
+/** The form's fields, in the order a reader meets them. */
 const fields: readonly ContactField[] = ["name", "email", "subject", "message"];
 
 type PageErrors = Partial<Record<ContactField, string>>;

@@ -6,7 +6,10 @@ import classes from "./countdown.module.css";
 /** The sun begins to climb a month before the doors open. */
 const climbMs = 30 * 86_400_000;
 
-/** Ticks every second. It is no live region: a screen reader that reads along would never fall silent. */
+/**
+ * Ticks every second. It is no live region: a screen reader that reads along would never fall
+ * silent.
+ */
 export function Countdown({ startsAt }: { startsAt: string }) {
   const now = useNow();
   const parts = Object.entries(countdownParts(startsAt, now));

@@ -5,7 +5,7 @@ import fieldClasses from "../../../ui/text-field.module.css";
 import classes from "./events-page.module.css";
 import { type EventsSearch, validateEventsSearch } from "./events-search.ts";
 
-/** In the order the specification lists them. */
+/** Countries of the filter, in the specification's order. */
 const filterCountries: readonly CountryCode[] = ["AU", "SG", "NZ", "US", "UK", "CA"];
 
 interface EventFiltersProps {

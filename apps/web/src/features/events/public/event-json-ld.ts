@@ -4,8 +4,8 @@ import { locationLabel } from "@before-ten/contracts/events/location";
 import { toJsonLd } from "../../../lib/json-ld.ts";
 
 /**
- * The event as schema.org describes one: https://schema.org/Event. Search engines show its date and price. What has ended isn't
- * scheduled any more, and sells nothing.
+ * The event as schema.org describes one: https://schema.org/Event. Search engines show its date and
+ * price. What has ended isn't scheduled any more, and sells nothing.
  */
 export function eventJsonLd(
   event: PublicEvent,
@@ -42,7 +42,10 @@ export function eventJsonLd(
   });
 }
 
-/** `2026-12-05T16:00:00-08:00`: the hour as the venue's clock shows it, which is the one to be shown to people. */
+/**
+ * `2026-12-05T16:00:00-08:00`: the hour as the venue's clock shows it, which is the one to be shown
+ * to people.
+ */
 function venueTime(instant: string, timeZone: string): string {
   const offset =
     new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" })

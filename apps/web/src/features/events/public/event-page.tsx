@@ -99,7 +99,7 @@ function Poster({ event }: { event: PublicEvent }) {
   );
 }
 
-/** The facts, printed as the part of a ticket that one keeps. */
+/** The event's facts, printed as a ticket's stub. */
 function Stub({ event }: { event: PublicEvent }) {
   const ended = useClock((now) => hasEnded(event, now));
   const started = useClock((now) => hasStarted(event, now));

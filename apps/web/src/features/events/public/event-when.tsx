@@ -3,7 +3,7 @@ import { longDate, timeRange } from "@before-ten/contracts/events/time-text";
 import { locationLabel } from "@before-ten/contracts/events/location";
 import classes from "./ticket.module.css";
 
-/** Where and when, in the venue's own time. */
+/** Shows when the event takes place, in the venue's time. */
 export function EventWhen({ event }: { event: PublicEvent }) {
   return (
     <div className={classes.facts}>

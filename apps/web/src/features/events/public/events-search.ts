@@ -8,8 +8,8 @@ export interface EventsSearch {
 }
 
 /**
- * Reads the filters from the address. Written by hand because the contract's schema would bring its validator
- * onto a public page; a test holds the two together. What makes no sense is left out.
+ * Reads the filters from the address. Written by hand because the contract's schema would bring its
+ * validator onto a public page; a test holds the two together. What makes no sense is left out.
  */
 export function validateEventsSearch(search: Record<string, unknown>): EventsSearch {
   const q = typeof search.q === "string" ? cleanText(search.q) : "";

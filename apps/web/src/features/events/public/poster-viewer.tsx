@@ -8,7 +8,9 @@ interface PosterViewerProps {
   onClose: () => void;
 }
 
-/** The poster alone on the whole screen. A native dialog: it holds the focus, and Escape closes it. */
+/**
+ * The poster alone on the whole screen. A native dialog: it holds the focus, and Escape closes it.
+ */
 export function PosterViewer({ poster, onClose }: PosterViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   // Closing gives the focus back to where it was; only then may the dialog go.

@@ -1,7 +1,10 @@
 import { useClock } from "../../../lib/now.ts";
 import classes from "./event-page.module.css";
 
-/** When it starts on the reader's own clock, where that differs from the venue's. Only the browser knows it. */
+/**
+ * When it starts on the reader's own clock, where that differs from the venue's. Only the browser
+ * knows it.
+ */
 export function ViewerTime({ startsAt, timeZone }: { startsAt: string; timeZone: string }) {
   const text = useClock(
     () => ownTime(new Date(startsAt), timeZone),

@@ -1,7 +1,10 @@
 import { useRef, useState } from "react";
 import classes from "./gallery-page.module.css";
 
-/** A silent loop that plays and pauses on a click anywhere on it, or by the keyboard. Nothing is fetched before that. */
+/**
+ * A silent loop that plays and pauses on a click anywhere on it, or by the keyboard. Nothing is
+ * fetched before that.
+ */
 export function ClubFilm({ name, title }: { name: "highlights" | "stories"; title: string }) {
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
@@ -15,7 +18,7 @@ export function ClubFilm({ name, title }: { name: "highlights" | "stories"; titl
       film.pause();
       return;
     }
-    // No file could be fetched the last time: look for them once more.
+    // The last attempt could fetch no file, so the sources are tried again.
     if (hasFailed) film.load();
     // Whoever pauses before it came refuses what was promised; the sign says so already.
     film.play().catch(() => setPlaying(false));

@@ -3,7 +3,7 @@ export interface MailedLinkSearch {
   token?: string;
 }
 
-/** What a link in a mail brought along. */
+/** Reads the query parameters of a mailed link. */
 export function validateMailedLinkSearch(search: Record<string, unknown>): MailedLinkSearch {
   // A `+` that a link didn't encode arrives as a space, which no address has.
   const email = typeof search.email === "string" ? search.email.trim().replaceAll(" ", "+") : "";

@@ -19,7 +19,7 @@ export function UnsubscribePage({ email, token }: MailedLinkSearch) {
   return <ErrorDescription text={unsubscribeMessages.noEmail} />;
 }
 
-/** The signed link of a mail. */
+/** Unsubscribes by the signed link of a mail, after one press of a button. */
 function UnsubscribeByLink({ token }: { token: string }) {
   const { mutate, data, isPending, error } = trpc.newsletter.unsubscribe.useMutation();
   return (
@@ -39,7 +39,10 @@ function UnsubscribeByLink({ token }: { token: string }) {
   );
 }
 
-/** As specified, without a question: the links of mails sent before ours were signed. */
+/**
+ * Unsubscribes by the address in the link, without a question, as specified for mails whose links
+ * weren't signed.
+ */
 function UnsubscribeByAddress({ email }: { email: string }) {
   const unsubscribe = trpc.newsletter.unsubscribe.useMutation();
   useOnceVisible(email, () => unsubscribe.mutate({ email }));

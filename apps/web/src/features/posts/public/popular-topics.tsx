@@ -8,7 +8,7 @@ interface PopularTopicsProps {
   onPick: (topic: string) => void;
 }
 
-/** Nothing when they can't be had: nobody came for them. */
+/** Shows popular topics; nothing when they can't be loaded, as they are no reader's aim. */
 export function PopularTopics({ search, onPick }: PopularTopicsProps) {
   const filters = trpc.posts.filters.useQuery();
   const topics = filters.data?.popularTags ?? [];

@@ -2,7 +2,7 @@ import type { PostSummary } from "@before-ten/contracts/posts/output";
 import { postCategoryLabels } from "@before-ten/contracts/posts/rules";
 import classes from "./post-label.module.css";
 
-/** Its category, and whether it is featured. */
+/** Shows a post's category and whether it is featured. */
 export function PostLabel({ post }: { post: PostSummary }) {
   return (
     <p className={classes.label}>

@@ -1,7 +1,10 @@
 import { relatedPostLimit } from "@before-ten/contracts/shared/limits";
 import type { PostsSearch } from "./posts-search.ts";
 
-/** What pages ask for. A route's loader asks for the same before its page renders, without loading the page's code. */
+/**
+ * What pages ask for. A route's loader asks for the same before its page renders, without loading
+ * the page's code.
+ */
 
 /** Rows of three. */
 const pageSize = 12;

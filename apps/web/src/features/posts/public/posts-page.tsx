@@ -69,7 +69,7 @@ export function PostsPage({ search, onSearch, newsletter }: PostsPageProps) {
       </section>
       <PopularTopics
         search={search.search}
-        // Without the category: as many posts as the button says.
+        // A topic is searched in all categories, as its count was.
         onPick={(topic) => onSearch({ search: topic }, true)}
       />
       <Section id="newsletter" title="Good stories, once in a while" ground="gold" beside>

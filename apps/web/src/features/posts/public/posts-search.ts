@@ -8,8 +8,8 @@ export interface PostsSearch {
 }
 
 /**
- * Reads the filters from the address. Written by hand because the contract's schema would bring its validator
- * onto a public page; a test holds the two together. What makes no sense is left out.
+ * Reads the filters from the address. Written by hand because the contract's schema would bring its
+ * validator onto a public page; a test holds the two together. What makes no sense is left out.
  */
 export function validatePostsSearch(given: Record<string, unknown>): PostsSearch {
   const search = typeof given.search === "string" ? cleanText(given.search) : "";

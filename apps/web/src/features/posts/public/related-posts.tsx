@@ -5,7 +5,7 @@ import { relatedInput } from "./post-queries.ts";
 import { PostCard } from "./post-card.tsx";
 import { PostGrid } from "./post-grid.tsx";
 
-/** Nothing when there are none, or when they can't be had. */
+/** Shows related posts; nothing when there are none or they can't be loaded. */
 export function RelatedPosts({ post }: { post: PublicPost }) {
   const related = trpc.posts.related.useQuery(relatedInput(post.seo.slug));
   const posts = related.data ?? [];

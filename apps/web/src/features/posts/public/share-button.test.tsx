@@ -28,7 +28,7 @@ interface Device {
 
 async function pressOn(device: Device): Promise<void> {
   const user = userEvent.setup();
-  // After the line above, which brings a clipboard of its own.
+  // `userEvent.setup` above brings a clipboard of its own, so ours is set after it.
   for (const name of ["clipboard", "share"] as const) {
     Object.defineProperty(navigator, name, { value: device[name], configurable: true });
   }

@@ -5,7 +5,7 @@ import { actionClass } from "../../../ui/action.ts";
 
 interface ShareButtonProps {
   title: string;
-  /** From `/` on: the post's one address, without what a visitor's own carries. */
+  /** The post's canonical path, from `/` on, without the query of the visitor's address. */
   path: string;
 }
 

@@ -5,8 +5,8 @@ import classes from "./hero.module.css";
 const phone = "(max-width: 45rem) and (max-aspect-ratio: 13/20)";
 
 /**
- * The film waits until the page is there, and is not fetched at all by those who save data or want no motion:
- * they see its first frame, as everybody does at first.
+ * The film waits until the page is there, and is not fetched at all by those who save data or want
+ * no motion: they see its first frame, as everybody does at first.
  */
 export function HeroFilm() {
   const video = useRef<HTMLVideoElement>(null);

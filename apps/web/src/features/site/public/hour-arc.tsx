@@ -6,8 +6,8 @@ const opensAt = 16;
 const lastsHours = 6;
 
 /**
- * The span of the party across the whole width. Between four and ten the sun stands where the visitor's own clock does;
- * otherwise, and before the browser's clock is known, it rests at four.
+ * The span of the party across the whole width. Between four and ten the sun stands where the
+ * visitor's own clock does; otherwise, and before the browser's clock is known, it rests at four.
  */
 export function HourArc() {
   const progress = useClock(progressOf, () => 0);
@@ -36,19 +36,22 @@ function progressOf(now: Date): number {
   return hour < 0 || hour > lastsHours ? 0 : hour / lastsHours;
 }
 
-/** From the arc's top left corner. Laying nothing out anew, it may be gone softly. */
+/**
+ * The sun's place as a transform from the arc's top left corner, which can be animated without a
+ * new layout.
+ */
 function wayTo(progress: number): string {
   return `${xAt(progress).toFixed(2)}cqw ${yAt(progress).toFixed(2)}cqh`;
 }
 
-/** Keeps the first and the last hour's numerals inside; percent of the width. */
+/** The arc's margin in percent of its width, so that the first and the last numeral stay inside. */
 const margin = 2;
 
 function xAt(progress: number): number {
   return margin + progress * (100 - 2 * margin);
 }
 
-/** A flat half ellipse, high at seven. */
+/** The height on a flat half ellipse whose top is at seven o'clock. */
 function yAt(progress: number): number {
   return 74 - 66 * Math.sin(Math.PI * progress) ** 0.9;
 }

@@ -5,7 +5,7 @@ import { SiteHeader } from "./site-header.tsx";
 
 const mainId = "main";
 
-/** Header, footer and the way past them, around every public page. */
+/** Header, footer and the skip link around every public page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <>

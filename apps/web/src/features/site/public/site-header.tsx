@@ -47,7 +47,7 @@ export function SiteHeader() {
   );
 }
 
-/** For links to the page one is on: it stays, and the menu with it. */
+/** Closes the menu after a link to the present page, where no navigation closes it. */
 function closeMenu(): void {
   document.getElementById(menuId)?.hidePopover();
 }

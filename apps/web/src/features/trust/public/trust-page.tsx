@@ -8,7 +8,10 @@ import tones from "../../../ui/hour-tones.module.css";
 import { questions } from "./questions.ts";
 import classes from "./trust-page.module.css";
 
-/** Placeholders until real guests have agreed to be quoted: no names, and no markup that search engines take for reviews. */
+/**
+ * Placeholders until real guests have agreed to be quoted: no names, and no markup that search
+ * engines take for reviews.
+ */
 const praise = [
   "Home by half past ten, with sore feet and a voice to match.",
   "The first party in years where I knew every song and could still hear my friends.",
