@@ -42,7 +42,7 @@ async function main(): Promise<void> {
     `${cpus()[0]?.model ?? "?"}, ${availableParallelism()} cores, Node ${process.version}`,
   );
   console.log(`${connections} connections, median of ${rounds} rounds of ${seconds} s\n`);
-  await compare(`/ (kept, ${page.length} bytes of Brotli)`, site, `${bare}/bytes`);
+  await compare(`/ (cached, ${page.length} bytes of Brotli)`, site, `${bare}/bytes`);
   await compare("/api/events/upcoming", `${site}/api/events/upcoming`, `${bare}/select`);
   await reportAnew("/", site);
   await reportAnew("/events", site);

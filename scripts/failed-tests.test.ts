@@ -63,7 +63,7 @@ describe("what failed in the browser", () => {
     ]);
   });
 
-  it("is what kept every test from running", () => {
+  it("is what stopped every test from running", () => {
     expect(failedInBrowser({ errors: [{ message: "Error: the server didn't start" }] })).toEqual([
       "Playwright: Error: the server didn't start",
     ]);

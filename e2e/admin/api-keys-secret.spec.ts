@@ -22,19 +22,19 @@ declare global {
 test("the secret is shown once, and nothing keeps it", async ({ openAdmin, page, mark }) => {
   await openAdmin("/admin/api-keys");
   const secret = await createKey(page, `Once ${mark}`);
-  const kept = () =>
+  const routerState = () =>
     page.evaluate(() => {
       const { queryClient } = window.__TSR_ROUTER__.options.context;
       const caches = [queryClient.getQueryCache(), queryClient.getMutationCache()];
       const states = caches.map((cache) => cache.getAll().map(({ state }) => state));
       return JSON.stringify([states, { ...localStorage }, { ...sessionStorage }, history.state]);
     });
-  await expect.poll(kept).toContain(mark);
-  await expect.poll(kept).not.toContain(secret);
+  await expect.poll(routerState).toContain(mark);
+  await expect.poll(routerState).not.toContain(secret);
   await storing(page).stored.click();
   await expect(keyRow(page, `Once ${mark}`)).toBeVisible();
   expect(await page.content()).not.toContain(secret);
-  expect(await kept()).not.toContain(secret);
+  expect(await routerState()).not.toContain(secret);
 
   await createButton(page).click();
   await expect(creation(page).name).toHaveValue("");

@@ -99,11 +99,11 @@ test("deletes a current event, and says why not, each time anew", async ({
   const remove = page.getByRole("dialog").getByRole("button", { name: "Delete event" });
   await answerCall(page, "events.delete", { status: 409, message: "Tickets are being sold" });
   await remove.click();
-  const refusal = toast(page, "Tickets are being sold");
-  const first = await refusal.elementHandle();
+  const errorToast = toast(page, "Tickets are being sold");
+  const first = await errorToast.elementHandle();
   await remove.click();
   await expect.poll(() => first?.evaluate((node) => node.isConnected)).toBe(false);
-  await expect(refusal).toHaveCount(1);
+  await expect(errorToast).toHaveCount(1);
   await restoreCall(page, "events.delete");
   await remove.click();
   await expect(toast(page, "Event deleted successfully!")).toBeVisible();

@@ -108,7 +108,7 @@ test("while it is sent, the button says so", async ({ page, open }) => {
   await expect(send).toBeEnabled();
 });
 
-const refusals = [
+const errors = [
   {
     answer: { status: 429, message: "Too many of them" },
     says: "Too many submissions. Please try again later.",
@@ -120,7 +120,7 @@ const refusals = [
   { answer: { status: 400, message: "We can't read this" }, says: "We can't read this" },
   { answer: { status: 400, message: "" }, says: "Failed to send message" },
 ];
-for (const { answer, says } of refusals) {
+for (const { answer, says } of errors) {
   test(`an answer ${answer.status} "${answer.message}": "${says}", and nothing typed is lost`, async ({
     page,
     open,

@@ -70,8 +70,8 @@ test("a post says what it is", async ({ page, baseURL }) => {
 async function expectImmutable(page: Page, address: string): Promise<void> {
   const image = (await meta(page, "og:image").getAttribute("content")) ?? "";
   expect(image.split("?v=")[0]).toBe(address);
-  const { "cache-control": kept } = (await page.request.get(image)).headers();
-  expect(kept).toBe("public, max-age=31536000, immutable");
+  const { "cache-control": cacheControl } = (await page.request.get(image)).headers();
+  expect(cacheControl).toBe("public, max-age=31536000, immutable");
 }
 
 test("search engines read an event's facts", async ({ page, baseURL, eventNamed }) => {

@@ -108,7 +108,7 @@ test(
   },
 );
 
-const refusals = [
+const errors = [
   {
     name: "too many tries",
     answer: { status: 429, message: "whatever the server calls it" },
@@ -120,7 +120,7 @@ const refusals = [
     says: "We can't deliver to this address",
   },
 ];
-for (const { name, answer, says } of refusals) {
+for (const { name, answer, says } of errors) {
   test(`${name}: "${says}"`, async ({ page, open, pageErrors }) => {
     pageErrors.expect(new RegExp(`${answer.status} .*${procedure}`));
     await answerCall(page, procedure, answer);

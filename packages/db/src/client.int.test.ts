@@ -26,10 +26,10 @@ async function kill(pid: number): Promise<void> {
   await sleep(50);
 }
 
-async function failureOf(work: Promise<unknown>): Promise<unknown> {
+async function errorOf(work: Promise<unknown>): Promise<unknown> {
   return work.then(
-    () => "no failure",
-    (error: unknown) => error,
+    () => "no error",
+    (thrown: unknown) => thrown,
   );
 }
 
@@ -42,24 +42,24 @@ describe("a connection that PostgreSQL closes", () => {
   });
 
   it("during a query says that the database is unavailable", async () => {
-    const failure = await failureOf(
+    const error = await errorOf(
       db.transaction().execute(async (trx) => {
         const pid = await backendOf(trx);
         await Promise.all([sql`select pg_sleep(5)`.execute(trx), kill(pid)]);
       }),
     );
-    expect(isDatabaseUnavailable(failure)).toBe(true);
+    expect(isDatabaseUnavailable(error)).toBe(true);
     await expect.poll(() => backendOf(db)).toBeGreaterThan(0);
   });
 
   it("between two statements of a transaction says so with the second", async () => {
-    const failure = await failureOf(
+    const error = await errorOf(
       db.transaction().execute(async (trx) => {
         await kill(await backendOf(trx));
         await sql`select 1`.execute(trx);
       }),
     );
-    expect(isDatabaseUnavailable(failure)).toBe(true);
+    expect(isDatabaseUnavailable(error)).toBe(true);
     await expect.poll(() => backendOf(db)).toBeGreaterThan(0);
   });
 });
@@ -71,7 +71,7 @@ it.each(["begin; select 1 / 0; commit", "begin"])(
     const single = createDatabase({ ...way, maxConnections: 1 });
     const first = await backendOf(single);
     // The job queue raises these when two servers make its tables at once.
-    await failureOf(sql.raw(statements).execute(single));
+    await errorOf(sql.raw(statements).execute(single));
     expect(await backendOf(single)).not.toBe(first);
     await single.destroy();
   },
@@ -112,19 +112,17 @@ async function openHaltingWay() {
 describe("isDatabaseUnavailable", () => {
   it.each(["127.0.0.1", "localhost"])("holds when nobody listens at %s", async (host) => {
     const nowhere = createDatabase({ connectionString: `postgres://postgres@${host}:1/postgres` });
-    const failure = await failureOf(sql`select 1`.execute(nowhere));
+    const error = await errorOf(sql`select 1`.execute(nowhere));
     await nowhere.destroy();
-    expect(isDatabaseUnavailable(failure)).toBe(true);
+    expect(isDatabaseUnavailable(error)).toBe(true);
   });
 
   it("holds when every connection is taken for too long", async () => {
     // A second, as getting the first connection takes a while on a busy machine.
     const single = createDatabase({ connectionString, maxConnections: 1, connectTimeoutMs: 1_000 });
-    const failure = await single
-      .connection()
-      .execute(() => failureOf(sql`select 1`.execute(single)));
+    const error = await single.connection().execute(() => errorOf(sql`select 1`.execute(single)));
     await single.destroy();
-    expect(isDatabaseUnavailable(failure)).toBe(true);
+    expect(isDatabaseUnavailable(error)).toBe(true);
   });
 
   it.each([
@@ -135,16 +133,16 @@ describe("isDatabaseUnavailable", () => {
     ["it has idled in a transaction", "25P03", false],
   ])("holds when %s, and tells whether only writing fails", async (_what, state, isUnwritable) => {
     const raise = sql`do ${sql.lit(`begin raise sqlstate '${state}'; end`)}`;
-    const failure = await failureOf(raise.execute(db));
-    expect(isDatabaseUnavailable(failure)).toBe(true);
-    expect(failure).toMatchObject({ isUnwritable, cause: { code: state } });
+    const error = await errorOf(raise.execute(db));
+    expect(isDatabaseUnavailable(error)).toBe(true);
+    expect(error).toMatchObject({ isUnwritable, cause: { code: state } });
   });
 
   it("holds for a statement that runs too long", async () => {
     const hasty = createDatabase({ connectionString, maxConnections: 1, statementTimeoutMs: 50 });
-    const failure = await failureOf(sql`select pg_sleep(2)`.execute(hasty));
-    expect(isDatabaseUnavailable(failure)).toBe(true);
-    expect(failure).toMatchObject({ cause: { code: "57014" } });
+    const error = await errorOf(sql`select pg_sleep(2)`.execute(hasty));
+    expect(isDatabaseUnavailable(error)).toBe(true);
+    expect(error).toMatchObject({ cause: { code: "57014" } });
     await hasty.destroy();
   });
 
@@ -152,10 +150,10 @@ describe("isDatabaseUnavailable", () => {
     const nowhere = createDatabase({
       connectionString: "postgres://postgres@127.0.0.1:1/postgres",
     });
-    const failure = await failureOf(sql`select 1`.execute(nowhere));
+    const error = await errorOf(sql`select 1`.execute(nowhere));
     await nowhere.destroy();
-    expect(isDatabaseUnavailable(new Error("a page failed", { cause: failure }))).toBe(true);
-    expect(isDatabaseUnavailable({ ...Object(failure) })).toBe(true);
+    expect(isDatabaseUnavailable(new Error("a page failed", { cause: error }))).toBe(true);
+    expect(isDatabaseUnavailable({ ...Object(error) })).toBe(true);
   });
 
   it.each([
@@ -163,9 +161,9 @@ describe("isDatabaseUnavailable", () => {
     ["a broken constraint", sql`insert into rate_limits values ('a', 1, now()), ('a', 1, now())`],
     ["a value of the wrong form", sql`select 'x'::uuid`],
   ])("doesn't hold for %s", async (_name, query) => {
-    const failure = await failureOf(other.connection().execute((one) => query.execute(one)));
-    expect(failure).toBeInstanceOf(Error);
-    expect(isDatabaseUnavailable(failure)).toBe(false);
+    const error = await errorOf(other.connection().execute((one) => query.execute(one)));
+    expect(error).toBeInstanceOf(Error);
+    expect(isDatabaseUnavailable(error)).toBe(false);
   });
 
   it.each([

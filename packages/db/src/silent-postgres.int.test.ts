@@ -49,23 +49,23 @@ async function onceItAnswers<Found>(work: () => Promise<Found>): Promise<Found> 
   }
 }
 
-async function failureOf(work: Promise<unknown>) {
+async function errorOf(work: Promise<unknown>) {
   const started = performance.now();
-  const failure: unknown = await work.then(
-    () => "no failure",
-    (error: unknown) => error,
+  const error: unknown = await work.then(
+    () => "no error",
+    (thrown: unknown) => thrown,
   );
-  return { isUnavailable: isDatabaseUnavailable(failure), ms: performance.now() - started };
+  return { isUnavailable: isDatabaseUnavailable(error), ms: performance.now() - started };
 }
 
 it.concurrent("a statement to a silent PostgreSQL fails in time, and the next gets its own answer", async () => {
   await using postgres = await startSilenceable();
   const { db, silence, speak } = postgres;
   silence();
-  const { isUnavailable, ms } = await failureOf(numberFrom(db, 1));
+  const { isUnavailable, ms } = await errorOf(numberFrom(db, 1));
   expect(isUnavailable).toBe(true);
   expect(ms).toBeLessThan(givenUpWithinMs);
-  expect((await failureOf(numberFrom(db, 2))).isUnavailable).toBe(true);
+  expect((await errorOf(numberFrom(db, 2))).isUnavailable).toBe(true);
 
   speak();
   expect(await onceItAnswers(() => numberFrom(db, 3))).toBe(3);
@@ -79,7 +79,7 @@ it.concurrent("a transaction fails as a whole, without waiting for its rollback 
     silence();
     await numberFrom(trx, 1);
   });
-  const { isUnavailable, ms } = await failureOf(work);
+  const { isUnavailable, ms } = await errorOf(work);
   expect(isUnavailable).toBe(true);
   expect(ms).toBeLessThan(givenUpWithinMs);
 
@@ -95,9 +95,9 @@ it.concurrent("nobody waits for long to get a connection that somebody else wait
   await using postgres = await startSilenceable();
   const { db, silence } = postgres;
   silence();
-  const failures = await Promise.all(
-    Array.from({ length: 20 }, (_, index) => failureOf(numberFrom(db, index))),
+  const errors = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => errorOf(numberFrom(db, index))),
   );
-  expect(failures.every(({ isUnavailable }) => isUnavailable)).toBe(true);
-  expect(Math.max(...failures.map(({ ms }) => ms))).toBeLessThan(givenUpWithinMs);
+  expect(errors.every(({ isUnavailable }) => isUnavailable)).toBe(true);
+  expect(Math.max(...errors.map(({ ms }) => ms))).toBeLessThan(givenUpWithinMs);
 });

@@ -49,7 +49,7 @@ it("makes an account an admin and signs it out everywhere", { timeout: 60_000 },
 });
 
 it.each([[], ["ana"], ["ana@mail.example, eve@mail.example"]])(
-  "refuses %j with a sentence and a failure",
+  "refuses %j with a sentence and an exit code",
   { timeout: 60_000 },
   async (...args) => {
     await expect(createAdmin(...args)).rejects.toMatchObject({

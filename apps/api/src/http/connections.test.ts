@@ -71,8 +71,8 @@ it("closes within moments whatever a client has begun and not finished", async (
   await open(port, "");
   await open(port, "GET /sma");
   await open(port, `GET /small ${head}X-Half: `);
-  const kept = await open(port, `GET /small ${head}\r\n`);
-  await expect.poll(kept.read).toContain("small");
+  const idle = await open(port, `GET /small ${head}\r\n`);
+  await expect.poll(idle.read).toContain("small");
 
   const started = performance.now();
   await app.close();

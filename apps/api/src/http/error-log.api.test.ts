@@ -77,14 +77,14 @@ it.each([
   ["an upload over tRPC", "POST /trpc/events.create", form, halfForm],
   ["a call over REST", "POST /api/contact/send", "application/json", "{"],
   ["a call over tRPC", "POST /trpc/contact.send", "application/json", "{"],
-])("%s that its sender abandons is no failure of ours", async (_what, request, type, body) => {
+])("%s that its sender abandons is no error of ours", async (_what, request, type, body) => {
   const authorization = `Bearer ${token}`;
   const headers = { authorization, "content-type": type, "content-length": "100000" };
   await abandon(request, headers, body);
   expect(loud()).toEqual([]);
 });
 
-it("an export that its reader abandons is no failure of ours", async () => {
+it("an export that its reader abandons is no error of ours", async () => {
   await storeManySubscribers(db, 20_000, new Date("2026-12-04T12:00:00Z"));
   const authorization = `Bearer ${token}`;
   const got = await abandon("GET /api/admin/newsletter/export?format=csv", { authorization });

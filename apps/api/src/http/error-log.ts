@@ -7,7 +7,7 @@ declare module "fastify" {
      * Writes down why a request failed on our side; every call that answers 500 or above comes
      * here.
      */
-    logFailure: (error: unknown, message: string) => void;
+    logError: (error: unknown, message: string) => void;
   }
 }
 
@@ -16,7 +16,7 @@ const retryAfterSeconds = 5;
 
 /** What the operator reads of failed requests, and when the caller may try again after a 503. */
 export function registerErrorLog(app: FastifyInstance, outages: OutageLog): void {
-  app.decorateRequest("logFailure", function logFailure(this: FastifyRequest, error, message) {
+  app.decorateRequest("logError", function logError(this: FastifyRequest, error, message) {
     if (!outages.takes(error)) this.log.error({ err: error }, message);
   });
   app.addHook("onSend", (_request, reply, payload, done) => {

@@ -24,14 +24,14 @@ export function errorOfJson(json: string): AppError | undefined {
     else if (sign === closeList || sign === closeObject) commas.pop();
     else if (sign === openList || sign === openObject) {
       if (commas.push(sign === openObject ? 0 : undefined) > maxLevels) {
-        return refusal(`JSON may be nested at most ${maxLevels} levels deep`);
+        return outOfBounds(`JSON may be nested at most ${maxLevels} levels deep`);
       }
     } else if (sign === comma) {
       const last = commas.length - 1;
       const before = commas[last];
       if (before === undefined) continue;
       if (before + 1 === maxMembers) {
-        return refusal(`An object in JSON may have at most ${maxMembers} members`);
+        return outOfBounds(`An object in JSON may have at most ${maxMembers} members`);
       }
       commas[last] = before + 1;
     }
@@ -39,6 +39,6 @@ export function errorOfJson(json: string): AppError | undefined {
   return undefined;
 }
 
-function refusal(message: string): AppError {
+function outOfBounds(message: string): AppError {
   return new AppError("BAD_REQUEST", message);
 }

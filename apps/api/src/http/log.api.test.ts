@@ -87,12 +87,12 @@ describe("the log", () => {
     await callRest(app, "DELETE", `/admin/api-keys/${id}`, { token });
     await callRest(app, "GET", "/admin/dashboard", { token: secret });
     await db.schema.alterTable("api_keys").renameTo("api_keys_away").execute();
-    const faults = [
+    const errors = [
       await callRest(app, "GET", "/admin/dashboard", { token: secret }),
       await callRest(app, "POST", "/admin/api-keys", { token, payload }),
     ];
     await db.schema.alterTable("api_keys_away").renameTo("api_keys").execute();
-    expect(faults.map(({ status }) => status)).toEqual([500, 500]);
+    expect(errors.map(({ status }) => status)).toEqual([500, 500]);
 
     expect(paths()).toContain("/api/admin/api-keys/bt_…");
     const log = lines.join("");
@@ -136,7 +136,7 @@ it("the row that the database refused stays out of the log", async () => {
   expect(lines.join("")).not.toContain("sunday.disco");
 });
 
-it("a fault of ours keeps its text from the caller, and its input from the log", async () => {
+it("an error of ours keeps its text from the caller, and its input from the log", async () => {
   await db.schema.alterTable("sessions").renameTo("sessions_away").execute();
   const { status, body, text } = await callRest(app, "POST", "/auth/login", {
     payload: { email, password: newPassword },

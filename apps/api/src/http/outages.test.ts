@@ -66,7 +66,7 @@ it.each([
   ["a lost database", lost, true],
   ["a page that lost it", new Error("no page", { cause: lost }), true],
   ["a full disk", new AppError("SERVICE_UNAVAILABLE", "There is no room left"), true],
-  ["a fault of ours", new TypeError("x is not a function"), false],
+  ["an error of ours", new TypeError("x is not a function"), false],
   ["a refused call", new AppError("NOT_FOUND", "There is none"), false],
   ["a visitor who left", Object.assign(new Error("aborted"), { code: "ECONNRESET" }), false],
 ])("%s: %s is an outage: %s", (_what, error, isOutage) => {

@@ -56,15 +56,15 @@ export function forgetVisitorSecrets(db: Db, now: Date): Promise<void> {
 
 /** Caches the secrets of days, so that a visit costs no look-up. */
 function cacheSecrets(db: Db): (day: string) => Promise<Buffer> {
-  const kept = new Map<string, Promise<Buffer>>();
+  const cached = new Map<string, Promise<Buffer>>();
   return (day) => {
-    const known = kept.get(day);
+    const known = cached.get(day);
     if (known !== undefined) return known;
     const secret = getSecret(db, `${secretPrefix}${day}`);
-    kept.set(day, secret);
-    secret.catch(() => kept.delete(day));
-    const [oldest] = kept.keys();
-    if (kept.size > maxCachedSecrets && oldest !== undefined) kept.delete(oldest);
+    cached.set(day, secret);
+    secret.catch(() => cached.delete(day));
+    const [oldest] = cached.keys();
+    if (cached.size > maxCachedSecrets && oldest !== undefined) cached.delete(oldest);
     return secret;
   };
 }

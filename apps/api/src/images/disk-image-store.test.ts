@@ -61,7 +61,7 @@ it("has no room from the first file that found none until one finds room", async
   expect(await readdir(dir)).toEqual([]);
 });
 
-it("lets every other fault through as it is", async () => {
+it("lets every other error through as it is", async () => {
   await writeFile(dir, "a file where the folder should be");
   await expect(createDiskImages(dir).put("a.webp", Buffer.from("x"))).rejects.toMatchObject({
     code: "EEXIST",

@@ -5,15 +5,15 @@ import { expect, it } from "vitest";
 import { plainImage } from "../testing/sample-images.ts";
 import { asTooSlow, startImageWork } from "./image-pipeline.ts";
 
-const refusal = { code: "BAD_REQUEST", message: imageMessages.tooSlow };
+const tooSlow = { code: "BAD_REQUEST", message: imageMessages.tooSlow };
 
 it("work that takes too long is ended by the library", { timeout: 60_000 }, async () => {
   const large = await plainImage({ width: 6_000, height: 6_000 }).png().toBuffer();
-  const failure: unknown = await startImageWork(1)(large)
+  const error: unknown = await startImageWork(1)(large)
     .median(25)
     .toBuffer()
-    .catch((error: unknown) => error);
-  expect(asTooSlow(failure)).toMatchObject(refusal);
+    .catch((thrown: unknown) => thrown);
+  expect(asTooSlow(error)).toMatchObject(tooSlow);
 });
 
 it("nothing is opened any more once the time is up", async () => {
@@ -21,12 +21,12 @@ it("nothing is opened any more once the time is up", async () => {
   const open = startImageWork(0.05);
   expect(open(small)).toHaveProperty("toBuffer");
   await wait(60);
-  expect(() => open(small)).toThrow(expect.objectContaining(refusal));
+  expect(() => open(small)).toThrow(expect.objectContaining(tooSlow));
 });
 
 it("what is wrong with a picture otherwise isn't a matter of time", async () => {
-  const failure: unknown = await sharp(Buffer.from("no picture"))
+  const error: unknown = await sharp(Buffer.from("no picture"))
     .toBuffer()
-    .catch((error: unknown) => error);
-  expect(asTooSlow(failure)).toBeUndefined();
+    .catch((thrown: unknown) => thrown);
+  expect(asTooSlow(error)).toBeUndefined();
 });

@@ -3,7 +3,7 @@ const signatureBytes = 8;
 const frameBytes = 12;
 
 /** What says how the image looks: pixels, transparency, colours, and which side is up. */
-const kept = new Set("IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP eXIf".split(" "));
+const copiedTypes = new Set("IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP eXIf".split(" "));
 
 /**
  * Copies a PNG without its texts. Texts may be compressed a thousandfold and the decoder holds them
@@ -19,7 +19,8 @@ export function withoutPngTexts(png: Buffer): Buffer | undefined {
     const type = png.toString("latin1", start + 4, start + 8);
     // There is one at most; each more would be unpacked for nothing.
     if (type === "iCCP") profiles += 1;
-    if (kept.has(type) && (type !== "iCCP" || profiles === 1)) parts.push(png.subarray(start, end));
+    if (copiedTypes.has(type) && (type !== "iCCP" || profiles === 1))
+      parts.push(png.subarray(start, end));
     if (type === "IEND") return Buffer.concat(parts);
     start = end;
   }

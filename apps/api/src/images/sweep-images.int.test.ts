@@ -59,7 +59,7 @@ it("keeps what is fresh, also a picture that was stored anew", async () => {
 it("removes files no row promises, unfinished ones too, and leaves what isn't ours", async () => {
   const shown = await draw("#111");
   await showOnEvent(db, shown);
-  const kept = [...(await imageFiles()), "notes.txt"];
+  const referred = [...(await imageFiles()), "notes.txt"];
   const lost = "e".repeat(64);
   const names = [
     "notes.txt",
@@ -74,7 +74,7 @@ it("removes files no row promises, unfinished ones too, and leaves what isn't ou
   await writeFile(join(dir, fresh), "");
 
   await sweep();
-  expect((await imageFiles()).toSorted()).toEqual([...kept, fresh].toSorted());
+  expect((await imageFiles()).toSorted()).toEqual([...referred, fresh].toSorted());
 });
 
 describe("while an event is being saved that refers to the picture", () => {

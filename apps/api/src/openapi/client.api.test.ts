@@ -49,7 +49,7 @@ describe("the typed client", () => {
     expect(missing.error).toEqual({ success: false, error: "Event not found" });
   });
 
-  it("types what a refusal says", async () => {
+  it("types what an error says", async () => {
     const { error, response } = await restClient(siteUrl).POST("/events", { body: event });
     expect(response.status).toBe(401);
     expect(error?.error).toBe("Please sign in.");

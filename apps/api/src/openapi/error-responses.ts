@@ -4,7 +4,7 @@ import type { ProcedureFacts } from "../trpc/procedure-facts.ts";
 import type { Reference, Response } from "./types.ts";
 
 /** Every way in which a call may fail. */
-const refusals = {
+const errors = {
   400: ["BadRequest", "What was sent isn't right; `details` names the fields.", "Invalid input"],
   401: ["Unauthorized", "Without a valid token.", "Please sign in."],
   403: [
@@ -51,14 +51,14 @@ const refusals = {
   ],
 } as const;
 
-type Refusal = keyof typeof refusals;
+type ErrorStatus = keyof typeof errors;
 
 /** Named, for operations to point at. */
 export function errorResponses(): Record<string, Response> {
   const statuses = [400, 401, 403, 404, 408, 409, 413, 415, 429, 431, 500, 503] as const;
   const refused = Object.fromEntries(
     statuses.map((status) => {
-      const [name, description, error] = refusals[status];
+      const [name, description, error] = errors[status];
       return [name, { description, headers: headersOf(status), content: bodyOf(status, error) }];
     }),
   );
@@ -111,7 +111,7 @@ export function errorsOf(
   }: Pick<ProcedureFacts, "access" | "idempotent"> & { checksInput: boolean },
 ): Record<string, Reference> {
   const takesBody = method !== "GET";
-  const statuses: Record<Refusal, boolean> = {
+  const statuses: Record<ErrorStatus, boolean> = {
     400: checksInput || takesBody,
     401: access !== "everybody" || doc.refuses?.[401] !== undefined,
     403: access !== "everybody",
@@ -127,7 +127,7 @@ export function errorsOf(
   };
   const own: Record<string, string> = { ...doc.refuses };
   return Object.fromEntries(
-    Object.entries(refusals)
+    Object.entries(errors)
       .filter(([status]) => Object.entries(statuses).some(([each, is]) => is && each === status))
       .map(([status, [name]]) => {
         const description = own[status];
@@ -139,12 +139,12 @@ export function errorsOf(
   );
 }
 
-function headersOf(status: Refusal): Response["headers"] {
+function headersOf(status: ErrorStatus): Response["headers"] {
   if (status !== 429 && status !== 503) return requestIdHeader;
   return { ...requestIdHeader, "retry-after": { $ref: "#/components/headers/RetryAfter" } };
 }
 
-function bodyOf(status: Refusal, error: string): Response["content"] {
+function bodyOf(status: ErrorStatus, error: string): Response["content"] {
   const example = {
     success: false,
     error,

@@ -43,7 +43,7 @@ export function createPageHandler(options: PageOptions) {
       return send(request, reply, page);
     } catch (error) {
       development?.explain(error);
-      request.logFailure(error, "page failed");
+      request.logError(error, "page failed");
       return send(request, reply, await failedPage(request, error));
     }
   };
@@ -69,7 +69,7 @@ async function loadPage(
         createContext: async () => createContext({ req: request, res: reply }),
         nonce,
         signal,
-        onError: (error) => request.logFailure(error, "page answers with an error"),
+        onError: (error) => request.logError(error, "page answers with an error"),
       }),
     );
   const plainUrl = withoutCampaign(request.url);

@@ -101,7 +101,7 @@ function acceptForm(
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const failure = toReportedError(error, request);
   const { status, message, details } = describeError(failure);
-  if (status >= 500) request.logFailure(error, "request failed");
+  if (status >= 500) request.logError(error, "request failed");
   // What is refused now, or to this caller, may be answered next: a shared cache would keep a 404 as it likes.
   void reply.header("cache-control", "no-store");
   if (status === 401) void reply.header("www-authenticate", "Bearer");

@@ -75,7 +75,7 @@ async function answer(
     maxBatchSize,
     onError({ error }) {
       if (error.code === "INTERNAL_SERVER_ERROR" || error.code === "SERVICE_UNAVAILABLE") {
-        request.logFailure(error.cause ?? error, "procedure failed");
+        request.logError(error.cause ?? error, "procedure failed");
       }
     },
   });
@@ -128,7 +128,7 @@ function sendError(
 ): void {
   const error = toReportedError(cause, request);
   const { status } = describeError(error);
-  if (status >= 500) request.logFailure(error.cause ?? error, "request failed");
+  if (status >= 500) request.logError(error.cause ?? error, "request failed");
   const shape = getTRPCErrorShape({
     config: router._def._config,
     error,

@@ -80,14 +80,14 @@ export function keepEarlyInput(): void {
     }
   }
 
-  const kept = ["mousedown", "click", "submit"];
-  for (const type of kept) addEventListener(type, keep, true);
+  const recorded = ["mousedown", "click", "submit"];
+  for (const type of recorded) addEventListener(type, keep, true);
   globalThis.handOverEarlyInput = () => {
     globalThis.handOverEarlyInput = undefined;
     handOverFields();
     // The forms have taken over what was typed by then.
     setTimeout(() => {
-      for (const type of kept) removeEventListener(type, keep, true);
+      for (const type of recorded) removeEventListener(type, keep, true);
       // Those in parts that React takes over after the rest of the page.
       handOverFields();
       for (const element of pressed) {

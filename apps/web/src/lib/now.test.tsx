@@ -64,14 +64,14 @@ it("tells the time every second", () => {
 });
 
 it("hydrates with the server's time, then goes on with the browser's", async () => {
-  const problems: unknown[] = [];
+  const errors: unknown[] = [];
   const root = document.createElement("div");
   root.innerHTML = renderToString(page(<Watch />));
   expect(root.textContent).toBe("2026-12-05T05:00:00.000Z");
   const hydrated = await act(async () =>
-    hydrateRoot(root, page(<Watch />), { onRecoverableError: (error) => problems.push(error) }),
+    hydrateRoot(root, page(<Watch />), { onRecoverableError: (error) => errors.push(error) }),
   );
-  expect(problems).toEqual([]);
+  expect(errors).toEqual([]);
   expect(root.textContent).toBe("2026-12-05T05:00:58.500Z");
   act(() => hydrated.unmount());
 });

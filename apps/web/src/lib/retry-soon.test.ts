@@ -94,7 +94,7 @@ it("whoever wants to know at once is told at once", async () => {
   expect(sentAt).toHaveLength(1);
 });
 
-it("a refusal stands", async () => {
+it("an error that the server answers stands", async () => {
   const sentAt = serve({ afterMs: 20, status: 404 });
   expect((await ask()).outcome).toBe("failed");
   expect(sentAt).toHaveLength(1);

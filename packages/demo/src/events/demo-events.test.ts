@@ -31,22 +31,22 @@ it.each(suspectDays)("has doors within the hour and a party going on all around 
   const begin = Date.parse(day) - dayMs / 2;
   // The step divides no hour and has odd seconds, so that every time of day comes up.
   const stepMs = 13 * minuteMs + 1_013;
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (let instant = begin; instant < begin + 2 * dayMs; instant += stepMs) {
     const moment = new Date(instant);
     const soon = eventStartingSoon(moment);
     const minutesLeft = (instantsOf(soon).startsAt.getTime() - instant) / minuteMs;
-    if (minutesLeft <= 0 || minutesLeft > 60) faults.push(`${moment.toISOString()} doors`);
+    if (minutesLeft <= 0 || minutesLeft > 60) errors.push(`${moment.toISOString()} doors`);
 
     const running = eventGoingOn(moment);
     const { startsAt, endsAt } = instantsOf(running);
     // Two hours more, so that somebody who looks around for a while still finds it on.
     const isOn = startsAt <= moment && endsAt.getTime() > instant + 120 * minuteMs;
-    if (!isOn) faults.push(`${moment.toISOString()} going on`);
+    if (!isOn) errors.push(`${moment.toISOString()} going on`);
 
-    faults.push(...[soon, running].flatMap(faultsOf));
+    errors.push(...[soon, running].flatMap(errorsOf));
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 const daysOfTheYear = Array.from({ length: 40 }, (_, index) =>
@@ -56,7 +56,7 @@ const daysOfTheYear = Array.from({ length: 40 }, (_, index) =>
 it.each(daysOfTheYear)("keeps every event valid and where it belongs when it is %s", (today) => {
   const moment = new Date(today);
   const events = demoEvents(moment);
-  expect(events.flatMap(faultsOf)).toEqual([]);
+  expect(events.flatMap(errorsOf)).toEqual([]);
   expect(events.filter((event) => event.announcedDay >= today.slice(0, 10))).toEqual([]);
 
   const daysAhead = events
@@ -130,7 +130,7 @@ function countryOfEvent(event: DemoEvent) {
 }
 
 /** What the form and the table's checks ask of an event. */
-function faultsOf(event: DemoEvent): string[] {
+function errorsOf(event: DemoEvent): string[] {
   const { name, description, startDay, endDay, startTime, endTime, capacity, registrations } =
     event;
   const { startsAt, endsAt } = instantsOf(event);

@@ -51,8 +51,8 @@ const longestWord = /.{1,22}/gu;
 
 function wordsOf(text: string, maxLetters: number): Word[] {
   const letters = [...drawableText(text)];
-  const kept = letters.length > maxLetters ? cut(letters, maxLetters) : letters.join("");
-  return kept
+  const shown = letters.length > maxLetters ? cut(letters, maxLetters) : letters.join("");
+  return shown
     .split(" ")
     .flatMap((word) => word.match(longestWord) ?? [])
     .map((word) => ({ text: word, width: letter(word, { size: 1 }).width }));

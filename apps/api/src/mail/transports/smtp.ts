@@ -73,7 +73,7 @@ function readUrl(url: string) {
 }
 
 /** Nodemailer's names for what is wrong before a mail is under way. */
-const serverFaults = new Set([
+const serverErrors = new Set([
   "ECONNECTION",
   "ETIMEDOUT",
   "ESOCKET",
@@ -84,7 +84,7 @@ const serverFaults = new Set([
   "ENOAUTH",
 ]);
 
-interface SmtpFailure {
+interface SmtpError {
   code: string;
   /** The code that Node or OpenSSL gave the error. */
   originalCode: string;
@@ -95,20 +95,20 @@ interface SmtpFailure {
 }
 
 function explain(error: unknown): unknown {
-  const failure = readFailure(error);
-  if (failure === undefined) return error;
-  const { code, command, status } = failure;
+  const smtpError = readSmtpError(error);
+  if (smtpError === undefined) return error;
+  const { code, command, status } = smtpError;
   if ((command === "RCPT TO" || command === "DATA") && status >= 500) {
-    const Refused = isAboutAddress(failure) ? RecipientRefused : MailRefused;
+    const Refused = isAboutAddress(smtpError) ? RecipientRefused : MailRefused;
     return new Refused("The mail was refused", { cause: error });
   }
-  if (serverFaults.has(code) || isAboutSender(failure)) {
-    return new MailServerUnusable(sentenceFor(failure), { cause: error });
+  if (serverErrors.has(code) || isAboutSender(smtpError)) {
+    return new MailServerUnusable(sentenceFor(smtpError), { cause: error });
   }
   return error;
 }
 
-function readFailure(error: unknown): SmtpFailure | undefined {
+function readSmtpError(error: unknown): SmtpError | undefined {
   if (!(error instanceof Error)) return undefined;
   const read = (name: string): unknown => Reflect.get(error, name);
   const status = read("responseCode");
@@ -126,10 +126,10 @@ function readFailure(error: unknown): SmtpFailure | undefined {
 }
 
 /** Words the error for the log, without the server's own sentence, which quotes addresses. */
-function sentenceFor(failure: SmtpFailure): string {
-  const { code, originalCode, status } = failure;
+function sentenceFor(smtpError: SmtpError): string {
+  const { code, originalCode, status } = smtpError;
   if (code === "EAUTH") return "The mail server refuses the user or the password in SMTP_URL.";
-  if (isAboutSender(failure)) return "The mail server refuses the sender in MAIL_FROM.";
+  if (isAboutSender(smtpError)) return "The mail server refuses the sender in MAIL_FROM.";
   if (code === "ETLS" && status > 0) {
     return "The mail server offers no STARTTLS, and mails go out encrypted only: name another server in SMTP_URL, or its TLS port with smtps://.";
   }
@@ -139,7 +139,7 @@ function sentenceFor(failure: SmtpFailure): string {
   return "The mail server can't be reached.";
 }
 
-function isAboutSender({ code, command }: SmtpFailure): boolean {
+function isAboutSender({ code, command }: SmtpError): boolean {
   return code === "EENVELOPE" && command === "MAIL FROM";
 }
 
@@ -147,6 +147,6 @@ function isAboutSender({ code, command }: SmtpFailure): boolean {
  * RFC 3463: x.7.x is policy. Whoever is asked to relay, or has us on a block list, refuses
  * everybody, not this address.
  */
-function isAboutAddress({ command, answer }: SmtpFailure): boolean {
+function isAboutAddress({ command, answer }: SmtpError): boolean {
   return command === "RCPT TO" && !/^\d{3}[ -]5\.7\.\d/.test(answer);
 }
