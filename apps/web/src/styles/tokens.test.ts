@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { tokens } from "./tokens.ts";
 
 const src = join(import.meta.dirname, "..");
-const modules = globSync("{features,ui}/**/*.module.css", { cwd: src });
+const modules = globSync("{admin,features,ui}/**/*.module.css", { cwd: src });
 
 /** Where the head of the site, which floats above, takes its room. */
 const ownMeasures = [

@@ -35,7 +35,7 @@ export function ConfirmDialog({
     >
       <Stack>
         <Text>{question}</Text>
-        <Group justify="end" className={classes.choices}>
+        <Group justify="end">
           <Button variant="default" onClick={onClose} data-autofocus>
             Cancel
           </Button>

@@ -3,7 +3,6 @@ import { useBlocker } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { askBeforeLogout } from "../../lib/before-logout.ts";
 import { readToken } from "../../lib/session.ts";
-import classes from "./dialog-choices.module.css";
 
 /**
  * Asks before a page is left whose changes aren't saved, and before logging out; the browser itself asks before a tab closes or
@@ -50,7 +49,7 @@ export function UnsavedChanges({ hasUnsaved }: { hasUnsaved: () => boolean }) {
     >
       <Stack>
         <Text>What you changed on this page is not saved yet.</Text>
-        <Group justify="end" className={classes.choices}>
+        <Group justify="end">
           <Button variant="default" onClick={stay} data-autofocus>
             Stay
           </Button>

@@ -23,7 +23,7 @@ export function ApiKeysPage() {
   return (
     <Stack>
       <BackLink to="/admin">Back to Dashboard</BackLink>
-      <Group justify="space-between" className={classes.choices}>
+      <Group justify="space-between">
         <Title order={1}>API keys</Title>
         <Button leftSection={<IconKey size={18} aria-hidden />} onClick={creation.open}>
           Create API key
@@ -79,7 +79,7 @@ function KeyList({ keys, onCreate }: { keys: ApiKey[]; onCreate: () => void }) {
 function NoKeys({ onCreate }: { onCreate: () => void }) {
   return (
     <Paper withBorder p="xl">
-      <Stack align="center" ta="center" className={classes.choices}>
+      <Stack align="center" ta="center">
         <Text fw={600}>{messages.noneFound}</Text>
         <Text c="dimmed">Make one for each program, so that each can be revoked alone.</Text>
         <Button variant="default" onClick={onCreate}>

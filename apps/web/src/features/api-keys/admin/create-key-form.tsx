@@ -82,7 +82,7 @@ export function CreateKeyForm({ onCreated, onClose }: CreateKeyFormProps) {
           </Stack>
         </Checkbox.Group>
         <OwnPasswordInput {...form.getInputProps("currentPassword")} />
-        <Group justify="end" className={classes.choices}>
+        <Group justify="end">
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>

@@ -57,7 +57,7 @@ export function StoreSecret({ apiKey: { name, secret }, onStored }: StoreSecretP
         A program sends it with each call:{" "}
         <code className={classes.code}>Authorization: Bearer</code> and then the key.
       </Text>
-      <Group justify="end" className={classes.choices}>
+      <Group justify="end">
         <Button
           ref={focus}
           variant="default"

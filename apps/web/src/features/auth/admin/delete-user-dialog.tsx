@@ -68,7 +68,7 @@ function DeleteUserForm({ user, onClose }: { user: AccountUser; onClose: () => v
       <Stack>
         <Text>{messages.confirmDelete(user.email)}</Text>
         <OwnPasswordInput data-autofocus {...form.getInputProps("currentPassword")} />
-        <Group justify="end" className={dialogClasses.choices}>
+        <Group justify="end">
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>

@@ -28,7 +28,7 @@ export function DoubtsDialog({ doubts, action, onConfirm, onClose }: DoubtsDialo
             <List.Item key={id}>{sentence}</List.Item>
           ))}
         </List>
-        <Group justify="end" className={classes.choices}>
+        <Group justify="end">
           <Button variant="default" onClick={onClose} data-autofocus>
             Go back
           </Button>

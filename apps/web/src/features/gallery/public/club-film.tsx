@@ -45,7 +45,7 @@ export function ClubFilm({ name, title }: { name: "highlights" | "stories"; titl
         <span className={classes.sign} aria-hidden="true">
           {playing ? "❚❚" : "▶"}
         </span>
-        <span className={classes.filmTitle}>
+        <span>
           {playing ? "Pause" : "Play"}: {title}
         </span>
       </button>
