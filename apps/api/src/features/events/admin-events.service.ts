@@ -18,10 +18,9 @@ import {
 import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid, v7 as uuidv7 } from "uuid";
 import type { Deps, SignedInDeps } from "../../deps.ts";
-import { changedColumns, newColumns } from "./event-columns.ts";
+import { changedFields, columnsOf, newFields, presentEvent } from "./event-fields.ts";
 import type { RenderedImage } from "../../images/render-image.ts";
 import { posterWidths, renderUpload, saveWithImage } from "../../images/store-image.ts";
-import { presentEvent } from "./events.present.ts";
 
 type Tools = Pick<Deps, "db" | "clock">;
 type SaveDeps = Pick<SignedInDeps, "db" | "clock" | "images" | "access">;
@@ -56,7 +55,8 @@ export async function createEvent(
   return saveWithPoster(deps, poster, async (trx, posterId) => {
     await deps.access.require(trx);
     const id = uuidv7();
-    const columns = { ...newColumns(event), ...posterColumns(posterId, event.eventName) };
+    const fields = newFields(event);
+    const columns = { ...columnsOf(fields), ...posterColumns(posterId, fields) };
     await insertEvents(trx, [{ id, ...columns }], deps.clock.now());
     return getAnyEvent(trx, id);
   });
@@ -72,14 +72,13 @@ export async function updateEvent(
     await deps.access.require(trx);
     const stored = await findEventForUpdate(trx, id);
     if (stored === undefined) throw notFound();
-    const startDate = sent.startDate ?? stored.start_date;
-    const endDate = sent.endDate ?? stored.end_date;
-    if (endDate < startDate) {
+    const fields = changedFields(stored, sent);
+    if (fields.endDate < fields.startDate) {
       throw fieldError("BAD_REQUEST", "endDate", eventFormMessages.endBeforeStart);
     }
     const columns = {
-      ...changedColumns(stored, sent),
-      ...posterColumns(posterId ?? stored.poster_id, sent.eventName ?? stored.event_name),
+      ...columnsOf(fields),
+      ...posterColumns(posterId ?? stored.poster_id ?? undefined, fields),
     };
     await updateEventRow(trx, id, columns, deps.clock.now());
     return getAnyEvent(trx, id);
@@ -97,8 +96,8 @@ function saveWithPoster<Saved>(
 }
 
 /** Its text follows the event's name: a working title must not stay behind. */
-function posterColumns(posterId: string | null | undefined, eventName: string) {
-  if (posterId === undefined || posterId === null) return {};
+function posterColumns(posterId: string | undefined, { eventName }: { eventName: string }) {
+  if (posterId === undefined) return { poster_id: null, poster_alt: "" };
   return { poster_id: posterId, poster_alt: `Poster for ${eventName}` };
 }
 

@@ -10,7 +10,7 @@ import {
 import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid, v7 as uuidv7 } from "uuid";
 import type { Deps } from "../../deps.ts";
-import { scheduleColumns } from "./event-columns.ts";
+import { columnsOf, storedFields } from "./event-fields.ts";
 import { getAnyEvent } from "./admin-events.service.ts";
 
 interface Duplication {
@@ -41,29 +41,17 @@ export async function duplicateEvent(
 }
 
 function copyOf(original: EventRow, daysLater: number): EventColumns {
+  const fields = storedFields(original);
   return {
-    event_name: original.event_name,
-    description: original.description,
-    location: JSON.stringify(original.location),
-    location_label: original.location_label,
+    ...columnsOf({
+      ...fields,
+      startDate: laterDay(fields.startDate, daysLater),
+      endDate: laterDay(fields.endDate, daysLater),
+      status: "draft",
+      registrations: 0,
+    }),
     poster_id: original.poster_id,
     poster_alt: original.poster_alt,
-    music_genres: original.music_genres,
-    ticket_amount: original.ticket_amount,
-    ticket_currency: original.ticket_currency,
-    redirect_url: original.redirect_url,
-    capacity: original.capacity,
-    unlimited_capacity: original.unlimited_capacity,
-    featured: original.featured,
-    status: "draft",
-    ...scheduleColumns({
-      startDate: laterDay(original.start_date, daysLater),
-      endDate: laterDay(original.end_date, daysLater),
-      startTime: original.start_time,
-      endTime: original.end_time,
-      country: original.country,
-      timeZone: original.time_zone,
-    }),
   };
 }
 

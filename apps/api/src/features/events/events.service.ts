@@ -11,7 +11,7 @@ import {
 } from "@before-ten/db/queries/events/events";
 import { validate as isUuid } from "uuid";
 import type { Deps } from "../../deps.ts";
-import { presentEvent } from "./events.present.ts";
+import { presentEvent } from "./event-fields.ts";
 
 export async function listEvents(
   { db, clock }: Pick<Deps, "db" | "clock">,

@@ -6,13 +6,12 @@ import type {
 import type { PostStatus } from "@before-ten/contracts/posts/rules";
 import type { CreatePost, UpdatePost } from "@before-ten/contracts/posts/input";
 import { AppError, fieldError } from "@before-ten/contracts/shared/errors";
-import { defaultReadTime } from "@before-ten/contracts/shared/limits";
+import { withSent } from "@before-ten/contracts/shared/fields";
 import { postMessages } from "@before-ten/contracts/posts/messages";
 import { postFormMessages } from "@before-ten/contracts/posts/admin-messages";
 import { type PageOf, paginate } from "@before-ten/contracts/shared/pagination";
 import type { Db } from "@before-ten/db/client";
 import {
-  type PostColumns,
   type AdminPostFilter,
   countPostsByStatus,
   deletePost as deletePostRow,
@@ -30,7 +29,14 @@ import { validate as isUuid, v7 as uuidv7 } from "uuid";
 import type { Deps, SignedInDeps } from "../../deps.ts";
 import type { RenderedImage } from "../../images/render-image.ts";
 import { renderUpload, saveWithImage, postImageWidths } from "../../images/store-image.ts";
-import { presentAdminPost, presentAdminSummary } from "./posts.present.ts";
+import {
+  columnsOf,
+  newFields,
+  presentAdminPost,
+  presentAdminSummary,
+  publicationColumns,
+  storedFields,
+} from "./post-fields.ts";
 import { chooseSlug } from "./post-slug.ts";
 
 interface WithImage {
@@ -82,25 +88,12 @@ export async function createPost(
     await deps.access.require(trx);
     const id = uuidv7();
     const at = deps.clock.now();
-    const status = post.status ?? "draft";
-    await insertPost(
-      trx,
-      {
-        id,
-        slug: await chooseSlug(trx, post.title),
-        title: post.title,
-        excerpt: post.excerpt,
-        content: post.content,
-        author: post.author,
-        category: post.category,
-        tags: post.tags ?? [],
-        read_time: post.readTime ?? defaultReadTime,
-        featured: post.featured ?? false,
-        ...publication(status, { published_at: null }, at),
-        ...imageColumns(imageId, post.title),
-      },
-      at,
-    );
+    const columns = {
+      ...columnsOf(newFields(post), { published_at: null }, at),
+      ...imageColumns(imageId, post),
+      slug: await chooseSlug(trx, post.title),
+    };
+    await insertPost(trx, { id, ...columns }, at);
     return getAnyPost({ db: trx }, id);
   });
 }
@@ -115,21 +108,15 @@ export async function updatePost(
     const stored = await findPostForUpdate(trx, id);
     if (stored === undefined) throw notFound();
     const at = deps.clock.now();
-    const { title, excerpt, content, author, category, tags, readTime, featured, status } = sent;
-    const columns: Partial<PostColumns> = {
-      ...(title !== undefined && { title }),
-      ...(excerpt !== undefined && { excerpt }),
-      ...(content !== undefined && { content }),
-      ...(author !== undefined && { author }),
-      ...(category !== undefined && { category }),
-      ...(tags !== undefined && { tags }),
-      ...(readTime !== undefined && { read_time: readTime }),
-      ...(featured !== undefined && { featured }),
-      ...(status !== undefined && publication(status, stored, at)),
-      ...imageColumns(imageId ?? stored.image_id, title ?? stored.title),
+    const fields = withSent(storedFields(stored), sent);
+    const columns = {
+      ...columnsOf(fields, stored, at),
+      ...imageColumns(imageId ?? stored.image_id ?? undefined, fields),
     };
     await updatePostRow(trx, id, columns, at);
-    if (slug !== undefined && slug !== stored.slug) await changeSlug(trx, stored, slug);
+    if (slug !== undefined && slug !== stored.slug) {
+      await changeSlug(trx, { id, slug: stored.slug }, slug);
+    }
     return getAnyPost({ db: trx }, id);
   });
 }
@@ -142,7 +129,7 @@ export async function setPostStatus(
     const stored = await findPostForUpdate(trx, id);
     if (stored === undefined) throw notFound();
     const at = clock.now();
-    await updatePostRow(trx, id, publication(status, stored, at), at);
+    await updatePostRow(trx, id, publicationColumns(status, stored, at), at);
     return getAnyPost({ db: trx }, id);
   });
 }
@@ -150,12 +137,6 @@ export async function setPostStatus(
 export async function deletePost({ db }: Pick<Deps, "db">, id: string): Promise<void> {
   const deleted = isUuid(id) && (await deletePostRow(db, id));
   if (!deleted) throw notFound();
-}
-
-/** The date is that of the first publication and stays through a later unpublishing. */
-function publication(status: PostStatus, stored: { published_at: Date | null }, at: Date) {
-  const isFirst = status === "published" && stored.published_at === null;
-  return { status, ...(isFirst && { published_at: at }) };
 }
 
 async function changeSlug(trx: Db, post: { id: string; slug: string }, to: string): Promise<void> {
@@ -175,10 +156,9 @@ function saveWithOptionalImage<Saved>(
 }
 
 /** Its text follows the title: a working title must not stay behind. */
-function imageColumns(imageId: string | null | undefined, title: string) {
-  return imageId === undefined || imageId === null
-    ? {}
-    : { image_id: imageId, image_alt: `Picture for ${title}` };
+function imageColumns(imageId: string | undefined, { title }: { title: string }) {
+  if (imageId === undefined) return { image_id: null, image_alt: "" };
+  return { image_id: imageId, image_alt: `Picture for ${title}` };
 }
 
 function notFound(): AppError {

@@ -20,7 +20,7 @@ import {
 } from "@before-ten/db/queries/posts/posts";
 import type { Deps } from "../../deps.ts";
 import type { Visitor } from "../../http/visitors.ts";
-import { presentPost, presentSummary } from "./posts.present.ts";
+import { presentPost, presentSummary } from "./post-fields.ts";
 
 export async function listPosts(
   { db }: Pick<Deps, "db">,

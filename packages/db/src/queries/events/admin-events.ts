@@ -3,6 +3,7 @@ import { type Expression, type Insertable, type RawBuilder, type SqlBool, sql } 
 import type { Db } from "../../client.ts";
 import type { Events } from "../../schema.ts";
 import { type EventRow, selectEvents } from "./events.ts";
+import type { EveryColumn } from "../shared/every-column.ts";
 import { containsWords } from "../shared/search.ts";
 
 /** What admins see and do: every event, drafts too. */
@@ -84,9 +85,8 @@ export function findEventForUpdate(trx: Db, id: string): Promise<EventRow | unde
   return selectEvents(trx).where("events.id", "=", id).forUpdate("events").executeTakeFirst();
 }
 
-export type EventColumns = Omit<
-  Insertable<Events>,
-  "id" | "search_text" | "created_at" | "updated_at"
+export type EventColumns = EveryColumn<
+  Omit<Insertable<Events>, "id" | "search_text" | "created_at" | "updated_at">
 >;
 
 export async function insertEvents(

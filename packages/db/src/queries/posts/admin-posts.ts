@@ -1,10 +1,11 @@
 import type { PostCategory, PostStatus } from "@before-ten/contracts/posts/rules";
 import type { PostStatusCounts } from "@before-ten/contracts/posts/output";
-import { type Expression, type Insertable, type SqlBool, sql } from "kysely";
+import { type Expression, type Insertable, type Selectable, type SqlBool, sql } from "kysely";
 import { validate as isUuid } from "uuid";
 import type { Db } from "../../client.ts";
 import type { BlogPosts } from "../../schema.ts";
 import { type AnyPostSummaryRow, isCalled, rankOfName, selectAnySummaries } from "./posts.ts";
+import type { EveryColumn } from "../shared/every-column.ts";
 import { literally, searchWords } from "../shared/search.ts";
 
 /** What admins see and do: every post, drafts and archived ones too. */
@@ -84,16 +85,35 @@ export function findPostForUpdate(trx: Db, id: string) {
   if (!isUuid(id)) return Promise.resolve(undefined);
   return trx
     .selectFrom("blog_posts")
-    .select(["id", "slug", "title", "image_id", "published_at"])
+    .select([
+      "slug",
+      "title",
+      "excerpt",
+      "content",
+      "author",
+      "category",
+      "tags",
+      "read_time",
+      "featured",
+      "status",
+      "published_at",
+      "image_id",
+      "image_alt",
+    ])
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirst();
 }
 
-export type PostColumns = Omit<
-  Insertable<BlogPosts>,
-  "id" | "created_at" | "updated_at" | "views" | "search_text" | "search_vector"
+export type PostColumns = EveryColumn<
+  Omit<
+    Insertable<BlogPosts>,
+    "id" | "created_at" | "updated_at" | "views" | "search_text" | "search_vector"
+  >
 >;
+
+/** What is stored of a post in the columns that a save writes. */
+export type StoredPost = Pick<Selectable<BlogPosts>, keyof PostColumns>;
 
 export async function insertPost(
   db: Db,

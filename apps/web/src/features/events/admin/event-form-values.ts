@@ -3,10 +3,12 @@ import type { PublicEvent, EventLocation } from "@before-ten/contracts/events/ou
 import type { EventStatus } from "@before-ten/contracts/events/lifecycle";
 import { defaultEndTime } from "@before-ten/contracts/shared/limits";
 import { venueTimeZone } from "@before-ten/contracts/events/time-zones";
+import type { CreateEvent } from "@before-ten/contracts/events/write-input";
+import { withoutUndefined } from "@before-ten/contracts/shared/fields";
 import { eventFormMessages as messages } from "@before-ten/contracts/events/admin-messages";
 
-/** What the form holds: text as its inputs give it. */
-export interface EventFormValues {
+/** What the form holds of each field of the contract: text as its inputs give it. */
+export interface EventFormValues extends Record<keyof CreateEvent, unknown> {
   eventName: string;
   description: string;
   startDate: string;
@@ -164,8 +166,9 @@ export function writtenFields(
 ): Record<string, unknown> {
   const timeOfDay = event === undefined ? "T00:00:00.000Z" : "T12:00:00.000Z";
   const before = event === undefined ? newEventValues : valuesOf(event);
-  return {
-    ...(event !== undefined && { id: event.id }),
+  const ifChanged = (name: keyof EventFormValues) =>
+    JSON.stringify(values[name]) === JSON.stringify(before[name]) ? undefined : values[name];
+  const written: Record<keyof CreateEvent, unknown> = {
     eventName: values.eventName,
     description: values.description,
     startDate: values.startDate + timeOfDay,
@@ -177,18 +180,14 @@ export function writtenFields(
     ticketPrice: { amount: values.ticketPrice.trim(), currency: currencyOf(values) },
     redirectUrl: values.redirectUrl,
     location: chosenLocation(values.location),
-    ...((event === undefined || values.status !== before.status) && { status: values.status }),
-    ...(values.unlimitedCapacity !== before.unlimitedCapacity && {
-      unlimitedCapacity: values.unlimitedCapacity,
-    }),
-    ...(!values.unlimitedCapacity &&
-      values.capacity !== before.capacity && { capacity: values.capacity }),
-    ...(values.musicGenres.join("\n") !== before.musicGenres.join("\n") && {
-      musicGenres: values.musicGenres,
-    }),
-    ...(values.featured !== before.featured && { featured: values.featured }),
-    ...(values.registrations !== before.registrations && { registrations: values.registrations }),
+    status: event === undefined ? values.status : ifChanged("status"),
+    unlimitedCapacity: ifChanged("unlimitedCapacity"),
+    capacity: values.unlimitedCapacity ? undefined : ifChanged("capacity"),
+    musicGenres: ifChanged("musicGenres"),
+    featured: ifChanged("featured"),
+    registrations: ifChanged("registrations"),
   };
+  return { ...(event !== undefined && { id: event.id }), ...withoutUndefined(written) };
 }
 
 /** With a flyer a multipart form, in which structures are JSON text; otherwise JSON. */

@@ -1,3 +1,4 @@
+import { readDraft } from "../../../admin/form/read-draft.ts";
 import { eventStatuses } from "@before-ten/contracts/events/lifecycle";
 import type { EventLocation } from "@before-ten/contracts/events/output";
 import { type EventFormValues, type LocationChoice, newEventValues } from "./event-form-values.ts";
@@ -5,58 +6,28 @@ import { type EventFormValues, type LocationChoice, newEventValues } from "./eve
 /** All that can be kept as text, should the form be lost. */
 export type EventText = Omit<EventFormValues, "flyer">;
 
+const { flyer: _, ...newText } = newEventValues;
+
 /** Always in the same order, so that two of them can be compared as JSON. */
-export function textOf(values: EventFormValues): EventText {
+export function textOf({ flyer: _file, ...values }: EventFormValues): EventText {
   const { isManual, manual, place, typed } = values.location;
   return {
-    eventName: values.eventName,
-    description: values.description,
-    startDate: values.startDate,
-    endDate: values.endDate,
-    startTime: values.startTime,
-    endTime: values.endTime,
+    ...newText,
+    ...values,
     location: { isManual, manual, place: place && placeOf(place), typed },
-    country: values.country,
-    timeZone: values.timeZone,
-    ticketPrice: values.ticketPrice,
-    currency: values.currency,
-    redirectUrl: values.redirectUrl,
-    capacity: values.capacity,
-    unlimitedCapacity: values.unlimitedCapacity,
-    musicGenres: values.musicGenres,
-    featured: values.featured,
-    registrations: values.registrations,
-    status: values.status,
   };
 }
 
-/** What an earlier version of this page may have kept: a field that isn't there is as in a new event. */
+/** A field that isn't there is as in a new event. */
 export function readEventText(kept: unknown): EventText | undefined {
-  const fields = fieldsOf(kept);
-  if (fields === undefined) return undefined;
-  const text = (name: string, otherwise = "") => textIn(fields, name) ?? otherwise;
-  const genres = fields.get("musicGenres");
-  return {
-    eventName: text("eventName"),
-    description: text("description"),
-    startDate: text("startDate"),
-    endDate: text("endDate"),
-    startTime: text("startTime", newEventValues.startTime),
-    endTime: text("endTime", newEventValues.endTime),
-    location: readChoice(fields.get("location")),
-    country: text("country"),
-    timeZone: text("timeZone"),
-    ticketPrice: text("ticketPrice"),
-    currency: text("currency"),
-    redirectUrl: text("redirectUrl"),
-    capacity: text("capacity"),
-    unlimitedCapacity: fields.get("unlimitedCapacity") === true,
-    musicGenres: Array.isArray(genres) ? genres.filter((genre) => typeof genre === "string") : [],
-    featured: fields.get("featured") === true,
-    registrations: text("registrations", newEventValues.registrations),
-    status:
-      eventStatuses.find((status) => status === fields.get("status")) ?? newEventValues.status,
-  };
+  const draft = readDraft(kept, newText);
+  return (
+    draft && {
+      ...draft.values,
+      location: readChoice(draft.kept.get("location")),
+      status: eventStatuses.find((status) => status === draft.kept.get("status")) ?? newText.status,
+    }
+  );
 }
 
 function readChoice(kept: unknown): LocationChoice {

@@ -1,6 +1,8 @@
+import type { CreatePost } from "@before-ten/contracts/posts/input";
 import type { AdminPost } from "@before-ten/contracts/posts/output";
 import type { PostStatus } from "@before-ten/contracts/posts/rules";
 import { postLengths, postStatuses } from "@before-ten/contracts/posts/rules";
+import { readDraft } from "../../../admin/form/read-draft.ts";
 import { plainText } from "@before-ten/contracts/shared/clean-text";
 import { defaultReadTime } from "@before-ten/contracts/shared/limits";
 
@@ -9,8 +11,8 @@ export interface PostFormValues extends PostText {
   image: File | null;
 }
 
-/** All that can be kept as text, should the form be lost. */
-export interface PostText {
+/** All of the contract's fields can be kept as text, should the form be lost. */
+export interface PostText extends Record<keyof CreatePost, unknown> {
   title: string;
   excerpt: string;
   content: string;
@@ -54,34 +56,22 @@ export function valuesOf(post: AdminPost): PostFormValues {
   };
 }
 
+const { image: _, ...newText } = newPostValues;
+
 /** Always in the same order, so that two of them can be compared as JSON. */
-export function textOf(values: PostFormValues): PostText {
-  const { title, excerpt, content, author, category, tags, readTime, status, featured, slug } =
-    values;
-  return { title, excerpt, content, author, category, tags, readTime, status, featured, slug };
+export function textOf({ image: _file, ...values }: PostFormValues): PostText {
+  return { ...newText, ...values };
 }
 
-/** What an earlier version of this page may have kept: a field that isn't there is as in a new post. */
+/** A field that isn't there is as in a new post. */
 export function readPostText(kept: unknown): PostText | undefined {
-  if (typeof kept !== "object" || kept === null) return undefined;
-  const fields = new Map<string, unknown>(Object.entries(kept));
-  const text = (name: keyof PostText, otherwise = "") => {
-    const value = fields.get(name);
-    return typeof value === "string" ? value : otherwise;
-  };
-  const tags: unknown = fields.get("tags");
-  return {
-    title: text("title"),
-    excerpt: text("excerpt"),
-    content: text("content"),
-    author: text("author"),
-    category: text("category"),
-    tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === "string") : [],
-    readTime: text("readTime", defaultReadTime),
-    status: postStatuses.find((status) => status === fields.get("status")) ?? "draft",
-    featured: fields.get("featured") === true,
-    slug: text("slug"),
-  };
+  const draft = readDraft(kept, newText);
+  return (
+    draft && {
+      ...draft.values,
+      status: postStatuses.find((status) => status === draft.kept.get("status")) ?? newText.status,
+    }
+  );
 }
 
 /** Counted as the contract's schema does, which looks at the text it would store. */
@@ -98,7 +88,7 @@ export function writtenFields(
   values: PostFormValues,
   post: AdminPost | undefined,
 ): Record<string, unknown> {
-  const { image: _, slug, status, ...fields } = values;
+  const { image: _file, slug, status, ...fields } = values;
   if (post === undefined) return { ...fields, status };
   return {
     id: post.id,

@@ -1,0 +1,220 @@
+import { countryOf } from "@before-ten/contracts/shared/countries";
+import { eventInstants } from "@before-ten/contracts/events/instants";
+import { locationLabel } from "@before-ten/contracts/events/location";
+import type { EventLocation, PublicEvent } from "@before-ten/contracts/events/output";
+import { timeZoneAbbreviation } from "@before-ten/contracts/events/time-text";
+import type { PublicImage } from "@before-ten/contracts/images/output";
+import type { EveryKey } from "@before-ten/contracts/shared/every-key";
+import { defaultTicketPrice } from "@before-ten/contracts/shared/money";
+import { isWebLink } from "@before-ten/contracts/shared/web-link";
+import { placeTimeZone, venueTimeZone } from "@before-ten/contracts/events/time-zones";
+import type { CreateEvent, UpdateEvent } from "@before-ten/contracts/events/write-input";
+import { type Decided, type OptionalField, withSent } from "@before-ten/contracts/shared/fields";
+import type { EventColumns } from "@before-ten/db/queries/events/admin-events";
+import type { EventRow } from "@before-ten/db/queries/events/events";
+import { presentImage } from "../../images/present-image.ts";
+
+/**
+ * The fields of an event: how they come in, are stored and go out. Creating, changing and duplicating use these functions alone. Each
+ * field of the contract's input has to stand in `storedFields`, an optional one in `unlessSent` too, each column in `columnsOf` and
+ * each field of the output in `presentEvent`: with one forgotten they don't compile.
+ */
+
+/** What can be written of an event, every field of it. */
+interface EventFields extends Omit<Decided<CreateEvent>, "country" | "endTime" | "ticketPrice"> {
+  // What is stored may be older than what the input demands.
+  country: string;
+  endTime: string | null;
+  ticketPrice: { amount: string | null; currency: string | null };
+}
+
+type Sent = Omit<UpdateEvent, "id">;
+
+/** Of a new event. It takes place unless somebody says otherwise. */
+const unlessSent: Pick<EventFields, Exclude<OptionalField<CreateEvent>, "timeZone">> = {
+  status: "active",
+  capacity: null,
+  unlimitedCapacity: false,
+  musicGenres: [],
+  featured: false,
+  registrations: 0,
+};
+
+export function newFields(sent: CreateEvent): EventFields {
+  return {
+    ...sent,
+    ...withSent(unlessSent, sent),
+    timeZone: sent.timeZone ?? venueTimeZone(sent.country, sent.location),
+    ticketPrice: priceOf(sent.ticketPrice, countryOf(sent.country).currency),
+  };
+}
+
+export function storedFields(row: EventRow): EventFields {
+  return {
+    eventName: row.event_name,
+    description: row.description,
+    startDate: row.start_date,
+    endDate: row.end_date,
+    startTime: row.start_time,
+    endTime: row.end_time,
+    location: row.location,
+    country: row.country,
+    timeZone: row.time_zone,
+    ticketPrice: { amount: row.ticket_amount, currency: row.ticket_currency },
+    redirectUrl: row.redirect_url,
+    status: row.status,
+    capacity: row.capacity,
+    unlimitedCapacity: row.unlimited_capacity,
+    musicGenres: row.music_genres,
+    featured: row.featured,
+    registrations: row.registrations,
+  };
+}
+
+/** What isn't sent stays; what depends on several fields is computed from the sent and the stored ones. */
+export function changedFields(row: EventRow, { ticketPrice, ...sent }: Sent): EventFields {
+  const stored = storedFields(row);
+  const location = sent.location && changedPlace(row, sent.location);
+  return {
+    ...withSent(stored, { ...sent, location }),
+    ...changedCapacity(stored, sent),
+    timeZone: changedTimeZone(row, { ...sent, location }),
+    ticketPrice:
+      ticketPrice === undefined
+        ? stored.ticketPrice
+        : priceOf(ticketPrice, currencyFor(row, sent.country)),
+  };
+}
+
+/** All but the poster, which isn't a field. */
+export function columnsOf(event: EventFields): Omit<EventColumns, "poster_id" | "poster_alt"> {
+  const { startDate: startDay, startTime, endTime, timeZone } = event;
+  const { startsAt, endsAt } = eventInstants({ startDay, startTime, endTime, timeZone });
+  return {
+    event_name: event.eventName,
+    description: event.description,
+    start_date: event.startDate,
+    end_date: event.endDate,
+    start_time: event.startTime,
+    end_time: event.endTime,
+    starts_at: startsAt,
+    ends_at: endsAt,
+    location: JSON.stringify(event.location),
+    location_label: locationLabel(event.location),
+    country: event.country,
+    time_zone: event.timeZone,
+    ticket_amount: event.ticketPrice.amount,
+    ticket_currency: event.ticketPrice.currency,
+    redirect_url: event.redirectUrl,
+    status: event.status,
+    capacity: event.capacity,
+    unlimited_capacity: event.unlimitedCapacity,
+    music_genres: event.musicGenres,
+    featured: event.featured,
+    registrations: event.registrations,
+  };
+}
+
+/** What goes out. */
+export function presentEvent(row: EventRow): EveryKey<PublicEvent> {
+  return {
+    id: row.id,
+    eventName: row.event_name,
+    description: row.description,
+    location: {
+      formatted: row.location_label,
+      coordinates: row.location.coordinates,
+      city: row.location.city,
+      country: row.location.country,
+      address: row.location.address,
+    },
+    country: row.country,
+    startDate: startOfDay(row.start_date),
+    endDate: startOfDay(row.end_date),
+    startTime: row.start_time,
+    endTime: row.end_time,
+    startsAt: row.starts_at.toISOString(),
+    endsAt: row.ends_at.toISOString(),
+    timeZone: row.time_zone,
+    timeZoneAbbreviation: timeZoneAbbreviation(
+      { country: row.country, timeZone: row.time_zone },
+      row.starts_at,
+    ),
+    poster: presentPoster(row),
+    musicGenres: row.music_genres,
+    ticketPrice: presentTicketPrice(row),
+    redirectUrl: isWebLink(row.redirect_url) ? row.redirect_url : null,
+    capacity: row.capacity,
+    unlimitedCapacity: row.unlimited_capacity,
+    registrations: row.registrations,
+    featured: row.featured,
+    status: row.status,
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+/**
+ * Who edits an event sends back the words that were answered. They say nothing new about the place: what is known of it stays, and
+ * so does a reference, which was answered as 'Location not available'.
+ */
+function changedPlace(stored: EventRow, sent: EventLocation): EventLocation {
+  if (sent.formatted !== stored.location_label) return sent;
+  return {
+    formatted: stored.location.formatted,
+    coordinates: sent.coordinates ?? stored.location.coordinates,
+    city: sent.city ?? stored.location.city,
+    country: sent.country ?? stored.location.country,
+    address: sent.address ?? stored.location.address,
+  };
+}
+
+/** What is said last about the capacity counts: a number ends that there is no limit, and the other way round. */
+function changedCapacity(
+  stored: EventFields,
+  sent: Sent,
+): Pick<EventFields, "capacity" | "unlimitedCapacity"> {
+  if (sent.unlimitedCapacity === true) return { capacity: null, unlimitedCapacity: true };
+  const { capacity = stored.capacity } = sent;
+  const isLimited = sent.unlimitedCapacity === false || typeof sent.capacity === "number";
+  return { capacity, unlimitedCapacity: isLimited ? false : stored.unlimitedCapacity };
+}
+
+/** Of an amount that comes without one: the stored currency, for as long as the event stays in its country. */
+function currencyFor(stored: EventRow, country = stored.country): string {
+  const { currency } = countryOf(country);
+  return country === stored.country ? (stored.ticket_currency ?? currency) : currency;
+}
+
+/**
+ * Who sends no zone keeps the stored one, unless the event moves: to another country, or to a place that is known to lie in
+ * another zone than the place before.
+ */
+function changedTimeZone(stored: EventRow, sent: Sent): string {
+  if (sent.timeZone !== undefined) return sent.timeZone;
+  const { country = stored.country, location = stored.location } = sent;
+  if (country !== stored.country) return venueTimeZone(country, location);
+  const found = placeTimeZone(country, location);
+  return found === undefined || found === placeTimeZone(country, stored.location)
+    ? stored.time_zone
+    : found;
+}
+
+function priceOf({ amount, currency }: CreateEvent["ticketPrice"], unnamedCurrency: string) {
+  return { amount, currency: currency ?? unnamedCurrency };
+}
+
+function startOfDay(day: string): string {
+  return `${day}T00:00:00.000Z`;
+}
+
+function presentTicketPrice({ ticket_amount, ticket_currency, country }: EventRow) {
+  if (ticket_amount === null || ticket_currency === null) return defaultTicketPrice(country);
+  return { amount: Number(ticket_amount), currency: ticket_currency };
+}
+
+function presentPoster(row: EventRow): PublicImage | null {
+  const { poster_id: id, poster_width: width, poster_height: height } = row;
+  const { poster_widths: widths, poster_formats: formats, poster_preview: preview } = row;
+  if (!id || !width || !height || !widths || !formats) return null;
+  return presentImage({ id, width, height, widths, formats, preview }, row.poster_alt);
+}
