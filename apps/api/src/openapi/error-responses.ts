@@ -1,3 +1,5 @@
+import { authMessages } from "@before-ten/contracts/auth/messages";
+import { eventMessages } from "@before-ten/contracts/events/messages";
 import type { RestRoute } from "../rest/route.ts";
 import type { Components } from "./json-schema.ts";
 import type { ProcedureFacts } from "../trpc/procedure-facts.ts";
@@ -6,13 +8,13 @@ import type { Reference, Response } from "./types.ts";
 /** Every way in which a call may fail. */
 const errors = {
   400: ["BadRequest", "What was sent isn't right; `details` names the fields.", "Invalid input"],
-  401: ["Unauthorized", "Without a valid token.", "Please sign in."],
+  401: ["Unauthorized", "Without a valid token.", authMessages.signInNeeded],
   403: [
     "Forbidden",
     "The account is no admin's, or the API key may not do this.",
-    "Access denied. Admin privileges required.",
+    authMessages.adminOnly,
   ],
-  404: ["NotFound", "There is none, or not for this caller.", "Event not found"],
+  404: ["NotFound", "There is none, or not for this caller.", eventMessages.notFound],
   408: [
     "RequestTimeout",
     "The request took too long to arrive.",
