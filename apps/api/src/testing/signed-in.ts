@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { UserRole } from "@before-ten/contracts/auth/rules";
+import type { UserRole } from "@before-ten/contracts/auth/roles";
 import { insertUser } from "@before-ten/db/queries/auth/users";
 import type { Deps } from "../deps.ts";
 import { presentUser } from "../features/auth/auth.present.ts";

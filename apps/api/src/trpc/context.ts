@@ -1,6 +1,6 @@
 import type { ApiScope } from "@before-ten/contracts/api-keys/rules";
 import type { AccountUser } from "@before-ten/contracts/auth/output";
-import type { UserRole } from "@before-ten/contracts/auth/rules";
+import type { UserRole } from "@before-ten/contracts/auth/roles";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Deps, StandingAccess } from "../deps.ts";
 import type { CountCall } from "../http/rate-limits.ts";

@@ -1,5 +1,5 @@
 import type { AccountUser } from "@before-ten/contracts/auth/output";
-import { userRoles } from "@before-ten/contracts/auth/rules";
+import { userRoles } from "@before-ten/contracts/auth/roles";
 import { useSyncExternalStore } from "react";
 
 /** Who is signed in, as this browser believes; the server asks the token again with every call. */

@@ -5,7 +5,8 @@ import { maxListLimit } from "../shared/limits.ts";
 import { authMessages } from "./messages.ts";
 import { limitSchema, pageSchema } from "../shared/pagination.ts";
 import { confirmation, typedPasswordSchema } from "./confirmation.ts";
-import { passwordError, passwordLength, userRoles } from "./rules.ts";
+import { passwordError, passwordLength } from "./rules.ts";
+import { userRoles } from "./roles.ts";
 
 const maxNameLength = 100;
 

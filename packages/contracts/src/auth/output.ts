@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idOutput, instant, text } from "../shared/output.ts";
-import { userRoles } from "./rules.ts";
+import { userRoles } from "./roles.ts";
 
 /** What an account's owner, and an admin, may read of it. */
 export const accountUserOutput = z.object({

@@ -2,10 +2,6 @@ import { authMessages } from "./messages.ts";
 
 /** Free of zod, so that the page behind a mailed link says the same as the schema. */
 
-export const userRoles = ["admin", "user"] as const;
-
-export type UserRole = (typeof userRoles)[number];
-
 /** NIST SP 800-63B-4: length is what counts, so there is no rule about digits or signs. In characters as people count them. */
 export const passwordLength = { min: 15, max: 128 } as const;
 

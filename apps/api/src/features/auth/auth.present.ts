@@ -1,6 +1,6 @@
 import type { EveryKey } from "@before-ten/contracts/shared/every-key";
 import type { AccountUser } from "@before-ten/contracts/auth/output";
-import type { UserRole } from "@before-ten/contracts/auth/rules";
+import type { UserRole } from "@before-ten/contracts/auth/roles";
 
 interface UserColumns {
   id: string;

@@ -1,5 +1,5 @@
 import { authMessages } from "@before-ten/contracts/auth/messages";
-import type { UserRole } from "@before-ten/contracts/auth/rules";
+import type { UserRole } from "@before-ten/contracts/auth/roles";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import { lockSession } from "@before-ten/db/queries/auth/sessions";
 import type { Deps, StandingAccess } from "../../deps.ts";

@@ -2,7 +2,7 @@ import { AppError } from "@before-ten/contracts/shared/errors";
 import { userMessages } from "@before-ten/contracts/auth/admin-messages";
 import { type PageOf, paginate } from "@before-ten/contracts/shared/pagination";
 import type { AccountUser } from "@before-ten/contracts/auth/output";
-import type { UserRole } from "@before-ten/contracts/auth/rules";
+import type { UserRole } from "@before-ten/contracts/auth/roles";
 import {
   countAdmins,
   deleteUser as deleteUserRow,

@@ -1,4 +1,4 @@
-import type { UserRole } from "@before-ten/contracts/auth/rules";
+import type { UserRole } from "@before-ten/contracts/auth/roles";
 import type { Db } from "../../client.ts";
 
 /** `id` is always the SHA-256 of the token its owner holds. */

@@ -1,4 +1,4 @@
-import type { UserRole } from "@before-ten/contracts/auth/rules";
+import type { UserRole } from "@before-ten/contracts/auth/roles";
 import { type Selectable, sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import type { Db } from "../../client.ts";

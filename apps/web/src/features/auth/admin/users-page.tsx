@@ -1,6 +1,6 @@
 import { tablePageLimit } from "@before-ten/contracts/shared/limits";
 import { userMessages as messages } from "@before-ten/contracts/auth/admin-messages";
-import { userRoles } from "@before-ten/contracts/auth/rules";
+import { userRoles } from "@before-ten/contracts/auth/roles";
 import { Button, Group, NativeSelect, Paper, Stack, Text, Title } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconUserPlus } from "@tabler/icons-react";

@@ -1,6 +1,6 @@
 import { userListInput } from "@before-ten/contracts/auth/input";
 import { maxPage } from "@before-ten/contracts/shared/limits";
-import { userRoles } from "@before-ten/contracts/auth/rules";
+import { userRoles } from "@before-ten/contracts/auth/roles";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { validateUsersSearch } from "./users-search.ts";

@@ -1,5 +1,5 @@
 import { maxPage } from "@before-ten/contracts/shared/limits";
-import { type UserRole, userRoles } from "@before-ten/contracts/auth/rules";
+import { type UserRole, userRoles } from "@before-ten/contracts/auth/roles";
 
 export interface UsersSearch {
   role?: UserRole;
