@@ -60,7 +60,7 @@ const reactDom = { name: "react-dom", test: /node_modules[\\/](react-dom|schedul
 /** What the table of routes itself needs, and so each page. Alone, the smallest of it would be a file each. */
 const ofEveryPage = {
   name: "routes",
-  test: /[\\/](contracts[\\/]src[\\/](blog-categories|event-lifecycle)|web[\\/]src[\\/](lib|features)[\\/].*(json-ld|queries|list-search|mailed-link-search|loading))\.ts$/,
+  test: /[\\/](contracts[\\/]src[\\/](posts[\\/]rules|contact[\\/]types|events[\\/]lifecycle)|web[\\/]src[\\/](lib|features|admin)[\\/].*(json-ld|queries|list-search|mailed-link-search|(post|user)-labels|search-parameters|loading))\.ts$/,
 };
 
 /** What most pages need comes in one file, which compresses better than many; nothing that only the admin area and forms need, and no styles. */

@@ -3,7 +3,8 @@ import { plainText, singleLine } from "../shared/clean-text.ts";
 import { tablePageLimit } from "../shared/limits.ts";
 import { limitSchema, pageSchema } from "../shared/pagination.ts";
 import { searchTextSchema } from "../shared/search-text.ts";
-import { type ContactField, contactError, contactStatuses, contactTypes } from "./rules.ts";
+import { type ContactField, contactError } from "./rules.ts";
+import { contactStatuses, contactTypes } from "./types.ts";
 import { contactMessages } from "./messages.ts";
 
 export const contactInput = z.object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idOutput, instant, text } from "../shared/output.ts";
-import { contactMailStates, contactStatuses, contactTypes } from "./rules.ts";
+import { contactMailStates, contactStatuses, contactTypes } from "./types.ts";
 
 /** What admins read of a message. */
 export const adminContactMessageOutput = z.object({

@@ -3,24 +3,6 @@ import { contactMessages } from "./messages.ts";
 
 /** Free of zod, so that the form on a public page says the same as the schema without carrying a validator of 22 KB. */
 
-export const contactTypes = ["general", "partnership", "event", "feedback"] as const;
-
-export type ContactType = (typeof contactTypes)[number];
-
-export const contactTypeLabels: Record<ContactType, string> = {
-  general: "General question",
-  partnership: "Partnership",
-  event: "About an event",
-  feedback: "Feedback",
-};
-
-export const contactStatuses = ["new", "answered"] as const;
-
-export type ContactStatus = (typeof contactStatuses)[number];
-
-/** What became of the mail to the team. */
-export const contactMailStates = ["queued", "sent", "failed"] as const;
-
 export interface ContactTexts {
   name: string;
   email: string;

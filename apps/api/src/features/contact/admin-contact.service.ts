@@ -1,5 +1,5 @@
 import type { EveryKey } from "@before-ten/contracts/shared/every-key";
-import type { ContactStatus } from "@before-ten/contracts/contact/rules";
+import type { ContactStatus } from "@before-ten/contracts/contact/types";
 import type { AdminContactMessage } from "@before-ten/contracts/contact/output";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import { adminContactMessages as messages } from "@before-ten/contracts/contact/admin-messages";

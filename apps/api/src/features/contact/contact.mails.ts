@@ -1,5 +1,5 @@
 import type { ContactInput } from "@before-ten/contracts/contact/input";
-import { contactTypeLabels } from "@before-ten/contracts/contact/rules";
+import { contactTypeLabels } from "@before-ten/contracts/contact/types";
 import {
   findContactMessage,
   setContactMailState,

@@ -1,4 +1,4 @@
-import type { ContactType, ContactStatus } from "@before-ten/contracts/contact/rules";
+import type { ContactType, ContactStatus } from "@before-ten/contracts/contact/types";
 import { type Expression, type SqlBool, sql } from "kysely";
 import type { Db } from "../../client.ts";
 import { containsWords } from "../shared/search.ts";

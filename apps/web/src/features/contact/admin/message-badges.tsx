@@ -1,4 +1,4 @@
-import type { ContactStatus } from "@before-ten/contracts/contact/rules";
+import type { ContactStatus } from "@before-ten/contracts/contact/types";
 import type { AdminContactMessage } from "@before-ten/contracts/contact/output";
 import { StatusBadge, type StatusTone } from "../../../admin/list/status-badge.tsx";
 

@@ -1,4 +1,4 @@
-import { contactTypeLabels } from "@before-ten/contracts/contact/rules";
+import { contactTypeLabels } from "@before-ten/contracts/contact/types";
 import type { AdminContactMessage } from "@before-ten/contracts/contact/output";
 import { Anchor, Button, Group, Stack, Text } from "@mantine/core";
 import { IconMailForward } from "@tabler/icons-react";

@@ -1,4 +1,4 @@
-import { contactTypeLabels } from "@before-ten/contracts/contact/rules";
+import { contactTypeLabels } from "@before-ten/contracts/contact/types";
 import { Group } from "@mantine/core";
 import { capitalised } from "../../../lib/capitalised.ts";
 import { ChoiceFilter, SearchField } from "../../../admin/list/list-filters.tsx";

@@ -1,4 +1,4 @@
-import { contactTypes, contactStatuses } from "@before-ten/contracts/contact/rules";
+import { contactTypes, contactStatuses } from "@before-ten/contracts/contact/types";
 import { contactListInput } from "@before-ten/contracts/contact/input";
 import { maxPage, maxSearchLength } from "@before-ten/contracts/shared/limits";
 import * as fc from "fast-check";

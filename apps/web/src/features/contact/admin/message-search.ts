@@ -1,4 +1,4 @@
-import type { ContactType, ContactStatus } from "@before-ten/contracts/contact/rules";
+import type { ContactType, ContactStatus } from "@before-ten/contracts/contact/types";
 import { pageFrom, searchTextFrom } from "../../../admin/list/list-search.ts";
 
 /** `all` is no filter at all. */

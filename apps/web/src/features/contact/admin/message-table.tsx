@@ -1,4 +1,4 @@
-import { contactTypeLabels } from "@before-ten/contracts/contact/rules";
+import { contactTypeLabels } from "@before-ten/contracts/contact/types";
 import type { AdminContactMessage } from "@before-ten/contracts/contact/output";
 import { Anchor, Group, Table, Text } from "@mantine/core";
 import { dayOf } from "../../../admin/list/admin-dates.ts";

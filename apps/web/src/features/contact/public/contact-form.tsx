@@ -1,11 +1,13 @@
 import {
   type ContactField,
   type ContactTexts,
-  type ContactType,
   contactError,
+} from "@before-ten/contracts/contact/rules";
+import {
+  type ContactType,
   contactTypeLabels,
   contactTypes,
-} from "@before-ten/contracts/contact/rules";
+} from "@before-ten/contracts/contact/types";
 import { contactMessages } from "@before-ten/contracts/contact/messages";
 import { type FormEvent, useRef, useState } from "react";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";

@@ -1,5 +1,5 @@
 import { brand } from "@before-ten/contracts/shared/brand";
-import type { ContactType } from "@before-ten/contracts/contact/rules";
+import type { ContactType } from "@before-ten/contracts/contact/types";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import tones from "../../../ui/hour-tones.module.css";

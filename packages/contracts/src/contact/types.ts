@@ -1,0 +1,19 @@
+/** Free of zod, and apart from the form's rules: every page of the site loads the addresses of the admin area's lists. */
+
+export const contactTypes = ["general", "partnership", "event", "feedback"] as const;
+
+export type ContactType = (typeof contactTypes)[number];
+
+export const contactTypeLabels: Record<ContactType, string> = {
+  general: "General question",
+  partnership: "Partnership",
+  event: "About an event",
+  feedback: "Feedback",
+};
+
+export const contactStatuses = ["new", "answered"] as const;
+
+export type ContactStatus = (typeof contactStatuses)[number];
+
+/** What became of the mail to the team. */
+export const contactMailStates = ["queued", "sent", "failed"] as const;
