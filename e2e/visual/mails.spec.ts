@@ -6,7 +6,7 @@ import { mails } from "../support/mails.ts";
 import { expectNoOverflow } from "../support/overflow.ts";
 
 /** To look at, and to send to a mail program: each mail as HTML, as text and as images. */
-const directory = join(import.meta.dirname, ".output/mails");
+const directory = join(import.meta.dirname, "../.output/mails");
 
 test.beforeAll(() => mkdir(directory, { recursive: true }));
 
