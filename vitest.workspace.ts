@@ -1,13 +1,17 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** Files share their worker's modules: nothing in them keeps a state, and loading them anew takes half of the time. */
 const isolate = false;
 
+/** In milliseconds: long enough where other work shares the cores. A test that is timed measures by itself. */
+const testTimeout = 20_000;
+
 /** Vitest doesn't look for this name by itself: `vitest --config vitest.workspace.ts`. */
 export default defineConfig({
   test: {
-    // Database tests wait more than they compute, also where there are only two cores.
-    maxWorkers: 2,
+    // Database tests wait more than they compute, so even a single core gets two.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         test: {
@@ -15,6 +19,7 @@ export default defineConfig({
           environment: "node",
           include: ["{packages,apps}/*/src/**/*.test.ts", "scripts/*.test.ts"],
           exclude: ["**/*.{int,api}.test.ts"],
+          testTimeout,
           isolate,
         },
       },
@@ -24,9 +29,8 @@ export default defineConfig({
           environment: "node",
           include: ["{packages,apps}/*/src/**/*.{int,api}.test.ts"],
           globalSetup: "packages/db/src/testing/global-setup.ts",
-          // Where other work shares the cores; a test that is timed measures by itself.
-          testTimeout: 20_000,
-          hookTimeout: 20_000,
+          testTimeout,
+          hookTimeout: testTimeout,
           isolate,
         },
       },
@@ -38,6 +42,7 @@ export default defineConfig({
           include: ["src/**/*.test.tsx"],
           // Testing Library takes a page down after its test only where it finds a global afterEach.
           globals: true,
+          testTimeout,
         },
       },
     ],
