@@ -1,18 +1,46 @@
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { findChromium } from "../scripts/find-chromium.ts";
 import { admin } from "./support/first-admin.ts";
+import { makesScreenshots } from "./support/screenshot.ts";
 
 /** Another one where several checkouts are tested at once. */
 const port = Number(process.env["E2E_PORT"] ?? 4310);
 const root = join(import.meta.dirname, "..");
 
+/**
+ * A `--disable-features` replaces Playwright's own, so its features for Chromium stand here again. The last two are ours: each new
+ * window of Chromium loads two hidden pages for its address bar, a fifth of a short test's time.
+ */
+const disabledFeatures = [
+  "AimEnabled",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsFirstBalancedModeAutoEnable",
+  "HttpsUpgrades",
+  "LensOverlay",
+  "MediaRouter",
+  "NetworkTimeServiceQuerying",
+  "OptimizationHints",
+  "PaintHolding",
+  "PreconnectToSearch",
+  "TcpPortRandomizationWin",
+  "ThirdPartyStoragePartitioning",
+  "WebUIOmniboxAimPopup",
+  "WebUIOmniboxPopup",
+];
+
 /** The built site with its demo data, on an embedded PostgreSQL of its own. */
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: join(import.meta.dirname, ".output/traces"),
+  // Nothing in these is asserted that another spec doesn't assert.
+  testIgnore: makesScreenshots ? [] : "**/screenshots*.spec.ts",
   fullyParallel: true,
-  workers: 2,
+  // One for each core, which the site and its PostgreSQL use too; on a single core two, since every test also waits.
+  workers: Math.max(2, availableParallelism()),
   forbidOnly: process.env.CI === "true",
   // A shared runner may stand still for seconds; what passes only at its second try is named at the
   // end.
@@ -25,10 +53,11 @@ export default defineConfig({
     timezoneId: "Australia/Melbourne",
     // The film costs more than the rest of the page; those who test it ask for it.
     contextOptions: { reducedMotion: "reduce" },
-    trace: { mode: "retain-on-failure", screenshots: false },
+    // Recording every test takes a sixth of its time. CI records its second try; elsewhere one adds `--trace on`.
+    trace: { mode: "on-first-retry", screenshots: false },
     launchOptions: {
       executablePath: findChromium() ?? "chromium",
-      args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
+      args: ["--no-sandbox", `--disable-features=${disabledFeatures.join(",")}`],
     },
   },
   // What is the same at every width runs once, on the desktop.

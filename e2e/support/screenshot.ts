@@ -3,12 +3,16 @@ import type { Page } from "@playwright/test";
 
 const directory = join(import.meta.dirname, "../.output/screenshots");
 
+/** Screenshots are for people to look at and assert nothing, so only `pnpm screenshots` makes them. */
+export const makesScreenshots = process.env["SCREENSHOTS"] === "true";
+
 /** Takes a screenshot once all fonts and images have loaded. */
 export async function screenshot(
   page: Page,
   name: string,
   { fullPage = true } = {},
 ): Promise<void> {
+  if (!makesScreenshots) return;
   await page.evaluate(async (all) => {
     const images = [...document.querySelectorAll("img")].filter((image) => {
       const { top, bottom } = image.getBoundingClientRect();
