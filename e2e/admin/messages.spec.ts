@@ -1,9 +1,8 @@
+import { expectGoodLooks } from "../support/looks.ts";
 import type { Page } from "@playwright/test";
-import { expectNoAxeViolations } from "../support/axe.ts";
 import { answerCall, holdCall, loseCall, restoreCall } from "../support/calls.ts";
 import { tabTo } from "../support/keyboard.ts";
-import { choose, test as base, toast } from "../support/admin-test.ts";
-import { screenshot } from "../support/screenshot.ts";
+import { test as base, toast } from "../support/admin-test.ts";
 import { expect } from "../support/test.ts";
 
 interface MessageFixtures {
@@ -213,21 +212,16 @@ test("messages are read and marked with the keyboard alone", async ({
   await expect(opener).toBeFocused();
 });
 
-for (const scheme of ["light", "dark"] as const) {
-  test(
-    `looks well and axe finds nothing, ${scheme}`,
-    { tag: "@both" },
-    async ({ page, openAdmin, letters }) => {
-      const run = await letters(45);
-      await choose(page, scheme);
-      await openAdmin(`/admin/messages?search=${run}`);
-      await expect(rows(page)).toHaveCount(20);
-      await expectNoAxeViolations(page);
-      await screenshot(page, `staff-messages-${scheme}`);
-      await page.getByRole("button", { name: `Letter 1 of ${run}`, exact: true }).click();
-      await expect(page.getByRole("dialog").getByText("First line,")).toBeVisible();
-      await expectNoAxeViolations(page);
-      await screenshot(page, `staff-message-${scheme}`, { fullPage: false });
-    },
-  );
-}
+test(
+  "looks well and axe finds nothing, light and dark",
+  { tag: "@both" },
+  async ({ page, openAdmin, letters }) => {
+    const run = await letters(45);
+    await openAdmin(`/admin/messages?search=${run}`);
+    await expect(rows(page)).toHaveCount(20);
+    await expectGoodLooks(page, "staff-messages");
+    await page.getByRole("button", { name: `Letter 1 of ${run}`, exact: true }).click();
+    await expect(page.getByRole("dialog").getByText("First line,")).toBeVisible();
+    await expectGoodLooks(page, "staff-message", { fullPage: false });
+  },
+);

@@ -9,8 +9,22 @@ export async function expectNoAxeViolations(page: Page, rules = allRules): Promi
   await expectNone(page, (axe) => axe.withTags(rules));
 }
 
+/** In light colours and in dark ones, of which the page wears what the system asks for. Ends in light. */
+export async function expectNoAxeViolationsInEitherScheme(
+  page: Page,
+  look: (scheme: "light" | "dark") => Promise<void> = async () => {},
+): Promise<void> {
+  await page.emulateMedia({ colorScheme: "light" });
+  await expectNoAxeViolations(page);
+  await look("light");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectReadableColours(page);
+  await look("dark");
+  await page.emulateMedia({ colorScheme: "light" });
+}
+
 /** For the second colour scheme of what `expectNoAxeViolations` has seen in the first: axe's other rules don't look at colours. */
-export async function expectReadableColours(page: Page): Promise<void> {
+async function expectReadableColours(page: Page): Promise<void> {
   await expectNone(page, (axe) => axe.withRules(["color-contrast", "link-in-text-block"]));
 }
 
@@ -33,7 +47,14 @@ async function expectNone(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): 
 /** Half-way from one colour to another, a text may lack contrast that it has before and after. */
 async function finishTransitions(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (;;) {
+      // What was just clicked starts its transitions with the next frame or the one after.
+      await nextFrame();
+      await nextFrame();
+      const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+      if (transitions.length === 0) return;
+      await Promise.allSettled(transitions.map(({ finished }) => finished));
+    }
   });
 }

@@ -1,46 +1,38 @@
-import { expectNoAxeViolations } from "../support/axe.ts";
+import { expectGoodLooks } from "../support/looks.ts";
+import { expectNoAxeViolationsInEitherScheme } from "../support/axe.ts";
 import { expectNoOverflow } from "../support/overflow.ts";
-import { choose, unique } from "../support/admin-test.ts";
+import { unique } from "../support/admin-test.ts";
 import { postForm, test } from "../support/posts.ts";
-import { screenshot, toTop } from "../support/screenshot.ts";
 import { expect } from "../support/test.ts";
 
-for (const scheme of ["light", "dark"] as const) {
-  test(
-    `looks well and axe finds nothing, ${scheme}`,
-    { tag: "@both" },
-    async ({ page, openAdmin, makePost }) => {
-      test.slow();
-      await choose(page, scheme);
-      const post = await makePost({ title: unique("A draft of this very long title") });
-      await openAdmin("/admin/blogs");
-      await expect(page.getByRole("row").nth(1)).toBeVisible();
-      await expectNoOverflow(page);
-      await expectNoAxeViolations(page);
-      await screenshot(page, `staff-blogs-${scheme}`);
-      await openAdmin("/admin/blogs/create");
-      await postForm(page).submit.click();
-      await expectNoOverflow(page);
-      await expectNoAxeViolations(page);
-      await toTop(page);
-      await screenshot(page, `staff-blog-create-${scheme}`);
-      await openAdmin(`/admin/blogs/edit/${post.id}`);
-      const fields = postForm(page);
-      await fields.excerpt.fill("Typed, and lost in a reload.");
-      page.once("dialog", (dialog) => void dialog.accept());
-      await page.reload();
-      await expect(page.getByRole("button", { name: "Restore" })).toBeVisible();
-      await page.getByRole("button", { name: "Address", exact: true }).click();
-      await expectNoOverflow(page);
-      await expectNoAxeViolations(page);
-      await toTop(page);
-      await screenshot(page, `staff-blog-edit-${scheme}`);
-      await page.getByRole("button", { name: "Delete Post" }).click();
-      await expect(page.getByRole("dialog")).toBeVisible();
-      await expectNoAxeViolations(page);
-    },
-  );
-}
+test(
+  "looks well and axe finds nothing, light and dark",
+  { tag: "@both" },
+  async ({ page, openAdmin, makePost }) => {
+    test.slow();
+    const post = await makePost({ title: unique("A draft of this very long title") });
+    await openAdmin("/admin/blogs");
+    await expect(page.getByRole("row").nth(1)).toBeVisible();
+    await expectNoOverflow(page);
+    await expectGoodLooks(page, "staff-blogs");
+    await openAdmin("/admin/blogs/create");
+    await postForm(page).submit.click();
+    await expectNoOverflow(page);
+    await expectGoodLooks(page, "staff-blog-create");
+    await openAdmin(`/admin/blogs/edit/${post.id}`);
+    const fields = postForm(page);
+    await fields.excerpt.fill("Typed, and lost in a reload.");
+    page.once("dialog", (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Restore" })).toBeVisible();
+    await page.getByRole("button", { name: "Address", exact: true }).click();
+    await expectNoOverflow(page);
+    await expectGoodLooks(page, "staff-blog-edit");
+    await page.getByRole("button", { name: "Delete Post" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectNoAxeViolationsInEitherScheme(page);
+  },
+);
 
 test(
   "the narrowest phone needs no sideways scroll",
