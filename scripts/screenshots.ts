@@ -7,7 +7,7 @@ import { binOf, runNode } from "./run-node.ts";
 
 const root = join(import.meta.dirname, "..");
 const specs = globSync("e2e/*/*.spec.ts", { cwd: root }).filter((path) =>
-  readFileSync(join(root, path), "utf8").includes("support/screenshot.ts"),
+  /support\/(screenshot|looks)\.ts/.test(readFileSync(join(root, path), "utf8")),
 );
 
 process.exitCode = await runNode(
