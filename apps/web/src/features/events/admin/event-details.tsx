@@ -4,10 +4,10 @@ import { timeRange } from "@before-ten/contracts/events/time-text";
 import { locationLabel } from "@before-ten/contracts/events/location";
 import { Anchor, Button, Group, Modal, Stack, Text } from "@mantine/core";
 import { ButtonLink } from "../../../admin/shell/button-link.tsx";
+import { longDayOf } from "../../../admin/list/admin-dates.ts";
 import { EventStatusBadge } from "../../../admin/list/event-status-badge.tsx";
 import facts from "../../../admin/list/facts.module.css";
 import { EventPoster } from "../public/event-poster.tsx";
-import { createdDate } from "./created-date.ts";
 import { datesOf } from "./event-card.tsx";
 import classes from "./events.module.css";
 
@@ -78,7 +78,7 @@ function Facts({ event }: { event: PublicEvent }) {
           <dt>Capacity</dt>
           <dd>{capacityOf(event)}</dd>
           <dt>Created</dt>
-          <dd>{createdDate(event)}</dd>
+          <dd>{longDayOf(event.createdAt)}</dd>
         </dl>
       </Stack>
     </div>

@@ -8,13 +8,14 @@ import { notifyError } from "../../../lib/notify.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { Loading } from "../../../ui/loading.tsx";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
+import { dayOf } from "../../../admin/list/admin-dates.ts";
 import { FigureTile } from "../../../admin/list/figure-tile.tsx";
 import { SummaryTiles } from "../../../admin/list/summary-tiles.tsx";
 import { ButtonLink } from "../../../admin/shell/button-link.tsx";
 import { DeletePostDialog, deletionFromPage } from "./delete-post-dialog.tsx";
 import { PostForm } from "./post-form.tsx";
 import classes from "./post-form.module.css";
-import { localDay, statusLabels } from "./post-labels.ts";
+import { statusLabels } from "./post-labels.ts";
 
 export function EditPostPage({ id }: { id: string }) {
   const navigate = useNavigate();
@@ -81,7 +82,7 @@ function LoadedPost({ post }: { post: AdminPost }) {
       <SummaryTiles>
         <FigureTile label="Views" value={post.views.toLocaleString("en-AU")} />
         <FigureTile label="Status" value={statusLabels[post.status]} />
-        <FigureTile label="Created" value={localDay(post.createdAt)} />
+        <FigureTile label="Created" value={dayOf(post.createdAt)} />
       </SummaryTiles>
       <Paper withBorder p={{ base: "md", sm: "xl" }}>
         <PostForm post={post} isLeaving={() => isDeleted.current} />

@@ -5,12 +5,3 @@ export const statusLabels: Readonly<Record<PostStatus, string>> = {
   published: "Published",
   archived: "Archived",
 };
-
-/** An instant as a day of the admins' own: `4 Dec 2026`. */
-export function localDay(instant: string): string {
-  return new Date(instant).toLocaleDateString("en-AU", {
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-  });
-}

@@ -8,7 +8,7 @@ import { trpc } from "../../../lib/trpc.ts";
 import { ButtonLink } from "../../../admin/shell/button-link.tsx";
 import { PostImage } from "../public/post-image.tsx";
 import { PostStatusBadge } from "./post-status-badge.tsx";
-import { localDay } from "./post-labels.ts";
+import { dayOf } from "../../../admin/list/admin-dates.ts";
 import classes from "./posts.module.css";
 import { usePostsChanged } from "./use-posts-changed.ts";
 
@@ -47,7 +47,7 @@ export function AdminPostRow({ post, onDelete }: PostRowProps) {
             Not yet
           </Text>
         ) : (
-          <time dateTime={post.publishDate}>{localDay(post.publishDate)}</time>
+          <time dateTime={post.publishDate}>{dayOf(post.publishDate)}</time>
         )}
       </Table.Td>
       <Table.Td ta="end" data-label="Views">
