@@ -1,3 +1,56 @@
+import { type CountryCode, isCountryCode } from "@before-ten/contracts/shared/countries";
+import { maxPage, maxSearchLength } from "@before-ten/contracts/shared/limits";
+
+/** Reads one parameter of an address. Undefined: it isn't there, or makes no sense and is left out. */
+export type ReadParameter<Value> = (given: unknown) => Value | undefined;
+
+export type DeclaredParameters = Readonly<Record<string, ReadParameter<unknown>>>;
+
+export type SearchOf<Declared extends DeclaredParameters> = {
+  [Name in keyof Declared]?: NonNullable<ReturnType<Declared[Name]>>;
+};
+
+/**
+ * Declares the search parameters of a page: `searchReader({ q: searchText, page: pageNumber })`. All routes are loaded with every
+ * page, so the contract's schemas can't be used here: they would bring their validator onto public pages. Each page's test holds
+ * its declaration together with the schema of the procedure it calls.
+ */
+export function searchReader<Declared extends DeclaredParameters>(
+  declared: Declared,
+): (given: Record<string, unknown>) => SearchOf<Declared>;
+// TypeScript can't follow an object that is built name by name: the signature above says what comes of it.
+export function searchReader(declared: DeclaredParameters) {
+  return (given: Record<string, unknown>) => {
+    const found: Record<string, unknown> = {};
+    for (const [name, read] of Object.entries(declared)) {
+      const value = read(given[name]);
+      if (value !== undefined) found[name] = value;
+    }
+    return found;
+  };
+}
+
+export function searchText(given: unknown): string | undefined {
+  if (typeof given !== "string") return undefined;
+  return given.replaceAll("\0", "").trim().slice(0, maxSearchLength).trim() || undefined;
+}
+
+/** The first page needs no parameter. */
+export function pageNumber(given: unknown): number | undefined {
+  const page = Number(given);
+  return Number.isInteger(page) && page > 1 && page <= maxPage ? page : undefined;
+}
+
+export function oneOf<Value extends string>(values: readonly Value[]): ReadParameter<Value> {
+  return (given) => values.find((value) => value === given);
+}
+
+/** In capitals or not, as people type it. */
+export function countryCode(given: unknown): CountryCode | undefined {
+  const code = typeof given === "string" ? given.toUpperCase() : "";
+  return isCountryCode(code) ? code : undefined;
+}
+
 /**
  * For a route whose address has search parameters: `...searchParameters(read)`. Its component takes
  * them from `Route.useLoaderDeps()`.

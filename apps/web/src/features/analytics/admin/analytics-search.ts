@@ -1,15 +1,9 @@
-import {
-  type AnalyticsPeriod,
-  analyticsPeriods,
-  defaultAnalyticsPeriod,
-} from "@before-ten/contracts/analytics/period";
+import { analyticsPeriods, defaultAnalyticsPeriod } from "@before-ten/contracts/analytics/period";
+import { oneOf, searchReader } from "../../../lib/search-parameters.ts";
 
-export interface AnalyticsSearch {
-  period?: AnalyticsPeriod;
-}
+export type AnalyticsSearch = ReturnType<typeof validateAnalyticsSearch>;
 
-/** The usual period needs no saying. */
-export function validateAnalyticsSearch(given: Record<string, unknown>): AnalyticsSearch {
-  const period = analyticsPeriods.find((each) => each === given.period);
-  return period === undefined || period === defaultAnalyticsPeriod ? {} : { period };
-}
+/** The usual period needs no parameter. */
+export const validateAnalyticsSearch = searchReader({
+  period: oneOf(analyticsPeriods.filter((period) => period !== defaultAnalyticsPeriod)),
+});

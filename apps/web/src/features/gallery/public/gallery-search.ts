@@ -1,23 +1,19 @@
-import { type CountryCode, isCountryCode } from "@before-ten/contracts/shared/countries";
-import { maxListLimit, maxPage } from "@before-ten/contracts/shared/limits";
+import type { CountryCode } from "@before-ten/contracts/shared/countries";
+import { maxListLimit } from "@before-ten/contracts/shared/limits";
+import { countryCode, pageNumber, searchReader } from "../../../lib/search-parameters.ts";
 
 /** The tabs after "All Countries", in the specified order. */
 export const galleryCountries: readonly CountryCode[] = ["AU", "NZ", "US", "UK", "CA"];
 
-export interface GallerySearch {
-  country?: CountryCode;
-  page?: number;
-}
+export type GallerySearch = ReturnType<typeof validateGallerySearch>;
 
-export function validateGallerySearch(search: Record<string, unknown>): GallerySearch {
-  const country = typeof search.country === "string" ? search.country.toUpperCase() : "";
-  const page = Number(search.page);
-  return {
-    ...(isCountryCode(country) && galleryCountries.includes(country) && { country }),
-    ...(Number.isInteger(page) && page > 1 && page <= maxPage && { page }),
-  };
-}
+export const validateGallerySearch = searchReader({ country: galleryCountry, page: pageNumber });
 
 export function galleryInput(search: GallerySearch) {
   return { ...search, status: "ended" as const, limit: maxListLimit };
+}
+
+function galleryCountry(given: unknown): CountryCode | undefined {
+  const code = countryCode(given);
+  return galleryCountries.find((country) => country === code);
 }

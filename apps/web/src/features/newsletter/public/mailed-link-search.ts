@@ -1,12 +1,14 @@
-export interface MailedLinkSearch {
-  email?: string;
-  token?: string;
-}
+import { searchReader } from "../../../lib/search-parameters.ts";
+
+export type MailedLinkSearch = ReturnType<typeof validateMailedLinkSearch>;
 
 /** Reads the query parameters of a mailed link. */
-export function validateMailedLinkSearch(search: Record<string, unknown>): MailedLinkSearch {
+export const validateMailedLinkSearch = searchReader({
   // A `+` that a link didn't encode arrives as a space, which no address has.
-  const email = typeof search.email === "string" ? search.email.trim().replaceAll(" ", "+") : "";
-  const token = typeof search.token === "string" ? search.token : "";
-  return { ...(email !== "" && { email }), ...(token !== "" && { token }) };
+  email: (given) => text(given)?.trim().replaceAll(" ", "+") || undefined,
+  token: text,
+});
+
+function text(given: unknown): string | undefined {
+  return typeof given === "string" && given !== "" ? given : undefined;
 }
