@@ -1,20 +1,70 @@
 import { maxSearchLength } from "@before-ten/contracts/shared/limits";
-import { NativeSelect, TextInput } from "@mantine/core";
+import { Group, NativeSelect, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { useDebouncedText } from "../../lib/use-debounced-text.ts";
 import classes from "./list-filters.module.css";
+import type { OpenList } from "./use-list.ts";
 
-/** The controls above a list of the admin area. What they are set to lives in the address. */
+interface ListFiltersProps<Search extends object> {
+  list: OpenList<Search>;
+  /** What stands at the end of their line. */
+  children?: ReactNode;
+}
+
+/** The controls above a list, one for each filter. What they are set to stands in the address. */
+export function ListFilters<Search extends object>({
+  list: { filters, read, search, onSearch },
+  children,
+}: ListFiltersProps<Search>) {
+  const values = new Map<string, unknown>(Object.entries(search));
+  return (
+    <Group
+      component="search"
+      align="end"
+      {...(children !== undefined && { justify: "space-between" })}
+    >
+      {Object.entries(filters).map(([name, filter]) => {
+        const value = filter.read(values.get(name));
+        /** Every change of a filter begins again with the first page. */
+        const change = (text: string) => onSearch(read({ ...search, [name]: text, page: 1 }));
+        return "choices" in filter ? (
+          <NativeSelect
+            key={name}
+            label={filter.label}
+            className={classes.choice}
+            data={[
+              { value: "all", label: "All" },
+              ...Object.entries(filter.choices).map(([choice, label]) => ({
+                value: choice,
+                label,
+              })),
+            ]}
+            value={value ?? "all"}
+            onChange={(event) => change(event.currentTarget.value)}
+          />
+        ) : (
+          <SearchField
+            key={name}
+            placeholder={filter.placeholder}
+            committed={value}
+            onCommit={change}
+          />
+        );
+      })}
+      {children}
+    </Group>
+  );
+}
 
 interface SearchFieldProps {
-  /** Where is looked. */
   placeholder: string;
   committed: string | undefined;
   /** Once the typing pauses. */
   onCommit: (text: string) => void;
 }
 
-export function SearchField({ placeholder, committed = "", onCommit }: SearchFieldProps) {
+function SearchField({ placeholder, committed = "", onCommit }: SearchFieldProps) {
   const [text, setText] = useDebouncedText(committed, onCommit);
   return (
     <TextInput
@@ -28,37 +78,6 @@ export function SearchField({ placeholder, committed = "", onCommit }: SearchFie
       maw="26rem"
       value={text}
       onChange={(event) => setText(event.currentTarget.value)}
-    />
-  );
-}
-
-interface ChoiceFilterProps<Choice extends string> {
-  label: string;
-  choices: readonly Choice[];
-  wordFor: (choice: Choice) => string;
-  /** Undefined: all of them. */
-  chosen: Choice | undefined;
-  /** With one of the choices, or with `all`. */
-  onChoose: (choice: string) => void;
-}
-
-export function ChoiceFilter<Choice extends string>({
-  label,
-  choices,
-  wordFor,
-  chosen,
-  onChoose,
-}: ChoiceFilterProps<Choice>) {
-  return (
-    <NativeSelect
-      label={label}
-      className={classes.choice}
-      data={[
-        { value: "all", label: "All" },
-        ...choices.map((choice) => ({ value: choice, label: wordFor(choice) })),
-      ]}
-      value={chosen ?? "all"}
-      onChange={(event) => onChoose(event.currentTarget.value)}
     />
   );
 }

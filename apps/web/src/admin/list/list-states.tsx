@@ -1,7 +1,45 @@
-import { Alert, Button, Pagination, Skeleton, Stack } from "@mantine/core";
-import type { loadErrorNotice } from "../../lib/call-error.ts";
+import type { PageOf } from "@before-ten/contracts/shared/pagination";
+import { Alert, Button, Pagination, Paper, Skeleton, Stack, Text } from "@mantine/core";
+import { Navigate } from "@tanstack/react-router";
+import type { ReactNode, Ref } from "react";
+import { loadErrorNotice } from "../../lib/call-error.ts";
+import tableClasses from "./table.module.css";
+import { filterOf } from "./list-search.ts";
+import type { OpenList } from "./use-list.ts";
 
 /** What every list of the admin area shows besides its rows. */
+
+type ListCall<Found> = {
+  refetch: () => unknown;
+} & (
+  | { status: "pending" }
+  | { status: "error"; error: Parameters<typeof loadErrorNotice>[0] }
+  | { status: "success"; data: Found; isPlaceholderData: boolean }
+);
+
+interface LoadedListProps<Found> {
+  /** The query that finds the list. */
+  call: ListCall<Found>;
+  loading: ReactNode;
+  /** What is said when it can't be had. */
+  failure: Parameters<typeof loadErrorNotice>[1];
+  children: (found: Found) => ReactNode;
+}
+
+/** The list itself, or what stands in its place; pale while a changed filter still shows what the one before found. */
+export function LoadedList<Found>({ call, loading, failure, children }: LoadedListProps<Found>) {
+  if (call.status === "pending") return loading;
+  if (call.status === "error") {
+    return (
+      <FailedList {...loadErrorNotice(call.error, failure)} onRetry={() => void call.refetch()} />
+    );
+  }
+  return (
+    <div className={call.isPlaceholderData ? tableClasses.refreshing : undefined}>
+      {children(call.data)}
+    </div>
+  );
+}
 
 interface FailedListProps extends ReturnType<typeof loadErrorNotice> {
   onRetry: () => void;
@@ -36,13 +74,118 @@ export function LoadingRows({ label, rows, rowHeight = "2.25rem" }: LoadingRowsP
   );
 }
 
+interface ListCountProps {
+  /** Undefined: not known yet. */
+  total: number | undefined;
+  /** In place of a total that isn't exact: `10,000+`. */
+  label?: string;
+  one: string;
+  many: string;
+  className?: string | undefined;
+  /** With it, it can take the focus from a row that left the list. */
+  ref?: Ref<HTMLParagraphElement>;
+}
+
+export function ListCount({ total, label, one, many, className, ref }: ListCountProps) {
+  return (
+    <Text
+      {...(ref !== undefined && { ref, tabIndex: -1 })}
+      size="sm"
+      c="dimmed"
+      role="status"
+      className={[tableClasses.count, className].join(" ")}
+    >
+      {total !== undefined &&
+        `${label ?? total.toLocaleString("en-AU")} ${total === 1 ? one : many}`}
+    </Text>
+  );
+}
+
+interface PagedListProps<Item, Search extends object> {
+  list: OpenList<Search>;
+  found: PageOf<Item>;
+  empty: EmptyTexts;
+  children: (items: Item[]) => ReactNode;
+}
+
+interface EmptyTexts {
+  title: string;
+  /** What one may try when a filter found nothing. */
+  filtered: string;
+  /** Why there is nothing at all. */
+  unfiltered: string;
+  /** Beside the button that clears the filters. */
+  filteredAction?: ReactNode;
+  unfilteredAction?: ReactNode;
+}
+
+/** The rows of one page, and the way to the others. */
+export function PagedList<Item, Search extends { page?: number }>({
+  list: { search, onSearch, read },
+  found: { items, pagination },
+  empty,
+  children,
+}: PagedListProps<Item, Search>) {
+  const { page, pages, total } = pagination;
+  if (page > pages && total > 0) {
+    // The last row of the last page is gone.
+    return <Navigate to="." search={(before) => ({ ...before, page: pages })} replace />;
+  }
+  const isFiltered = Object.keys(filterOf(search)).length > 0;
+  return (
+    <>
+      {items.length === 0 ? (
+        <EmptyList
+          title={empty.title}
+          text={isFiltered ? empty.filtered : empty.unfiltered}
+          {...(isFiltered && { onClear: () => onSearch(read({})) })}
+        >
+          {isFiltered ? empty.filteredAction : empty.unfilteredAction}
+        </EmptyList>
+      ) : (
+        children(items)
+      )}
+      <ListPages
+        page={page}
+        pages={pages}
+        onPage={(chosen) => onSearch({ ...search, page: chosen })}
+      />
+    </>
+  );
+}
+
+interface EmptyListProps {
+  title: string;
+  text: string;
+  /** Undefined: nothing is filtered. */
+  onClear?: () => void;
+  children?: ReactNode;
+}
+
+export function EmptyList({ title, text, onClear, children }: EmptyListProps) {
+  return (
+    <Paper withBorder p="xl">
+      <Stack align="center" ta="center">
+        <Text fw={600}>{title}</Text>
+        <Text c="dimmed">{text}</Text>
+        {onClear && (
+          <Button variant="default" onClick={onClear}>
+            Clear Filters
+          </Button>
+        )}
+        {children}
+      </Stack>
+    </Paper>
+  );
+}
+
 interface ListPagesProps {
   page: number;
   pages: number;
   onPage: (page: number) => void;
 }
 
-export function ListPages({ page, pages, onPage }: ListPagesProps) {
+function ListPages({ page, pages, onPage }: ListPagesProps) {
   if (pages <= 1) return null;
   return (
     <Pagination

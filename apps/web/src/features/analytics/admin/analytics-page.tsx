@@ -5,23 +5,13 @@ import {
   defaultAnalyticsPeriod,
 } from "@before-ten/contracts/analytics/period";
 import { analyticsMessages as messages } from "@before-ten/contracts/analytics/messages";
-import {
-  Group,
-  Paper,
-  SegmentedControl,
-  SimpleGrid,
-  Skeleton,
-  Stack,
-  Text,
-  Title,
-} from "@mantine/core";
+import { Group, SegmentedControl, SimpleGrid, Skeleton, Stack, Title } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
-import { loadErrorNotice } from "../../../lib/call-error.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
 import { ButtonLink } from "../../../admin/shell/button-link.tsx";
 import { FigureTile } from "../../../admin/list/figure-tile.tsx";
-import { FailedList } from "../../../admin/list/list-states.tsx";
+import { EmptyList, LoadedList } from "../../../admin/list/list-states.tsx";
 import { type AnalyticsSearch, validateAnalyticsSearch } from "./analytics-search.ts";
 import classes from "./analytics.module.css";
 import { DayFigures } from "./day-figures.tsx";
@@ -62,18 +52,13 @@ export function AnalyticsPage({ search, onSearch }: AnalyticsPageProps) {
           value={figure(totals && count(totals.newSubscribers))}
         />
       </SimpleGrid>
-      {analytics.isPending && <LoadingFigures />}
-      {analytics.isError && (
-        <FailedList
-          {...loadErrorNotice(analytics.error, { failed: messages.loadFailed })}
-          onRetry={() => void analytics.refetch()}
-        />
-      )}
-      {analytics.isSuccess && (
-        <div className={analytics.isPlaceholderData ? classes.refreshing : undefined}>
-          <Figures analytics={analytics.data} />
-        </div>
-      )}
+      <LoadedList
+        call={analytics}
+        loading={<LoadingFigures />}
+        failure={{ failed: messages.loadFailed }}
+      >
+        {(found) => <Figures analytics={found} />}
+      </LoadedList>
     </Stack>
   );
 }
@@ -95,17 +80,14 @@ function Figures({ analytics: { totals, days, events, countries } }: { analytics
 
 function NoFigures() {
   return (
-    <Paper withBorder p="xl">
-      <Stack align="center" ta="center">
-        <Text fw={600}>{messages.noneFound}</Text>
-        <Text c="dimmed">
-          Views, clicks and subscribers appear here as soon as there are any. Try a longer period.
-        </Text>
-        <ButtonLink to="/admin/events" variant="default">
-          See your events
-        </ButtonLink>
-      </Stack>
-    </Paper>
+    <EmptyList
+      title={messages.noneFound}
+      text="Views, clicks and subscribers appear here as soon as there are any. Try a longer period."
+    >
+      <ButtonLink to="/admin/events" variant="default">
+        See your events
+      </ButtonLink>
+    </EmptyList>
   );
 }
 

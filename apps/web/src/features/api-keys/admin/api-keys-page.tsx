@@ -1,16 +1,14 @@
 import type { ApiKey } from "@before-ten/contracts/api-keys/output";
 import { apiKeyMessages as messages } from "@before-ten/contracts/api-keys/messages";
-import { Anchor, Button, Group, Paper, Stack, Text, Title } from "@mantine/core";
+import { Anchor, Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconKey } from "@tabler/icons-react";
 import { useState } from "react";
-import { loadErrorNotice } from "../../../lib/call-error.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { useQueryAction } from "../../../admin/palette/use-query-action.ts";
 import { useFocusFallback } from "../../../admin/list/use-focus-fallback.ts";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
-import { FailedList, LoadingRows } from "../../../admin/list/list-states.tsx";
-import classes from "./api-keys.module.css";
+import { EmptyList, ListCount, LoadedList, LoadingRows } from "../../../admin/list/list-states.tsx";
 import { ApiKeysTable } from "./api-keys-table.tsx";
 import { CreateKeyDialog } from "./create-key-dialog.tsx";
 import { RevokeKeyDialog } from "./revoke-key-dialog.tsx";
@@ -38,14 +36,13 @@ export function ApiKeysPage() {
           What the API can do
         </Anchor>
       </Stack>
-      {keys.isPending && <LoadingRows label="Loading API keys" rows={4} rowHeight="2.5rem" />}
-      {keys.isError && (
-        <FailedList
-          {...loadErrorNotice(keys.error, { failed: messages.loadFailed })}
-          onRetry={() => void keys.refetch()}
-        />
-      )}
-      {keys.isSuccess && <KeyList keys={keys.data} onCreate={creation.open} />}
+      <LoadedList
+        call={keys}
+        loading={<LoadingRows label="Loading API keys" rows={4} rowHeight="2.5rem" />}
+        failure={{ failed: messages.loadFailed }}
+      >
+        {(found) => <KeyList keys={found} onCreate={creation.open} />}
+      </LoadedList>
       <CreateKeyDialog isOpen={isCreating} onClose={creation.close} />
     </Stack>
   );
@@ -56,36 +53,20 @@ function KeyList({ keys, onCreate }: { keys: ApiKey[]; onCreate: () => void }) {
   const { fallback, onFocus } = useFocusFallback<HTMLParagraphElement>();
   return (
     <Stack onFocus={onFocus}>
-      <Text
-        ref={fallback}
-        tabIndex={-1}
-        size="sm"
-        c="dimmed"
-        role="status"
-        className={classes.count}
-      >
-        {keys.length} {keys.length === 1 ? "API key" : "API keys"}
-      </Text>
+      <ListCount ref={fallback} total={keys.length} one="API key" many="API keys" />
       {keys.length === 0 ? (
-        <NoKeys onCreate={onCreate} />
+        <EmptyList
+          title={messages.noneFound}
+          text="Make one for each program, so that each can be revoked alone."
+        >
+          <Button variant="default" onClick={onCreate}>
+            Create the first API key
+          </Button>
+        </EmptyList>
       ) : (
         <ApiKeysTable keys={keys} onRevoke={setDoomed} />
       )}
       <RevokeKeyDialog apiKey={doomed} onClose={() => setDoomed(undefined)} />
     </Stack>
-  );
-}
-
-function NoKeys({ onCreate }: { onCreate: () => void }) {
-  return (
-    <Paper withBorder p="xl">
-      <Stack align="center" ta="center">
-        <Text fw={600}>{messages.noneFound}</Text>
-        <Text c="dimmed">Make one for each program, so that each can be revoked alone.</Text>
-        <Button variant="default" onClick={onCreate}>
-          Create the first API key
-        </Button>
-      </Stack>
-    </Paper>
   );
 }

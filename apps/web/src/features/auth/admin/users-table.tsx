@@ -2,64 +2,61 @@ import type { PageOf } from "@before-ten/contracts/shared/pagination";
 import { userMessages as messages } from "@before-ten/contracts/auth/admin-messages";
 import type { AccountUser } from "@before-ten/contracts/auth/output";
 import { Button, Stack, Table, Text, Tooltip } from "@mantine/core";
-import { Navigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { DeleteUserDialog } from "./delete-user-dialog.tsx";
-import { roleLabels, localDay } from "./user-labels.ts";
+import { roleLabels } from "./user-labels.ts";
 import type { UsersSearch } from "./users-search.ts";
 import classes from "./users.module.css";
-import { ListPages } from "../../../admin/list/list-states.tsx";
+import { dayOf } from "../../../admin/list/admin-dates.ts";
+import { PagedList } from "../../../admin/list/list-states.tsx";
 import { StatusBadge } from "../../../admin/list/status-badge.tsx";
 import { StickyTable } from "../../../admin/list/sticky-table.tsx";
+import type { OpenList } from "../../../admin/list/use-list.ts";
 
 interface UsersTableProps {
-  users: PageOf<AccountUser>;
+  list: OpenList<UsersSearch>;
+  found: PageOf<AccountUser>;
   ownId: string | undefined;
-  search: UsersSearch;
-  onSearch: (search: UsersSearch) => void;
 }
 
-export function UsersTable({
-  users: { items, pagination },
-  ownId,
-  search,
-  onSearch,
-}: UsersTableProps) {
+export function UsersTable({ list, found, ownId }: UsersTableProps) {
   const [doomed, setDoomed] = useState<AccountUser>();
-  const { page, pages, total } = pagination;
-  if (page > pages && total > 0) {
-    // The last account of the last page is gone.
-    return <Navigate to="/admin/users" search={{ ...search, page: pages }} replace />;
-  }
   return (
     <Stack gap="lg">
-      <StickyTable size="medium">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>Name</Table.Th>
-            <Table.Th>Email</Table.Th>
-            <Table.Th>Role</Table.Th>
-            <Table.Th>Address</Table.Th>
-            <Table.Th>Created</Table.Th>
-            <Table.Th ta="end">Actions</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {items.map((user) => (
-            <UserRow
-              key={user.id}
-              user={user}
-              isOneself={user.id === ownId}
-              onDelete={() => setDoomed(user)}
-            />
-          ))}
-        </Table.Tbody>
-      </StickyTable>
-      <ListPages
-        page={page}
-        pages={pages}
-        onPage={(chosen) => onSearch({ ...search, page: chosen })}
-      />
+      <PagedList
+        list={list}
+        found={found}
+        empty={{
+          title: messages.noneFound,
+          filtered: "Nobody has an account with this role.",
+          unfiltered: "Nobody has an account.",
+        }}
+      >
+        {(users) => (
+          <StickyTable size="medium">
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>Name</Table.Th>
+                <Table.Th>Email</Table.Th>
+                <Table.Th>Role</Table.Th>
+                <Table.Th>Address</Table.Th>
+                <Table.Th>Created</Table.Th>
+                <Table.Th ta="end">Actions</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {users.map((user) => (
+                <UserRow
+                  key={user.id}
+                  user={user}
+                  isOneself={user.id === ownId}
+                  onDelete={() => setDoomed(user)}
+                />
+              ))}
+            </Table.Tbody>
+          </StickyTable>
+        )}
+      </PagedList>
       <DeleteUserDialog user={doomed} onClose={() => setDoomed(undefined)} />
     </Stack>
   );
@@ -93,7 +90,7 @@ function UserRow({ user, isOneself, onDelete }: UserRowProps) {
         </StatusBadge>
       </Table.Td>
       <Table.Td data-label="Created" className={classes.day}>
-        <time dateTime={user.createdAt}>{localDay(user.createdAt)}</time>
+        <time dateTime={user.createdAt}>{dayOf(user.createdAt)}</time>
       </Table.Td>
       <Table.Td ta="end">
         {isOneself ? (

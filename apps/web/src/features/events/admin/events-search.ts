@@ -1,25 +1,15 @@
-import { pageFrom, searchTextFrom } from "../../../admin/list/list-search.ts";
+import {
+  type SearchOfList,
+  choiceFilter,
+  listSearch,
+  textFilter,
+} from "../../../admin/list/list-search.ts";
 
-/** The specified filters; `all` is no filter at all. */
-export const statusFilters = ["active", "draft", "completed"] as const;
+export type AdminEventsSearch = SearchOfList<typeof adminEventsSearch>;
 
-/** What is not over yet, and what is. */
-export const endedFilters = ["false", "true"] as const;
-
-export interface AdminEventsSearch {
-  search?: string;
-  status?: (typeof statusFilters)[number];
-  ended?: (typeof endedFilters)[number];
-  page?: number;
-}
-
-export function validateAdminEventsSearch(given: Record<string, unknown>): AdminEventsSearch {
-  const status = statusFilters.find((each) => each === given.status);
-  const ended = endedFilters.find((each) => each === given.ended);
-  return {
-    ...searchTextFrom(given.search),
-    ...(status !== undefined && { status }),
-    ...(ended !== undefined && { ended }),
-    ...pageFrom(given.page),
-  };
-}
+/** The specified filters, and whether an event is over. */
+export const adminEventsSearch = listSearch({
+  search: textFilter("Name or location"),
+  status: choiceFilter("Status", { active: "Active", draft: "Draft", completed: "Completed" }),
+  ended: choiceFilter("When", { false: "Not over yet", true: "Expired" }),
+});

@@ -9,7 +9,7 @@ import { errorSentence } from "../../../lib/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { type FailedCall, trpc } from "../../../lib/trpc.ts";
 import { ConfirmDialog } from "../../../admin/form/confirm-dialog.tsx";
-import { type Selection, countOf } from "./selection.ts";
+import { type Selection, countOf } from "../../../admin/list/selection.ts";
 import type { ExportFilter } from "./subscriber-export.ts";
 import { activateQuestion, countLabel, everybodyIs } from "./subscriber-texts.ts";
 import { TagDialog } from "./tag-dialog.tsx";

@@ -2,7 +2,13 @@ import type { AdminSubscriber } from "@before-ten/contracts/newsletter/output";
 import { Anchor, Badge, Checkbox, Group, Table } from "@mantine/core";
 import { dayOf } from "../../../admin/list/admin-dates.ts";
 import tableClasses from "../../../admin/list/table.module.css";
-import { type Selection, includes, shareOf, withPageToggled, withToggled } from "./selection.ts";
+import {
+  type Selection,
+  includes,
+  shareOf,
+  withPageToggled,
+  withToggled,
+} from "../../../admin/list/selection.ts";
 import { StatusToggle } from "./status-toggle.tsx";
 import { SubscriberStatusBadge } from "./subscriber-status-badge.tsx";
 import { percent, sourceOf, tagLabels } from "./subscriber-texts.ts";

@@ -2,32 +2,29 @@ import type { AdminPostSummary } from "@before-ten/contracts/posts/output";
 import { adminPostMessages as messages } from "@before-ten/contracts/posts/admin-messages";
 import { tablePageLimit } from "@before-ten/contracts/shared/limits";
 import type { PageOf } from "@before-ten/contracts/shared/pagination";
-import { Button, Group, Paper, SimpleGrid, Stack, Table, Text, Title } from "@mantine/core";
+import { Group, SimpleGrid, Stack, Table, Title } from "@mantine/core";
 import { IconPencilPlus } from "@tabler/icons-react";
 import { keepPreviousData } from "@tanstack/react-query";
-import { Navigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { loadErrorNotice } from "../../../lib/call-error.ts";
 import { trpc } from "../../../lib/trpc.ts";
+import { FigureTile } from "../../../admin/list/figure-tile.tsx";
+import { ListFilters } from "../../../admin/list/list-filters.tsx";
+import { LoadedList, LoadingRows, PagedList } from "../../../admin/list/list-states.tsx";
+import { StickyTable } from "../../../admin/list/sticky-table.tsx";
+import type { OpenList } from "../../../admin/list/use-list.ts";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
 import { ButtonLink } from "../../../admin/shell/button-link.tsx";
-import { FigureTile } from "../../../admin/list/figure-tile.tsx";
-import tableClasses from "../../../admin/list/table.module.css";
-import { StickyTable } from "../../../admin/list/sticky-table.tsx";
 import { DeletePostDialog, deletionFromList } from "./delete-post-dialog.tsx";
-import { PostFilters } from "./post-filters.tsx";
 import { AdminPostRow } from "./post-row.tsx";
 import type { AdminPostsSearch } from "./posts-search.ts";
-import { FailedList, ListPages, LoadingRows } from "../../../admin/list/list-states.tsx";
 
 interface PostsPageProps {
-  search: AdminPostsSearch;
-  onSearch: (search: AdminPostsSearch) => void;
+  list: OpenList<AdminPostsSearch>;
 }
 
-export function PostsPage({ search, onSearch }: PostsPageProps) {
+export function PostsPage({ list }: PostsPageProps) {
   const posts = trpc.posts.listForAdmin.useQuery(
-    { ...search, limit: tablePageLimit },
+    { ...list.search, limit: tablePageLimit },
     { placeholderData: keepPreviousData },
   );
   const counts = posts.data?.statusCounts;
@@ -49,66 +46,58 @@ export function PostsPage({ search, onSearch }: PostsPageProps) {
         <FigureTile label="Drafts" value={figure(counts?.draft)} />
         <FigureTile label="Archived" value={figure(counts?.archived)} />
       </SimpleGrid>
-      <PostFilters search={search} onSearch={onSearch} />
-      {posts.isPending && <LoadingRows label="Loading posts" rows={8} rowHeight="3.5rem" />}
-      {posts.isError && (
-        <FailedList
-          {...loadErrorNotice(posts.error, {
-            failed: messages.loadFailed,
-            retry: messages.loadFailedRetry,
-          })}
-          onRetry={() => void posts.refetch()}
-        />
-      )}
-      {posts.isSuccess && (
-        <div className={posts.isPlaceholderData ? tableClasses.refreshing : undefined}>
-          <PostsTable posts={posts.data} search={search} onSearch={onSearch} />
-        </div>
-      )}
+      <ListFilters list={list} />
+      <LoadedList
+        call={posts}
+        loading={<LoadingRows label="Loading posts" rows={8} rowHeight="3.5rem" />}
+        failure={{ failed: messages.loadFailed, retry: messages.loadFailedRetry }}
+      >
+        {(found) => <PostsTable found={found} list={list} />}
+      </LoadedList>
     </Stack>
   );
 }
 
 interface PostsTableProps extends PostsPageProps {
-  posts: PageOf<AdminPostSummary>;
+  found: PageOf<AdminPostSummary>;
 }
 
-function PostsTable({ posts: { items, pagination }, search, onSearch }: PostsTableProps) {
+function PostsTable({ found, list }: PostsTableProps) {
   const [doomed, setDoomed] = useState<AdminPostSummary>();
-  const { page, pages, total } = pagination;
-  if (page > pages && total > 0) {
-    // The last post of the last page is gone.
-    return <Navigate to="/admin/blogs" search={{ ...search, page: pages }} replace />;
-  }
   return (
     <Stack gap="lg">
-      {items.length === 0 ? (
-        <NoPosts search={search} onSearch={onSearch} />
-      ) : (
-        <StickyTable size="wide">
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>Blog Post</Table.Th>
-              <Table.Th>Category</Table.Th>
-              <Table.Th>Author</Table.Th>
-              <Table.Th>Status</Table.Th>
-              <Table.Th>Published</Table.Th>
-              <Table.Th ta="end">Views</Table.Th>
-              <Table.Th ta="end">Actions</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {items.map((post) => (
-              <AdminPostRow key={post.id} post={post} onDelete={() => setDoomed(post)} />
-            ))}
-          </Table.Tbody>
-        </StickyTable>
-      )}
-      <ListPages
-        page={page}
-        pages={pages}
-        onPage={(chosen) => onSearch({ ...search, page: chosen })}
-      />
+      <PagedList
+        list={list}
+        found={found}
+        empty={{
+          title: messages.noneFound,
+          filtered: "Try another word, status or category.",
+          unfiltered: "There is no post yet, not even a draft.",
+          filteredAction: <CreateFirst variant="subtle" />,
+          unfilteredAction: <CreateFirst variant="filled" />,
+        }}
+      >
+        {(posts) => (
+          <StickyTable size="wide">
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>Blog Post</Table.Th>
+                <Table.Th>Category</Table.Th>
+                <Table.Th>Author</Table.Th>
+                <Table.Th>Status</Table.Th>
+                <Table.Th>Published</Table.Th>
+                <Table.Th ta="end">Views</Table.Th>
+                <Table.Th ta="end">Actions</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {posts.map((post) => (
+                <AdminPostRow key={post.id} post={post} onDelete={() => setDoomed(post)} />
+              ))}
+            </Table.Tbody>
+          </StickyTable>
+        )}
+      </PagedList>
       <DeletePostDialog
         post={doomed}
         sentences={deletionFromList}
@@ -118,26 +107,10 @@ function PostsTable({ posts: { items, pagination }, search, onSearch }: PostsTab
   );
 }
 
-function NoPosts({ search, onSearch }: PostsPageProps) {
-  const isFiltered = Object.keys(search).length > 0;
+function CreateFirst({ variant }: { variant: "subtle" | "filled" }) {
   return (
-    <Paper withBorder p="xl">
-      <Stack align="center" ta="center">
-        <Text fw={600}>{messages.noneFound}</Text>
-        <Text c="dimmed">
-          {isFiltered
-            ? "Try another word, status or category."
-            : "There is no post yet, not even a draft."}
-        </Text>
-        {isFiltered && (
-          <Button variant="default" onClick={() => onSearch({})}>
-            Clear Filters
-          </Button>
-        )}
-        <ButtonLink to="/admin/blogs/create" variant={isFiltered ? "subtle" : "filled"}>
-          {messages.createFirst}
-        </ButtonLink>
-      </Stack>
-    </Paper>
+    <ButtonLink to="/admin/blogs/create" variant={variant}>
+      {messages.createFirst}
+    </ButtonLink>
   );
 }

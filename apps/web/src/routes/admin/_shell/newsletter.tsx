@@ -1,21 +1,16 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { validateSubscriberSearch } from "../../../features/newsletter/admin/subscriber-search.ts";
+import { useList } from "../../../admin/list/use-list.ts";
+import { subscriberSearch } from "../../../features/newsletter/admin/subscriber-search.ts";
 import { SubscribersPage } from "../../../features/newsletter/admin/subscribers-page.tsx";
 import { adminPageHead } from "../../../lib/page-head.ts";
 import { searchParameters } from "../../../lib/search-parameters.ts";
 
 export const Route = createFileRoute("/admin/_shell/newsletter")({
-  ...searchParameters(validateSubscriberSearch),
+  ...searchParameters(subscriberSearch.read),
   head: () => adminPageHead("Newsletter"),
   component: Newsletter,
 });
 
 function Newsletter() {
-  const navigate = Route.useNavigate();
-  return (
-    <SubscribersPage
-      search={Route.useLoaderDeps()}
-      onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
-    />
-  );
+  return <SubscribersPage list={useList(subscriberSearch, Route)} />;
 }

@@ -1,21 +1,16 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { useList } from "../../../admin/list/use-list.ts";
 import { UsersPage } from "../../../features/auth/admin/users-page.tsx";
-import { validateUsersSearch } from "../../../features/auth/admin/users-search.ts";
+import { usersSearch } from "../../../features/auth/admin/users-search.ts";
 import { adminPageHead } from "../../../lib/page-head.ts";
 import { searchParameters } from "../../../lib/search-parameters.ts";
 
 export const Route = createFileRoute("/admin/_shell/users")({
-  ...searchParameters(validateUsersSearch),
+  ...searchParameters(usersSearch.read),
   head: () => adminPageHead("Users"),
   component: Users,
 });
 
 function Users() {
-  const navigate = Route.useNavigate();
-  return (
-    <UsersPage
-      search={Route.useLoaderDeps()}
-      onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
-    />
-  );
+  return <UsersPage list={useList(usersSearch, Route)} />;
 }

@@ -1,7 +1,7 @@
-/** Whom a bulk action is for: people picked one by one or by the page, or all that match the list's filter. */
+/** Which rows a bulk action is for: some picked one by one or by the page, or all that match the list's filter. */
 export type Selection = { kind: "some"; ids: ReadonlySet<string> } | { kind: "matching" };
 
-export const nobody: Selection = { kind: "some", ids: new Set() };
+export const noneSelected: Selection = { kind: "some", ids: new Set() };
 export const allMatching: Selection = { kind: "matching" };
 
 export function includes(selection: Selection, id: string): boolean {
@@ -27,9 +27,9 @@ export function withToggled(selection: Selection, id: string, page: readonly str
   return { kind: "some", ids };
 }
 
-/** Selects the rest of the page, or nobody of it when all were. */
+/** Selects the rest of the page, or none of it when all were. */
 export function withPageToggled(selection: Selection, page: readonly string[]): Selection {
-  if (selection.kind === "matching") return nobody;
+  if (selection.kind === "matching") return noneSelected;
   const ids = new Set(selection.ids);
   const isWhole = shareOf(selection, page) === "all";
   for (const id of page) {

@@ -4,7 +4,7 @@ import {
   allMatching,
   countOf,
   includes,
-  nobody,
+  noneSelected,
   shareOf,
   withPageToggled,
   withToggled,
@@ -13,18 +13,18 @@ import {
 const page = ["a", "b", "c"];
 const some = (...ids: string[]): Selection => ({ kind: "some", ids: new Set(ids) });
 
-it("begins with nobody", () => {
-  expect(countOf(nobody, 1_000)).toBe(0);
-  expect(shareOf(nobody, page)).toBe("none");
-  expect(shareOf(nobody, [])).toBe("none");
+it("begins with none", () => {
+  expect(countOf(noneSelected, 1_000)).toBe(0);
+  expect(shareOf(noneSelected, page)).toBe("none");
+  expect(shareOf(noneSelected, [])).toBe("none");
 });
 
 it("takes one in and out again", () => {
-  const one = withToggled(nobody, "b", page);
+  const one = withToggled(noneSelected, "b", page);
   expect(one).toEqual(some("b"));
   expect(includes(one, "b")).toBe(true);
   expect(shareOf(one, page)).toBe("some");
-  expect(withToggled(one, "b", page)).toEqual(nobody);
+  expect(withToggled(one, "b", page)).toEqual(noneSelected);
 });
 
 it("takes the rest of a page, keeps those of other pages, and gives the page back", () => {
@@ -39,7 +39,7 @@ it("takes all that match, whatever their page", () => {
   expect(countOf(allMatching, 1_000)).toBe(1_000);
   expect(includes(allMatching, "nobody knows")).toBe(true);
   expect(shareOf(allMatching, page)).toBe("all");
-  expect(withPageToggled(allMatching, page)).toEqual(nobody);
+  expect(withPageToggled(allMatching, page)).toEqual(noneSelected);
 });
 
 it("leaves the others of the page when one is taken out of all that match", () => {

@@ -1,0 +1,18 @@
+import { maxSearchLength } from "@before-ten/contracts/shared/limits";
+import * as fc from "fast-check";
+import type { ListSearch } from "../list-search.ts";
+
+/** What the address of a list may say, sense or nonsense: for the test that holds its filters together with the API's schema. */
+export function anyAddress({ filters }: ListSearch<object>) {
+  const choices = Object.values(filters).flatMap((filter) =>
+    "choices" in filter ? Object.keys(filter.choices) : [],
+  );
+  const value = fc.oneof(
+    fc.string({ unit: "binary", maxLength: maxSearchLength + 50 }),
+    fc.integer(),
+    fc.double(),
+    fc.constantFrom("\0", "1e309", "-1", null, "all", ...choices),
+  );
+  const names = [...Object.keys(filters), "page"];
+  return fc.record(Object.fromEntries(names.map((name) => [name, value])), { requiredKeys: [] });
+}
