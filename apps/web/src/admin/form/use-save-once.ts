@@ -1,15 +1,13 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useRef } from "react";
-import { errorSentence, errorsByField } from "../../lib/call-error.ts";
-import { notifyError, notifySuccess } from "../../lib/notify.ts";
+import { notifySuccess } from "../../lib/notify.ts";
 import { useSaveKey } from "../../lib/idempotency-key.ts";
 import type { FailedCall } from "../../lib/trpc.ts";
 
 /** What a form tells its page of how its saving went. */
 export interface SavingEnds {
   onSaved: () => void;
-  /** What the server found wrong, by field. */
-  onErrors: (faults: Record<string, string>) => void;
+  onRefused: (failure: FailedCall, sentences: { failed: string; retry: string }) => void;
 }
 
 interface SaveOnce extends SavingEnds {
@@ -32,7 +30,7 @@ interface SaveOnce extends SavingEnds {
  * For a form that creates or changes one thing: it is saved once, also when its answer was lost and it is sent again, and then
  * the page is left.
  */
-export function useSaveOnce({ messages, list, changed, onSaved, onErrors }: SaveOnce) {
+export function useSaveOnce({ messages, list, changed, onSaved, onRefused }: SaveOnce) {
   const navigate = useNavigate();
   /** From the click until the page is left: React tells of a pending call only with its next rendering. */
   const isUnderWay = useRef(false);
@@ -47,11 +45,10 @@ export function useSaveOnce({ messages, list, changed, onSaved, onErrors }: Save
     await changed();
   }
 
-  function refuse(failure: FailedCall, sentences: { failed: string; retry: string }) {
+  const refuse: SavingEnds["onRefused"] = (failure, sentences) => {
     isUnderWay.current = false;
-    notifyError(errorSentence(failure, sentences));
-    onErrors(errorsByField(failure));
-  }
+    onRefused(failure, sentences);
+  };
 
   return {
     /** For the two mutations. */

@@ -1,23 +1,19 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { createEventInput } from "@before-ten/contracts/events/write-input";
-import { Button, Stack, Textarea, TextInput } from "@mantine/core";
-import { type FormErrors, schemaResolver, useForm } from "@mantine/form";
+import { Button, Textarea, TextInput } from "@mantine/core";
+import { type FormErrors, schemaResolver } from "@mantine/form";
 import { useState } from "react";
 import { notifyError } from "../../../lib/notify.ts";
 import { useClock } from "../../../lib/now.ts";
+import { AdminForm } from "../../../admin/form/admin-form.tsx";
 import { imageError } from "../../../admin/form/image-error.ts";
-import { useSession } from "../../../lib/session.ts";
-import { type FormDraft, useFormDraft } from "../../../admin/form/use-form-draft.ts";
 import { ButtonLink } from "../../../admin/shell/button-link.tsx";
 import { FormFooter } from "../../../admin/form/form-footer.tsx";
 import { ImageField } from "../../../admin/form/image-field.tsx";
-import { useFormErrors } from "../../../admin/form/use-form-errors.ts";
-import { DraftNotice } from "../../../admin/form/draft-notice.tsx";
-import { UnsavedChanges } from "../../../admin/form/unsaved-changes.tsx";
+import { useAdminForm } from "../../../admin/form/use-admin-form.ts";
 import { CurrentPoster } from "./current-poster.tsx";
 import { DoubtNotice } from "./doubt-notice.tsx";
 import { DoubtsDialog } from "./doubts-dialog.tsx";
-import classes from "./event-form.module.css";
 import {
   type EventFormValues,
   chosenLocation,
@@ -47,130 +43,95 @@ const checkFields = schemaResolver(createEventInput, { sync: true });
 export function EventForm({ event, isLeaving }: EventFormProps) {
   const isNew = event === undefined;
   const today = useClock(localDay);
-  const session = useSession();
-  const [before] = useState(() => (isNew ? newEventValues : valuesOf(event)));
-  const form = useForm<EventFormValues>({
-    initialValues: before,
-    validate: faultsOf,
-  });
-  const { values } = form;
-  const drafts = useFormDraft<EventText>({
+  const state = useAdminForm<EventFormValues, EventText>({
     subject: `event:${event?.id ?? "new"}`,
-    userId: typeof session === "string" ? "" : session.user.id,
-    stored: textOf(before),
-    values: textOf(values),
-    read: readEventText,
+    initialValues: () => (isNew ? newEventValues : valuesOf(event)),
+    validate: faultsOf,
+    textOf,
+    readText: readEventText,
   });
+  const { form, before, ifValid } = state;
+  const { values } = form;
   const doubts = useDoubts(values, { stored: event && before, today });
   const [isAsking, setIsAsking] = useState(false);
-  const { field, refused } = useFormErrors();
-  const { isSaving, isDone, save } = useEventSaving({
-    event,
-    onSaved: () => drafts.forget(),
-    onErrors(faults) {
-      form.setErrors(faults);
-      refused();
-    },
-  });
+  const saving = useEventSaving({ event, ...state.ends });
 
   function submit() {
     if (chosenLocation(values.location) === undefined) {
       notifyError(missingLocation(values.location));
     }
-    const { hasErrors } = form.validate();
-    if (hasErrors) refused();
-    else if (doubts.open.length > 0) setIsAsking(true);
-    else save(values);
+    ifValid(() => {
+      if (doubts.open.length > 0) setIsAsking(true);
+      else saving.save(values);
+    });
   }
 
-  /** The notice is gone then, and with it the button that had the focus. */
-  function decide(how: "restore" | "discard", draft: FormDraft<EventText>) {
-    if (how === "restore") form.setValues(drafts.restore(draft));
-    else drafts.discard(draft);
-    field.current?.querySelector<HTMLElement>("input")?.focus();
-  }
-
-  const { offer } = drafts;
   const action = isNew ? "Create event" : "Update event";
   return (
-    <form
-      ref={field}
-      noValidate
-      aria-label={isNew ? "New event" : "Event"}
-      onSubmit={(submission) => {
-        submission.preventDefault();
-        submit();
-      }}
+    <AdminForm
+      state={state}
+      saving={saving}
+      label={isNew ? "New event" : "Event"}
+      leftOut="A chosen flyer"
+      isLeaving={isLeaving}
+      onSubmit={submit}
     >
-      <UnsavedChanges hasUnsaved={() => form.isDirty() && !isDone() && isLeaving?.() !== true} />
       <DoubtsDialog
         doubts={isAsking ? doubts.open : []}
         action={action}
         onConfirm={() => {
           doubts.confirm();
           setIsAsking(false);
-          save(values);
+          saving.save(values);
         }}
         onClose={() => setIsAsking(false)}
       />
-      <fieldset className={classes.fields} disabled={isSaving}>
-        <Stack gap="lg">
-          {offer && (
-            <DraftNotice
-              savedAt={offer.savedAt}
-              leftOut="A chosen flyer"
-              onRestore={() => decide("restore", offer)}
-              onDiscard={() => decide("discard", offer)}
-            />
-          )}
-          <TextInput label="Event name" required {...form.getInputProps("eventName")} />
-          <Textarea
-            label="Description"
-            required
-            autosize
-            minRows={5}
-            {...form.getInputProps("description")}
-          />
-          <ScheduleFields
-            form={form}
-            earliest={isNew ? today : undefined}
-            doubt={doubts.about("length")}
-          />
-          <VenueFields form={form} event={event} today={today} doubt={doubts.about("zone")} />
-          <PriceFields
-            form={form}
-            doubt={doubts.unanswered("currency")}
-            onKeep={() => doubts.confirm("currency")}
-          />
-          {event !== undefined && <CurrentPoster event={event} />}
-          <ImageField
-            label="Event flyer"
-            hint={
-              isNew
-                ? "JPEG, PNG or WebP, less than 5MB. Recommended size: 800x1200 px"
-                : "PNG, JPG, WebP up to 5MB"
-            }
-            file={values.flyer}
-            {...(isNew && { errorOf: imageError })}
-            onPick={(file, fault) => {
-              form.setFieldValue("flyer", file);
-              if (fault !== undefined) form.setFieldError("flyer", fault);
-            }}
-            error={form.errors.flyer}
-          />
-          <MoreOptions form={form} />
-          <DoubtNotice doubt={doubts.about("overbooked")} />
-          <FormFooter>
-            <ButtonLink to="/admin" variant="default">
-              Cancel
-            </ButtonLink>
-            <Button type="submit">
-              {isSaving ? (isNew ? "Creating..." : "Updating...") : action}
-            </Button>
-          </FormFooter>
-        </Stack>
-      </fieldset>
-    </form>
+      <TextInput label="Event name" required {...form.getInputProps("eventName")} />
+      <Textarea
+        label="Description"
+        required
+        autosize
+        minRows={5}
+        {...form.getInputProps("description")}
+      />
+      <ScheduleFields
+        form={form}
+        earliest={isNew ? today : undefined}
+        doubt={doubts.about("length")}
+      />
+      <VenueFields form={form} event={event} today={today} doubt={doubts.about("zone")} />
+      <PriceFields
+        form={form}
+        doubt={doubts.unanswered("currency")}
+        onKeep={() => doubts.confirm("currency")}
+      />
+      {event !== undefined && <CurrentPoster event={event} />}
+      <ImageField
+        label="Event flyer"
+        hint={
+          isNew
+            ? "JPEG, PNG or WebP, less than 5MB. Recommended size: 800x1200 px"
+            : "PNG, JPG, WebP up to 5MB"
+        }
+        file={values.flyer}
+        {...(isNew && { errorOf: imageError })}
+        onPick={(file, fault) => {
+          form.setFieldValue("flyer", file);
+          if (fault !== undefined) form.setFieldError("flyer", fault);
+        }}
+        error={form.errors.flyer}
+      />
+      <MoreOptions form={form} />
+      <DoubtNotice doubt={doubts.about("overbooked")} />
+      <FormFooter>
+        <ButtonLink to="/admin" variant="default">
+          Cancel
+        </ButtonLink>
+        <Button type="submit">
+          {saving.isSaving ? (isNew ? "Creating..." : "Updating...") : action}
+        </Button>
+      </FormFooter>
+    </AdminForm>
   );
 }
 
