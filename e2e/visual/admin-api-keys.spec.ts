@@ -158,9 +158,10 @@ async function expectFits(page: Page) {
 }
 
 async function expectFingerFinds(page: Page, selector: string) {
-  const heights = await page
-    .locator(selector)
-    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
-  expect(heights.length).toBeGreaterThan(0);
+  const found = page.locator(selector);
+  await expect(found.first()).toBeVisible();
+  const heights = await found.evaluateAll((buttons) =>
+    buttons.map((button) => button.getBoundingClientRect().height),
+  );
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
 }
