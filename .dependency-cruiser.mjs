@@ -37,7 +37,7 @@ export default {
         path: "^apps/api/src/((http|trpc|rest|openapi|mail|images|pages)/|(deps|env)\\.ts$)",
         pathNot: testFiles,
       },
-      to: { path: "^apps/api/src/(features|registry|cli/(?!system-clock)|(app|server)\\.ts$)" },
+      to: { path: "^apps/api/src/(features|registry|cli/|(app|server)\\.ts$)" },
     },
     {
       name: "feature-knows-no-registry",

@@ -2,7 +2,6 @@ import type { PlacesInput } from "@before-ten/contracts/places/input";
 import type { FoundPlace } from "@before-ten/contracts/places/output";
 import type { Db } from "@before-ten/db/client";
 import type { ImageStore } from "./images/image-store.ts";
-import type { Clock } from "./cli/system-clock.ts";
 import type { MailQueue } from "./mail/mail-queue.ts";
 
 /**
@@ -22,6 +21,11 @@ export interface Deps {
   linkSecret: Buffer;
   /** Keys the hashes under which calls, failures and mails are counted. */
   countingSecret: Buffer;
+}
+
+/** Nothing reads the time by itself, so that a test can set it. */
+export interface Clock {
+  now: () => Date;
 }
 
 /** What a service behind a guard may need beside: only those procedures have it. */

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Clock } from "../cli/system-clock.ts";
+import type { Clock } from "../deps.ts";
 
 const repeatAfterMs = 60_000;
 

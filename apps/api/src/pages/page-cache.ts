@@ -1,5 +1,4 @@
-import type { Clock } from "../cli/system-clock.ts";
-import type { ClearableCache } from "../deps.ts";
+import type { ClearableCache, Clock } from "../deps.ts";
 import type { Page } from "./page.ts";
 
 export interface PageCache extends ClearableCache {

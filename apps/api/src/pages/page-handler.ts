@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { withoutCampaign } from "@before-ten/contracts/shared/campaign";
 import { AppError, httpStatusOf } from "@before-ten/contracts/shared/errors";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Clock } from "../cli/system-clock.ts";
+import type { Clock } from "../deps.ts";
 import type { AnyRouter } from "@trpc/server";
 import type { Context, CreateContext } from "../trpc/context.ts";
 import { developmentPolicy } from "./content-security-policy.ts";

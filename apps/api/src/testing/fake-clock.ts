@@ -1,4 +1,4 @@
-import type { Clock } from "../cli/system-clock.ts";
+import type { Clock } from "../deps.ts";
 
 /** Stands still until a test moves it. */
 export class FakeClock implements Clock {

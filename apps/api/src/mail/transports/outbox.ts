@@ -2,7 +2,7 @@ import { chmod, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brand } from "@before-ten/contracts/shared/brand";
 import { createTransport } from "nodemailer";
-import type { Clock } from "../../cli/system-clock.ts";
+import type { Clock } from "../../deps.ts";
 import type { Mailer } from "../mailer.ts";
 
 interface OutboxSettings {
