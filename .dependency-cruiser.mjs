@@ -40,6 +40,17 @@ export default {
       to: { path: "^apps/api/src/(features|registry|cli/|(app|server)\\.ts$)" },
     },
     {
+      name: "server-core-asks-no-feature's-queries",
+      comment:
+        "The core may call what every feature shares (queries/shared) and the queries of its own trade. Declare what it needs of a feature in deps.ts and let the feature implement it.",
+      severity: "error",
+      from: {
+        path: "^apps/api/src/(http|trpc|rest|openapi|mail|images|pages)/",
+        pathNot: testFiles,
+      },
+      to: { path: "^packages/db/src/queries/(?!(shared|images)/)" },
+    },
+    {
       name: "feature-knows-no-registry",
       comment: "The registry joins the features; a feature that imports it imports all of them.",
       severity: "error",

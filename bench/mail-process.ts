@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createDatabase } from "@before-ten/db/client";
 import { createSmtpMailer } from "../apps/api/src/mail/transports/smtp.ts";
 import { systemClock } from "../apps/api/src/cli/system-clock.ts";
+import { accountOwners } from "../apps/api/src/features/auth/account-owners.ts";
 import { sendPasswordReset } from "../apps/api/src/features/auth/password-reset.service.ts";
 import { deliverMails, mailsAtOnce } from "../apps/api/src/mail/deliver-mails.ts";
 import { mailKinds } from "../apps/api/src/registry/mail-kinds.ts";
@@ -21,6 +22,7 @@ const deps = {
   db,
   clock: systemClock,
   mailQueue,
+  accountOwners,
   linkSecret: secret,
   countingSecret: secret,
   site: {

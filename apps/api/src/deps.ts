@@ -14,6 +14,7 @@ export interface Deps {
   images: ImageStore;
   mailQueue: MailQueue;
   passwordResets: PasswordResetQueue;
+  accountOwners: AccountOwners;
   pageCache: ClearableCache;
   places: PlaceSearch;
   site: SiteSettings;
@@ -55,6 +56,29 @@ export interface ClearableCache {
 /** Requests for a link to a new password. The address may be anybody's: who looks at the queue learns nothing of accounts. */
 export interface PasswordResetQueue {
   enqueue: (email: string) => Promise<void>;
+}
+
+/** Knows the mailboxes in which an account's owner reads of what was done with the account. */
+export interface AccountOwners {
+  /**
+   * The ids of links that give the account back to an address it has left, one for each address.
+   * `at` is the present: links that are too old then are left out.
+   */
+  listUndoLinks: (trx: Db, userId: string, at: Date) => Promise<string[]>;
+  /**
+   * The account's address, or the one that `undoLinkId` was mailed to. Undefined when the account is
+   * gone, or when the link no longer works.
+   */
+  findReader: (
+    db: Db,
+    notice: { userId: string; undoLinkId?: string | undefined },
+  ) => Promise<NoticeReader | undefined>;
+}
+
+export interface NoticeReader {
+  to: string;
+  /** The account has left this address, and can get it back. */
+  isFormer: boolean;
 }
 
 /** Finds places by what was typed of them. */

@@ -21,6 +21,7 @@ import { deliverMails, mailsAtOnce } from "./mail/deliver-mails.ts";
 import { sweepHourly } from "./registry/hourly-sweep.ts";
 import { mailKinds } from "./registry/mail-kinds.ts";
 import { openMailQueue } from "./mail/mail-queue.ts";
+import { accountOwners } from "./features/auth/account-owners.ts";
 import {
   answerPasswordResets,
   openPasswordResetQueue,
@@ -139,6 +140,7 @@ async function prepare(
     mailQueue,
     pageCache,
     passwordResets: await openPasswordResetQueue(mailQueue),
+    accountOwners,
     linkSecret: await getSecret(db, "mailed links"),
     countingSecret: await getSecret(db, "counting"),
     places: placeSearchOf(settings),

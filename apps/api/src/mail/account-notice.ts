@@ -1,10 +1,7 @@
-import { undoableSince } from "@before-ten/contracts/auth/rules";
 import type { Db } from "@before-ten/db/client";
-import { findUndoLinkEmail, listLeftEmails } from "@before-ten/db/queries/auth/auth-links";
-import { findUser } from "@before-ten/db/queries/auth/users";
 import { z } from "zod";
 import type { Mail } from "./mailer.ts";
-import type { Deps } from "../deps.ts";
+import type { Deps, NoticeReader } from "../deps.ts";
 import { writeMail } from "./layout/mail-body.ts";
 import type { Block } from "./layout/mail-content.ts";
 
@@ -35,34 +32,16 @@ export interface Maker {
 
 /** Part of the caller's transaction. `enqueue` is called for each address that is told. */
 export async function tellOwner(
-  { clock }: Pick<Deps, "clock">,
+  { clock, accountOwners }: Pick<Deps, "clock" | "accountOwners">,
   trx: Db,
   { maker, enqueue }: { maker: Maker; enqueue: (notice: AccountNotice) => Promise<void> },
 ): Promise<void> {
   const at = clock.now();
   const notice = { userId: maker.id, at: at.toISOString(), origin: maker.origin };
   await enqueue(notice);
-  for (const { linkId } of await listLeftEmails(trx, maker.id, undoableSince(at))) {
-    await enqueue({ ...notice, undoLinkId: linkId });
+  for (const undoLinkId of await accountOwners.listUndoLinks(trx, maker.id, at)) {
+    await enqueue({ ...notice, undoLinkId });
   }
-}
-
-/** Who is told. Undefined when the account is gone, or that address can't get it back any more. */
-export async function noticeReader(
-  db: Db,
-  { userId, undoLinkId }: AccountNotice,
-): Promise<NoticeReader | undefined> {
-  const isFormer = undoLinkId !== undefined;
-  const to = isFormer
-    ? await findUndoLinkEmail(db, undoLinkId)
-    : (await findUser(db, userId))?.email;
-  return to === undefined ? undefined : { to, isFormer };
-}
-
-export interface NoticeReader {
-  to: string;
-  /** The account has left this address, and can get it back. */
-  isFormer: boolean;
 }
 
 interface NoticeWords {

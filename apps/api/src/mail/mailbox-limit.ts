@@ -1,6 +1,6 @@
 import type { Db } from "@before-ten/db/client";
+import { comparableEmail } from "@before-ten/db/queries/shared/comparable-email";
 import { countHit } from "@before-ten/db/queries/shared/rate-limits";
-import { comparableEmail } from "@before-ten/db/queries/auth/users";
 import type { Deps } from "../deps.ts";
 import { hashedKey } from "../http/hashed-key.ts";
 
@@ -8,17 +8,17 @@ const dayMs = 24 * 60 * 60_000;
 const mailsADay = 3;
 
 /**
- * Anybody can type anybody's address, from any number of networks: so many mails of one sort go to
- * a mailbox in 24 hours, and no more. Part of the caller's transaction, which counts the mail when
- * the answer is true. Whoever typed the address must not learn the answer.
+ * Whether one more mail of this kind may go to the mailbox: three do in 24 hours, since anybody can
+ * type anybody's address, from any number of networks. Counts the mail, as part of the caller's
+ * transaction. Whoever typed the address must not learn the answer.
  */
 export async function mayMail(
   { clock, countingSecret }: Pick<Deps, "clock" | "countingSecret">,
   trx: Db,
-  { email, sort }: { email: string; sort: "newsletter" | "verification" },
+  { email, kind }: { email: string; kind: string },
 ): Promise<boolean> {
   const mailbox = mailboxOf(await comparableEmail(trx, email));
-  const key = hashedKey(countingSecret, `${sort} mails to ${mailbox}`);
+  const key = hashedKey(countingSecret, `${kind} mails to ${mailbox}`);
   const { hits } = await countHit(trx, clock.now(), { key, windowMs: dayMs });
   return hits <= mailsADay;
 }

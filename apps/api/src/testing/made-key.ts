@@ -7,7 +7,7 @@ import { signedInAs } from "./signed-in.ts";
 
 /** A new API key of a new admin. */
 export async function madeKey(
-  deps: Pick<Deps, "db" | "clock" | "mailQueue">,
+  deps: Pick<Deps, "db" | "clock" | "mailQueue" | "accountOwners">,
   { name = "Ticket shop", scopes }: { name?: string; scopes: ApiScope[] },
 ): Promise<CreatedApiKey & { makerId: string }> {
   const maker = await signedInAs(deps, "admin");

@@ -12,6 +12,7 @@ import { deliverMails, mailsAtOnce } from "../mail/deliver-mails.ts";
 import { defineMail } from "../mail/mail-kind.ts";
 import { mailKinds } from "../registry/mail-kinds.ts";
 import { type Upkeep, mailQueueName, openMailQueue } from "../mail/mail-queue.ts";
+import { accountOwners } from "../features/auth/account-owners.ts";
 import { createOutageLog } from "../http/outages.ts";
 import { FakeClock } from "./fake-clock.ts";
 import { type MailServer, startMailServer } from "./mail-server.ts";
@@ -75,6 +76,7 @@ export async function startDelivery({ attempts = 3, upkeep = {} }: Pace = {}) {
   const deps = {
     db,
     clock,
+    accountOwners,
     linkSecret: Buffer.from("a secret of tests, 32 bytes long"),
     site: {
       publicUrl: "https://club.example",

@@ -8,7 +8,7 @@ import { madeKey } from "./made-key.ts";
 import { storeUser } from "./signed-in.ts";
 import type { Deps } from "../deps.ts";
 
-export type StoreTools = Pick<Deps, "db" | "clock" | "mailQueue">;
+export type StoreTools = Pick<Deps, "db" | "clock" | "mailQueue" | "accountOwners">;
 
 /** By feature: what its procedures mean by `id`. */
 const stores: Record<string, (tools: StoreTools) => Promise<string>> = {

@@ -12,6 +12,7 @@ import type { AskReadiness } from "../http/health.ts";
 import { openMailQueue } from "../mail/mail-queue.ts";
 import { createLog } from "../http/log.ts";
 import { createOutageLog } from "../http/outages.ts";
+import { accountOwners } from "../features/auth/account-owners.ts";
 import { openPasswordResetQueue } from "../features/auth/password-reset-queue.ts";
 import { type PageCache, createPageCache } from "../pages/page-cache.ts";
 import { FakeClock } from "./fake-clock.ts";
@@ -52,6 +53,7 @@ export async function startTestApp(db: Db, options: TestAppOptions = {}): Promis
     clock,
     images: createDiskImages(mediaDir),
     ...queues,
+    accountOwners,
     pageCache,
     linkSecret,
     countingSecret,

@@ -1,13 +1,8 @@
 import { brand } from "@before-ten/contracts/shared/brand";
 import { findApiKey } from "@before-ten/db/queries/api-keys/api-keys";
 import { z } from "zod";
-import {
-  type NoticeFacts,
-  type NoticeReader,
-  accountNoticeData,
-  noticeReader,
-  writeNotice,
-} from "../../mail/account-notice.ts";
+import type { NoticeReader } from "../../deps.ts";
+import { type NoticeFacts, accountNoticeData, writeNotice } from "../../mail/account-notice.ts";
 import type { Mail } from "../../mail/mailer.ts";
 import { defineMail } from "../../mail/mail-kind.ts";
 
@@ -15,8 +10,8 @@ export const apiKeyMade = defineMail({
   name: "API key made",
   priority: "high",
   data: accountNoticeData.extend({ keyId: z.uuid() }),
-  async write({ db, site }, notice) {
-    const reader = await noticeReader(db, notice);
+  async write({ db, site, accountOwners }, notice) {
+    const reader = await accountOwners.findReader(db, notice);
     if (reader === undefined) return undefined;
     const key = await findApiKey(db, notice.keyId);
     return apiKeyMadeMail(reader, { ...notice, key, publicUrl: site.publicUrl });

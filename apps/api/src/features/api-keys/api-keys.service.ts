@@ -25,7 +25,7 @@ export async function listApiKeys({ db }: Pick<Deps, "db">): Promise<ApiKey[]> {
 
 /** The secret is in this answer, and nowhere else from then on. Whoever made the key is told by mail. */
 export async function createApiKey(
-  deps: Pick<SignedInDeps, "db" | "clock" | "mailQueue" | "access">,
+  deps: Pick<SignedInDeps, "db" | "clock" | "mailQueue" | "accountOwners" | "access">,
   { name, scopes, maker }: CreateApiKey & { maker: Maker },
 ): Promise<CreatedApiKey> {
   const secret = createSecret();

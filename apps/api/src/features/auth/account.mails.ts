@@ -1,13 +1,8 @@
 import { brand } from "@before-ten/contracts/shared/brand";
 import { findUser } from "@before-ten/db/queries/auth/users";
 import { z } from "zod";
-import {
-  type NoticeFacts,
-  type NoticeReader,
-  accountNoticeData,
-  noticeReader,
-  writeNotice,
-} from "../../mail/account-notice.ts";
+import type { NoticeReader } from "../../deps.ts";
+import { type NoticeFacts, accountNoticeData, writeNotice } from "../../mail/account-notice.ts";
 import type { Mail } from "../../mail/mailer.ts";
 import { writeMail } from "../../mail/layout/mail-body.ts";
 import { defineMail } from "../../mail/mail-kind.ts";
@@ -39,8 +34,8 @@ export const adminMade = defineMail({
   name: "admin made",
   priority: "high",
   data: accountNoticeData.extend({ adminId: z.uuid() }),
-  async write({ db, site }, notice) {
-    const reader = await noticeReader(db, notice);
+  async write({ db, site, accountOwners }, notice) {
+    const reader = await accountOwners.findReader(db, notice);
     if (reader === undefined) return undefined;
     const admin = await findUser(db, notice.adminId);
     return adminMadeMail(reader, { ...notice, admin, publicUrl: site.publicUrl });

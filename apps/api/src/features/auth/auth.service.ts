@@ -6,13 +6,13 @@ import { deleteUserAuthLinks } from "@before-ten/db/queries/auth/auth-links";
 import { deleteUserSessions } from "@before-ten/db/queries/auth/sessions";
 import {
   type UserRow,
-  comparableEmail,
   findUserByEmail,
   findUserForUpdate,
   insertUser,
   setUserPassword,
   updateUserProfile,
 } from "@before-ten/db/queries/auth/users";
+import { comparableEmail } from "@before-ten/db/queries/shared/comparable-email";
 import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps, SignedInDeps } from "../../deps.ts";
 import { presentUser } from "./auth.present.ts";

@@ -46,7 +46,7 @@ export async function requestEmailChange(
   await limitChanges(deps, trx, user);
   const pending = { id: user.id, email };
   const confirmation = await requestAuthLink(deps, trx, { kind: "verify_email", user: pending });
-  if (await mayMail(deps, trx, { email, sort: "verification" })) {
+  if (await mayMail(deps, trx, { email, kind: "verification" })) {
     await deps.mailQueue.enqueue(trx, emailChange, confirmation);
   }
   const undo = await requestAuthLink(deps, trx, { kind: "undo_email_change", user });

@@ -19,7 +19,7 @@ export async function queueVerification(
   user: { id: string; email: string },
 ): Promise<void> {
   const link = await requestAuthLink(deps, trx, { kind: "verify_email", user });
-  if (await mayMail(deps, trx, { email: user.email, sort: "verification" })) {
+  if (await mayMail(deps, trx, { email: user.email, kind: "verification" })) {
     await deps.mailQueue.enqueue(trx, emailVerification, link);
   }
 }

@@ -1,7 +1,7 @@
 import { authMessages } from "@before-ten/contracts/auth/messages";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import { countHit, forgetHits, takeHitBack } from "@before-ten/db/queries/shared/rate-limits";
-import { comparableEmail } from "@before-ten/db/queries/auth/users";
+import { comparableEmail } from "@before-ten/db/queries/shared/comparable-email";
 import type { Deps } from "../../deps.ts";
 import { clientNetwork } from "../../http/client-network.ts";
 import { hashedKey } from "../../http/hashed-key.ts";

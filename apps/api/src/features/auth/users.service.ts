@@ -30,7 +30,10 @@ export async function listUsers(
 
 /** Another admin. Their address gets a mail that asks whether it is theirs, and whoever made them is told. */
 export async function createAdmin(
-  deps: Pick<SignedInDeps, "db" | "clock" | "mailQueue" | "countingSecret" | "access">,
+  deps: Pick<
+    SignedInDeps,
+    "db" | "clock" | "mailQueue" | "accountOwners" | "countingSecret" | "access"
+  >,
   {
     name,
     email,

@@ -52,7 +52,7 @@ export async function subscribe(
       reason: "Newsletter form",
       at: consent.at,
     });
-    if (!(await mayMail(deps, trx, { email, sort: "newsletter" }))) return;
+    if (!(await mayMail(deps, trx, { email, kind: "newsletter" }))) return;
     if (status === "active") {
       await mailQueue.enqueue(trx, newsletterWelcome, { subscriberId: id });
     } else {
@@ -94,7 +94,7 @@ export async function confirmSubscription(
       reason: "Confirmation link",
       at,
     });
-    if (await mayMail(deps, trx, { email: subscriber.email, sort: "newsletter" })) {
+    if (await mayMail(deps, trx, { email: subscriber.email, kind: "newsletter" })) {
       await mailQueue.enqueue(trx, newsletterWelcome, { subscriberId: id });
     }
   });

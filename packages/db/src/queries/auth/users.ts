@@ -30,12 +30,6 @@ export function findUserByEmail(db: Db, email: string): Promise<UserRow | undefi
   );
 }
 
-/** Two addresses are the same when this is. */
-export async function comparableEmail(db: Db, email: string): Promise<string> {
-  const { rows } = await sql<{ email: string }>`select lower(${email}::text) as email`.execute(db);
-  return rows[0]?.email ?? email;
-}
-
 /** Finds the account and locks its row until the transaction ends. */
 export function findUserForUpdate(trx: Db, id: string): Promise<UserRow | undefined> {
   return trx.selectFrom("users").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
