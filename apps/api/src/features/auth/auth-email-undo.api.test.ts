@@ -1,0 +1,180 @@
+import type { AccountUser } from "@before-ten/contracts/auth/output";
+import { createTestDatabase } from "@before-ten/db/testing/test-database";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { accountCalls } from "../../testing/account-calls.ts";
+import { callRest } from "../../testing/calls.ts";
+import { mailedToken } from "../../testing/queued-mails.ts";
+import { signedInAs, storeUser } from "../../testing/signed-in.ts";
+import { startTestApp } from "../../testing/test-app.ts";
+import { sendPasswordReset } from "./password-reset.service.ts";
+
+const { db, close } = await createTestDatabase();
+const { app, deps, clock } = await startTestApp(db, { rateLimitFactor: 1_000 });
+const { login, me, move, register, reset, undo, verify } = accountCalls(app);
+afterAll(async () => {
+  await app.close();
+  await close();
+});
+beforeEach(async () => {
+  await db.deleteFrom("users").execute();
+  await db.deleteFrom("rate_limits").execute();
+});
+
+const old = "ana@mail.example";
+const next = "new@mail.example";
+const hourMs = 3_600_000;
+const taken = "An account with this email address exists already";
+const badUndo =
+  "This link was used already, or is older than 72 hours. If the account isn't yours again, please write to us.";
+
+const moveAndConfirm = async (token: string, email: string) => {
+  expect((await move(token, email)).status).toBe(200);
+  expect((await verify(await mailedToken(deps, "verify-email"))).status).toBe(200);
+};
+const emailOf = async ({ id }: AccountUser) =>
+  (await db.selectFrom("users").select("email").where("id", "=", id).executeTakeFirst())?.email;
+
+/** A second after what was before: links know which of them is the earlier one. */
+async function anaSignedIn(role: "admin" | "user" = "user") {
+  const signedIn = await signedInAs(deps, role, { email: old });
+  clock.advance(1_000);
+  return signedIn;
+}
+
+describe("a link that undoes a change of address", () => {
+  it("stops a change that waits, ends every session, and leads to a new password", async () => {
+    const { token, user } = await anaSignedIn("admin");
+    await move(token, next);
+    const confirmation = await mailedToken(deps, "verify-email");
+    const { status, headers, body } = await undo(await mailedToken(deps, "undo-email-change"));
+    expect(status).toBe(200);
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(body.result?.data.message).toMatch(/^Your address is back, and everybody is signed out/);
+    expect((await me(token)).status).toBe(401);
+    expect((await verify(confirmation)).status).toBe(400);
+    // Whoever asked for the other address may know the password.
+    expect(await login(old)).toBe(401);
+    const chosen = "five calm purple lanterns";
+    expect((await reset(body.result?.data.resetToken ?? "", chosen)).status).toBe(200);
+    expect(await login(old, chosen)).toBe(200);
+    const row = await db.selectFrom("users").selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ id: user.id, email: old, role: "admin", pending_email: null });
+  });
+
+  it("brings the address back from whoever took the account over, with all they know", async () => {
+    const { token, user } = await anaSignedIn("admin");
+    await moveAndConfirm(token, next);
+    const link = await mailedToken(deps, "undo-email-change");
+    await sendPasswordReset(deps, next);
+    const theirs = "six loud yellow kettles";
+    expect((await reset(await mailedToken(deps, "reset-password"), theirs)).status).toBe(200);
+    await sendPasswordReset(deps, next);
+    const spare = await mailedToken(deps, "reset-password");
+
+    const { body } = await undo(link);
+    expect(await emailOf(user)).toBe(old);
+    expect([await login(next, theirs), await login(old, theirs)]).toEqual([401, 401]);
+    expect((await reset(spare, theirs)).status).toBe(400);
+    const chosen = "five calm purple lanterns";
+    expect((await reset(body.result?.data.resetToken ?? "", chosen)).status).toBe(200);
+    expect(await login(old, chosen)).toBe(200);
+  });
+
+  it("of the first address outlives every later change, and ends their links", async () => {
+    const { token, user } = await anaSignedIn();
+    await moveAndConfirm(token, next);
+    const first = await mailedToken(deps, "undo-email-change");
+    clock.advance(1_000);
+    await moveAndConfirm(token, "third@mail.example");
+    const second = await mailedToken(deps, "undo-email-change");
+    clock.advance(1_000);
+
+    // The thief's own link doesn't take the owner's away, nor does one that was used.
+    expect((await undo(second)).status).toBe(200);
+    expect(await emailOf(user)).toBe(next);
+    expect((await undo(first)).status).toBe(200);
+    expect(await emailOf(user)).toBe(old);
+    const again = await undo(second);
+    expect([again.status, again.body.error?.message]).toEqual([400, badUndo]);
+  });
+
+  it("ends the links of the changes after it", async () => {
+    const { token, user } = await anaSignedIn();
+    await moveAndConfirm(token, next);
+    const first = await mailedToken(deps, "undo-email-change");
+    clock.advance(1_000);
+    await move(token, "third@mail.example");
+    const second = await mailedToken(deps, "undo-email-change");
+    expect((await undo(first)).status).toBe(200);
+    expect((await undo(second)).status).toBe(400);
+    expect(await emailOf(user)).toBe(old);
+  });
+
+  it("works for 72 hours from its mail, once, for one of ten at once", async () => {
+    const { token } = await anaSignedIn();
+    await move(token, next);
+    clock.advance(71 * hourMs);
+    await verify(await mailedToken(deps, "verify-email"));
+    const link = await mailedToken(deps, "undo-email-change");
+    clock.advance(72 * hourMs);
+    expect((await undo(link)).status).toBe(400);
+    clock.advance(-1);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => undo(link)));
+    expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(9);
+  });
+
+  it("is stored only as a hash, and opens nothing else", async () => {
+    const { token } = await anaSignedIn();
+    await move(token, next);
+    const link = await mailedToken(deps, "undo-email-change");
+    const rows = await db.selectFrom("auth_tokens").selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(link);
+    for (const { token_hash } of rows) expect((await undo(token_hash)).status).toBe(400);
+    expect((await verify(link)).status).toBe(400);
+    expect((await reset(link, "seven quiet trams at noon")).status).toBe(400);
+    expect((await undo(await mailedToken(deps, "verify-email"))).status).toBe(400);
+    expect((await undo(token)).status).toBe(400);
+  });
+
+  it("finds its address free: nobody else gets it meanwhile", async () => {
+    const { token, user } = await anaSignedIn();
+    const admin = await signedInAs(deps, "admin");
+    const thief = await signedInAs(deps, "user");
+    await moveAndConfirm(token, next);
+    const link = await mailedToken(deps, "undo-email-change");
+
+    expect((await register(old.toUpperCase())).status).toBe(409);
+    expect((await move(thief.token, old)).status).toBe(409);
+    const made = await callRest(app, "POST", "/admin/users", {
+      token: admin.token,
+      payload: { name: "Bo", email: old, password: "five calm purple lanterns" },
+    });
+    expect([made.status, made.body.error]).toEqual([409, taken]);
+    // The account itself may go back.
+    expect((await move(token, old)).status).toBe(200);
+    expect((await undo(link)).status).toBe(200);
+    expect(await emailOf(user)).toBe(old);
+
+    await db.deleteFrom("users").where("id", "=", user.id).execute();
+    expect((await register(old)).status).toBe(201);
+  });
+
+  it("has let its address go after four days", async () => {
+    const { token } = await anaSignedIn();
+    await moveAndConfirm(token, next);
+    clock.advance(96 * hourMs);
+    expect((await register(old)).status).toBe(201);
+  });
+
+  it("says that the address is another's by now rather than failing", async () => {
+    const { token, user } = await anaSignedIn();
+    await moveAndConfirm(token, next);
+    const link = await mailedToken(deps, "undo-email-change");
+    // As `admin:create` may.
+    await storeUser(deps, { email: old });
+    const { status, body } = await undo(link);
+    expect([status, body.error?.message]).toEqual([409, taken]);
+    expect(await emailOf(user)).toBe(next);
+  });
+});
