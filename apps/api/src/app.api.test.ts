@@ -1,16 +1,10 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { createTestDatabase } from "@before-ten/db/testing/test-database";
-import { afterAll, describe, expect, it, onTestFinished } from "vitest";
-import { startTestApp } from "./testing/test-app.ts";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { openTestApp, startTestApp } from "./testing/test-app.ts";
 
-const { db, close } = await createTestDatabase();
-const { app } = await startTestApp(db);
-afterAll(async () => {
-  await app.close();
-  await close();
-});
+const { db, app } = await openTestApp();
 
 describe("every answer", () => {
   const calls = [

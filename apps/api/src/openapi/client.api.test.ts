@@ -1,17 +1,11 @@
 import { restClient } from "@before-ten/rest-client/client";
-import { createTestDatabase } from "@before-ten/db/testing/test-database";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { eventJson } from "../testing/event-forms.ts";
 import { examplePassword, storeUser } from "../testing/signed-in.ts";
-import { startTestApp } from "../testing/test-app.ts";
+import { openTestApp } from "../testing/test-app.ts";
 
-const { db, close } = await createTestDatabase();
-const { app, deps } = await startTestApp(db);
+const { app, deps } = await openTestApp();
 const siteUrl = await app.listen({ port: 0, host: "127.0.0.1" });
-afterAll(async () => {
-  await app.close();
-  await close();
-});
 
 const event = {
   ...eventJson,

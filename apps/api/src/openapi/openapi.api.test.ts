@@ -1,18 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { createTestDatabase } from "@before-ten/db/testing/test-database";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { restRoutes } from "../registry/rest-routes.ts";
 import { expectDocumented } from "../testing/documented.ts";
-import { startTestApp } from "../testing/test-app.ts";
+import { openTestApp } from "../testing/test-app.ts";
 import { describeApi } from "./document.ts";
 import { operationIdOf } from "./operation.ts";
 
-const { db, close } = await createTestDatabase();
-const { app } = await startTestApp(db);
-afterAll(async () => {
-  await app.close();
-  await close();
-});
+const { app } = await openTestApp();
 
 describe("GET /api/openapi.json", () => {
   it("answers the document to everybody", async () => {

@@ -2,22 +2,16 @@ import { spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { createTestDatabase } from "@before-ten/db/testing/test-database";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { examplePassword, storeUser } from "../testing/signed-in.ts";
-import { startTestApp } from "../testing/test-app.ts";
+import { openTestApp } from "../testing/test-app.ts";
 
 const walk = join(import.meta.dirname, "../../../../docs/api.md");
 const startedSite = "http://localhost:3000";
 const endOfBlock = "--- end of block ---";
 
-const { db, close } = await createTestDatabase();
-const { app, deps } = await startTestApp(db);
+const { db, app, deps } = await openTestApp();
 const siteUrl = await app.listen({ port: 0, host: "127.0.0.1" });
-afterAll(async () => {
-  await app.close();
-  await close();
-});
 
 interface Block {
   commands: string;

@@ -2,8 +2,7 @@ import { type ApiScope, apiScopes } from "@before-ten/contracts/api-keys/rules";
 import { authMessages } from "@before-ten/contracts/auth/messages";
 import { apiKeyMessages } from "@before-ten/contracts/api-keys/messages";
 import { setUserRole } from "@before-ten/db/queries/auth/users";
-import { createTestDatabase } from "@before-ten/db/testing/test-database";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { revokeApiKey } from "../features/api-keys/api-keys.service.ts";
 import { endSession } from "../features/auth/sessions.ts";
 import { restRoutes } from "./rest-routes.ts";
@@ -13,15 +12,10 @@ import { multipart } from "../testing/event-forms.ts";
 import { madeKey } from "../testing/made-key.ts";
 import { knownMethod } from "../testing/known-method.ts";
 import { signedInAs } from "../testing/signed-in.ts";
-import { startTestApp } from "../testing/test-app.ts";
+import { openTestApp } from "../testing/test-app.ts";
 import { appRouter } from "./app-router.ts";
 
-const { db, close } = await createTestDatabase();
-const { app, deps } = await startTestApp(db, { rateLimitFactor: 1_000_000 });
-afterAll(async () => {
-  await app.close();
-  await close();
-});
+const { db, app, deps } = await openTestApp({ rateLimitFactor: 1_000_000 });
 // There may be a hundred keys.
 beforeEach(() => db.deleteFrom("api_keys").execute());
 

@@ -1,8 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { createTestDatabase } from "@before-ten/db/testing/test-database";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { restRoutes } from "./rest-routes.ts";
 import { callRest, mutateTrpc, mutateTrpcForm } from "../testing/calls.ts";
@@ -10,21 +9,16 @@ import { eventFields, multipart } from "../testing/event-forms.ts";
 import { knownMethod } from "../testing/known-method.ts";
 import { plainImage } from "../testing/sample-images.ts";
 import { signedInAs } from "../testing/signed-in.ts";
-import { startTestApp } from "../testing/test-app.ts";
+import { openTestApp } from "../testing/test-app.ts";
 import { procedureFacts, procedureNames } from "../testing/procedure-facts.ts";
 
-const { db, close } = await createTestDatabase();
 const lines: string[] = [];
-const { app, deps } = await startTestApp(db, {
+const { db, app, deps } = await openTestApp({
   logLevel: "debug",
   logTo: { write: (line) => void lines.push(line) },
 });
 const { port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
 const { token } = await signedInAs(deps, "admin");
-afterAll(async () => {
-  await app.close();
-  await close();
-});
 beforeEach(async () => {
   await db.deleteFrom("events").execute();
   await db.deleteFrom("images").execute();

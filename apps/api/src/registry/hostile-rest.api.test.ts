@@ -1,7 +1,6 @@
-import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import * as fc from "fast-check";
 import type { InjectOptions } from "fastify";
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { procedureFacts } from "../testing/procedure-facts.ts";
 import { restRoutes } from "./rest-routes.ts";
 import { type InputPath, pathsOf, rightInputOf, restSchemaOf } from "../testing/contract-inputs.ts";
@@ -11,14 +10,9 @@ import { restErrors } from "../testing/answer-errors.ts";
 import { attacked, attacksOn, hostileTexts, longText } from "../testing/hostile-values.ts";
 import { knownMethod } from "../testing/known-method.ts";
 import { signedInAs } from "../testing/signed-in.ts";
-import { startTestApp } from "../testing/test-app.ts";
+import { openTestApp } from "../testing/test-app.ts";
 
-const { db, close } = await createTestDatabase();
-const { app, deps } = await startTestApp(db, { rateLimitFactor: 1_000_000 });
-afterAll(async () => {
-  await app.close();
-  await close();
-});
+const { app, deps } = await openTestApp({ rateLimitFactor: 1_000_000 });
 /** Hundreds of calls each, where others use the cores too. */
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -1,21 +1,15 @@
-import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import * as fc from "fast-check";
 import type { InjectOptions } from "fastify";
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { errorOfJson } from "../http/json-bounds.ts";
 import { procedureFacts, procedureNames } from "../testing/procedure-facts.ts";
 import { pathsOf, rightInputOf, schemaOf } from "../testing/contract-inputs.ts";
 import { trpcErrors } from "../testing/answer-errors.ts";
 import { attacked, attacksOn, longText } from "../testing/hostile-values.ts";
 import { signedInAs } from "../testing/signed-in.ts";
-import { startTestApp } from "../testing/test-app.ts";
+import { openTestApp } from "../testing/test-app.ts";
 
-const { db, close } = await createTestDatabase();
-const { app, deps } = await startTestApp(db, { rateLimitFactor: 1_000_000 });
-afterAll(async () => {
-  await app.close();
-  await close();
-});
+const { app, deps } = await openTestApp({ rateLimitFactor: 1_000_000 });
 /** Hundreds of calls each, where others use the cores too. */
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -1,20 +1,14 @@
-import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { textsOfAllRows } from "@before-ten/db/testing/all-rows";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { procedureFacts, procedureNames } from "../testing/procedure-facts.ts";
 import { restRoutes } from "./rest-routes.ts";
 import { pathsOf, rightInputOf, schemaOf } from "../testing/contract-inputs.ts";
 import { multipart } from "../testing/event-forms.ts";
 import { knownMethod } from "../testing/known-method.ts";
 import { signedInAs } from "../testing/signed-in.ts";
-import { startTestApp } from "../testing/test-app.ts";
+import { openTestApp } from "../testing/test-app.ts";
 
-const { db, close } = await createTestDatabase();
-const { app, deps } = await startTestApp(db, { rateLimitFactor: 1_000_000 });
-afterAll(async () => {
-  await app.close();
-  await close();
-});
+const { db, app, deps } = await openTestApp({ rateLimitFactor: 1_000_000 });
 beforeEach(() => db.deleteFrom("users").execute());
 
 const canary = "nobody-may-store-this";

@@ -2,7 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Db } from "@before-ten/db/client";
+import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import type { FastifyInstance } from "fastify";
+import { afterAll } from "vitest";
 import { noPlaceSearch } from "../features/places/geoapify.ts";
 import { createDiskImages } from "../images/disk-image-store.ts";
 import { type AppOptions, buildApp } from "../app.ts";
@@ -79,6 +81,17 @@ export async function startTestApp(db: Db, options: TestAppOptions = {}): Promis
   app.addHook("onClose", close);
   app.addHook("onClose", () => rm(mediaDir, { recursive: true }));
   return { app, clock, deps, pageCache, createContext };
+}
+
+/** The same on a database of its own. Both end with the tests of the file. */
+export async function openTestApp(options?: TestAppOptions): Promise<TestApp & { db: Db }> {
+  const { db, close } = await createTestDatabase();
+  const opened = await startTestApp(db, options);
+  afterAll(async () => {
+    await opened.app.close();
+    await close();
+  });
+  return { ...opened, db };
 }
 
 type TestQueues = Pick<Deps, "mailQueue" | "passwordResets"> & { close: () => Promise<void> };

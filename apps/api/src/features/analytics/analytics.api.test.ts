@@ -1,18 +1,12 @@
 import type { Analytics } from "@before-ten/contracts/analytics/output";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
-import { createTestDatabase } from "@before-ten/db/testing/test-database";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { callRest, queryTrpc } from "../../testing/calls.ts";
 import { signedInAs } from "../../testing/signed-in.ts";
-import { startTestApp } from "../../testing/test-app.ts";
+import { openTestApp } from "../../testing/test-app.ts";
 
-const { db, close } = await createTestDatabase();
-const { app, deps, clock } = await startTestApp(db);
+const { db, app, deps, clock } = await openTestApp();
 const { token } = await signedInAs(deps, "admin");
-afterAll(async () => {
-  await app.close();
-  await close();
-});
 
 beforeAll(async () => {
   // Everywhere it is the 4th.

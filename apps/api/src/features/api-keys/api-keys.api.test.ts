@@ -1,22 +1,16 @@
 import { createHash } from "node:crypto";
 import type { ApiKey, CreatedApiKey } from "@before-ten/contracts/api-keys/output";
 import { setUserRole } from "@before-ten/db/queries/auth/users";
-import { createTestDatabase } from "@before-ten/db/testing/test-database";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { callRest, mutateTrpc, queryTrpc } from "../../testing/calls.ts";
 import { madeKey } from "../../testing/made-key.ts";
 import { queuedMails, writtenMails } from "../../testing/queued-mails.ts";
 import { examplePassword, signedInAs } from "../../testing/signed-in.ts";
-import { startTestApp } from "../../testing/test-app.ts";
+import { openTestApp } from "../../testing/test-app.ts";
 
-const { db, close } = await createTestDatabase();
-const { app, deps, clock } = await startTestApp(db);
+const { db, app, deps, clock } = await openTestApp();
 const email = "ana@mail.example";
 const { token } = await signedInAs(deps, "admin", { name: "Ana", email });
-afterAll(async () => {
-  await app.close();
-  await close();
-});
 beforeEach(async () => {
   clock.set("2026-12-04T12:00:00Z");
   await db.deleteFrom("api_keys").execute();

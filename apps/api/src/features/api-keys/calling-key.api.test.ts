@@ -1,21 +1,15 @@
 import { setUserRole } from "@before-ten/db/queries/auth/users";
-import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { storePost } from "@before-ten/db/testing/stored-post";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { callRest, mutateTrpc, queryTrpc, type RestEvent } from "../../testing/calls.ts";
 import { eventFields, eventJson, multipart } from "../../testing/event-forms.ts";
 import { madeKey } from "../../testing/made-key.ts";
 import { signedInAs } from "../../testing/signed-in.ts";
-import { startTestApp } from "../../testing/test-app.ts";
+import { openTestApp } from "../../testing/test-app.ts";
 import { revokeApiKey } from "./api-keys.service.ts";
 
-const { db, close } = await createTestDatabase();
-const { app, deps, clock, pageCache } = await startTestApp(db);
-afterAll(async () => {
-  await app.close();
-  await close();
-});
+const { db, app, deps, clock, pageCache } = await openTestApp();
 beforeEach(async () => {
   clock.set("2026-12-04T12:00:00Z");
   for (const table of ["api_keys", "events", "blog_posts", "idempotency_keys"] as const) {

@@ -1,17 +1,11 @@
 import type { ApiKey } from "@before-ten/contracts/api-keys/output";
-import { createTestDatabase } from "@before-ten/db/testing/test-database";
-import { afterAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { callRest } from "../../testing/calls.ts";
 import { madeKey } from "../../testing/made-key.ts";
 import { signedInAs } from "../../testing/signed-in.ts";
-import { startTestApp } from "../../testing/test-app.ts";
+import { openTestApp } from "../../testing/test-app.ts";
 
-const { db, close } = await createTestDatabase();
-const { app, deps, clock } = await startTestApp(db);
-afterAll(async () => {
-  await app.close();
-  await close();
-});
+const { db, app, deps, clock } = await openTestApp();
 
 const noon = "2026-12-04T12:00:00.000Z";
 beforeEach(async () => {

@@ -1,20 +1,14 @@
 import type { AccountUser } from "@before-ten/contracts/auth/output";
-import { createTestDatabase } from "@before-ten/db/testing/test-database";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { accountCalls } from "../../testing/account-calls.ts";
 import { callRest } from "../../testing/calls.ts";
 import { mailedToken } from "../../testing/queued-mails.ts";
 import { signedInAs, storeUser } from "../../testing/signed-in.ts";
-import { startTestApp } from "../../testing/test-app.ts";
+import { openTestApp } from "../../testing/test-app.ts";
 import { sendPasswordReset } from "./password-reset.service.ts";
 
-const { db, close } = await createTestDatabase();
-const { app, deps, clock } = await startTestApp(db, { rateLimitFactor: 1_000 });
+const { db, app, deps, clock } = await openTestApp({ rateLimitFactor: 1_000 });
 const { login, me, move, register, reset, undo, verify } = accountCalls(app);
-afterAll(async () => {
-  await app.close();
-  await close();
-});
 beforeEach(async () => {
   await db.deleteFrom("users").execute();
   await db.deleteFrom("rate_limits").execute();

@@ -1,20 +1,14 @@
-import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { PgBoss, fromKysely } from "pg-boss";
-import { afterAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { openMailQueue } from "../../mail/mail-queue.ts";
 import { callRest, mutateTrpc } from "../../testing/calls.ts";
 import { queuedMails, writtenMails } from "../../testing/queued-mails.ts";
 import { storeUser } from "../../testing/signed-in.ts";
-import { startTestApp } from "../../testing/test-app.ts";
+import { openTestApp, startTestApp } from "../../testing/test-app.ts";
 import { answerPasswordResets, openPasswordResetQueue } from "./password-reset-queue.ts";
 import { sendPasswordReset } from "./password-reset.service.ts";
 
-const { db, close } = await createTestDatabase();
-const { app, deps } = await startTestApp(db, { rateLimitFactor: 1_000 });
-afterAll(async () => {
-  await app.close();
-  await close();
-});
+const { db, app, deps } = await openTestApp({ rateLimitFactor: 1_000 });
 
 const boss = new PgBoss({ db: fromKysely(db) });
 const requests = () => boss.findJobs<{ email: string }>("password-reset");

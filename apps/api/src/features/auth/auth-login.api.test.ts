@@ -1,16 +1,10 @@
-import { createTestDatabase } from "@before-ten/db/testing/test-database";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { callRest, mutateTrpc } from "../../testing/calls.ts";
 import { fastestOfEach } from "../../testing/fastest.ts";
 import { examplePassword, storeUser } from "../../testing/signed-in.ts";
-import { startTestApp } from "../../testing/test-app.ts";
+import { openTestApp } from "../../testing/test-app.ts";
 
-const { db, close } = await createTestDatabase();
-const { app, deps } = await startTestApp(db, { rateLimitFactor: 1_000_000 });
-afterAll(async () => {
-  await app.close();
-  await close();
-});
+const { app, deps } = await openTestApp({ rateLimitFactor: 1_000_000 });
 
 const email = "ana@mail.example";
 const admin = await storeUser(deps, { email, role: "admin" });

@@ -1,17 +1,11 @@
-import { createTestDatabase } from "@before-ten/db/testing/test-database";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { callRest } from "../../testing/calls.ts";
 import { mailedToken, queuedMails, writtenMails } from "../../testing/queued-mails.ts";
 import { examplePassword, signedInAs, storeUser } from "../../testing/signed-in.ts";
-import { startTestApp } from "../../testing/test-app.ts";
+import { openTestApp } from "../../testing/test-app.ts";
 import { sendPasswordReset } from "./password-reset.service.ts";
 
-const { db, close } = await createTestDatabase();
-const { app, deps, clock } = await startTestApp(db);
-afterAll(async () => {
-  await app.close();
-  await close();
-});
+const { db, app, deps, clock } = await openTestApp();
 beforeEach(async () => {
   await db.deleteFrom("rate_limits").execute();
   await db.deleteFrom("users").execute();

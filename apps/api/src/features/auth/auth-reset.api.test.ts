@@ -1,23 +1,17 @@
 import { createHash } from "node:crypto";
-import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { PgBoss, fromKysely } from "pg-boss";
-import { afterAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { accountCalls } from "../../testing/account-calls.ts";
 import { callRest, mutateTrpc } from "../../testing/calls.ts";
 import { mailedToken, queuedMails, writtenMails } from "../../testing/queued-mails.ts";
 import { examplePassword, signedInAs, storeUser } from "../../testing/signed-in.ts";
-import { startTestApp } from "../../testing/test-app.ts";
+import { openTestApp, startTestApp } from "../../testing/test-app.ts";
 import { presentUser } from "./auth.present.ts";
 import { sendPasswordReset } from "./password-reset.service.ts";
 import { startSession } from "./sessions.ts";
 
-const { db, close } = await createTestDatabase();
-const { app, clock, deps } = await startTestApp(db, { rateLimitFactor: 1_000 });
+const { db, app, clock, deps } = await openTestApp({ rateLimitFactor: 1_000 });
 const calls = accountCalls(app);
-afterAll(async () => {
-  await app.close();
-  await close();
-});
 
 const boss = new PgBoss({ db: fromKysely(db) });
 

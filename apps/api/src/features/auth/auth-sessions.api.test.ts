@@ -1,19 +1,13 @@
 import { createHash } from "node:crypto";
 import { deleteExpiredSessions } from "@before-ten/db/queries/auth/sessions";
 import { setUserRole } from "@before-ten/db/queries/auth/users";
-import { createTestDatabase } from "@before-ten/db/testing/test-database";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { callRest, mutateTrpc, queryTrpc } from "../../testing/calls.ts";
 import { examplePassword, signedInAs, storeUser } from "../../testing/signed-in.ts";
-import { startTestApp } from "../../testing/test-app.ts";
+import { openTestApp } from "../../testing/test-app.ts";
 import { startSession } from "./sessions.ts";
 
-const { db, close } = await createTestDatabase();
-const { app, clock, deps } = await startTestApp(db, { rateLimitFactor: 1_000 });
-afterAll(async () => {
-  await app.close();
-  await close();
-});
+const { db, app, clock, deps } = await openTestApp({ rateLimitFactor: 1_000 });
 
 const start = "2026-12-04T12:00:00Z";
 beforeEach(async () => {

@@ -1,18 +1,12 @@
 import { createHash } from "node:crypto";
 import { authMessages } from "@before-ten/contracts/auth/messages";
-import { createTestDatabase } from "@before-ten/db/testing/test-database";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { callRest, mutateTrpc } from "../../testing/calls.ts";
 import { mailedToken, writtenMails } from "../../testing/queued-mails.ts";
 import { examplePassword } from "../../testing/signed-in.ts";
-import { startTestApp } from "../../testing/test-app.ts";
+import { openTestApp } from "../../testing/test-app.ts";
 
-const { db, close } = await createTestDatabase();
-const { app, clock, deps } = await startTestApp(db, { rateLimitFactor: 1_000 });
-afterAll(async () => {
-  await app.close();
-  await close();
-});
+const { db, app, clock, deps } = await openTestApp({ rateLimitFactor: 1_000 });
 beforeEach(async () => {
   await db.deleteFrom("users").execute();
   await db.deleteFrom("rate_limits").execute();

@@ -1,21 +1,15 @@
 import type { MadeApiKey } from "@before-ten/contracts/api-keys/output";
 import { recordApiKeyUse } from "@before-ten/db/queries/api-keys/api-keys";
-import { createTestDatabase } from "@before-ten/db/testing/test-database";
-import { afterAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { callRest, mutateTrpc, queryTrpc } from "../../testing/calls.ts";
 import { madeKey } from "../../testing/made-key.ts";
 import { mailedToken } from "../../testing/queued-mails.ts";
 import { signedInAs } from "../../testing/signed-in.ts";
-import { startTestApp } from "../../testing/test-app.ts";
+import { openTestApp } from "../../testing/test-app.ts";
 import type { MadeKeys } from "./made-keys.service.ts";
 import { sendPasswordReset } from "./password-reset.service.ts";
 
-const { db, close } = await createTestDatabase();
-const { app, deps, clock } = await startTestApp(db, { rateLimitFactor: 1_000 });
-afterAll(async () => {
-  await app.close();
-  await close();
-});
+const { db, app, deps, clock } = await openTestApp({ rateLimitFactor: 1_000 });
 beforeEach(async () => {
   await db.deleteFrom("users").execute();
   await db.deleteFrom("rate_limits").execute();

@@ -3,20 +3,14 @@ import { deleteApiKey } from "@before-ten/db/queries/api-keys/api-keys";
 import { deleteUserSessions } from "@before-ten/db/queries/auth/sessions";
 import { deleteUser, setUserRole } from "@before-ten/db/queries/auth/users";
 import { untilWaitingForLocks } from "@before-ten/db/testing/close-connections";
-import { createTestDatabase } from "@before-ten/db/testing/test-database";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { type TrpcAnswer, mutateTrpc } from "../../testing/calls.ts";
 import { rightInputOf } from "../../testing/contract-inputs.ts";
 import { madeKey } from "../../testing/made-key.ts";
 import { signedInAs } from "../../testing/signed-in.ts";
-import { startTestApp } from "../../testing/test-app.ts";
+import { openTestApp } from "../../testing/test-app.ts";
 
-const { db, close } = await createTestDatabase();
-const { app, deps } = await startTestApp(db, { rateLimitFactor: 1_000 });
-afterAll(async () => {
-  await app.close();
-  await close();
-});
+const { db, app, deps } = await openTestApp({ rateLimitFactor: 1_000 });
 beforeEach(() => db.deleteFrom("users").execute());
 
 /** The guard still lets the caller in, and their access is gone before they come to write. */

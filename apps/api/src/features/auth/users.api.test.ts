@@ -1,17 +1,11 @@
 import type { AccountUser } from "@before-ten/contracts/auth/output";
-import { createTestDatabase } from "@before-ten/db/testing/test-database";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { callRest, mutateTrpc, queryTrpc } from "../../testing/calls.ts";
 import { mailedToken, queuedMails, writtenMails } from "../../testing/queued-mails.ts";
 import { signedInAs } from "../../testing/signed-in.ts";
-import { startTestApp } from "../../testing/test-app.ts";
+import { openTestApp } from "../../testing/test-app.ts";
 
-const { db, close } = await createTestDatabase();
-const { app, deps } = await startTestApp(db);
-afterAll(async () => {
-  await app.close();
-  await close();
-});
+const { db, app, deps } = await openTestApp();
 beforeEach(async () => {
   await db.deleteFrom("users").execute();
 });

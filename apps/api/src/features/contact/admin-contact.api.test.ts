@@ -4,19 +4,13 @@ import {
   insertContactMessage,
   setContactMailState,
 } from "@before-ten/db/queries/contact/contact-messages";
-import { createTestDatabase } from "@before-ten/db/testing/test-database";
-import { afterAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { mutateTrpc, queryTrpc } from "../../testing/calls.ts";
 import { queuedMails } from "../../testing/queued-mails.ts";
 import { signedInAs } from "../../testing/signed-in.ts";
-import { startTestApp } from "../../testing/test-app.ts";
+import { openTestApp } from "../../testing/test-app.ts";
 
-const { db, close } = await createTestDatabase();
-const { app, deps, clock } = await startTestApp(db);
-afterAll(async () => {
-  await app.close();
-  await close();
-});
+const { db, app, deps, clock } = await openTestApp();
 
 const { token } = await signedInAs(deps, "admin");
 const user = await signedInAs(deps, "user");

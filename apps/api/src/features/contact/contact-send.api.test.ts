@@ -1,15 +1,10 @@
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
-import { afterAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { callRest, mutateTrpc } from "../../testing/calls.ts";
 import { writtenMails } from "../../testing/queued-mails.ts";
-import { startTestApp } from "../../testing/test-app.ts";
+import { openTestApp, startTestApp } from "../../testing/test-app.ts";
 
-const { db, close } = await createTestDatabase();
-const { app, deps } = await startTestApp(db, { rateLimitFactor: 1_000 });
-afterAll(async () => {
-  await app.close();
-  await close();
-});
+const { db, app, deps } = await openTestApp({ rateLimitFactor: 1_000 });
 
 const now = new Date("2026-12-04T12:00:00.000Z");
 const message = {

@@ -1,16 +1,10 @@
-import { createTestDatabase } from "@before-ten/db/testing/test-database";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { type RestEvent, callRest } from "../../testing/calls.ts";
 import { eventJson } from "../../testing/event-forms.ts";
 import { signedInAs } from "../../testing/signed-in.ts";
-import { startTestApp } from "../../testing/test-app.ts";
+import { openTestApp } from "../../testing/test-app.ts";
 
-const { db, close } = await createTestDatabase();
-const { app, deps } = await startTestApp(db);
-afterAll(async () => {
-  await app.close();
-  await close();
-});
+const { db, app, deps } = await openTestApp();
 beforeEach(async () => {
   await db.deleteFrom("events").execute();
 });

@@ -1,17 +1,11 @@
 import { storeEvent } from "@before-ten/db/testing/stored-event";
-import { createTestDatabase } from "@before-ten/db/testing/test-database";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { type RestEvent, callRest, mutateTrpc, queryTrpc } from "../../testing/calls.ts";
 import { eventJson } from "../../testing/event-forms.ts";
 import { signedInAs } from "../../testing/signed-in.ts";
-import { startTestApp } from "../../testing/test-app.ts";
+import { openTestApp } from "../../testing/test-app.ts";
 
-const { db, close } = await createTestDatabase();
-const { app, deps, pageCache } = await startTestApp(db, { rateLimitFactor: 1_000 });
-afterAll(async () => {
-  await app.close();
-  await close();
-});
+const { db, app, deps, pageCache } = await openTestApp({ rateLimitFactor: 1_000 });
 beforeEach(async () => {
   await db.deleteFrom("events").execute();
 });

@@ -1,16 +1,10 @@
 import { storeEvent } from "@before-ten/db/testing/stored-event";
-import { createTestDatabase } from "@before-ten/db/testing/test-database";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { type RestEvent, callRest, queryTrpc } from "../../testing/calls.ts";
 import { signedInAs } from "../../testing/signed-in.ts";
-import { startTestApp } from "../../testing/test-app.ts";
+import { openTestApp } from "../../testing/test-app.ts";
 
-const { db, close } = await createTestDatabase();
-const { app, clock, deps } = await startTestApp(db, { rateLimitFactor: 1_000 });
-afterAll(async () => {
-  await app.close();
-  await close();
-});
+const { db, app, clock, deps } = await openTestApp({ rateLimitFactor: 1_000 });
 beforeEach(async () => {
   await db.deleteFrom("events").execute();
 });

@@ -1,16 +1,10 @@
-import { createTestDatabase } from "@before-ten/db/testing/test-database";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type RestEvent, callRest, mutateTrpc } from "../../testing/calls.ts";
 import { eventFields, eventJson, multipart } from "../../testing/event-forms.ts";
 import { signedInAs } from "../../testing/signed-in.ts";
-import { startTestApp } from "../../testing/test-app.ts";
+import { openTestApp } from "../../testing/test-app.ts";
 
-const { db, close } = await createTestDatabase();
-const { app, deps, clock } = await startTestApp(db);
-afterAll(async () => {
-  await app.close();
-  await close();
-});
+const { db, app, deps, clock } = await openTestApp();
 
 const { token } = await signedInAs(deps, "admin");
 const create = (fields: object) =>

@@ -1,17 +1,11 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import type { PageOf } from "@before-ten/contracts/shared/pagination";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
-import { createTestDatabase } from "@before-ten/db/testing/test-database";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { callRest, queryTrpc, type RestEvent } from "../../testing/calls.ts";
-import { startTestApp } from "../../testing/test-app.ts";
+import { openTestApp } from "../../testing/test-app.ts";
 
-const { db, close } = await createTestDatabase();
-const { app, clock } = await startTestApp(db);
-afterAll(async () => {
-  await app.close();
-  await close();
-});
+const { db, app, clock } = await openTestApp();
 
 /** 25 featured events in Britain, day after day; two in New Zealand; one of each kind that isn't on a list of its own. */
 beforeAll(async () => {

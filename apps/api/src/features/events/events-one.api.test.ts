@@ -1,16 +1,10 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
-import { createTestDatabase } from "@before-ten/db/testing/test-database";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { callRest, mutateTrpc, queryTrpc, type RestEvent } from "../../testing/calls.ts";
-import { startTestApp } from "../../testing/test-app.ts";
+import { openTestApp } from "../../testing/test-app.ts";
 
-const { db, close } = await createTestDatabase();
-const { app } = await startTestApp(db, { rateLimitFactor: 100 });
-afterAll(async () => {
-  await app.close();
-  await close();
-});
+const { db, app } = await openTestApp({ rateLimitFactor: 100 });
 
 it("answers an event with what the specification lists, by either name of its id", async () => {
   const id = await storeEvent(db, {

@@ -1,15 +1,9 @@
 import { storeEvent } from "@before-ten/db/testing/stored-event";
-import { createTestDatabase } from "@before-ten/db/testing/test-database";
-import { afterAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { callRest, mutateTrpc } from "../../testing/calls.ts";
-import { startTestApp } from "../../testing/test-app.ts";
+import { openTestApp } from "../../testing/test-app.ts";
 
-const { db, close } = await createTestDatabase();
-const { app, clock } = await startTestApp(db);
-afterAll(async () => {
-  await app.close();
-  await close();
-});
+const { db, app, clock } = await openTestApp();
 
 beforeEach(async () => {
   await db.deleteFrom("rate_limits").execute();

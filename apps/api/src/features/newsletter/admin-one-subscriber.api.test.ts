@@ -1,18 +1,12 @@
 import type { AdminSubscriberWithHistory } from "@before-ten/contracts/newsletter/output";
 import { storeSubscriber } from "@before-ten/db/testing/stored-subscriber";
-import { createTestDatabase } from "@before-ten/db/testing/test-database";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { callRest, mutateTrpc, queryTrpc } from "../../testing/calls.ts";
 import { madeKey } from "../../testing/made-key.ts";
 import { signedInAs } from "../../testing/signed-in.ts";
-import { startTestApp } from "../../testing/test-app.ts";
+import { openTestApp } from "../../testing/test-app.ts";
 
-const { db, close } = await createTestDatabase();
-const { app, deps, clock } = await startTestApp(db, { rateLimitFactor: 1_000_000 });
-afterAll(async () => {
-  await app.close();
-  await close();
-});
+const { db, app, deps, clock } = await openTestApp({ rateLimitFactor: 1_000_000 });
 
 const admin = await signedInAs(deps, "admin", { name: "Ana" });
 const { token } = admin;

@@ -1,19 +1,13 @@
 import { mergeSubscriberCounts } from "@before-ten/db/queries/newsletter/subscriber-counts";
 import { storeManySubscribers } from "@before-ten/db/testing/many-subscribers";
 import { storeSubscriber } from "@before-ten/db/testing/stored-subscriber";
-import { createTestDatabase } from "@before-ten/db/testing/test-database";
-import { afterAll, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { callRest, mutateTrpc, queryTrpc } from "../../testing/calls.ts";
 import { signedInAs } from "../../testing/signed-in.ts";
-import { startTestApp } from "../../testing/test-app.ts";
+import { openTestApp } from "../../testing/test-app.ts";
 import { changeManySubscribers } from "./admin-subscribers.service.ts";
 
-const { db, close } = await createTestDatabase();
-const { app, deps, clock } = await startTestApp(db, { rateLimitFactor: 1_000_000 });
-afterAll(async () => {
-  await app.close();
-  await close();
-});
+const { db, app, deps, clock } = await openTestApp({ rateLimitFactor: 1_000_000 });
 vi.setConfig({ testTimeout: 60_000 });
 
 const { token, user } = await signedInAs(deps, "admin", { name: "Ana" });

@@ -1,18 +1,12 @@
 import { insertSubscriber } from "@before-ten/db/queries/newsletter/subscribers";
-import { createTestDatabase } from "@before-ten/db/testing/test-database";
-import { afterAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { callRest, mutateTrpc } from "../../testing/calls.ts";
 import { queuedMails, writtenMails } from "../../testing/queued-mails.ts";
-import { startTestApp } from "../../testing/test-app.ts";
+import { openTestApp } from "../../testing/test-app.ts";
 
-const { db, close } = await createTestDatabase();
-const { app, clock, deps } = await startTestApp(db, {
+const { db, app, clock, deps } = await openTestApp({
   rateLimitFactor: 1_000,
   site: { newsletterDoubleOptIn: true },
-});
-afterAll(async () => {
-  await app.close();
-  await close();
 });
 
 const email = "ana@mail.example";

@@ -1,16 +1,10 @@
 import { newsletterConsent } from "@before-ten/contracts/newsletter/consent";
 import { insertSubscriber } from "@before-ten/db/queries/newsletter/subscribers";
-import { createTestDatabase } from "@before-ten/db/testing/test-database";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { callRest, mutateTrpc } from "../../testing/calls.ts";
-import { startTestApp } from "../../testing/test-app.ts";
+import { openTestApp } from "../../testing/test-app.ts";
 
-const { db, close } = await createTestDatabase();
-const { app, clock } = await startTestApp(db, { rateLimitFactor: 1_000 });
-afterAll(async () => {
-  await app.close();
-  await close();
-});
+const { db, app, clock } = await openTestApp({ rateLimitFactor: 1_000 });
 
 const now = "2026-12-04T12:00:00.000Z";
 const before = new Date("2026-01-01T00:00:00.000Z");

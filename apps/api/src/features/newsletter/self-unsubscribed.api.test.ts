@@ -1,16 +1,10 @@
 import { storeSubscriber } from "@before-ten/db/testing/stored-subscriber";
-import { createTestDatabase } from "@before-ten/db/testing/test-database";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { callRest, mutateTrpc } from "../../testing/calls.ts";
 import { signedInAs } from "../../testing/signed-in.ts";
-import { startTestApp } from "../../testing/test-app.ts";
+import { openTestApp } from "../../testing/test-app.ts";
 
-const { db, close } = await createTestDatabase();
-const { app, deps, clock } = await startTestApp(db, { rateLimitFactor: 1_000_000 });
-afterAll(async () => {
-  await app.close();
-  await close();
-});
+const { db, app, deps, clock } = await openTestApp({ rateLimitFactor: 1_000_000 });
 beforeEach(async () => {
   await db.deleteFrom("subscribers").execute();
 });

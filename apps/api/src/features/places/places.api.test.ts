@@ -1,16 +1,10 @@
-import { createTestDatabase } from "@before-ten/db/testing/test-database";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { createGeoapifySearch } from "./geoapify.ts";
 import { queryTrpc } from "../../testing/calls.ts";
 import { signedInAs } from "../../testing/signed-in.ts";
-import { startTestApp } from "../../testing/test-app.ts";
+import { openTestApp } from "../../testing/test-app.ts";
 
-const { db, close } = await createTestDatabase();
-const { app, deps } = await startTestApp(db);
-afterAll(async () => {
-  await app.close();
-  await close();
-});
+const { app, deps } = await openTestApp();
 const { token } = await signedInAs(deps, "admin");
 
 async function answers(procedure: string, input?: object): Promise<unknown> {

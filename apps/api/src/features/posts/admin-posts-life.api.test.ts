@@ -1,18 +1,12 @@
 import type { AdminPost } from "@before-ten/contracts/posts/output";
 import { storePost } from "@before-ten/db/testing/stored-post";
-import { createTestDatabase } from "@before-ten/db/testing/test-database";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { type RestPost, callRest, mutateTrpc, queryTrpc } from "../../testing/calls.ts";
 import { postJson } from "../../testing/post-forms.ts";
 import { signedInAs } from "../../testing/signed-in.ts";
-import { startTestApp } from "../../testing/test-app.ts";
+import { openTestApp } from "../../testing/test-app.ts";
 
-const { db, close } = await createTestDatabase();
-const { app, clock, deps } = await startTestApp(db, { rateLimitFactor: 1_000 });
-afterAll(async () => {
-  await app.close();
-  await close();
-});
+const { db, app, clock, deps } = await openTestApp({ rateLimitFactor: 1_000 });
 beforeEach(async () => {
   await db.deleteFrom("blog_posts").execute();
 });

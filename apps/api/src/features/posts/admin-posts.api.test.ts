@@ -5,21 +5,15 @@ import type {
 } from "@before-ten/contracts/posts/output";
 import type { PageOf } from "@before-ten/contracts/shared/pagination";
 import { storePost } from "@before-ten/db/testing/stored-post";
-import { createTestDatabase } from "@before-ten/db/testing/test-database";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { type RestPost, callRest, mutateTrpc, queryTrpc } from "../../testing/calls.ts";
 import { multipart } from "../../testing/event-forms.ts";
 import { postFields, postJson } from "../../testing/post-forms.ts";
 import { plainImage } from "../../testing/sample-images.ts";
 import { signedInAs } from "../../testing/signed-in.ts";
-import { startTestApp } from "../../testing/test-app.ts";
+import { openTestApp } from "../../testing/test-app.ts";
 
-const { db, close } = await createTestDatabase();
-const { app, clock, deps } = await startTestApp(db);
-afterAll(async () => {
-  await app.close();
-  await close();
-});
+const { db, app, clock, deps } = await openTestApp();
 beforeEach(async () => {
   await db.deleteFrom("blog_posts").execute();
 });

@@ -1,17 +1,11 @@
 import type { PostFilterOptions, PostSummary } from "@before-ten/contracts/posts/output";
 import type { PageOf } from "@before-ten/contracts/shared/pagination";
 import { storePost } from "@before-ten/db/testing/stored-post";
-import { createTestDatabase } from "@before-ten/db/testing/test-database";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { callRest, queryTrpc, type RestPostSummary } from "../../testing/calls.ts";
-import { startTestApp } from "../../testing/test-app.ts";
+import { openTestApp } from "../../testing/test-app.ts";
 
-const { db, close } = await createTestDatabase();
-const { app } = await startTestApp(db, { rateLimitFactor: 1_000 });
-afterAll(async () => {
-  await app.close();
-  await close();
-});
+const { db, app } = await openTestApp({ rateLimitFactor: 1_000 });
 
 /** 25 posts on music, day after day; one on events; one of each kind that nobody sees. */
 beforeAll(async () => {

@@ -1,16 +1,10 @@
 import type { PublicPost } from "@before-ten/contracts/posts/output";
 import { storePost } from "@before-ten/db/testing/stored-post";
-import { createTestDatabase } from "@before-ten/db/testing/test-database";
-import { afterAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { callRest, mutateTrpc, queryTrpc, type RestPost } from "../../testing/calls.ts";
-import { startTestApp } from "../../testing/test-app.ts";
+import { openTestApp } from "../../testing/test-app.ts";
 
-const { db, close } = await createTestDatabase();
-const { app, clock } = await startTestApp(db);
-afterAll(async () => {
-  await app.close();
-  await close();
-});
+const { db, app, clock } = await openTestApp();
 
 beforeEach(async () => {
   await db.deleteFrom("rate_limits").execute();
