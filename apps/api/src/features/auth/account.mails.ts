@@ -5,30 +5,33 @@ import type { NoticeReader } from "../../deps.ts";
 import { type NoticeFacts, accountNoticeData, writeNotice } from "../../mail/account-notice.ts";
 import type { Mail } from "../../mail/mailer.ts";
 import { writeMail } from "../../mail/layout/mail-body.ts";
-import { defineMail } from "../../mail/mail-kind.ts";
-import { writeAuthLink } from "./auth-links.ts";
+import { type MailKind, defineMail } from "../../mail/mail-kind.ts";
+import { type MailedKind, writeAuthLink } from "./auth-links.ts";
 
-const linkData = z.object({ linkId: z.uuid() });
+/** A mail with a link. It isn't sent once the link is worth nothing any more. */
+function defineLinkMail(
+  name: string,
+  kind: MailedKind,
+  write: (to: string, url: string) => Mail,
+): MailKind<{ linkId: string }> {
+  return defineMail({
+    name,
+    priority: "high",
+    data: z.object({ linkId: z.uuid() }),
+    async write(deps, { linkId }) {
+      const link = await writeAuthLink(deps, kind, linkId);
+      return link && write(link.to, link.url);
+    },
+  });
+}
 
-export const passwordReset = defineMail({
-  name: "password reset",
-  priority: "high",
-  data: linkData,
-  async write(deps, { linkId }) {
-    const link = await writeAuthLink(deps, "reset_password", linkId);
-    return link && passwordResetMail(link.to, link.url);
-  },
-});
+export const passwordReset = defineLinkMail("password reset", "reset_password", passwordResetMail);
 
-export const emailVerification = defineMail({
-  name: "email verification",
-  priority: "high",
-  data: linkData,
-  async write(deps, { linkId }) {
-    const link = await writeAuthLink(deps, "verify_email", linkId);
-    return link && verificationMail(link.to, link.url);
-  },
-});
+export const emailVerification = defineLinkMail(
+  "email verification",
+  "verify_email",
+  verificationMail,
+);
 
 export const adminMade = defineMail({
   name: "admin made",
@@ -43,37 +46,17 @@ export const adminMade = defineMail({
 });
 
 /** To the address that an account is to have. */
-export const emailChange = defineMail({
-  name: "email change",
-  priority: "high",
-  data: linkData,
-  async write(deps, { linkId }) {
-    const link = await writeAuthLink(deps, "verify_email", linkId);
-    return link && newEmailMail(link.to, link.url);
-  },
-});
+export const emailChange = defineLinkMail("email change", "verify_email", newEmailMail);
 
 /** To the address that it still has. */
-export const emailChangeRequested = defineMail({
-  name: "email change asked",
-  priority: "high",
-  data: linkData,
-  async write(deps, { linkId }) {
-    const link = await writeAuthLink(deps, "undo_email_change", linkId);
-    return link && emailChangeRequestedMail(link.to, link.url);
-  },
-});
+export const emailChangeRequested = defineLinkMail(
+  "email change asked",
+  "undo_email_change",
+  emailChangeRequestedMail,
+);
 
 /** To the address that it had. */
-export const emailChanged = defineMail({
-  name: "email changed",
-  priority: "high",
-  data: linkData,
-  async write(deps, { linkId }) {
-    const link = await writeAuthLink(deps, "undo_email_change", linkId);
-    return link && emailChangedMail(link.to, link.url);
-  },
-});
+export const emailChanged = defineLinkMail("email changed", "undo_email_change", emailChangedMail);
 
 export function passwordResetMail(to: string, url: string): Mail {
   return {

@@ -29,7 +29,7 @@ const pages = {
   undo_email_change: "undo-email-change",
 } as const satisfies Partial<Record<AuthTokenKind, string>>;
 
-type MailedKind = keyof typeof pages;
+export type MailedKind = keyof typeof pages;
 
 interface LinkRequest<Kind extends AuthTokenKind> {
   kind: Kind;

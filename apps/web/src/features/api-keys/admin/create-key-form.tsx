@@ -2,10 +2,11 @@ import { type CreateApiKey, createApiKeyInput } from "@before-ten/contracts/api-
 import type { CreatedApiKey } from "@before-ten/contracts/api-keys/output";
 import { apiScopes } from "@before-ten/contracts/api-keys/rules";
 import { apiKeyMessages as messages } from "@before-ten/contracts/api-keys/messages";
-import { Button, Checkbox, Group, Stack, TextInput } from "@mantine/core";
+import { Button, Checkbox, Stack, TextInput } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
 import { notifySuccess } from "../../../lib/notify.ts";
 import { trpc } from "../../../lib/trpc.ts";
+import { DialogButtons } from "../../../admin/form/dialog-buttons.tsx";
 import { useFormErrors } from "../../../admin/form/use-form-errors.ts";
 import { OwnPasswordInput } from "../../../admin/form/own-password-input.tsx";
 import classes from "./api-keys.module.css";
@@ -82,14 +83,11 @@ export function CreateKeyForm({ onCreated, onClose }: CreateKeyFormProps) {
           </Stack>
         </Checkbox.Group>
         <OwnPasswordInput {...form.getInputProps("currentPassword")} />
-        <Group justify="end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogButtons onCancel={onClose}>
           <Button type="submit" loading={create.isPending}>
             {create.isPending ? "Creating..." : "Create API key"}
           </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </form>
   );

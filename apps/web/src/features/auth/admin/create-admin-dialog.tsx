@@ -1,10 +1,11 @@
 import { createAdminInput } from "@before-ten/contracts/auth/input";
 import { passwordLength } from "@before-ten/contracts/auth/rules";
 import { userMessages as messages } from "@before-ten/contracts/auth/admin-messages";
-import { Button, Group, Modal, PasswordInput, Stack, Text, TextInput } from "@mantine/core";
+import { Button, Modal, PasswordInput, Stack, Text, TextInput } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
 import { notifySuccess } from "../../../lib/notify.ts";
 import { trpc } from "../../../lib/trpc.ts";
+import { DialogButtons } from "../../../admin/form/dialog-buttons.tsx";
 import { passwordToggle } from "../../../admin/form/password-toggle.ts";
 import { OwnPasswordInput } from "../../../admin/form/own-password-input.tsx";
 import { useFormErrors } from "../../../admin/form/use-form-errors.ts";
@@ -88,14 +89,11 @@ function CreateAdminForm({ onClose }: { onClose: () => void }) {
           {...form.getInputProps("password")}
         />
         <OwnPasswordInput {...form.getInputProps("currentPassword")} />
-        <Group justify="end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogButtons onCancel={onClose}>
           <Button type="submit" loading={create.isPending}>
             {create.isPending ? "Creating..." : "Create admin"}
           </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </form>
   );

@@ -1,10 +1,11 @@
 import { deleteUserInput } from "@before-ten/contracts/auth/input";
 import { userMessages as messages } from "@before-ten/contracts/auth/admin-messages";
 import type { AccountUser } from "@before-ten/contracts/auth/output";
-import { Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { Button, Modal, Stack, Text } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
 import { notifySuccess } from "../../../lib/notify.ts";
 import { trpc } from "../../../lib/trpc.ts";
+import { DialogButtons } from "../../../admin/form/dialog-buttons.tsx";
 import { useFormErrors } from "../../../admin/form/use-form-errors.ts";
 import dialogClasses from "../../../admin/form/dialog-choices.module.css";
 import { OwnPasswordInput } from "../../../admin/form/own-password-input.tsx";
@@ -68,14 +69,11 @@ function DeleteUserForm({ user, onClose }: { user: AccountUser; onClose: () => v
       <Stack>
         <Text>{messages.confirmDelete(user.email)}</Text>
         <OwnPasswordInput data-autofocus {...form.getInputProps("currentPassword")} />
-        <Group justify="end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogButtons onCancel={onClose}>
           <Button type="submit" color="red" loading={remove.isPending}>
             Delete account
           </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </form>
   );

@@ -2,11 +2,12 @@ import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { maxRepetitions, maxWeeksBetween } from "@before-ten/contracts/events/rules";
 import { longDate } from "@before-ten/contracts/events/time-text";
 import { adminEventMessages as messages } from "@before-ten/contracts/events/admin-messages";
-import { Button, Group, Modal, Radio, SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
+import { Button, Modal, Radio, SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { errorSentence } from "../../../lib/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { useSaveKey } from "../../../lib/idempotency-key.ts";
+import { DialogButtons } from "../../../admin/form/dialog-buttons.tsx";
 import { trpc } from "../../../lib/trpc.ts";
 import { countErrorWithin, laterDay } from "./repetition.ts";
 import { useEventsChanged } from "./use-events-changed.ts";
@@ -123,14 +124,11 @@ function DuplicateForm({
             {longDate(laterDay(event.startDate, Number(weeks) * Number(times)))}.
           </Text>
         )}
-        <Group justify="end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogButtons onCancel={onClose}>
           <Button type="submit" loading={duplicate.isPending} disabled={isWrong}>
             {isRepeated ? "Create the drafts" : "Create a draft"}
           </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </form>
   );

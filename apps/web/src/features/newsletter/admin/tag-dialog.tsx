@@ -1,7 +1,8 @@
 import { adminNewsletterMessages as messages } from "@before-ten/contracts/newsletter/admin-messages";
 import { maxTagLength } from "@before-ten/contracts/newsletter/rules";
-import { Button, Group, Modal, Stack, TextInput } from "@mantine/core";
+import { Button, Modal, Stack, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
+import { DialogButtons } from "../../../admin/form/dialog-buttons.tsx";
 
 interface TagDialogProps {
   isOpen: boolean;
@@ -44,12 +45,9 @@ function TagForm({ onTag, onClose }: Omit<TagDialogProps, "isOpen">) {
           value={tag}
           onChange={({ currentTarget }) => setTag(currentTarget.value)}
         />
-        <Group justify="end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogButtons onCancel={onClose}>
           <Button type="submit">Add tag</Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </form>
   );
