@@ -1,6 +1,7 @@
 /**
- * `pnpm check:imports`: who may import whom, types and tests included. A rule names folders by pattern, so a new feature is held to
- * it from its first file. What a finding prints below its arrow is the rule's comment.
+ * `pnpm check:imports`: who may import whom, types and tests included. A rule names folders by
+ * pattern, so that it holds a new feature from its first file. A finding prints the rule's comment
+ * below its arrow.
  */
 
 /** Tests, what they share, and the programs beside the product may put everything together. */

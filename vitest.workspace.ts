@@ -1,10 +1,16 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-/** Files share their worker's modules: nothing in them keeps a state, and loading them anew takes half of the time. */
+/**
+ * Test files share their worker's modules: nothing in them has state, and loading them anew takes
+ * half of the time.
+ */
 const isolate = false;
 
-/** In milliseconds: long enough where other work shares the cores. A test that is timed measures by itself. */
+/**
+ * In milliseconds: long enough where other work shares the cores. A test of durations measures by
+ * itself.
+ */
 const testTimeout = 20_000;
 
 /** Vitest doesn't look for this name by itself: `vitest --config vitest.workspace.ts`. */
@@ -40,7 +46,8 @@ export default defineConfig({
           root: "apps/web",
           environment: "happy-dom",
           include: ["src/**/*.test.tsx"],
-          // Testing Library takes a page down after its test only where it finds a global afterEach.
+          // Testing Library takes a page down after its test only where there is a global
+          // afterEach.
           globals: true,
           testTimeout,
         },

@@ -10,8 +10,9 @@ const port = Number(process.env["E2E_PORT"] ?? 4310);
 const root = join(import.meta.dirname, "..");
 
 /**
- * A `--disable-features` replaces Playwright's own, so its features for Chromium stand here again. The last two are ours: each new
- * window of Chromium loads two hidden pages for its address bar, a fifth of a short test's time.
+ * Playwright's own features for Chromium stand here again, since a `--disable-features` replaces
+ * them. The last two are ours: they spare each new window two hidden pages for its address bar, a
+ * fifth of a short test's time.
  */
 const disabledFeatures = [
   "AimEnabled",
@@ -39,7 +40,8 @@ export default defineConfig({
   // Nothing in these is asserted that another spec doesn't assert.
   testIgnore: makesScreenshots ? [] : "**/screenshots*.spec.ts",
   fullyParallel: true,
-  // One for each core, which the site and its PostgreSQL use too; on a single core two, since every test also waits.
+  // One for each core, which the site and its PostgreSQL use too; two on a single core, since every
+  // test also waits.
   workers: Math.max(2, availableParallelism()),
   forbidOnly: process.env.CI === "true",
   // A shared runner may stand still for seconds; what passes only at its second try is named at the
@@ -53,7 +55,8 @@ export default defineConfig({
     timezoneId: "Australia/Melbourne",
     // The film costs more than the rest of the page; those who test it ask for it.
     contextOptions: { reducedMotion: "reduce" },
-    // Recording every test takes a sixth of its time. CI records its second try; elsewhere one adds `--trace on`.
+    // Recording every test takes a sixth of its time. CI records its second try; elsewhere one adds
+    // `--trace on`.
     trace: { mode: "on-first-retry", screenshots: false },
     launchOptions: {
       executablePath: findChromium() ?? "chromium",

@@ -39,7 +39,7 @@ function isNamed(file: string, name: string): boolean {
 }
 
 /** The requirements of levels 1 and 2 in OWASP ASVS 5.0.0: of each section the numbers. */
-const asked: Record<string, string> = {
+const requirements: Record<string, string> = {
   "1.1": "1 2",
   "1.2": "1 2 3 4 5 6 7 8 9",
   "1.3": "1 2 3 4 5 6 7 8 9 10 11",
@@ -142,7 +142,7 @@ describe("the requirements of ASVS", () => {
   const rows = chapters.flatMap(rowsOf);
 
   it("are all there, in their order, each once", () => {
-    const numbers = Object.entries(asked).flatMap(([section, list]) =>
+    const numbers = Object.entries(requirements).flatMap(([section, list]) =>
       list.split(" ").map((last) => `${section}.${last}`),
     );
     expect(rows.map(({ number }) => number)).toEqual(numbers);

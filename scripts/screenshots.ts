@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { findChromium } from "./find-chromium.ts";
 import { binOf, runNode } from "./run-node.ts";
 
-/** `pnpm screenshots`: runs the browser tests that take screenshots, which go to `e2e/.output/screenshots`. */
+/**
+ * `pnpm screenshots`: runs the browser tests that take screenshots, which go to
+ * `e2e/.output/screenshots`.
+ */
 
 const root = join(import.meta.dirname, "..");
 const specs = globSync("e2e/*/*.spec.ts", { cwd: root }).filter((path) =>

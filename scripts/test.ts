@@ -12,8 +12,9 @@ import { findInstalledPostgres, noPostgres } from "./installed-postgres.ts";
 import { binOf, runNode } from "./run-node.ts";
 
 /**
- * `pnpm test`: all of Vitest, the short form of `pnpm faults`, then the browser tests. With `--postgres`, as on CI, the database tests
- * once more on each PostgreSQL that is installed. Ends with what failed, and one line that counts all of them.
+ * `pnpm test`: all of Vitest, the short form of `pnpm faults`, then the browser tests. With
+ * `--postgres`, as on CI, the database tests once more on each PostgreSQL that is installed. Ends
+ * with what failed, and one line that counts all of them.
  */
 
 interface Outcome {
@@ -83,7 +84,10 @@ async function runOnInstalledPostgres(): Promise<Outcome[]> {
   return outcomes;
 }
 
-/** Each scenario counts as a test. They signal processes and read /proc, so they are tried on Linux alone. */
+/**
+ * Runs the fault runner's scenarios, each as one test. They signal processes and read /proc, so
+ * only Linux runs them.
+ */
 async function runFaults(): Promise<Outcome> {
   if (process.platform !== "linux") return { passed: 0, failed: [], flaky: [], skipped: 1 };
   const path = join(outputDir, "faults.json");
@@ -126,7 +130,10 @@ function leaveOut(): Outcome {
   return { passed: 0, failed, flaky: [], skipped: onCi ? 0 : 1 };
 }
 
-/** A runner may fail without a failed test: a suite that doesn't load, a server that doesn't start. */
+/**
+ * Adds an error for a runner that failed without a failed test: a suite that doesn't load, a server
+ * that doesn't start.
+ */
 function failedAnyhow(outcome: Outcome, runner: string, code: number): Outcome {
   if (code === 0 || outcome.failed.length > 0) return outcome;
   return {

@@ -12,7 +12,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     tanstackRouter({
       target: "react",
       autoCodeSplitting: true,
-      // What a page shows when it fails comes with the page: it can't be fetched once the connection is gone.
+      // A page's error component is in the page's own script: it can't be fetched once the
+      // connection is gone.
       codeSplittingOptions: {
         defaultBehavior: [["component", "pendingComponent", "errorComponent", "notFoundComponent"]],
       },
@@ -57,13 +58,19 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
 /** Apart, so that a phone's processor takes a breath after it; see start-scripts.ts. */
 const reactDom = { name: "react-dom", test: /node_modules[\\/](react-dom|scheduler)[\\/]/ };
 
-/** What the table of routes itself needs, and so each page. Alone, the smallest of it would be a file each. */
+/**
+ * The script of what the route table needs, and so each page. Otherwise its smallest modules would
+ * be a file each.
+ */
 const ofEveryPage = {
   name: "routes",
   test: /[\\/](contracts[\\/]src[\\/](posts[\\/]rules|contact[\\/]types|events[\\/]lifecycle)|web[\\/]src[\\/](lib|features|admin)[\\/].*(json-ld|queries|list-search|mailed-link-search|(post|user)-labels|search-parameters|loading))\.ts$/,
 };
 
-/** What most pages need comes in one file, which compresses better than many; nothing that only the admin area and forms need, and no styles. */
+/**
+ * The script of what most pages need: one file compresses better than many. Nothing that only the
+ * admin area and forms need, and no styles.
+ */
 const sharedScripts = {
   name: "shared",
   minShareCount: 8,
@@ -71,7 +78,10 @@ const sharedScripts = {
   priority: -1,
 };
 
-/** A built page has its styles in it (route-assets.ts), which hydration has to leave there: the router's plugin says it hasn't. */
+/**
+ * A built page holds its styles (route-assets.ts), and hydration has to leave them there. The
+ * router's plugin would declare that there are none.
+ */
 function stylesInPages(): Plugin {
   return {
     name: "styles-in-pages",
@@ -82,7 +92,10 @@ function stylesInPages(): Plugin {
   };
 }
 
-/** Every schema that the browser loads takes zod from there; the server's may compile themselves. */
+/**
+ * Every schema that the browser loads takes zod from `zod-without-eval.ts`; the server's may
+ * compile themselves.
+ */
 function zodWithoutEval(): Plugin {
   const configured = join(import.meta.dirname, "src/lib/zod-without-eval.ts");
   return {

@@ -55,9 +55,9 @@ test("nothing but its own button closes the secret", async ({ openAdmin, page, m
   await expect(page).toHaveURL("/admin/api-keys");
   await expect(field).toHaveValue(secret);
 
-  const asked = page.waitForEvent("dialog");
+  const dialogOpened = page.waitForEvent("dialog");
   await page.evaluate(() => setTimeout(() => location.reload()));
-  const question = await asked;
+  const question = await dialogOpened;
   expect(question.type()).toBe("beforeunload");
   await question.dismiss();
   await expect(field).toHaveValue(secret);

@@ -109,7 +109,7 @@ test("suggestions are searched while one types, and the chosen one counts", asyn
   await openAdmin("/admin/events/create");
   const fields = await fillEvent(page, unique("Suggested"));
   await expect(fields.timeZone).toHaveValue("Australia/Melbourne");
-  const asked = page.waitForResponse(/places\.get/);
+  const answered = page.waitForResponse(/places\.get/);
   await fields.location.fill("The Shed");
   await page.getByRole("option", { name: place.formatted }).click();
   await expect(fields.location).toHaveValue(place.formatted);
@@ -117,7 +117,7 @@ test("suggestions are searched while one types, and the chosen one counts", asyn
   await expect(fields.timeZone.getByRole("option", { selected: true })).toHaveText(
     "AWST: Perth, Fremantle",
   );
-  await asked;
+  await answered;
   const sent = page.waitForRequest(/events\.create/);
   await page.route(/events\.create/, (route) => route.fulfill({ json: { result: { data: {} } } }));
   await fields.submit.click();
@@ -266,13 +266,13 @@ test("what isn't saved isn't lost without a question", async ({ page, openAdmin,
   await expect(question).toBeHidden();
   await expect(eventForm(page).description).toHaveValue("Something that nobody saved.");
 
-  let asked = "";
+  let dialogType = "";
   page.once("dialog", (dialog) => {
-    asked = dialog.type();
+    dialogType = dialog.type();
     void dialog.dismiss();
   });
   await page.close({ runBeforeUnload: true });
-  await expect.poll(() => asked).toBe("beforeunload");
+  await expect.poll(() => dialogType).toBe("beforeunload");
 
   await page.getByRole("link", { name: "Cancel" }).click();
   await expectNoAxeViolations(page);

@@ -141,14 +141,14 @@ test("Enter in the password's field signs in", async ({ open, page }) => {
 });
 
 test.describe("signing in leads back", () => {
-  const asked = "/admin/newsletter?search=nobody&status=active";
+  const requested = "/admin/newsletter?search=nobody&status=active";
 
   test("to the page one asked for, also after a reload", async ({ open, page }) => {
-    await open(asked);
+    await open(requested);
     await expect(page).toHaveURL("/admin/login");
     await page.reload();
     await signIn(page, admin);
-    await expect(page).toHaveURL(asked);
+    await expect(page).toHaveURL(requested);
     await expect(page.getByRole("searchbox")).toHaveValue("nobody");
     // The sign-in is no page to come back to.
     await page.goBack();

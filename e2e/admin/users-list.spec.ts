@@ -32,9 +32,9 @@ test("keeps role and page in the address", async ({ openAdmin, page }) => {
   await expect(page.getByText("45 accounts")).toBeVisible();
   await expect(rows(page)).toHaveCount(21);
   await expect(row(page, { email: "person-7@mail.example" })).toContainText("Confirmed");
-  const asked = page.waitForRequest(/users\.list/);
+  const requested = page.waitForRequest(/users\.list/);
   await page.getByRole("button", { name: "Page 2" }).click();
-  expect(decodeURIComponent((await asked).url())).toContain('"page":2');
+  expect(decodeURIComponent((await requested).url())).toContain('"page":2');
   await expect(page).toHaveURL("/admin/users?role=user&page=2");
   await role.selectOption("Admin");
   await expect(page).toHaveURL("/admin/users?role=admin");

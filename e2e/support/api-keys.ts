@@ -73,7 +73,10 @@ export async function createKey(page: Page, name: string, scopes: readonly ApiSc
   return secret.inputValue();
 }
 
-/** From then on the key was made by somebody who is no admin any more. `leave` takes their account away again. */
+/**
+ * Makes somebody who is no admin any more the maker of the key. `leave` deletes their account
+ * again.
+ */
 export async function giveToFormerAdmin(db: Db, keyId: string) {
   const former = await insertUser(db, {
     name: "Bo",

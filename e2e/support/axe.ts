@@ -9,7 +9,7 @@ export async function expectNoAxeViolations(page: Page, rules = allRules): Promi
   await expectNone(page, (axe) => axe.withTags(rules));
 }
 
-/** In light colours and in dark ones, of which the page wears what the system asks for. Ends in light. */
+/** Looks at the page in light and in dark colours, as the system asks for them. Ends in light. */
 export async function expectNoAxeViolationsInEitherScheme(
   page: Page,
   look: (scheme: "light" | "dark") => Promise<void> = async () => {},
@@ -23,7 +23,10 @@ export async function expectNoAxeViolationsInEitherScheme(
   await page.emulateMedia({ colorScheme: "light" });
 }
 
-/** For the second colour scheme of what `expectNoAxeViolations` has seen in the first: axe's other rules don't look at colours. */
+/**
+ * Checks the colours of the second scheme alone: axe's other rules, which the first scheme has
+ * passed, don't look at colours.
+ */
 async function expectReadableColours(page: Page): Promise<void> {
   await expectNone(page, (axe) => axe.withRules(["color-contrast", "link-in-text-block"]));
 }
@@ -33,7 +36,8 @@ async function expectNone(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): 
   const axe = new AxeBuilder({ page })
     // Fetching films and styles once more finds nothing.
     .options({ preload: false })
-    // Without it axe opens a second, blank page to add up what it found in frames of other sites; the site has none.
+    // Without this axe opens a second, blank page to add up what it found in frames of other sites;
+    // the site has none.
     .setLegacyMode();
   const { violations } = await choose(axe).analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>

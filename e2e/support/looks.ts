@@ -2,7 +2,10 @@ import type { Page } from "@playwright/test";
 import { expectNoAxeViolationsInEitherScheme } from "./axe.ts";
 import { screenshot, toTop } from "./screenshot.ts";
 
-/** axe finds nothing in light and dark colours, each of which people may look at as `<name>-<scheme>`. */
+/**
+ * Fails for what axe finds in light or dark colours, and takes a screenshot `<name>-<scheme>` of
+ * each.
+ */
 export async function expectGoodLooks(
   page: Page,
   name: string,

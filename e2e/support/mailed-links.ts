@@ -7,7 +7,10 @@ import {
 import { getSecret } from "@before-ten/db/queries/shared/secrets";
 import { signToken } from "../../apps/api/src/features/newsletter/mailed-link.ts";
 
-/** Somebody who subscribed a while ago, and the path of the link in the mail they got: to confirm, or once that is done, to leave. */
+/**
+ * Stores somebody who subscribed a while ago, and answers the path of the link in their mail: to
+ * confirm, or once that is done, to unsubscribe.
+ */
 export async function mailedSubscriber(
   db: Db,
   purpose: "confirm" | "unsubscribe",

@@ -3,7 +3,9 @@ import type { Page } from "@playwright/test";
 
 const directory = join(import.meta.dirname, "../.output/screenshots");
 
-/** Screenshots are for people to look at and assert nothing, so only `pnpm screenshots` makes them. */
+/**
+ * Screenshots are for people to look at and assert nothing, so only `pnpm screenshots` makes them.
+ */
 export const makesScreenshots = process.env["SCREENSHOTS"] === "true";
 
 /** Takes a screenshot once all fonts and images have loaded. */

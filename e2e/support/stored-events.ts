@@ -1,7 +1,10 @@
 import type { Db } from "@before-ten/db/client";
 import { eventRow } from "@before-ten/db/testing/stored-event";
 
-/** As many events of long ago, in Canada: they come after the events that other tests look for. Answers their ids. */
+/**
+ * Stores events of long ago in Canada, which come after the events that other tests look for.
+ * Answers their ids.
+ */
 export async function storeLongGone(db: Db, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, () => crypto.randomUUID());
   const rows = ids.map((id, index) =>

@@ -15,8 +15,8 @@ for (const [name, { html, text }] of Object.entries(mails)) {
   test(`the mail "${name}" reads by day and by night, on a phone and on a desk`, async ({
     page,
   }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
     await writeFile(join(directory, `${name}.html`), html);
     await writeFile(join(directory, `${name}.txt`), text);
     await page.setContent(html);
@@ -30,7 +30,7 @@ for (const [name, { html, text }] of Object.entries(mails)) {
         await image(page, `${name}-${colorScheme}-${width}`);
       }
     }
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test(`the mail "${name}" reads where its style sheets are taken out`, async ({ page }) => {

@@ -39,9 +39,9 @@ async function healthDuring(origin: string, work: () => Promise<unknown>): Promi
 }
 
 /**
- * Compares with a site that is asked nothing else. A difference counts as an error only where the
- * machine has time for us. In a short run the hundredth part of the answers are one or two, which anything may
- * delay: it only tells.
+ * Compares the site's answers with those of a site that is asked nothing else. A difference is an
+ * error only where the machine has time to spare. In a short run a hundredth of the answers are one
+ * or two, which anything may delay, so there it is only printed.
  */
 export async function checkHealth(
   report: Report,

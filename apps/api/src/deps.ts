@@ -5,8 +5,9 @@ import type { ImageStore } from "./images/image-store.ts";
 import type { MailQueue } from "./mail/mail-queue.ts";
 
 /**
- * Everything a service may need from outside. Each service picks what it uses: `Pick<Deps, "db" | "clock">`. What a feature or the
- * pages bring is declared here as an interface that they implement, so that this file, which all of them import, imports none of them.
+ * Everything a service may need from outside. Each service picks what it uses: `Pick<Deps, "db" |
+ * "clock">`. What a feature or the pages bring is declared here as an interface that they
+ * implement, so that this file, which all of them import, imports none of them.
  */
 export interface Deps {
   db: Db;
@@ -35,13 +36,15 @@ export interface SignedInDeps extends Deps {
 }
 
 /**
- * What let somebody who is signed in, or an integrator, in. A guard looks at it before a procedure begins; one that then works for a
- * while, on a password's hash or an image, asks once more where it writes. Otherwise whoever is being deleted, or signed out by
- * the account's owner, could still make an admin.
+ * The access of a caller, by a session or an API key. A guard checks it before a procedure begins;
+ * a procedure that then works for a while, on a password's hash or an image, checks it again where
+ * it writes. Otherwise an admin who is being deleted, or signed out by the account's owner, could
+ * still make another admin.
  */
 export interface StandingAccess {
   /**
-   * First in the transaction. It still stands, and does until the transaction ends: who takes it away waits for that.
+   * Checks the access once more; the first statement of the transaction. It then lasts until the
+   * transaction ends: whoever takes it away waits for that.
    * @throws AppError UNAUTHORIZED or FORBIDDEN, as the guard does
    */
   require: (trx: Db) => Promise<void>;
@@ -53,7 +56,10 @@ export interface ClearableCache {
   clear: () => void;
 }
 
-/** Requests for a link to a new password. The address may be anybody's: who looks at the queue learns nothing of accounts. */
+/**
+ * Requests for a link to a new password. They are queued for unknown addresses too, so that the
+ * queue doesn't tell who has an account.
+ */
 export interface PasswordResetQueue {
   enqueue: (email: string) => Promise<void>;
 }
@@ -66,8 +72,8 @@ export interface AccountOwners {
    */
   listUndoLinks: (trx: Db, userId: string, at: Date) => Promise<string[]>;
   /**
-   * The account's address, or the one that `undoLinkId` was mailed to. Undefined when the account is
-   * gone, or when the link no longer works.
+   * The account's address, or the one that `undoLinkId` was mailed to. Undefined when the account
+   * is gone, or when the link no longer works.
    */
   findReader: (
     db: Db,

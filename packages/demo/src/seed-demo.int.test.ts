@@ -161,11 +161,11 @@ describe("in an empty database", () => {
   });
 });
 
-it.each(ownTables)("refuses a database with nothing but a row of %s", async (kept) => {
+it.each(ownTables)("refuses a database with nothing but a row of %s", async (filled) => {
   await using database = await createTestDatabase();
   const { db } = database;
   await seedDemoData(db, { now, images: storedUndrawn(db) });
-  for (const table of ownTables.filter((each) => each !== kept)) {
+  for (const table of ownTables.filter((each) => each !== filled)) {
     await db.deleteFrom(table).execute();
   }
   const before = await countRows(db);

@@ -33,14 +33,14 @@ beforeEach(async () => {
 afterEach(() => rm(dir, { recursive: true }));
 
 it("removes what nobody refers to, and keeps what an event or a post shows", async () => {
-  const [poster, story, orphan] = [await draw("#111"), await draw("#222"), await draw("#333")];
+  const [poster, postImage, orphan] = [await draw("#111"), await draw("#222"), await draw("#333")];
   await showOnEvent(db, poster);
-  await storePost(db, { imageId: story });
+  await storePost(db, { imageId: postImage });
   await everythingIsOld();
 
   await sweep();
-  expect(await storedIds()).toEqual([poster, story].toSorted());
-  expect(await imagesOnDisk()).toEqual([poster, story].toSorted());
+  expect(await storedIds()).toEqual([poster, postImage].toSorted());
+  expect(await imagesOnDisk()).toEqual([poster, postImage].toSorted());
   expect(orphan).not.toBe(poster);
 });
 

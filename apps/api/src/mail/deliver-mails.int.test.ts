@@ -112,13 +112,13 @@ it("gives up only the mail whose recipient is refused, and logs no address", asy
 });
 
 it("tries again what was put off, with the same Message-ID, and gives up in the end", async () => {
-  let askedFor = 0;
+  let attempts = 0;
   const server = await startServer({
     refuse: (recipient) => {
       if (recipient.startsWith("never")) return 451;
       if (recipient !== "later@club.example") return undefined;
-      askedFor += 1;
-      return askedFor < 3 ? 451 : undefined;
+      attempts += 1;
+      return attempts < 3 ? 451 : undefined;
     },
   });
   const { write, stateOf, deliverTo, logged } = await start();

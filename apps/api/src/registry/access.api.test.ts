@@ -26,7 +26,7 @@ const noScope = (scope: string) => ({ status: 403, message: apiKeyMessages.scope
 
 const allScopes = [...apiScopes];
 
-/** Everybody who may come: a token of their own for each call, as one of the calls ends its session. */
+/** Every kind of caller. Each call has a token of its own, as one of the calls ends its session. */
 const callers = {
   visitor: () => Promise.resolve(undefined),
   user: async () => (await signedInAs(deps, "user")).token,
@@ -86,19 +86,19 @@ const cases: Case[] = [
 
 function responseError(access: Access, { caller, scope }: Case) {
   if (access === "everybody" || caller === "admin") return undefined;
-  if (scope !== undefined) return refusalOfKey(access, scope);
+  if (scope !== undefined) return errorOfKey(access, scope);
   if (caller === "user") return access === "user" ? undefined : noAdmin;
   return noSession;
 }
 
-function refusalOfKey(access: Access, scope: ApiScope) {
+function errorOfKey(access: Access, scope: ApiScope) {
   const [, needed] = access.split("admin or ");
   if (needed === undefined) return noKey;
   return needed === scope ? undefined : noScope(needed);
 }
 
 /** Undefined when the caller was let in, whatever became of the call then. */
-function refusalIn({ status, message }: { status: number; message: string | undefined }) {
+function errorIn({ status, message }: { status: number; message: string | undefined }) {
   return status === 401 || status === 403 ? { status, message } : undefined;
 }
 
@@ -142,13 +142,11 @@ it.each(restRoutes.filter(({ facts }) => facts.fileField !== undefined))(
         [{ token }, noAdmin],
         [{ token: secret }, path.startsWith("/events") ? noScope("events:write") : noKey],
       ] as const;
-      for (const [caller, refusal] of expected) {
+      for (const [caller, error] of expected) {
         const { status, body } = await call(caller);
-        expect(refusalIn({ status, message: body.error })).toEqual(refusal);
+        expect(errorIn({ status, message: body.error })).toEqual(error);
         const trpc = await callTrpc(caller);
-        expect(refusalIn({ status: trpc.status, message: trpc.body.error?.message })).toEqual(
-          refusal,
-        );
+        expect(errorIn({ status: trpc.status, message: trpc.body.error?.message })).toEqual(error);
       }
     }
   },
@@ -158,9 +156,7 @@ describe.each(Object.entries(procedureAccess))("%s is for %s", (name, access) =>
   it.each(cases)("as $caller", async (each) => {
     const call = kinds.get(name) === "query" ? queryTrpc : mutateTrpc;
     const { status, headers, body } = await call(app, name, {}, { token: await each.tokenOf() });
-    expect(refusalIn({ status, message: body.error?.message })).toEqual(
-      responseError(access, each),
-    );
+    expect(errorIn({ status, message: body.error?.message })).toEqual(responseError(access, each));
     expect(headers["cache-control"]).toBe("no-store");
     expect(status).toBeLessThan(500);
   });
@@ -174,9 +170,9 @@ describe.each(restRoutes.map((route) => ({ ...route, access: procedureAccess[rou
     it.each(cases)("as $caller", async (each) => {
       const token = await each.tokenOf();
       const { status, headers, body } = await callRest(app, knownMethod(method), url, { token });
-      expect(refusalIn({ status, message: body.error })).toEqual(responseError(access, each));
-      const kept = token === undefined ? /^(no-store|public, max-age=\d+)$/ : /^no-store$/;
-      expect(headers["cache-control"]).toMatch(kept);
+      expect(errorIn({ status, message: body.error })).toEqual(responseError(access, each));
+      const cacheControl = token === undefined ? /^(no-store|public, max-age=\d+)$/ : /^no-store$/;
+      expect(headers["cache-control"]).toMatch(cacheControl);
       expect(status).toBeLessThan(500);
       expect(body.success).toBe(status < 400);
     });

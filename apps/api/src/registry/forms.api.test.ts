@@ -39,7 +39,7 @@ const fields = Object.entries(eventFields).map(([name, value]) => ({ name, value
 const flyer = (value: Buffer) => ({ name: "flyer", value, fileName: "a.png", type: "image/png" });
 
 /** A refusal is the same by REST and by tRPC. */
-async function refusalByBoth(form: ReturnType<typeof multipart>) {
+async function errorOfBoth(form: ReturnType<typeof multipart>) {
   const rest = await callRest(app, "POST", "/events", { token, ...form });
   const trpc = await mutateTrpcForm(app, "events.create", { token, ...form });
   expect(trpc.status).toBe(rest.status);
@@ -102,7 +102,7 @@ describe("an event's form", () => {
     "with a file of %i bytes is a 413",
     async (bytes) => {
       const form = multipart([...fields, flyer(Buffer.alloc(bytes))]);
-      expect(await refusalByBoth(form)).toMatchObject({
+      expect(await errorOfBoth(form)).toMatchObject({
         status: 413,
         error: tooLarge,
         details: [{ path: "flyer", message: tooLarge }],
@@ -113,20 +113,20 @@ describe("an event's form", () => {
   it("with a file of a byte less is looked at", async () => {
     const form = multipart([...fields, flyer(Buffer.alloc(5 * 1024 * 1024 - 1))]);
     const error = "Please select a valid image file (JPEG, PNG, WebP)";
-    expect(await refusalByBoth(form)).toMatchObject({ status: 400, error });
+    expect(await errorOfBoth(form)).toMatchObject({ status: 400, error });
   });
 
   it.each([42, 10_000])("of %i parts is a 413", async (parts) => {
     const form = multipart(Array.from({ length: parts }, () => ({ name: "tag", value: "x" })));
     const error = "A form may have at most 40 fields and one file";
-    expect(await refusalByBoth(form)).toMatchObject({ status: 413, error });
+    expect(await errorOfBoth(form)).toMatchObject({ status: 413, error });
   });
 
   it("with a field of more than 64 KB is a 413", async () => {
     const description = "a".repeat(64 * 1024 + 1);
     const error = "A field of a form may hold up to 64 KB";
     const form = multipart({ ...eventFields, description });
-    expect(await refusalByBoth(form)).toMatchObject({ status: 413, error });
+    expect(await errorOfBoth(form)).toMatchObject({ status: 413, error });
   });
 });
 
@@ -151,7 +151,7 @@ describe("JSON", () => {
       ...fields,
       { name: "location", value: location, type: "application/json" },
     ]);
-    expect(await refusalByBoth(form)).toMatchObject({ status: 400, error: "Location is required" });
+    expect(await errorOfBoth(form)).toMatchObject({ status: 400, error: "Location is required" });
   });
 
   it("of more than the limit is a 413 that names it", async () => {

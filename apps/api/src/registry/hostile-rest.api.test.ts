@@ -58,20 +58,20 @@ describe.each(restRoutes)("$method $path", ({ method: named, path, procedure }) 
   /** An admin, a right input, and a `send` that collects what is wrong with the answers. */
   async function start() {
     const { token } = await signedInAs(deps, "admin");
-    const faults: string[] = [];
+    const errors: string[] = [];
     const send = async (request: InjectOptions, authorization = `Bearer ${token}`) => {
       const headers = { ...request.headers, authorization };
       const answer = await app.inject({ method, ...request, headers });
       const { statusCode: status } = answer;
       if (String(answer.headers["content-type"]).startsWith("text/csv")) return;
-      faults.push(...restErrors(answer));
+      errors.push(...restErrors(answer));
       expectDocumented({ method: named, path, status, body: answer.json() });
       // Only what can't be read at all is refused before the caller is.
       if (authorization === "" && !isOpen && status !== 400 && status !== 401) {
-        faults.push(`a visitor's ${status}`);
+        errors.push(`a visitor's ${status}`);
       }
     };
-    return { send, faults, right: await rightInputOf(procedure, deps) };
+    return { send, errors, right: await rightInputOf(procedure, deps) };
   }
 
   /** The row's path with its parameters, of which one may be hostile. */
@@ -99,17 +99,17 @@ describe.each(restRoutes)("$method $path", ({ method: named, path, procedure }) 
   });
 
   it("answers whatever stands in its path", async () => {
-    const { send, faults, right } = await start();
+    const { send, errors, right } = await start();
     const payload = method === "GET" || method === "DELETE" ? {} : { payload: right };
     // An empty parameter makes it another path.
     for (const hostile of hostileInUrl.filter(Boolean)) {
       for (const name of inPath) await send({ url: urlOf(right, { [name]: hostile }), ...payload });
     }
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it("answers whatever stands in its query", async () => {
-    const { send, faults, right } = await start();
+    const { send, errors, right } = await start();
     const names = [...(method === "GET" ? others : []), "__proto__", "constructor"];
     const queries = [
       ...hostileInUrl.map((hostile, index) => `${names[index % names.length]}=${hostile}`),
@@ -125,29 +125,29 @@ describe.each(restRoutes)("$method $path", ({ method: named, path, procedure }) 
     ].filter((_, index) => method === "GET" || index % 6 === 0);
     const body = method === "GET" ? {} : { headers: json, payload: "{}" };
     for (const query of queries) await send({ url: `${urlOf(right)}?${query}`, ...body });
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   if (method === "GET") return;
 
   it("answers whatever an admin or a visitor sends as JSON", async () => {
-    const { send, faults, right } = await start();
+    const { send, errors, right } = await start();
     const paths = pathsOf(schema).filter(isInBody);
     const { group, options } = attacksOn(paths, { atMost: 36, size: 6, runs: 2 });
     const property = fc.asyncProperty(group, async (attacks) => {
-      faults.length = 0;
+      errors.length = 0;
       for (const attack of attacks) {
         await send({ url: urlOf(right), headers: json, payload: attacked(right, attack) });
       }
       const [first = [[], "0"]] = attacks;
       await send({ url: urlOf(right), headers: json, payload: attacked(right, first) }, "");
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
     });
     await fc.assert(property, options);
   });
 
   it("answers whatever is no JSON", async () => {
-    const { send, faults, right } = await start();
+    const { send, errors, right } = await start();
     const url = urlOf(right);
     const payloads = [
       "{",
@@ -164,13 +164,13 @@ describe.each(restRoutes)("$method $path", ({ method: named, path, procedure }) 
     for (const type of otherTypes) {
       await send({ url, headers: { "content-type": type }, payload: "{}" });
     }
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   if (!form) return;
 
   it("answers whatever form is sent", async () => {
-    const { send, faults, right } = await start();
+    const { send, errors, right } = await start();
     const url = urlOf(right);
     const parts = Object.entries(right).map(([name, value]) => ({ name, value: asText(value) }));
     const file = { value: "\x89PNG\r\n", fileName: "../../a.png", type: "image/png" };
@@ -187,6 +187,6 @@ describe.each(restRoutes)("$method $path", ({ method: named, path, procedure }) 
     await send({ url, headers, payload: "no form" });
     const noBoundary = { "content-type": "multipart/form-data; boundary=" };
     await send({ url, headers: noBoundary, payload });
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ export async function sweep({ db, clock }: Pick<Deps, "db" | "clock">): Promise<
   await deleteExpiredSessions(db, now);
   await deleteExpiredAuthLinks(db, {
     now,
-    askedBefore: new Date(now.getTime() - authLinksStayForMs),
+    requestedBefore: new Date(now.getTime() - authLinksStayForMs),
   });
   await deleteExpiredIdempotencyKeys(db, now);
   await deletePastEventVisits(db, now);
@@ -26,7 +26,10 @@ export async function sweep({ db, clock }: Pick<Deps, "db" | "clock">): Promise<
   await mergeSubscriberCounts(db);
 }
 
-/** Now and every hour, until the returned function is called. `onError` hears of an hour in which it didn't work. */
+/**
+ * Runs the sweep now and every hour, until the returned function is called. `onError` gets the
+ * error of a sweep that failed.
+ */
 export function sweepHourly(
   deps: Pick<Deps, "db" | "clock">,
   onError: (error: unknown) => void,

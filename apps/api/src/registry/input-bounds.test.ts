@@ -3,7 +3,7 @@ import { pathsOf, schemaOf, withAt } from "../testing/contract-inputs.ts";
 import { procedureFacts, procedureNames } from "../testing/procedure-facts.ts";
 
 /** Each fault found takes some microseconds, and a body has room for 250,000 entries. */
-const maxFaults = 150;
+const maxIssues = 150;
 const wrongEntries = [1, null, {}, "x".repeat(2_000)];
 
 const lists = procedureNames.flatMap((name) =>
@@ -33,15 +33,15 @@ describe.each(lists)("$name", ({ name, path }) => {
       const list = Array.from({ length: 100_000 }, () => entry);
       const data = { operation: "addTags" };
       const sent = withAt({ action: "addTags", data }, path, list);
-      const faults = input?.safeParse(sent).error?.issues ?? [];
-      expect(faults.length).toBeLessThan(maxFaults);
+      const issues = input?.safeParse(sent).error?.issues ?? [];
+      expect(issues.length).toBeLessThan(maxIssues);
     },
   );
 
   it(`finds one fault with 10,000 wrong entries of ${path.join(".")}`, () => {
     const list = Array.from({ length: 10_000 }, () => 1);
     const sent = withAt({ action: "addTags", data: { operation: "addTags" } }, path, list);
-    const faults = input?.safeParse(sent).error?.issues ?? [];
-    expect(faults.length).toBeLessThan(maxFaults);
+    const issues = input?.safeParse(sent).error?.issues ?? [];
+    expect(issues.length).toBeLessThan(maxIssues);
   });
 });

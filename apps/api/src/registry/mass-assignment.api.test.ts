@@ -16,7 +16,10 @@ const number = 987_654_321;
 const uuid = "0193a0b0-dead-7000-8000-00000000beef";
 const instant = "1999-09-09T09:09:09.000Z";
 
-/** What only the server sets, by the names of its columns and of its answers; and what nobody knows. */
+/**
+ * Fields that only the server sets, by the names of their columns and answers, and fields that
+ * don't exist.
+ */
 const forbidden: Record<string, unknown> = {
   role: "admin",
   isAdmin: true,
@@ -38,7 +41,10 @@ const forbidden: Record<string, unknown> = {
 
 const traces = [canary, String(number), uuid, "1999-09-09"];
 
-/** The right input with the forbidden fields in it, and in everything it is made of whose names the schema knows. */
+/**
+ * The right input with the forbidden fields in it, and in each object in it whose fields the schema
+ * names.
+ */
 async function greedyInput(procedure: string): Promise<Record<string, unknown>> {
   const right = await rightInputOf(procedure, deps);
   const known = new Set(pathsOf(schemaOf(procedure)).map((path) => path.join(".")));
@@ -62,7 +68,10 @@ async function roles(): Promise<string[]> {
   return users.map(({ email, role }) => `${email} ${role}`);
 }
 
-/** What these lack is a link out of a mail, an account, or a failed mail; a key's maker is told of a field too many. */
+/**
+ * The statuses of procedures that refuse this input. `apiKeys.create` names the unknown field; the
+ * others need a link out of a mail, an account, or a failed mail.
+ */
 const refused: Record<string, number> = {
   "apiKeys.create": 400,
   "auth.login": 401,

@@ -1,6 +1,9 @@
 import type { ApiScope } from "@before-ten/contracts/api-keys/rules";
 
-/** Who may call what. `registry/access.api.test.ts` fails for what isn't named here, and for what is here and isn't there. */
+/**
+ * Who may call what. `registry/access.api.test.ts` fails for a procedure that isn't named here, and
+ * for a name without a procedure.
+ */
 export type Access = "everybody" | "user" | "admin" | AdminOrKey;
 
 /** Also an API key with the scope. */
@@ -73,7 +76,10 @@ export const procedureAccess: Record<string, Access> = {
   "users.delete": "admin",
 };
 
-/** What the admin area asks one's own password for again; REST doesn't. `auth.updateProfile` does so for a new address. */
+/**
+ * Procedures for which the admin area asks for one's own password again; REST doesn't.
+ * `auth.updateProfile` does so for a new address.
+ */
 export const confirmedProcedures: readonly string[] = [
   "apiKeys.create",
   "auth.updateProfile",

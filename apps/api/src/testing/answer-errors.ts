@@ -41,32 +41,32 @@ const parserWords =
   /^invalid (?:input|option|string|key|element)|expected (?:string|number|array|object)|>=|<=/i;
 
 /**
- * What is wrong with an answer to whatever came in: it is a fault of ours, has no id to ask about, or is an error that
- * doesn't tell what to do, or tells more than that.
+ * Lists what is wrong with an answer, whatever the call: it is a 500, has no request id, or is an
+ * error that doesn't tell what to do, or tells internals.
  */
 export function restErrors(answer: Answer): string[] {
-  const faults = faultsOfHead(answer);
-  if (answer.statusCode < 400) return faults;
+  const errors = errorsOfHead(answer);
+  if (answer.statusCode < 400) return errors;
   const { data, error } = restError.safeParse(JSON.parse(answer.body));
-  if (data === undefined) return [...faults, `another envelope: ${error.message}`];
-  return [...faults, ...faultsOfSentences([data.error, ...messagesOf(data.details)])];
+  if (data === undefined) return [...errors, `another envelope: ${error.message}`];
+  return [...errors, ...errorsOfSentences([data.error, ...messagesOf(data.details)])];
 }
 
 /** Also of a batch. */
 export function trpcErrors(answer: Answer): string[] {
   const parsed: unknown = JSON.parse(answer.body);
   const answers: unknown[] = Array.isArray(parsed) ? parsed : [parsed];
-  return [...faultsOfHead(answer), ...answers.flatMap(faultsOfTrpc)];
+  return [...errorsOfHead(answer), ...answers.flatMap(errorsOfTrpc)];
 }
 
-function faultsOfTrpc(answer: unknown): string[] {
+function errorsOfTrpc(answer: unknown): string[] {
   const { data, error } = trpcAnswer.safeParse(answer);
   if (data === undefined) return [`another envelope: ${error.message}`];
   if (!("error" in data)) return [];
-  return faultsOfSentences([data.error.message, ...messagesOf(data.error.data.details)]);
+  return errorsOfSentences([data.error.message, ...messagesOf(data.error.data.details)]);
 }
 
-function faultsOfHead({ statusCode, headers }: Answer): string[] {
+function errorsOfHead({ statusCode, headers }: Answer): string[] {
   const id = String(headers["x-request-id"]);
   return [
     ...(statusCode >= 500 ? [`status ${statusCode}`] : []),
@@ -78,6 +78,6 @@ function messagesOf(fields: { message: string }[] = []): string[] {
   return fields.map(({ message }) => message);
 }
 
-function faultsOfSentences(sentences: string[]): string[] {
+function errorsOfSentences(sentences: string[]): string[] {
   return sentences.filter((sentence) => internals.test(sentence) || parserWords.test(sentence));
 }

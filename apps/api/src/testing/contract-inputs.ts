@@ -4,7 +4,9 @@ import { restRoutes } from "../registry/rest-routes.ts";
 import { examplePassword } from "./signed-in.ts";
 import { type StoreTools, storeIdFor } from "./stored-ids.ts";
 
-/** Where something stands in an input: `["location", "coordinates", "0"]`; the whole input is `[]`. */
+/**
+ * The place of a value in an input: `["location", "coordinates", "0"]`; the whole input is `[]`.
+ */
 export type InputPath = readonly string[];
 
 /** What a procedure takes, read off its schema. */
@@ -23,8 +25,8 @@ export function restSchemaOf(procedure: string): JsonSchema {
 }
 
 /**
- * An input that is right: its REST row's example, or the schema's own, of what that leaves out what the schema asks for, and the
- * id of something that is stored.
+ * A valid input: the example of the procedure's REST row, the schema's own examples for required
+ * fields it leaves out, and the id of something that is stored.
  */
 export async function rightInputOf(
   procedure: string,

@@ -22,7 +22,10 @@ const patterns = restRoutes.map((route) => ({
   pattern: new RegExp(`^${route.path.replaceAll(/:\w+/g, "[^/]+")}$`),
 }));
 
-/** Every answer that a test gets over REST is one that the OpenAPI document tells of. What has no row isn't looked at. */
+/**
+ * Fails for an answer that the OpenAPI document doesn't describe. Calls without a row are passed
+ * over.
+ */
 export function expectDocumented({ method, path, status, body }: Answered): void {
   const route = routeOf(method, path.split("?", 1).join());
   if (route === undefined) return;

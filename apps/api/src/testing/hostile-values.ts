@@ -7,7 +7,10 @@ const seed = 20_261_204;
 /** More than any field takes. */
 export const longText = "x".repeat(100_000);
 
-/** What PostgreSQL, a pattern, a URL, a number or a date can't hold, and what JavaScript might trip over. */
+/**
+ * Texts that PostgreSQL, a pattern, a URL, a number or a date can't hold, or that JavaScript might
+ * trip over.
+ */
 export const hostileTexts: readonly string[] = [
   "",
   " ",
@@ -81,8 +84,8 @@ const anyAttack = (paths: readonly InputPath[]): fc.Arbitrary<Attack> =>
   );
 
 /**
- * The hostile values on every path, `atMost` of all pairs but some of each path and of each value, in groups of `size`; then
- * what nobody thought of.
+ * Puts the hostile values on every path, in groups of `size`: `atMost` of all pairs, but some of
+ * each path and of each value. Random values follow.
  */
 export function attacksOn(
   paths: readonly InputPath[],

@@ -55,7 +55,7 @@ interface Pace {
   upkeep?: Partial<Upkeep>;
 }
 
-/** A database of its own with a mail queue that tries again after a second; both end with the test. */
+/** Makes a database with a mail queue that tries again after a second; both end with the test. */
 export async function startDelivery({ attempts = 3, upkeep = {} }: Pace = {}) {
   const { db, connectionString, close } = await createTestDatabase();
   const clock = new FakeClock("2026-12-04T12:00:00.000Z");

@@ -51,12 +51,12 @@ export async function startMailServer({
       done();
     },
     onRcptTo({ address }, _session, done) {
-      const refusal = refuse?.(address);
-      if (refusal === undefined) return done();
+      const answer = refuse?.(address);
+      if (answer === undefined) return done();
       const { status, text } =
-        typeof refusal === "number"
-          ? { status: refusal, text: `<${address}> is not welcome` }
-          : refusal;
+        typeof answer === "number"
+          ? { status: answer, text: `<${address}> is not welcome` }
+          : answer;
       done(Object.assign(new Error(text), { responseCode: status }));
     },
     onData(stream, { envelope }, done) {

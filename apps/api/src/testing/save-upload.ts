@@ -2,7 +2,10 @@ import type { Db } from "@before-ten/db/client";
 import type { Deps } from "../deps.ts";
 import { renderUpload, saveWithImage } from "../images/store-image.ts";
 
-/** As a procedure does with an image that was sent: what it becomes, then its files, its row and what `save` writes. */
+/**
+ * Saves an image as a procedure does: renders its files, then stores them, its row and what `save`
+ * writes.
+ */
 export async function saveUpload<Saved>(
   deps: Pick<Deps, "db" | "images">,
   upload: Parameters<typeof renderUpload>[0],

@@ -42,7 +42,10 @@ const isReady: AskReadiness = () => Promise.resolve("ready");
 const linkSecret = Buffer.from("a secret of tests, 32 bytes long");
 const countingSecret = Buffer.from("another secret of tests, 32 long");
 
-/** The real server on a real database; only the clock is fake, and it is the day before the stored events' usual day. */
+/**
+ * The real server on a real database. Only the clock is fake: it begins on the day before the
+ * stored events' usual day.
+ */
 export async function startTestApp(db: Db, options: TestAppOptions = {}): Promise<TestApp> {
   const clock = new FakeClock("2026-12-04T12:00:00Z");
   const mediaDir = await mkdtemp(join(tmpdir(), "before-ten-media-"));
@@ -96,7 +99,10 @@ export async function openTestApp(options?: TestAppOptions): Promise<TestApp & {
 
 type TestQueues = Pick<Deps, "mailQueue" | "passwordResets"> & { close: () => Promise<void> };
 
-/** The queues without their workers: jobs stay where a test can look at them. A database that can't be reached has none. */
+/**
+ * Opens the queues without their workers, so that jobs stay where a test can look at them. With a
+ * database that can't be reached, each use of them fails.
+ */
 async function openTestQueues(db: Db): Promise<TestQueues> {
   try {
     const mailQueue = await openMailQueue(db, { domain: "club.example", onError: () => undefined });

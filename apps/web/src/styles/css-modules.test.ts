@@ -5,7 +5,10 @@ import { describe, expect, it } from "vitest";
 const src = join(import.meta.dirname, "..");
 const components = globSync("**/*.tsx", { cwd: src }).filter((path) => !path.endsWith(".test.tsx"));
 
-/** By style sheet: the classes that components name. A wrong name is no type error: the element is left without its style. */
+/**
+ * The classes that components name, by style sheet. A wrong name is no type error: the element
+ * would have no style.
+ */
 const named = new Map<string, Set<string>>();
 
 for (const path of components) {

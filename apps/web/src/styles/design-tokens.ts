@@ -1,7 +1,10 @@
 import type { Plugin } from "postcss";
 import { tokens } from "./tokens.ts";
 
-/** A PostCSS plugin: `@tokens light;` and `@tokens dark;` become the custom properties of `tokens.ts`. */
+/**
+ * A PostCSS plugin: `@tokens light;` and `@tokens dark;` become the custom properties of
+ * `tokens.ts`.
+ */
 export const designTokens: Plugin = {
   postcssPlugin: "design-tokens",
   AtRule: {

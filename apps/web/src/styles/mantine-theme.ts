@@ -4,7 +4,10 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { cssVariables, theme } from "../ui/theme.ts";
 
-/** A PostCSS plugin: `@mantine-theme;` becomes what Mantine's provider would write into each page for our theme. */
+/**
+ * A PostCSS plugin: `@mantine-theme;` becomes what Mantine's provider would write into each page
+ * for our theme.
+ */
 export const mantineTheme: Plugin = {
   postcssPlugin: "mantine-theme",
   AtRule: {

@@ -1,6 +1,7 @@
 import { colours, darkColours } from "@before-ten/contracts/shared/colours";
 
-// The only file that names a typeface or a step of the scale. CSS reads them, and the brand's colours, as `--bt-*`.
+// The only file that names a typeface or a step of the scale. CSS reads them, and the brand's
+// colours, as `--bt-*`.
 
 /** The display face has one cut, 800; text goes from 300 to 900. */
 export const fonts = {

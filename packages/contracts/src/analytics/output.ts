@@ -16,7 +16,10 @@ export const analyticsOutput = z
   .object({
     period: z.enum(analyticsPeriods).meta({ examples: ["30d"] }),
     totals: visitsOutput.extend({ newSubscribers }),
-    /** Up to the latest day that has begun somewhere. Visits count on the venue's day, subscribers on UTC's. */
+    /**
+     * One for each day, up to the latest that has begun anywhere. Visits count on the venue's day,
+     * subscribers on UTC's.
+     */
     days: z
       .array(z.object({ day: text("2026-11-20"), ...figures, newSubscribers }))
       .meta({ description: "Every day of the period, oldest first" }),

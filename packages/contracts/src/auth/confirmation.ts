@@ -11,8 +11,8 @@ export const typedPasswordSchema = z
   .meta({ format: "password" });
 
 /**
- * One's own password, once more, with what would let the holder of a stolen token stay. The admin area has to send it; REST's
- * documented bodies don't have it, and nobody looks for it there.
+ * The caller's own password, asked again for what would let the holder of a stolen token stay. The
+ * admin area has to send it. REST's documented bodies don't have it, and REST ignores it.
  */
 export const confirmation = {
   currentPassword: typedPasswordSchema.optional().meta({ adminAreaOnly: true }),

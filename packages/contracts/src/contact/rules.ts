@@ -1,7 +1,10 @@
 import { isEmailAddress } from "../shared/email-address.ts";
 import { contactMessages } from "./messages.ts";
 
-/** Free of zod, so that the form on a public page says the same as the schema without carrying a validator of 22 KB. */
+/**
+ * This file has no zod, so that the form on a public page says the same as the schema without a
+ * validator of 22 KB.
+ */
 
 export interface ContactTexts {
   name: string;
@@ -18,7 +21,10 @@ const minMessageLength = 10;
 /** The specification names no maximum; these keep a message one that a person can read. */
 export const contactMaxLengths = { name: 100, subject: 200, message: 5_000 } as const;
 
-/** What is wrong with a field, in the sentence its writer sees; undefined when nothing is. White space around it doesn't count. */
+/**
+ * The error of a field, in the sentence its writer sees; undefined for a good one. White space
+ * around it doesn't count.
+ */
 export function contactError(field: ContactField, value: string): string | undefined {
   const text = value.trim();
   switch (field) {

@@ -1,4 +1,7 @@
-/** Free of zod, and apart from the form's rules: every page of the site loads the addresses of the admin area's lists. */
+/**
+ * This file has no zod and stands apart from the form's rules: every page of the site loads the
+ * routes of the admin area's lists.
+ */
 
 export const contactTypes = ["general", "partnership", "event", "feedback"] as const;
 

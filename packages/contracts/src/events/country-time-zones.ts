@@ -8,7 +8,10 @@ export interface CountryTimeZone {
   center: readonly [number, number];
   /** Best known first: people know the zone by them. */
   cities: readonly string[];
-  /** States and provinces, by code and name. One with several zones is left out: there only the city tells. */
+  /**
+   * States and provinces, by code and name. One that lies in several zones is left out: there only
+   * the city tells.
+   */
   regions: readonly string[];
 }
 

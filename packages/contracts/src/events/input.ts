@@ -19,7 +19,10 @@ const countrySchema = z
   .pipe(z.enum(countryCodes))
   .meta({ enum: countryCodes });
 
-/** `all` adds the ended events, `ended` leaves only those; without it a list holds only what one can still go to. */
+/**
+ * `all` adds the ended events, `ended` leaves only those. Without it a list holds only events that
+ * one can still go to.
+ */
 const statusSchema = z.enum(eventListStatuses).optional();
 
 export const eventListInput = z.object({
@@ -27,7 +30,10 @@ export const eventListInput = z.object({
   country: countrySchema.optional(),
   status: statusSchema,
   page: pageSchema,
-  /** Without one `all` holds the events nearest to today, if there are more: otherwise those to come could leave no room. */
+  /**
+   * Without a limit `all` holds the events nearest to today, if there are too many: otherwise past
+   * events could leave no room for those to come.
+   */
   limit: openLimitSchema,
 });
 
@@ -60,7 +66,10 @@ export const adminEventListInput = z.object({
     .optional(),
   /** Only what takes place, today or later. */
   current: flagSchema.optional(),
-  /** Only what is completed or past its end; `false`: only what isn't. A draft never took place, and so never ends. */
+  /**
+   * `true`: only events that are completed or past their end; `false`: only the others. A draft
+   * never took place, so it never ends.
+   */
   ended: flagSchema.optional(),
   page: pageSchema,
   limit: limitSchema(maxListLimit),

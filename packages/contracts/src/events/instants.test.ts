@@ -49,7 +49,8 @@ describe("eventInstants", () => {
   });
 
   it.each([
-    // Six hours on the clock of a party that starts the evening before are five real ones, or seven.
+    // Six hours on the clock of a party that starts the evening before a clock change are five real
+    // hours, or seven.
     ["AU", "2026-10-03", 5],
     ["AU", "2026-04-04", 7],
     ["NZ", "2026-09-26", 5],

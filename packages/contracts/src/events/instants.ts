@@ -1,7 +1,10 @@
 import { Temporal } from "temporal-polyfill";
 import { defaultEndTime } from "../shared/limits.ts";
 
-/** The only place that turns a day and wall-clock times into real instants. Servers call it at write time. */
+/**
+ * This file alone turns a day and wall-clock times into real instants. The server calls it when it
+ * writes.
+ */
 
 interface Schedule {
   /** The calendar day the event starts on, `YYYY-MM-DD`. */
@@ -28,7 +31,8 @@ export function eventInstants(schedule: Schedule): { startsAt: Date; endsAt: Dat
   const localEnd = endDay.toPlainDateTime(endTime);
   const start = localStart.toZonedDateTime(timeZone);
   const end = localEnd.toZonedDateTime(timeZone);
-  // A start that a clock change moved forward can reach or pass the end: then the event keeps its length.
+  // A start that a clock change moves forward can reach or pass the end: then the event's length
+  // stays.
   const passed = start.epochMilliseconds >= end.epochMilliseconds;
   return {
     startsAt: new Date(start.epochMilliseconds),

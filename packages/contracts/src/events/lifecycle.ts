@@ -1,6 +1,9 @@
 import { defaultCapacity } from "../shared/limits.ts";
 
-/** Three different notions, each with a name: has it ended, is it on sale, does admins still work on it. */
+/**
+ * Three notions that are easy to confuse: has an event ended, is it live, do admins still work on
+ * it (current).
+ */
 
 export const eventStatuses = ["draft", "published", "active", "completed"] as const;
 
@@ -34,7 +37,10 @@ export function hasStarted(event: { startsAt: string }, now: Date): boolean {
   return now.getTime() >= Date.parse(event.startsAt);
 }
 
-/** What the dashboard lists: live, and its start day (`YYYY-MM-DD`) is today or later where it takes place. */
+/**
+ * Whether the dashboard lists an event: it is live, and its start day (`YYYY-MM-DD`) is today or
+ * later where it takes place.
+ */
 export function isCurrent(
   event: { status: EventStatus; startDay: string; timeZone: string },
   now: Date,
@@ -42,7 +48,10 @@ export function isCurrent(
   return isLive(event) && event.startDay >= dayIn(event.timeZone, now);
 }
 
-/** Days, hours, minutes and seconds until `startsAt`, two digits each; all zeros from the start on. */
+/**
+ * The days, hours, minutes and seconds until `startsAt`, two digits each; all zeros from the start
+ * on.
+ */
 export function countdownParts(startsAt: string, now: Date) {
   const leftSeconds = Math.max(0, Math.floor((Date.parse(startsAt) - now.getTime()) / 1000));
   return {
@@ -53,7 +62,10 @@ export function countdownParts(startsAt: string, now: Date) {
   };
 }
 
-/** An event whose capacity nobody gave is taken for a room of 300. Undefined: there is no limit that something could be left of. */
+/**
+ * How many can still register. An event without a capacity is taken for a room of 300. Undefined:
+ * there is no limit.
+ */
 export function spotsLeft(event: {
   capacity: number | null;
   unlimitedCapacity: boolean;

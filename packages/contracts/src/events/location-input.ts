@@ -16,14 +16,17 @@ const textSchema = z
   .optional()
   .catch(undefined);
 
-/** Longitude and latitude; whatever else stands there means that nobody knows. Of a typed place clients send `[0, 0]`. */
+/**
+ * Longitude and latitude. Anything else counts as unknown, also `[0, 0]`, which clients send for a
+ * typed place.
+ */
 const coordinatesSchema = z
   .tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)])
   .nullable()
   .catch(null)
   .transform((pair) => (pair?.[0] === 0 && pair[1] === 0 ? null : pair));
 
-/** A place as clients have it: its own words, an address service's feature, or the parts of an address. */
+/** A place as clients send it: a text, an address service's feature, or the parts of an address. */
 const placeSchema = z.object(
   {
     formatted: textSchema,

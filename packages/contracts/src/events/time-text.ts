@@ -2,8 +2,9 @@ import { countryOf } from "../shared/countries.ts";
 import { defaultEndTime } from "../shared/limits.ts";
 
 /**
- * Dates and times as people read them. Days are calendar days and times are wall-clock times at the venue,
- * so nothing here asks for the reader's zone, and server and browser write the same characters.
+ * Dates and times as people read them. Days are calendar days and times are wall-clock times at the
+ * venue, so nothing here asks for the reader's zone, and server and browser write the same
+ * characters.
  */
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];

@@ -15,8 +15,9 @@ export function venueTimeZone(country: string, place: Place): string {
 /**
  * The zone that a place names by a state or a city. Undefined: it names none that we know.
  *
- * A state counts before a city, as there are several Portlands. What stands between commas counts as a whole ("Perth Street,
- * Sydney" is in Sydney); only the end of an address may be written without them ("Raincoat Hall Vancouver BC").
+ * A state counts before a city, as there are several Portlands. What stands between commas counts
+ * as a whole ("Perth Street, Sydney" is in Sydney); only the end of an address may be written
+ * without them ("Raincoat Hall Vancouver BC").
  */
 export function placeTimeZone(country: string, { formatted, city }: Place): string | undefined {
   const parts = partsOf(formatted);
@@ -35,13 +36,17 @@ export function timeZonesOf(country: string): readonly CountryTimeZone[] {
   return isCountryCode(country) ? countryTimeZones[country] : [];
 }
 
-/** An IANA name in its own spelling: `america/vancouver` is `America/Vancouver`. Undefined: there is no such zone. */
+/**
+ * Finds a zone by its IANA name in any case: `america/vancouver` is `America/Vancouver`. Undefined:
+ * there is no such zone.
+ */
 export function knownTimeZone(name: string): string | undefined {
   // Intl knows offsets too (+05:30), but they know no summer time.
   if (!/^[A-Za-z]/.test(name)) return undefined;
   try {
     const { timeZone } = new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions();
-    // A zone with two names keeps the one it was given: Intl answers Asia/Calcutta for Asia/Kolkata.
+    // A zone with two names stays under the one that was given: Intl answers Asia/Calcutta for
+    // Asia/Kolkata.
     return timeZone.toLowerCase() === name.toLowerCase() ? timeZone : name;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
@@ -89,7 +94,10 @@ function endsWith(part: string, name: string): boolean {
   return comparable(part, name).endsWith(` ${comparable(name, name)}`);
 }
 
-/** Cities are written in many ways: Montréal, St Johns. A code of two letters may be a word (or, me), so its case counts. */
+/**
+ * Makes two spellings of a city the same: Montréal, St Johns. The case of a code of two letters
+ * counts, as it may be a word (or, me).
+ */
 function comparable(text: string, name: string): string {
   if (name.length === 2) return text;
   return text

@@ -20,7 +20,7 @@ const event = {
 };
 
 /** The faults of an event that is right but for this. */
-function faults(change: object) {
+function errors(change: object) {
   const { error } = createEventInput.safeParse({ ...event, ...change });
   return error?.issues.map(({ path, message }) => [path.join("."), message]) ?? [];
 }
@@ -68,7 +68,7 @@ describe("a new event", () => {
     const emptyPrices = [{}, { amount: null }, { amount: " " }, '{"amount":""}'];
     const values = field === "ticketPrice" ? [...empty, ...emptyPrices] : empty;
     it.each(values)("and takes %j for none", (value) => {
-      expect(faults({ [field]: value })).toEqual([[field, sentence]]);
+      expect(errors({ [field]: value })).toEqual([[field, sentence]]);
     });
 
     it.each(values.filter((value) => value !== undefined))("nor can it become %j", (value) => {
@@ -86,19 +86,19 @@ describe("a new event", () => {
     "2100-01-01",
     "2026-12-05T16:00",
   ])("can't start on %s", (startDate) => {
-    expect(faults({ startDate, endDate: "2099-12-31" })).toEqual([
+    expect(errors({ startDate, endDate: "2099-12-31" })).toEqual([
       ["startDate", "Please enter a valid date"],
     ]);
   });
 
   it("can't end before it starts, and says so beside other faults", () => {
     const before = ["endDate", "End date must be on or after start date"];
-    expect(faults({ endDate: "2026-12-04" })).toEqual([before]);
-    expect(faults({ endDate: "2026-12-04", eventName: "ab" })).toEqual([
+    expect(errors({ endDate: "2026-12-04" })).toEqual([before]);
+    expect(errors({ endDate: "2026-12-04", eventName: "ab" })).toEqual([
       ["eventName", "Event name must be at least 3 characters"],
       before,
     ]);
-    expect(faults({ endDate: "", startDate: "2026-12-09" })).toEqual([
+    expect(errors({ endDate: "", startDate: "2026-12-09" })).toEqual([
       ["endDate", "End date is required"],
     ]);
   });
@@ -135,7 +135,7 @@ describe("a new event", () => {
     { amount: [] },
   ])("can't cost %j", (ticketPrice) => {
     const invalid = ["ticketPrice", "Please enter a valid price (e.g., 50.00)"];
-    expect(faults({ ticketPrice })).toEqual([invalid]);
+    expect(errors({ ticketPrice })).toEqual([invalid]);
   });
 
   it.each([
@@ -149,8 +149,8 @@ describe("a new event", () => {
 
   it("has twenty genres at most", () => {
     const genres = Array.from({ length: 21 }, (_, index) => `Genre ${index}`);
-    expect(faults({ musicGenres: genres.slice(1) })).toEqual([]);
-    expect(faults({ musicGenres: genres })).toEqual([["musicGenres", expect.stringMatching(/./)]]);
+    expect(errors({ musicGenres: genres.slice(1) })).toEqual([]);
+    expect(errors({ musicGenres: genres })).toEqual([["musicGenres", expect.stringMatching(/./)]]);
   });
 
   it.each([
@@ -175,7 +175,7 @@ describe("a new event", () => {
     ["16:60", false],
     ["16:00:00", false],
   ])("starting at %s is possible: %s", (startTime, isPossible) => {
-    expect(faults({ startTime }).length === 0).toBe(isPossible);
+    expect(errors({ startTime }).length === 0).toBe(isPossible);
   });
 
   it.each([
@@ -188,7 +188,7 @@ describe("a new event", () => {
     [{ description: "a".repeat(5_000) }, 0],
     [{ description: "a".repeat(5_001) }, 1],
   ])("has faults at the edge of what a text may hold", (change, count) => {
-    expect(faults(change)).toHaveLength(count);
+    expect(errors(change)).toHaveLength(count);
   });
 });
 

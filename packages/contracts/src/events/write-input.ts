@@ -12,8 +12,8 @@ import { knownTimeZone } from "./time-zones.ts";
 import { isWebLink, withScheme } from "../shared/web-link.ts";
 
 /**
- * What admins write of an event: over tRPC, as JSON, as a multipart form, and in the browser's own form. So a number may come
- * as text and a structure as JSON text.
+ * The fields of an event that admins write: over tRPC, as JSON, as a multipart form, and in the
+ * browser's own form. So a number may come as text, and a structure as JSON text.
  */
 
 /** What numeric(10, 2) holds. */
@@ -46,7 +46,10 @@ const descriptionSchema = z
       ),
   );
 
-/** A day, or an ISO timestamp whose UTC day is meant: midnight or noon, as the specified client sends it. */
+/**
+ * A day, or an ISO timestamp whose UTC day is meant: midnight or noon, as the specified client
+ * sends it.
+ */
 function daySchema(required: string) {
   return z
     .string(required)
@@ -94,7 +97,10 @@ const timeZoneSchema = z.preprocess(
     }),
 );
 
-/** `{amount, currency}`, also as JSON text, or the amount alone. The amount stays decimal text: no float rounds it. */
+/**
+ * A price: `{amount, currency}`, also as JSON text, or the amount alone. The amount stays decimal
+ * text, which no float rounds.
+ */
 const ticketPriceSchema = z.preprocess(
   fromJsonText,
   z
@@ -198,7 +204,10 @@ export const createEventInput = fields
   })
   .refine(agreesOnCapacity, oneCapacity);
 
-/** What isn't sent stays as it is. Whether the dates are in order is known only beside the stored ones. */
+/**
+ * A changed event. What isn't sent stays as it is. The order of the dates is checked beside the
+ * stored ones.
+ */
 export const updateEventInput = fields
   .partial()
   .extend({ id: z.string() })
@@ -216,7 +225,10 @@ export const duplicateEventInput = z.object({
   times: z.int().min(1).max(maxRepetitions).default(1),
 });
 
-/** So that the end date's message shows also while other fields are wrong; a wrong day has no order. */
+/**
+ * Whether the order of the dates can be checked, so that the end date's message shows also while
+ * other fields are wrong.
+ */
 function hasBothDates({ value }: { value: unknown }): boolean {
   return z.object({ startDate: z.iso.date(), endDate: z.iso.date() }).safeParse(value).success;
 }

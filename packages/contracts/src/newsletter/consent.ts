@@ -1,3 +1,6 @@
-/** What people agree to when they subscribe: shown beside the form and stored with the consent, word for word. */
+/**
+ * The text that people agree to when they subscribe: shown beside the form and stored with the
+ * consent, word for word.
+ */
 export const newsletterConsent =
   "By subscribing you agree to receive our newsletter by e-mail. You can unsubscribe at any time.";

@@ -30,13 +30,14 @@ it.for([undefined, null, 5, ["ana@mail.example"]])(
   },
 );
 
-// A visitor can't mend the link they came by: a strange campaign must not stop them from subscribing.
+// A visitor can't mend the link they came by: a strange campaign must not stop them from
+// subscribing.
 it.each([
   [" radio ", "radio"],
   ["a".repeat(500), "a".repeat(200)],
   ["ra\0dio", "ra\ufffddio"],
   ["ra\ud800dio", "ra\ufffddio"],
   [`${"a".repeat(199)}🎉`, `${"a".repeat(199)}\ufffd`],
-])("keeps what can be kept of a campaign parameter", (source, kept) => {
-  expect(subscribeInput.parse({ email, utmParams: { source } }).utmParams?.source).toBe(kept);
+])("keeps what can be kept of a campaign parameter", (source, stored) => {
+  expect(subscribeInput.parse({ email, utmParams: { source } }).utmParams?.source).toBe(stored);
 });

@@ -28,7 +28,10 @@ const emailSchema = z
   .refine(isEmailAddress, newsletterMessages.invalidEmail)
   .meta({ format: "email" });
 
-/** A visitor can't mend the link they came by, so it is cut and cleaned of what jsonb can't hold, never refused. */
+/**
+ * A value of the link by which a visitor came. They can't mend it, so it is cut, and cleaned of
+ * what jsonb can't hold, instead of refused.
+ */
 const utmValueSchema = z
   .string()
   .trim()
@@ -71,7 +74,10 @@ const filters = {
     .enum(subscriberListStatuses)
     .transform((status) => (status === "all" ? undefined : status))
     .optional(),
-  /** Words, of an address or a tag. One or two letters are what it begins with. The list looks for signs alone among the newest 50,000. */
+  /**
+   * Words of an address or a tag. One or two letters match only their beginnings. Signs alone are
+   * looked for among the newest 50,000 subscribers.
+   */
   search: searchTextSchema.optional(),
 };
 
@@ -137,7 +143,7 @@ const changeSchema = z.discriminatedUnion(
 const selection = {
   subscriberIds: z
     .preprocess(
-      (ids: string[]) => upToFirstFault(ids),
+      (ids: string[]) => upToFirstWrong(ids),
       z
         .array(z.string(), messages.selectionRequired)
         .max(
@@ -173,11 +179,14 @@ function isSelection(input: { subscriberIds?: string[] | undefined; filter?: unk
   return (input.subscriberIds ?? []).length > 0 !== (input.filter !== undefined);
 }
 
-/** One wrong id says enough: to find fault with ten thousand takes longer than to change as many subscribers. */
-function upToFirstFault(ids: unknown): unknown {
+/**
+ * Cuts a list of ids behind the first wrong one: reporting ten thousand takes longer than changing
+ * as many subscribers.
+ */
+function upToFirstWrong(ids: unknown): unknown {
   if (!Array.isArray(ids)) return ids;
-  const fault = ids.findIndex((id) => typeof id !== "string");
-  return fault === -1 ? ids : ids.slice(0, fault + 1);
+  const wrong = ids.findIndex((id) => typeof id !== "string");
+  return wrong === -1 ? ids : ids.slice(0, wrong + 1);
 }
 
 export const bulkSubscribersInput = z.preprocess(

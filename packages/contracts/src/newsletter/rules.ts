@@ -17,7 +17,10 @@ export const subscriberSearchCap = 1_000;
 export const maxBulkSubscribers = 10_000;
 /** Of "all that match": what one transaction changes within the client's patience. */
 export const maxBulkMatches = 50_000;
-/** Of one subscriber. A bulk action leaves out the tags that are too many, and doesn't count whom it gave none. */
+/**
+ * The most tags of one subscriber. A bulk action leaves out those that are too many, and doesn't
+ * count a subscriber who got none.
+ */
 export const maxSubscriberTags = 50;
 
 /** Named by one request. */

@@ -38,7 +38,10 @@ const slugSchema = z
   .max(postLengths.slug, messages.slugInvalid)
   .refine((slug) => !isReservedSlug(slug), messages.slugTaken);
 
-/** What admins write of a post: over tRPC, as JSON, as a multipart form, and in the browser's own form. */
+/**
+ * The fields of a post that admins write: over tRPC, as JSON, as a multipart form, and in the
+ * browser's own form.
+ */
 const fields = z.object({
   title: text(
     postLengths.title,
@@ -69,7 +72,10 @@ const fields = z.object({
 
 export const createPostInput = fields;
 
-/** What isn't sent stays as it is. The slug stays too when the title changes: links to the post go on working. */
+/**
+ * A changed post. What isn't sent stays as it is, the slug also when the title changes: links to
+ * the post go on working.
+ */
 export const updatePostInput = fields
   .partial()
   .extend({ id: z.string(), slug: slugSchema.optional() });
@@ -93,7 +99,7 @@ export const postListInput = z.object({
   limit: limitSchema(maxListLimit),
 });
 
-/** Any text: a slug, an old slug, or an id. A wrong one is a post that doesn't exist, whatever its form. */
+/** A slug, an old slug, or an id; any other text is a post that doesn't exist. */
 export const postIdInput = z.object({ id: z.string() });
 
 export const relatedPostsInput = postIdInput.extend({ limit: limitSchema(relatedPostLimit) });

@@ -7,7 +7,10 @@ import { locationLabel, unknownLocationLabel } from "../events/location.ts";
 /** What a link to an event or a post shows in a chat, in pixels. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
-/** One more whenever the same words are drawn another way: others keep an image's address for a year. */
+/**
+ * Raised whenever the same facts are drawn another way: chats cache the image of an address for a
+ * year.
+ */
 export const drawingRevision = 2;
 
 /** All that the image of an event shows. */

@@ -3,15 +3,15 @@ const campaignParameter =
   /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|ttclid|twclid|igsh|igshid|mc_cid|mc_eid)(?:=|$)/;
 
 /**
- * Path and query of the page that a link of a campaign leads to. Which campaign it was makes no other page: the server renders
- * this one, and the browser takes the rest out of its address before React compares the two.
+ * The path and query of a page without the parameters of a campaign's link. The server renders the
+ * page without them, and the browser takes them out of its address before React compares the two.
  */
 export function withoutCampaign(url: string): string {
   const queryAt = url.indexOf("?");
   if (queryAt === -1) return url;
   const parameters = url.slice(queryAt + 1).split("&");
-  const kept = parameters.filter((parameter) => !campaignParameter.test(parameter));
-  if (kept.length === parameters.length) return url;
+  const remaining = parameters.filter((parameter) => !campaignParameter.test(parameter));
+  if (remaining.length === parameters.length) return url;
   const path = url.slice(0, queryAt);
-  return kept.length === 0 ? path : `${path}?${kept.join("&")}`;
+  return remaining.length === 0 ? path : `${path}?${remaining.join("&")}`;
 }

@@ -1,4 +1,7 @@
-/** What PostgreSQL, a mail's head or a CSV can't hold is taken out of a text rather than refused: nobody typed it on purpose. */
+/**
+ * Characters that PostgreSQL, a mail's header or a CSV can't hold are taken out of a text rather
+ * than refused: nobody typed them on purpose.
+ */
 
 /** One line: line breaks and control characters become a space. */
 export function singleLine(value: string): string {
@@ -8,7 +11,10 @@ export function singleLine(value: string): string {
     .trim();
 }
 
-/** Several lines: line breaks as one character, whatever the form sent, and no other control characters but the tab. */
+/**
+ * A text of several lines: each line break becomes one character, and of the other control
+ * characters only the tab stays.
+ */
 export function plainText(value: string): string {
   return value
     .toWellFormed()

@@ -1,4 +1,7 @@
-/** The country codes the club uses. UK is not ISO 3166; `isoCountryCode` gives the code a standard asks for. */
+/**
+ * The country codes the club uses. UK is not ISO 3166; `isoCountryCode` gives the code a standard
+ * asks for.
+ */
 export const countryCodes = ["AU", "NZ", "US", "UK", "CA", "SG"] as const;
 
 export type CountryCode = (typeof countryCodes)[number];
@@ -31,7 +34,10 @@ export function isCountryCode(code: string): code is CountryCode {
   return Object.hasOwn(countries, code);
 }
 
-/** Falls back to US dollars and UTC for a code outside the table; its name is then the code itself. */
+/**
+ * The country of a code. A code outside the table has US dollars and UTC, and its name is the code
+ * itself.
+ */
 export function countryOf(code: string): Country {
   return isCountryCode(code) ? countries[code] : { ...elsewhere, name: code };
 }

@@ -2,7 +2,10 @@
 
 const maxEmailLength = 254;
 
-/** White space, what would start a second mail header or recipient, and what nobody sees: control and format characters, half surrogates. */
+/**
+ * Characters that no address may have: white space, what would start a second mail header or
+ * recipient, and what nobody sees (control and format characters, half surrogates).
+ */
 const unwanted = String.raw`\s@,;:<>()\[\]\\"\p{Cc}\p{Cf}\p{Cs}`;
 
 /** One `@`, and a domain of at least two names with something between its dots. */

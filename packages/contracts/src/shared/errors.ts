@@ -1,6 +1,6 @@
 /**
- * What can go wrong in words both APIs understand: the codes are tRPC's, REST answers the status beside them.
- * Services throw `AppError`; everything else that escapes is a fault and answers 500 without its text.
+ * Errors in words that both APIs understand: the codes are tRPC's, REST answers the status beside
+ * them. Services throw `AppError`; any other error answers 500 without its text.
  */
 
 export const httpStatusOf = {

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { namesInput } from "./names-input.ts";
 
 const input = namesInput({ maxNames: 3, maxLength: 5, tooMany: "too many", tooLong: "too long" });
-const faultsOf = (value: unknown) =>
+const errorsOf = (value: unknown) =>
   input.safeParse(value).error?.issues.map(({ message }) => message);
 
 it.each([
@@ -34,5 +34,5 @@ it.each([
   [[",".repeat(100_000)], ["too many"]],
   [["a", "b,longer"], ["too long"]],
 ])("refuses %.50j", (value, messages) => {
-  expect(faultsOf(value)).toEqual(messages);
+  expect(errorsOf(value)).toEqual(messages);
 });

@@ -9,7 +9,10 @@ interface NameLimits {
   tooLong?: string;
 }
 
-/** Empty names and repetitions don't count, but who sends so many more at once means something else. */
+/**
+ * How many more items than names may be sent, as empty ones and repetitions don't count. A list
+ * with even more is refused whole.
+ */
 const spare = 5;
 
 /** A list of names: cleaned, each once, empty ones dropped. */
@@ -21,7 +24,10 @@ export function namesList({ maxNames, maxLength, tooMany, tooLong }: NameLimits)
     .pipe(z.array(z.string()).max(maxNames, tooMany));
 }
 
-/** The same, also as JSON text, or as names between commas, which may stand in an item of a list too. */
+/**
+ * A list of names, also as JSON text or as names between commas, which may stand in an item of a
+ * list too.
+ */
 export function namesInput(limits: NameLimits) {
   return z.preprocess((value) => {
     const list = fromJsonText(value);

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * What the outputs of several features are made of. An output's examples and descriptions are those of the API's document, and the
- * tests hold every answer against its schema.
+ * Parts that the outputs of several features share. An output's examples and descriptions are those
+ * of the API's document, and the tests check every answer against its schema.
  */
 
 export function text(example: string, description?: string) {

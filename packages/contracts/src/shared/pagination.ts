@@ -5,7 +5,10 @@ import { count } from "./output.ts";
 /** Query parameters arrive as text over REST and as numbers over tRPC; one schema reads both. */
 const anyLimit = z.coerce.number<number | string>().int().min(1).max(maxListLimit);
 
-/** A plain list without a limit answers as many as it may: the specified client passes none, and shows what it gets. */
+/**
+ * The limit of a list. A plain list without one answers as many as it may: the specified client
+ * sends none, and shows what it gets.
+ */
 export function limitSchema(defaultLimit: number) {
   return anyLimit.default(defaultLimit);
 }

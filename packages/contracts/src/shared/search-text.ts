@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { maxSearchLength } from "./limits.ts";
 
-/** What a person typed into a search box. PostgreSQL text can't hold NUL, so it is refused here, not there. */
+/** A text typed into a search box. PostgreSQL can't hold NUL, so it is refused here. */
 export const searchTextSchema = z
   .string()
   .trim()

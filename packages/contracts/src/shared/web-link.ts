@@ -7,8 +7,9 @@ const url = z.url({ protocol: /^https?$/ });
 const control = /\p{Cc}/u;
 
 /**
- * Scheme, then a host without a user name: `https://brand.example@evil.example` looks like another site's, and a password in a
- * public link is no secret. The parser would also take `https:host` and `https:\\host`.
+ * The scheme, then a host without a user name: `https://brand.example@evil.example` looks like
+ * another site's, and a password in a public link is no secret. The parser would also take
+ * `https:host` and `https:\\host`.
  */
 const beginning = /^https?:\/\/[^/\\?#@]+(?:[/\\?#]|$)/i;
 

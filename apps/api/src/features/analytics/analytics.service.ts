@@ -14,8 +14,8 @@ const dayMs = 86_400_000;
 const eventLimit = 20;
 
 /**
- * The days of the period, up to the one that has begun where days begin first: in Auckland it is tomorrow from noon UTC on, and
- * whoever looks at that event now counts there.
+ * Reads the figures of each day of the period. The last day is the latest that has begun anywhere:
+ * from noon UTC it is tomorrow in Auckland, and a visit to an event there counts on that day.
  */
 export async function readAnalytics(
   { db, clock }: Pick<Deps, "db" | "clock">,
@@ -58,7 +58,10 @@ function withRate({ views, clicks }: { views: number; clicks: number }): Visits 
   return { views, clicks, clickRate: Math.round(rate * 10) / 10 };
 }
 
-/** Of the days (`YYYY-MM-DD`) that it is now in the club's countries, at the venues, and in UTC, where subscribers count. */
+/**
+ * The latest day (`YYYY-MM-DD`) that has begun in the club's countries, at the venues, or in UTC,
+ * where subscribers are counted.
+ */
 function latestDay(now: Date, venueZones: readonly string[]): string {
   const zones = ["UTC", ...countryCodes.map((code) => countryOf(code).timeZone), ...venueZones];
   return zones.map((zone) => dayIn(zone, now)).reduce((a, b) => (a > b ? a : b));

@@ -23,7 +23,7 @@ export async function listApiKeys({ db }: Pick<Deps, "db">): Promise<ApiKey[]> {
   return rows.map((row) => presentApiKey(row));
 }
 
-/** The secret is in this answer, and nowhere else from then on. Whoever made the key is told by mail. */
+/** Makes a key. This answer is the only one with its secret. Its maker is told by mail. */
 export async function createApiKey(
   deps: Pick<SignedInDeps, "db" | "clock" | "mailQueue" | "accountOwners" | "access">,
   { name, scopes, maker }: CreateApiKey & { maker: Maker },

@@ -26,7 +26,10 @@ export function randomPassword(): string {
   return randomBytes(18).toString("base64url");
 }
 
-/** Does nothing, and answers false, where there is an admin already. Several processes may start at once. */
+/**
+ * Makes an admin unless there is one already, and answers whether it did. Several processes may
+ * start at once.
+ */
 export async function makeFirstAdmin(
   deps: Pick<Deps, "db" | "clock">,
   credentials: Credentials,
@@ -41,7 +44,10 @@ export async function makeFirstAdmin(
   });
 }
 
-/** A new admin, or an account that is there already: it becomes an admin with this password, signed out everywhere. */
+/**
+ * Makes a new admin, or an admin of the account with this address: it gets this password and is
+ * signed out everywhere.
+ */
 export async function makeAdmin(
   { db, clock }: Pick<Deps, "db" | "clock">,
   credentials: Credentials,

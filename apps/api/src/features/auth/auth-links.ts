@@ -37,8 +37,9 @@ interface LinkRequest<Kind extends AuthTokenKind> {
 }
 
 /**
- * Part of the caller's transaction. Earlier links of this kind are worth nothing from then on, but for those that give an
- * address back: whoever takes an account over could end them by one more change. Answers what its mail is queued with.
+ * Stores a link for a mail, as part of the caller's transaction, and answers what the mail is
+ * queued with. Earlier links of this kind stop working, except those that undo a change of address:
+ * a thief could end the owner's by one more change.
  */
 export async function requestAuthLink(
   { clock }: Pick<Deps, "clock">,
@@ -50,7 +51,10 @@ export async function requestAuthLink(
   return { linkId: await insertAuthLink(trx, link) };
 }
 
-/** The same for a token that isn't mailed: whoever calls has proved already that they read the address. */
+/**
+ * Stores a link and answers its token at once, without a mail: the caller has proved already that
+ * they read the address.
+ */
 export async function giveAuthToken(
   { clock }: Pick<Deps, "clock">,
   trx: Db,
@@ -66,8 +70,9 @@ export async function giveAuthToken(
 }
 
 /**
- * The token is made when the mail is written and stands nowhere but in the mail. Each attempt to send it makes one more, as an
- * earlier one may have arrived; the first that is used ends them all. Undefined when the link is worth nothing any more.
+ * Writes a link with a token that stands nowhere but in this mail. Each attempt to send the mail
+ * makes another token, as an earlier mail may have arrived; the first token that is used ends them
+ * all. Undefined when the link no longer works.
  */
 export async function writeAuthLink(
   { db, clock, site }: MailDeps,
@@ -100,11 +105,14 @@ export async function isAuthLinkUsable(db: Db, use: LinkUse): Promise<boolean> {
   return (await findAuthLinkOf(db, use)) !== undefined;
 }
 
-/** Part of the caller's transaction. Gives the link to exactly one of those who ask at once, with whichever of its tokens. */
+/**
+ * Uses a link up, as part of the caller's transaction. Of several calls at once, with whichever of
+ * its tokens, exactly one gets it.
+ */
 export async function takeAuthLink(
   trx: Db,
   { token, ...use }: LinkUse,
-): Promise<{ userId: string; email: string; askedAt: Date } | undefined> {
+): Promise<{ userId: string; email: string; requestedAt: Date } | undefined> {
   const link = await findAuthLink(trx, { ...use, tokenHash: hashToken(token) });
   if (link === undefined) return undefined;
   // The account first, as all do who take links away: otherwise two could wait for each other.

@@ -54,8 +54,8 @@ export const authRouter = router({
       ctx.known.userId = signedIn.user.id;
       return signedIn;
     } catch (error) {
-      const isFailure = error instanceof AppError && error.code === "UNAUTHORIZED";
-      await (isFailure ? attempt.fail() : attempt.takeBack());
+      const isWrongPassword = error instanceof AppError && error.code === "UNAUTHORIZED";
+      await (isWrongPassword ? attempt.fail() : attempt.takeBack());
       throw error;
     }
   }),
@@ -67,7 +67,8 @@ export const authRouter = router({
 
   me: userProcedure.query(({ ctx }) => ctx.signedIn.user),
 
-  // A new address gets a mail, and a taken one is told apart: not for anybody to try by the thousand.
+  // A change of address sends a mail, and tells when the address is taken: limited, so that nobody
+  // tries thousands.
   updateProfile: userProcedure
     .use(limited(limits.updateProfile))
     .input(updateProfileInput)

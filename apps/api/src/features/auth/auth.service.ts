@@ -65,7 +65,10 @@ export async function register(
   return startSession(deps, user);
 }
 
-/** What isn't given stays. A new address waits until somebody opens the link that is mailed to it; the present one ends that. */
+/**
+ * Changes name or address; what isn't given stays. A new address waits until the link mailed to it
+ * is opened. Giving the present address ends a change that waits.
+ */
 export async function updateProfile(
   deps: MailDeps & Pick<SignedInDeps, "access" | "countingSecret">,
   { id }: AccountUser,
@@ -98,7 +101,10 @@ export async function isOtherEmail(
   return (await comparableEmail(db, email)) !== (await comparableEmail(db, user.email));
 }
 
-/** The address that waited is forgotten, and its link, which took the place of the one that confirms the present address. */
+/**
+ * Drops the change of address that waits, and its link. That link had replaced the one which
+ * confirms the present address.
+ */
 async function keepEmail(deps: MailDeps, trx: Db, user: UserRow): Promise<void> {
   if (user.pending_email === null) return;
   await dropEmailChange(trx, user.id);
@@ -106,8 +112,8 @@ async function keepEmail(deps: MailDeps, trx: Db, user: UserRow): Promise<void> 
 }
 
 /**
- * Ends every other session of the account: whoever knew the old password is out. A new address that waits is forgotten: one of
- * those may have asked for it.
+ * Ends every other session of the account, as others may know the old password. Drops a change of
+ * address that waits, as one of them may have requested it.
  */
 export async function updatePassword(
   { db, clock, access }: Pick<SignedInDeps, "db" | "clock" | "access">,

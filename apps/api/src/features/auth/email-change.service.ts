@@ -29,14 +29,18 @@ interface Account {
 }
 
 const hourMs = 60 * 60_000;
-/** Of one account, from wherever they are asked for: each writes to a mailbox that may be a stranger's. */
+/**
+ * The limit of one account, across all its networks: each change sends a mail to an address that
+ * may be a stranger's.
+ */
 const changesAnHour = 10;
 
 type MailDeps = Pick<Deps, "clock" | "mailQueue">;
 
 /**
- * Part of the caller's transaction. The account keeps its address until somebody opens the link that goes to the new one; its
- * present one is told, with a link that stops it. A new one that got its mails of today gets no link.
+ * Requests a change of address, as part of the caller's transaction. The account has its present
+ * address until the link mailed to the new one is opened; the present one is told, with a link that
+ * stops the change. A mailbox that has got its mails of today gets no link.
  */
 export async function requestEmailChange(
   deps: MailDeps & Pick<Deps, "countingSecret">,
@@ -68,15 +72,19 @@ export async function confirmEmailChange(
   return true;
 }
 
-/** Part of the caller's transaction: whoever asked for another address may have been somebody who is kept out from now on. */
+/**
+ * Drops a change of address that waits, as part of the caller's transaction. Somebody who is being
+ * signed out may have requested it.
+ */
 export async function dropEmailChange(trx: Db, userId: string): Promise<void> {
   await dropPendingEmail(trx, userId);
   await deleteUserAuthLinks(trx, userId, "verify_email");
 }
 
 /**
- * The address that the link went to is the account's again, nobody is signed in, and no password opens it: whoever changed the
- * address may know it. Answers a token to choose a new one.
+ * Gives the account back its former address, to which the link was mailed. Ends every session and
+ * the password, which whoever changed the address may know, and answers a token to choose a new
+ * one.
  */
 export async function undoEmailChange(
   { db, clock }: Pick<Deps, "db" | "clock">,
@@ -90,13 +98,14 @@ export async function undoEmailChange(
   return inTransaction(db, async (trx) => {
     const link = await takeAuthLink(trx, use);
     if (link === undefined) throw invalidLink();
-    const { userId, email, askedAt } = link;
+    const { userId, email, requestedAt } = link;
     await claimingEmail(restoreEmail(trx, userId, { email, at }));
     await setUserPassword(trx, userId, { passwordHash, at });
     await deleteUserSessions(trx, userId);
     await deleteUserAuthLinks(trx, userId, "verify_email");
-    // Those of later changes lead to addresses that were never the owner's; an earlier one may be needed yet.
-    const later = { userId, kind: "undo_email_change", since: askedAt } as const;
+    // Links of later changes give addresses back that a thief may have set; an earlier link may be
+    // the owner's.
+    const later = { userId, kind: "undo_email_change", since: requestedAt } as const;
     await deleteUserAuthLinksSince(trx, later);
     const user = { id: userId, email };
     const resetToken = await giveAuthToken({ clock }, trx, { kind: "reset_password", user });

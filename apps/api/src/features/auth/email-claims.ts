@@ -6,8 +6,8 @@ import { isEmailReserved } from "@before-ten/db/queries/auth/auth-links";
 import { isUniqueViolation } from "@before-ten/db/violations";
 
 /**
- * An address that an account has just left is kept for it: otherwise whoever took the account over would register with the address
- * themselves, and nothing could give it back.
+ * Refuses an address that another account has just left. Otherwise a thief would register with the
+ * owner's address, and the account could no longer get it back.
  * @throws AppError CONFLICT, as for an address that another account has
  */
 export async function refuseReservedEmail(
@@ -18,7 +18,9 @@ export async function refuseReservedEmail(
   if (await isEmailReserved(db, { email, since, exceptUserId })) throw emailTaken();
 }
 
-/** Two may ask for one address at once: the database lets one of them have it, the other gets CONFLICT. */
+/**
+ * Answers CONFLICT to all but one of those who want the same address at once; the database chooses.
+ */
 export async function claimingEmail<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;

@@ -10,8 +10,9 @@ import { requestAuthLink, takeAuthLink } from "./auth-links.ts";
 import { confirmEmailChange } from "./email-change.service.ts";
 
 /**
- * Part of the caller's transaction. Links mailed before are worth nothing any more. An address that got its mails of today stays
- * unconfirmed; choosing a new password confirms it too.
+ * Queues the mail that confirms an address, as part of the caller's transaction. Links mailed
+ * before stop working. An address that has got its mails of today stays unconfirmed; choosing a new
+ * password confirms it too.
  */
 export async function queueVerification(
   deps: Pick<Deps, "clock" | "mailQueue" | "countingSecret">,

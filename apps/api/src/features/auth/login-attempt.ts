@@ -7,11 +7,17 @@ import { clientNetwork } from "../../http/client-network.ts";
 import { hashedKey } from "../../http/hashed-key.ts";
 
 const windowMs = 15 * 60_000;
-/** Failures of a client address with one account ... */
+/** Failed sign-ins of a client address with one account. */
 const maxOfAccount = 5;
-/** ... and with all accounts together, so that one client can't keep everybody else waiting in line. */
+/**
+ * Failed sign-ins of a client address with all accounts together: one client must not fill the
+ * queue of password checks.
+ */
 const maxOfAddress = 100;
-/** Successes of a client address with one account: more than any person or patient program needs. */
+/**
+ * Successful sign-ins of a client address with one account: more than a person or a patient program
+ * needs.
+ */
 const maxSignIns = 60;
 
 type CountDeps = Pick<Deps, "db" | "clock" | "countingSecret">;
@@ -39,7 +45,9 @@ export interface LoginAttempt extends PasswordAttempt {
   fail: () => Promise<void>;
 }
 
-/** Wherever a password is asked for: at the sign-in, and again before what a stolen token must not do. */
+/**
+ * Checks a password and counts failures, at the sign-in and before what a stolen token must not do.
+ */
 export function createPasswordAttempt(
   deps: CountDeps,
   { account, ip, rateLimitFactor }: Attempter,

@@ -25,7 +25,7 @@ const idle = new TimeSpan(7, "d");
 /** ... and after this long in any case. */
 const absolute = new TimeSpan(30, "d");
 
-/** Lucia gives out the tokens and prolongs sessions; the database sees only hashes of the tokens. */
+/** Lucia makes the tokens and prolongs sessions; the database sees only hashes of the tokens. */
 export function createLucia(deps: Pick<Deps, "db" | "clock">) {
   return new Lucia(createAdapter(deps), {
     sessionExpiresIn: idle,
@@ -34,8 +34,8 @@ export function createLucia(deps: Pick<Deps, "db" | "clock">) {
 }
 
 /**
- * What Lucia calls a session's id is the token its owner holds. Lucia reads the machine's clock and we read ours, so an
- * expiry is told as the time that is left.
+ * Lucia calls the token a session's id. It reads the machine's clock and we read ours, so an expiry
+ * is handed over as the time that is left.
  */
 function createAdapter({ db, clock }: Pick<Deps, "db" | "clock">): Adapter {
   const after = (span: TimeSpan) => new Date(clock.now().getTime() + span.milliseconds());

@@ -14,8 +14,9 @@ export interface MadeKeys {
 }
 
 /**
- * Part of the caller's transaction, which stores a new password. That ends every session, but no API key: somebody who is out
- * now may have made one. Null without a key.
+ * Answers the account's API keys and a token that revokes them, or null without a key. Part of the
+ * transaction that stores a new password: that ends sessions but no key, and somebody who is signed
+ * out by it may have made one.
  */
 export async function offerRevocation(
   deps: Pick<Deps, "clock">,

@@ -7,8 +7,8 @@ import type { PasswordAttempt } from "./login-attempt.ts";
 import { isPasswordOf } from "./passwords.ts";
 
 /**
- * Counted like a sign-in, so that whoever holds a token can't guess. Answers the hash that was right: by the time somebody writes
- * it may be another.
+ * Checks the caller's own password. It counts like a sign-in, so that the holder of a stolen token
+ * can't guess. Answers the hash that was right: by the time the caller writes, it may have changed.
  * @throws AppError BAD_REQUEST for the field `currentPassword`, or TOO_MANY_REQUESTS
  */
 export async function checkOwnPassword(

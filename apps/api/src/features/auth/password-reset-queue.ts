@@ -4,8 +4,9 @@ import type { OpenMailQueue } from "../../mail/mail-queue.ts";
 const queueName = "password-reset";
 
 /**
- * What was typed may be anybody's address, also of somebody without an account: a job is gone with the next sweep of the queue
- * once it is done or given up, and without a worker after the hour for which a link would have worked.
+ * Seconds for which the queue stores a finished job. A job holds what was typed, perhaps an address
+ * without an account, so it goes with the next sweep once it is done or given up, and without a
+ * worker after the hour for which a link would have worked.
  */
 const finishedRetentionSeconds = 1;
 const retention = { deleteAfterSeconds: finishedRetentionSeconds, retentionSeconds: 60 * 60 };

@@ -20,12 +20,12 @@ import { type MadeKeys, offerRevocation } from "./made-keys.service.ts";
 import { hashNewPassword } from "./passwords.ts";
 
 const hourMs = 60 * 60_000;
-/** To one mailbox, from wherever they are asked for: each mail takes the worth of the one before. */
+/** The limit of one mailbox, across all networks: each mail ends the link of the one before. */
 const mailsAnHour = 3;
 
 /**
- * Run by a job, not by the request that asked for it: the request does the same for every address, so that its time
- * doesn't tell whether there is an account.
+ * Mails a link, if there is an account. A job runs it, not the request: the request does the same
+ * for every address, so that its time doesn't tell whether there is an account.
  */
 export async function sendPasswordReset(
   {
@@ -51,8 +51,9 @@ export async function sendPasswordReset(
 }
 
 /**
- * Works once. Ends every session of the account; whoever had the link also reads the address. A new address that waits is
- * forgotten: somebody who is out now may have asked for it. Answers the API keys that the account made, which go on working.
+ * Sets a new password with a mailed token, once. Ends every session, and drops a change of address
+ * that waits: somebody who is signed out by it may have requested it. Answers the API keys that the
+ * account made, which go on working.
  */
 export async function resetPassword(
   { db, clock }: Pick<Deps, "db" | "clock">,
@@ -61,8 +62,8 @@ export async function resetPassword(
   const at = clock.now();
   const use = { token, kind: "reset_password", at } as const;
   // Before the costly hash: a made-up token must not keep a core busy.
-  const asked = await findAuthLinkOf(db, use);
-  const user = asked && (await findUser(db, asked.userId));
+  const requested = await findAuthLinkOf(db, use);
+  const user = requested && (await findUser(db, requested.userId));
   if (user === undefined) throw invalidLink();
   const passwordHash = await hashNewPassword(password, {
     path: "password",

@@ -45,8 +45,9 @@ const tooEasy = 1;
 const judgedLength = 64;
 
 /**
- * Common passwords, repetitions, keyboard rows and the person's own words: BAD_REQUEST for the field `path`.
- * NIST SP 800-63B-4 asks for this in place of rules about digits and signs.
+ * Refuses common passwords, repetitions, keyboard rows and the person's own name and address:
+ * BAD_REQUEST for the field `path`. NIST SP 800-63B-4 asks for this in place of rules about digits
+ * and signs.
  */
 async function refuseEasyPassword(
   password: string,
@@ -61,7 +62,10 @@ async function refuseEasyPassword(
   }
 }
 
-/** What the database keeps of a new password. @throws AppError BAD_REQUEST for one that is easy to guess */
+/**
+ * Makes the hash that the database stores.
+ * @throws AppError BAD_REQUEST for a password that is easy to guess
+ */
 export async function hashNewPassword(
   password: string,
   field: { path: string; ownWords: string[] },

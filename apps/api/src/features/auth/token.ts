@@ -7,7 +7,10 @@ export function createToken(): string {
   return randomBytes(tokenBytes).toString("base64url");
 }
 
-/** What the database keeps of a token. A token is random, so it needs neither salt nor a slow hash. */
+/**
+ * Makes the hash that the database stores. A token is random, so it needs neither salt nor a slow
+ * hash.
+ */
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }

@@ -28,7 +28,10 @@ export async function listUsers(
   return { items: rows.map(presentUser), pagination: paginate(page, limit, total) };
 }
 
-/** Another admin. Their address gets a mail that asks whether it is theirs, and whoever made them is told. */
+/**
+ * Makes another admin. The new address gets a mail that asks whether it is its owner's, and whoever
+ * made the admin is told by mail.
+ */
 export async function createAdmin(
   deps: Pick<
     SignedInDeps,
@@ -59,8 +62,9 @@ export async function createAdmin(
 }
 
 /**
- * Never oneself, and never the last admin. Whoever is being deleted at the same moment can no longer delete others: the
- * admins are counted, and the caller is looked at, one deletion after the other.
+ * Deletes an account, but never one's own, nor the last admin. Deletions wait for each other, and
+ * each counts the admins and checks its caller: somebody who is being deleted can delete nobody
+ * else.
  */
 export async function deleteUser(
   { db, access }: Pick<SignedInDeps, "db" | "access">,

@@ -4,7 +4,10 @@ import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps } from "../../deps.ts";
 import { contactMessage } from "./contact.mails.ts";
 
-/** Stored and queued in one transaction: the visitor's success is true also while the mail server is down. */
+/**
+ * Stores a message and queues its mail in one transaction: the visitor's success is true also while
+ * the mail server is down.
+ */
 export async function sendContactMessage(
   { db, clock, mailQueue }: Pick<Deps, "db" | "clock" | "mailQueue">,
   input: ContactInput,

@@ -128,10 +128,10 @@ describe("how many may come", () => {
 
   it("isn't both a number and unlimited", async () => {
     const both = { capacity: 120, unlimitedCapacity: true };
-    const refusal = [{ path: "capacity", message: "An event without a limit has no capacity" }];
-    expect((await create(both)).body.details).toEqual(refusal);
+    const errors = [{ path: "capacity", message: "An event without a limit has no capacity" }];
+    expect((await create(both)).body.details).toEqual(errors);
     const { body } = await create({});
-    expect((await update(body.data.id, both)).body.details).toEqual(refusal);
+    expect((await update(body.data.id, both)).body.details).toEqual(errors);
   });
 
   it("may be passed: a party can be overbooked", async () => {

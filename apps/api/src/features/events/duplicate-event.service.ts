@@ -22,7 +22,10 @@ interface Duplication {
 
 const dayMs = 86_400_000;
 
-/** Copies an event as drafts, nobody registered yet: all of them or none. The times stay those of the venue's clock. */
+/**
+ * Copies an event as drafts without registrations, all of them or none. They begin at the same time
+ * on the venue's clock.
+ */
 export async function duplicateEvent(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { id, everyWeeks = 0, times }: Duplication,

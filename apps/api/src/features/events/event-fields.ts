@@ -15,9 +15,10 @@ import type { EventRow } from "@before-ten/db/queries/events/events";
 import { presentImage } from "../../images/present-image.ts";
 
 /**
- * The fields of an event: how they come in, are stored and go out. Creating, changing and duplicating use these functions alone. Each
- * field of the contract's input has to stand in `storedFields`, an optional one in `unlessSent` too, each column in `columnsOf` and
- * each field of the output in `presentEvent`: with one forgotten they don't compile.
+ * The fields of an event: how they come in, are stored and go out. Creating, changing and
+ * duplicating use these functions alone. Each field of the contract's input has to stand in
+ * `storedFields`, an optional one in `unlessSent` too, each column in `columnsOf` and each field of
+ * the output in `presentEvent`: with one forgotten they don't compile.
  */
 
 /** What can be written of an event, every field of it. */
@@ -71,7 +72,10 @@ export function storedFields(row: EventRow): EventFields {
   };
 }
 
-/** What isn't sent stays; what depends on several fields is computed from the sent and the stored ones. */
+/**
+ * The fields of a changed event: what isn't sent stays, and what depends on several fields is
+ * computed from the sent and the stored ones.
+ */
 export function changedFields(row: EventRow, { ticketPrice, ...sent }: Sent): EventFields {
   const stored = storedFields(row);
   const location = sent.location && changedPlace(row, sent.location);
@@ -154,8 +158,9 @@ export function presentEvent(row: EventRow): EveryKey<PublicEvent> {
 }
 
 /**
- * Who edits an event sends back the words that were answered. They say nothing new about the place: what is known of it stays, and
- * so does a reference, which was answered as 'Location not available'.
+ * The place of a changed event. The admin form sends back the text that was answered; that says
+ * nothing new, so the stored place stays. So does a stored reference, which was answered as
+ * 'Location not available'.
  */
 function changedPlace(stored: EventRow, sent: EventLocation): EventLocation {
   if (sent.formatted !== stored.location_label) return sent;
@@ -168,7 +173,7 @@ function changedPlace(stored: EventRow, sent: EventLocation): EventLocation {
   };
 }
 
-/** What is said last about the capacity counts: a number ends that there is no limit, and the other way round. */
+/** The capacity that was sent last: a number replaces "no limit", and the other way round. */
 function changedCapacity(
   stored: EventFields,
   sent: Sent,
@@ -179,15 +184,18 @@ function changedCapacity(
   return { capacity, unlimitedCapacity: isLimited ? false : stored.unlimitedCapacity };
 }
 
-/** Of an amount that comes without one: the stored currency, for as long as the event stays in its country. */
+/**
+ * The currency of an amount that is sent without one: the stored currency, while the event stays in
+ * its country.
+ */
 function currencyFor(stored: EventRow, country = stored.country): string {
   const { currency } = countryOf(country);
   return country === stored.country ? (stored.ticket_currency ?? currency) : currency;
 }
 
 /**
- * Who sends no zone keeps the stored one, unless the event moves: to another country, or to a place that is known to lie in
- * another zone than the place before.
+ * The time zone of a changed event. Without one the stored zone stays, unless the event moves to
+ * another country, or to a place that is known to lie in another zone.
  */
 function changedTimeZone(stored: EventRow, sent: Sent): string {
   if (sent.timeZone !== undefined) return sent.timeZone;

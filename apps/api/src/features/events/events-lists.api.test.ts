@@ -7,7 +7,10 @@ import { openTestApp } from "../../testing/test-app.ts";
 
 const { db, app, clock } = await openTestApp();
 
-/** 25 featured events in Britain, day after day; two in New Zealand; one of each kind that isn't on a list of its own. */
+/**
+ * Stores 25 featured events in Britain, one a day, two in New Zealand, and one of each kind that
+ * isn't on a list of its own.
+ */
 beforeAll(async () => {
   for (let day = 5; day < 30; day += 1) {
     const startDay = `2026-12-${String(day).padStart(2, "0")}`;

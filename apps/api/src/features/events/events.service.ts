@@ -17,14 +17,14 @@ export async function listEvents(
   { db, clock }: Pick<Deps, "db" | "clock">,
   {
     page,
-    limit: asked,
+    limit: requested,
     ...filter
   }: PublicEventFilter & { page: number; limit?: number | undefined },
 ): Promise<PageOf<PublicEvent>> {
-  const limit = asked ?? maxListLimit;
+  const limit = requested ?? maxListLimit;
   const slice = { limit, offset: (page - 1) * limit };
   const list =
-    asked === undefined && filter.status === "all" ? listNearestEvents : listPublicEvents;
+    requested === undefined && filter.status === "all" ? listNearestEvents : listPublicEvents;
   const { rows, total } = await list(db, clock.now(), filter, slice);
   return { items: rows.map(presentEvent), pagination: paginate(page, limit, total) };
 }

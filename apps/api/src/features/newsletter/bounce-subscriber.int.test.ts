@@ -86,8 +86,8 @@ it.each([
   ["refuses us, not them", { status: 550, text: "5.7.1 Relaying denied" }],
 ])(
   "blames no address when the server %s",
-  async (_what, refusal) => {
-    const server = await startMailServer({ refuse: () => refusal });
+  async (_what, answer) => {
+    const server = await startMailServer({ refuse: () => answer });
     const { writeTo, deliverTo, jobStates, read, changes } = await start();
     const id = await writeTo("there@mail.example", "active");
     await deliverTo(server);

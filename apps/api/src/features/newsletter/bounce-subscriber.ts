@@ -6,7 +6,10 @@ import {
 import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps } from "../../deps.ts";
 
-/** Their address takes no mail. Who has left stays away, and what is known already isn't written down again. */
+/**
+ * Notes that an address takes no mail. A subscriber who has unsubscribed stays so, and one who is
+ * bounced already isn't noted again.
+ */
 export async function bounceSubscriber(
   { db, clock }: Pick<Deps, "db" | "clock">,
   id: string,

@@ -9,8 +9,9 @@ function csvCell(value: string | number): string {
 }
 
 /**
- * A spreadsheet would run it; after an apostrophe it is text. Where a country separates cells by semicolons the file is split
- * at those, whatever the quotes say, so that what follows one begins a cell too.
+ * Puts an apostrophe before what a spreadsheet would run as a formula. In countries that separate
+ * cells by semicolons a file is split at those, whatever the quotes say, so that what follows one
+ * begins a cell too.
  */
 function withoutFormulas(text: string): string {
   const quoted = text.replaceAll(/(^|[;|\t\r\n])([\s"]*)(?=[=+\-@＝＋－＠])/g, "$1$2'");

@@ -207,7 +207,7 @@ describe("of 50,000", () => {
     expect(response.complete).toBe(true);
     // With the head.
     expect(emails.size).toBe(50_001);
-    // The addresses that this test collects are a part of it; all rows at once take more than 60 MB.
+    // In MB, with the addresses that this test collects. All rows at once take more than 60.
     expect(most / 1024 / 1024).toBeLessThan(25);
   });
 
@@ -229,10 +229,10 @@ describe("of 50,000", () => {
     await once(response, "readable");
     response.destroy();
     await sleep(1_000);
-    const asked = queries - before;
-    expect(asked).toBeLessThan(allBatches);
+    const sent = queries - before;
+    expect(sent).toBeLessThan(allBatches);
     await sleep(500);
-    expect(queries - before).toBe(asked);
+    expect(queries - before).toBe(sent);
   });
 
   it.each(["csv", "json"])(
@@ -245,10 +245,10 @@ describe("of 50,000", () => {
       expect(String(response.read())).toMatch(/Email,Status|"data":\[/);
       response.destroy();
       await sleep(1_000);
-      const asked = queries - before;
-      expect(asked).toBeLessThan(allBatches);
+      const sent = queries - before;
+      expect(sent).toBeLessThan(allBatches);
       await sleep(500);
-      expect(queries - before).toBe(asked);
+      expect(queries - before).toBe(sent);
     },
   );
 
@@ -281,7 +281,8 @@ describe("of 50,000", () => {
       })();
       await expect(ended).rejects.toThrow(/aborted/);
       expect(response.complete).toBe(false);
-      // Before the first row it is an ordinary failure; 503 while the pool still learns that its connections are closed.
+      // A query that fails before the first row is an ordinary error. It is 503 while the pool
+      // still learns that its connections are closed.
       const askAgain = () => callRest(app, "GET", `${path}?format=csv`, { token });
       await expect.poll(askAgain).toMatchObject({ status: 500, body: { success: false } });
       expect((await askAgain()).headers["content-disposition"]).toBeUndefined();

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 /** What a link may do. A signature for one purpose is none for another. */
 type Purpose = "unsubscribe" | "confirm";
 
-/** `<subject>.<signature>`: whoever shows it got the link from us. The subject can be read by everybody. */
+/** Makes `<subject>.<signature>`: only we can have given it out. Everybody can read the subject. */
 export function signToken(secret: Buffer, purpose: Purpose, subject: string): string {
   return `${subject}.${signature(secret, purpose, subject).toString("base64url")}`;
 }

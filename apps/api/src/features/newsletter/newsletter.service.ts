@@ -80,7 +80,7 @@ export async function confirmSubscription(
   }
   await inTransaction(db, async (trx) => {
     const subscriber = await findSubscriberByIdForUpdate(trx, id);
-    // The link belongs to one consent: after unsubscribing, or subscribing anew, it is worth nothing.
+    // The link belongs to one consent: unsubscribing, or subscribing again, ends it.
     if (subscriber?.consented_at.getTime() !== Number(consentedAtMs)) {
       throw new AppError("BAD_REQUEST", invalidLink);
     }

@@ -6,13 +6,15 @@ import { unsubscribe } from "./newsletter.service.ts";
 const oneClickQuery = z.object({ token: z.string().max(500).default("") });
 
 /**
- * RFC 8058: a mail program posts to the address of List-Unsubscribe, without a session, cookies or a redirect. A GET of the same
- * address is the page. No limit: big mail services post for many readers from few addresses, and only our own signature counts.
+ * RFC 8058: a mail program posts to the address of List-Unsubscribe, without a session, cookies or
+ * a redirect; a GET of it is the page. It has no limit of calls: big mail services post for many
+ * readers from few addresses, and only a signature of ours has an effect.
  */
 export function registerOneClickUnsubscribe(deps: Pick<Deps, "db" | "clock" | "linkSecret">) {
   return async function oneClick(app: FastifyInstance): Promise<void> {
     app.removeAllContentTypeParsers();
-    // `List-Unsubscribe=One-Click`, as a form of either kind. It says nothing that the address doesn't.
+    // The body is `List-Unsubscribe=One-Click`, as a form of either kind. It adds nothing to the
+    // address.
     app.addContentTypeParser("*", (_request, payload, done) => {
       payload
         .resume()

@@ -3,7 +3,7 @@ import type { PlacesInput } from "@before-ten/contracts/places/input";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createGeoapifySearch, noPlaceSearch } from "./geoapify.ts";
 
-const asked: URL[] = [];
+const requested: URL[] = [];
 const cornExchange = {
   formatted: "The Corn Exchange, London, United Kingdom",
   lon: -0.1,
@@ -16,7 +16,7 @@ const cornExchange = {
 };
 const service = createServer((request, response) => {
   const url = new URL(request.url ?? "", "http://localhost");
-  asked.push(url);
+  requested.push(url);
   const text = url.searchParams.get("text");
   if (text === "broken") {
     response.writeHead(500).end();
@@ -52,8 +52,8 @@ function search() {
   return createGeoapifySearch({ key: "the-key", url: `http://127.0.0.1:${port}` });
 }
 
-function lastAsked() {
-  const url = asked.at(-1);
+function lastRequested() {
+  const url = requested.at(-1);
   return [url?.pathname, Object.fromEntries(url?.searchParams ?? [])];
 }
 
@@ -71,7 +71,7 @@ const found = {
 
 it("asks for five places of the country and keeps what is stored of a location, with its zone", async () => {
   expect(await search().suggest({ text: "corn ex", country: "UK" })).toEqual([found]);
-  expect(lastAsked()).toEqual([
+  expect(lastRequested()).toEqual([
     "/v1/geocode/autocomplete",
     { text: "corn ex", limit: "5", lang: "en", filter: "countrycode:gb", apiKey: "the-key" },
   ]);
@@ -85,7 +85,7 @@ it.each<[where: Omit<PlacesInput, "text">, bias: string]>([
   "prefers what is near, and the club's countries where none is chosen: %j",
   async (where, bias) => {
     await search().suggest({ text: "corn ex", ...where });
-    expect(lastAsked()[1]).toMatchObject({ bias });
+    expect(lastRequested()[1]).toMatchObject({ bias });
   },
 );
 
@@ -96,25 +96,28 @@ it("takes a zone that it isn't told, or doesn't know, for none", async () => {
 
 it("asks for all that is known of one place", async () => {
   expect(await search().find("51")).toEqual(found);
-  expect(lastAsked()).toEqual(["/v2/place-details", { id: "51", lang: "en", apiKey: "the-key" }]);
+  expect(lastRequested()).toEqual([
+    "/v2/place-details",
+    { id: "51", lang: "en", apiKey: "the-key" },
+  ]);
   expect(await search().find("gone")).toBeUndefined();
 });
 
 it("asks nothing for a text that matches half of the world", async () => {
-  const before = asked.length;
+  const before = requested.length;
   expect(await search().suggest({ text: "co" })).toEqual([]);
-  expect(asked.length).toBe(before);
+  expect(requested.length).toBe(before);
 });
 
 it("goes nowhere the service points to", async () => {
   await expect(search().suggest({ text: "moved" })).rejects.toThrow("fetch failed");
-  expect(lastAsked()[0]).toBe("/v1/geocode/autocomplete");
+  expect(lastRequested()[0]).toBe("/v1/geocode/autocomplete");
 });
 
 it("fails without telling the key", async () => {
-  const failure = search().suggest({ text: "broken" });
-  await expect(failure).rejects.toThrow("The address search answered 500");
-  await expect(failure).rejects.not.toThrow("the-key");
+  const error = search().suggest({ text: "broken" });
+  await expect(error).rejects.toThrow("The address search answered 500");
+  await expect(error).rejects.not.toThrow("the-key");
 });
 
 it("without a key there is nothing to ask", async () => {

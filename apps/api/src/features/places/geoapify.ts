@@ -12,7 +12,8 @@ const minTextLength = 3;
 
 /**
  * The part of Geoapify's answers that is of use, the same for a search and for one place:
- * https://apidocs.geoapify.com/docs/geocoding/address-autocomplete/ and https://apidocs.geoapify.com/docs/place-details/
+ * https://apidocs.geoapify.com/docs/geocoding/address-autocomplete/ and
+ * https://apidocs.geoapify.com/docs/place-details/
  */
 const answerSchema = z.object({
   features: z.array(
@@ -31,7 +32,11 @@ const answerSchema = z.object({
   ),
 });
 
-/** Asked by the server, so that the key stays here and the pages' policy needs no other host. Throws when the service fails. */
+/**
+ * Asks the service from the server, so that the key stays here and the pages' policy needs no other
+ * host.
+ * @throws when the service fails
+ */
 export function createGeoapifySearch({ key, url }: { key: string; url: string }): PlaceSearch {
   async function ask(path: string, parameters: Record<string, string>): Promise<FoundPlace[]> {
     const address = new URL(path, url.endsWith("/") ? url : `${url}/`);

@@ -23,9 +23,10 @@ import { type Decided, type OptionalField, withSent } from "@before-ten/contract
 import { defaultReadTime } from "@before-ten/contracts/shared/limits";
 
 /**
- * The fields of a post: how they come in, are stored and go out. Creating and changing use these functions alone. Each field of the
- * contract's input has to stand in `storedFields`, an optional one in `unlessSent` too, each column in `columnsOf` and each field of
- * an output in its presenter: with one forgotten they don't compile.
+ * The fields of a post: how they come in, are stored and go out. Creating and changing use these
+ * functions alone. Each field of the contract's input has to stand in `storedFields`, an optional
+ * one in `unlessSent` too, each column in `columnsOf` and each field of an output in its presenter:
+ * with one forgotten they don't compile.
  */
 
 /** What can be written of a post, every field of it. */

@@ -9,8 +9,9 @@ const maxWordsLength = postLengths.slug - 10;
 const triesAtOnce = 50;
 
 /**
- * The title as an address: `nino-s-first-night`, or with the next free number behind it. Nobody else gets it before the
- * transaction ends. A former slug of another post isn't free: its links lead there.
+ * Makes a slug of the title: `nino-s-first-night`, or with the next free number behind it. Nobody
+ * else gets it before the transaction ends. A former slug of another post isn't free: its links
+ * lead there.
  */
 export async function chooseSlug(trx: Db, title: string): Promise<string> {
   const words = slugify(title).slice(0, maxWordsLength).replace(/-+$/, "") || "post";

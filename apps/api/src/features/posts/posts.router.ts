@@ -44,8 +44,8 @@ export const postsRouter = router({
   get: publicProcedure.input(postIdInput).query(({ ctx, input }) => getPost(ctx.deps, input.id)),
 
   /**
-   * For integrators, whose reading a post is a view; past the limit it still answers, but no longer counts, and bots never
-   * count. Admins read drafts too, and are no readers.
+   * For integrators, whose reading a post counts as a view. Past the limit it answers without
+   * counting. Bots and admins, who read drafts too, are never counted.
    */
   view: publicProcedure.input(postIdInput).query(async ({ ctx, input }) => {
     if (await isAdmin(ctx)) return getAnyPost(ctx.deps, input.id);

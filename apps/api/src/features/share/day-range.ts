@@ -1,7 +1,10 @@
 const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-/** `Sat 5 Dec 2026`, or `Fri 4 – Sun 6 Dec 2026`. Days are calendar days, whatever the machine's zone and language. */
+/**
+ * Writes `Sat 5 Dec 2026`, or `Fri 4 – Sun 6 Dec 2026`. Days are calendar days, whatever the
+ * machine's zone and language.
+ */
 export function dayRange({ firstDay, lastDay }: { firstDay: string; lastDay: string }): string {
   const last = new Date(lastDay);
   const end = `${dayOf(last)} ${monthOf(last)} ${last.getUTCFullYear()}`;

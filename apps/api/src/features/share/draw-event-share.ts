@@ -16,7 +16,10 @@ const measure = tear - margin - 48;
 const arcRadius = 70;
 const factMeasure = measure - 2 * arcRadius - 58;
 
-/** A ticket with an event's name, day and place, beside the middle of the poster that the same facts would draw. */
+/**
+ * Draws a ticket with an event's name, day and place, beside the middle of the poster that the same
+ * facts would draw.
+ */
 export function drawEventShare(event: SharedEvent): string {
   const { name, place, firstDay, startTime } = event;
   const random = seededRandom([name, name, place, firstDay].join("\n"));

@@ -66,7 +66,10 @@ it("stays light enough for messengers, whatever a photograph is full of", async 
   expect((await createShareImages(images)(post)).length).toBeLessThan(200_000);
 });
 
-/** When this fails the drawing changed: raise `drawingRevision`, or others show the old image for a year. */
+/**
+ * When this fails, the drawing has changed: raise `drawingRevision`, or chats show the old image
+ * for a year.
+ */
 it("draws what its revision did", () => {
   const drawn = [
     drawEventShare(event),

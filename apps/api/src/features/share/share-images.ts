@@ -24,16 +24,19 @@ const retryAfterSeconds = 10;
 
 /** Some messengers leave out an image of more than 300 KB. */
 const heaviestBytes = 200_000;
-/** The first makes about 100 KB of a drawing; a photograph of leaves or glitter may need the others. */
+/**
+ * JPEG qualities, tried in this order until the image is small enough. The first makes about 100 KB
+ * of a drawing; a photograph of leaves or glitter may need the others.
+ */
 const qualities = [84, 68, 45, 25];
 
 /**
- * Draws one image at a time, so that half of the decode slots stay free for admins' uploads, and keeps the latest. Whoever
- * asks for an image that is being drawn waits for that one.
+ * Draws one image at a time, so that half of the decode slots stay free for admins' uploads, and
+ * caches the latest. Requests for an image that is being drawn wait for it.
  */
 export function createShareImages(images: Pick<ImageStore, "read">): ImageOf {
   const oneAtATime = pLimit(1);
-  const kept = new LRUCache<string, Buffer, { shared: Shared }>({
+  const cached = new LRUCache<string, Buffer, { shared: Shared }>({
     maxSize: maxCachedBytes,
     sizeCalculation: (bytes) => bytes.length,
     ignoreFetchAbort: true,
@@ -46,7 +49,7 @@ export function createShareImages(images: Pick<ImageStore, "read">): ImageOf {
       );
     },
   });
-  return (shared) => kept.forceFetch(JSON.stringify(shared), { context: { shared } });
+  return (shared) => cached.forceFetch(JSON.stringify(shared), { context: { shared } });
 }
 
 function tooMany(): AppError {
@@ -68,7 +71,9 @@ async function render(shared: Shared, images: Pick<ImageStore, "read">): Promise
   return toJpeg(panel.composite([{ input, left, top }]), open);
 }
 
-/** A post without an image, or whose file is lost, shows the scene that its title and category draw. */
+/**
+ * A post without an image, or whose file is lost, shows the scene that its title and category draw.
+ */
 async function imageFor(
   { title, category, image }: SharedPost,
   images: Pick<ImageStore, "read">,

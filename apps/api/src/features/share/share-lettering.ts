@@ -36,7 +36,10 @@ interface Line {
   width: number;
 }
 
-/** The first of these wordings that can stand nearly as large as asked for; else the last, cut to about fit. */
+/**
+ * Sets the first of these wordings that can stand nearly as large as requested; else the last, cut
+ * to about fit.
+ */
 export function setLine(
   wordings: readonly string[],
   { baseline, size, width }: Line,
@@ -55,8 +58,8 @@ const longestLine = 60;
 /** By the letters' mean width: what is a little too long is set a little smaller. */
 function shortened(text: string, ems: number): string {
   const letters = [...drawableText(text.slice(0, longestLine))];
-  const kept = Math.floor((letters.length * ems) / Math.max(ems, emsOf(letters.join("")))) - 1;
-  return `${letters.slice(0, kept).join("").trimEnd()}…`;
+  const length = Math.floor((letters.length * ems) / Math.max(ems, emsOf(letters.join("")))) - 1;
+  return `${letters.slice(0, length).join("").trimEnd()}…`;
 }
 
 function emsOf(text: string): number {

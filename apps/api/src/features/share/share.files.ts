@@ -18,17 +18,22 @@ interface SharedThings {
   getPost: (key: string) => Promise<PublicPost>;
 }
 
-/** The address in our pages names the image's content; any other shows what is drawn now, for a minute. */
+/**
+ * For the address that our pages name, which holds a hash of the image's content. Any other address
+ * answers what is drawn now, for a minute.
+ */
 const forEver = "public, max-age=31536000, immutable";
 const forNow = "public, max-age=60";
 
-/** The images that links to events and posts show in chats: `/share/events/{id}.jpg?v={version}`. */
+/**
+ * The images that links to events and posts show in chats: `/share/events/{id}.jpg?v={version}`.
+ */
 export function registerShareImages({ images, getEvent, getPost }: SharedThings) {
   return async function shareImages(app: FastifyInstance): Promise<void> {
     const imageOf = createShareImages(images);
 
     async function send(
-      { query, headers }: FastifyRequest<Asked>,
+      { query, headers }: FastifyRequest<ShareImageRoute>,
       reply: FastifyReply,
       shared: SharedEvent | SharedPost,
     ): Promise<FastifyReply> {
@@ -48,16 +53,16 @@ export function registerShareImages({ images, getEvent, getPost }: SharedThings)
         .send(image);
     }
 
-    app.get<Asked>("/share/events/:key.jpg", async (request, reply) =>
+    app.get<ShareImageRoute>("/share/events/:key.jpg", async (request, reply) =>
       send(request, reply, sharedEvent(await getEvent(request.params.key))),
     );
-    app.get<Asked>("/share/posts/:key.jpg", async (request, reply) =>
+    app.get<ShareImageRoute>("/share/posts/:key.jpg", async (request, reply) =>
       send(request, reply, sharedPost(await getPost(request.params.key))),
     );
   };
 }
 
-interface Asked {
+interface ShareImageRoute {
   Params: { key: string };
   Querystring: { v?: string };
 }

@@ -22,7 +22,10 @@ interface AdminFormProps {
   children: ReactNode;
 }
 
-/** The frame of a form that fills a page: it asks before unsaved changes are lost, and nothing in it can be changed while it is saved. */
+/**
+ * The frame of a form that fills a page. It asks before unsaved changes are lost, and disables its
+ * fields while it is saved.
+ */
 export function AdminForm({
   state: { ref, isDirty, draft },
   saving: { isSaving, isDone },

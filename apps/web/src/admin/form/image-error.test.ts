@@ -14,6 +14,6 @@ it.each([
   ["image/gif", 1, invalid],
   ["application/pdf", limit + 1, invalid],
   ["", 1, invalid],
-])("a file of type %j with %i bytes: %s", (type, size, fault) => {
-  expect(imageError({ type, size })).toBe(fault);
+])("a file of type %j with %i bytes: %s", (type, size, error) => {
+  expect(imageError({ type, size })).toBe(error);
 });

@@ -11,7 +11,7 @@ interface ImageFieldProps {
   /** What speaks against a file, before it is sent anywhere. */
   errorOf?: (file: File) => string | undefined;
   /** With a fault there is no file. */
-  onPick: (file: File | null, fault?: string) => void;
+  onPick: (file: File | null, error?: string) => void;
   error?: ReactNode;
 }
 
@@ -28,10 +28,10 @@ export function ImageField({ label, hint, file, errorOf, onPick, error }: ImageF
         classNames={{ input: classes.input }}
         onChange={({ currentTarget: input }) => {
           const picked = input.files?.[0] ?? null;
-          const fault = picked === null ? undefined : errorOf?.(picked);
+          const pickedError = picked === null ? undefined : errorOf?.(picked);
           // The name of a refused file must not stay beside the button.
-          if (fault !== undefined) input.value = "";
-          onPick(fault === undefined ? picked : null, fault);
+          if (pickedError !== undefined) input.value = "";
+          onPick(pickedError === undefined ? picked : null, pickedError);
         }}
       />
       {file !== null && <Preview file={file} />}

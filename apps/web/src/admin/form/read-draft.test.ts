@@ -4,12 +4,18 @@ import { readDraft } from "./read-draft.ts";
 const initial = { title: "", tags: ["a"], featured: false, place: { name: "" } };
 
 it("reads texts, flags and lists of texts, in the order of the form", () => {
-  const kept = { featured: true, tags: ["b", 4], title: "Disco", place: { name: "Pier" }, old: 1 };
-  const draft = readDraft(kept, initial);
+  const stored = {
+    featured: true,
+    tags: ["b", 4],
+    title: "Disco",
+    place: { name: "Pier" },
+    old: 1,
+  };
+  const draft = readDraft(stored, initial);
   expect(JSON.stringify(draft?.values)).toBe(
     JSON.stringify({ title: "Disco", tags: ["b"], featured: true, place: { name: "" } }),
   );
-  expect(draft?.kept.get("place")).toEqual({ name: "Pier" });
+  expect(draft?.stored.get("place")).toEqual({ name: "Pier" });
 });
 
 it("leaves what is of another kind as it is in a new form", () => {

@@ -1,24 +1,25 @@
 /**
- * What an earlier version of a page may have kept of a form, with its fields in the order of `initial`: a field that isn't there, or
- * is of another kind, is as `initial` has it. Only texts, flags and lists of texts are read; a form reads its other fields itself.
+ * Reads a draft that an earlier version of a page may have stored, with its fields in the order of
+ * `initial`: a field that is missing, or of another kind, is as `initial` has it. Only texts, flags
+ * and lists of texts are read; a form reads its other fields itself.
  */
 export function readDraft<Values extends object>(
-  kept: unknown,
+  stored: unknown,
   initial: Values,
-): { values: Values; kept: ReadonlyMap<string, unknown> } | undefined {
-  if (typeof kept !== "object" || kept === null) return undefined;
-  const fields = new Map<string, unknown>(Object.entries(kept));
+): { values: Values; stored: ReadonlyMap<string, unknown> } | undefined {
+  if (typeof stored !== "object" || stored === null) return undefined;
+  const fields = new Map<string, unknown>(Object.entries(stored));
   const read = Object.entries(initial).map(([name, value]: [string, unknown]) => [
     name,
     likeInitial(value, fields.get(name)),
   ]);
-  return { values: { ...initial, ...Object.fromEntries(read) }, kept: fields };
+  return { values: { ...initial, ...Object.fromEntries(read) }, stored: fields };
 }
 
-function likeInitial(initial: unknown, kept: unknown): unknown {
+function likeInitial(initial: unknown, stored: unknown): unknown {
   if (Array.isArray(initial)) {
-    return Array.isArray(kept) ? kept.filter((text) => typeof text === "string") : initial;
+    return Array.isArray(stored) ? stored.filter((text) => typeof text === "string") : initial;
   }
   const isPlain = typeof initial === "string" || typeof initial === "boolean";
-  return isPlain && typeof kept === typeof initial ? kept : initial;
+  return isPlain && typeof stored === typeof initial ? stored : initial;
 }

@@ -5,8 +5,8 @@ import { askBeforeLogout } from "../../lib/before-logout.ts";
 import { readToken } from "../../lib/session.ts";
 
 /**
- * Asks before a page is left whose changes aren't saved, and before logging out; the browser itself asks before a tab closes or
- * reloads.
+ * Asks before a page is left whose changes aren't saved, and before logging out; the browser itself
+ * asks before a tab closes or reloads.
  */
 export function UnsavedChanges({ hasUnsaved }: { hasUnsaved: () => boolean }) {
   const blocker = useBlocker({

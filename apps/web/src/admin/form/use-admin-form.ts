@@ -12,13 +12,15 @@ interface AdminFormOptions<Values, Text> {
   validate: (values: Values) => FormErrors;
   /** What of the values a draft can hold, always with its fields in the same order: no file. */
   textOf: (values: Values) => Text;
-  /** Reads a draft that an earlier version of the page may have stored. Undefined: it can't be used. */
+  /**
+   * Reads a draft that an earlier version of the page may have stored. Undefined: it can't be used.
+   */
   readText: (stored: unknown) => Text | undefined;
 }
 
 /**
- * A form that fills a page: a draft of it is stored while somebody writes, and after a refusal the focus stands on the first field
- * that is wrong. `AdminForm` shows it; `useSaveOnce`, with its `ends`, saves it.
+ * A form that fills a page: its draft is stored while somebody writes, and after an error the focus
+ * is on the first wrong field. `AdminForm` shows it; `useSaveOnce`, with its `ends`, saves it.
  */
 export function useAdminForm<Values extends object, Text extends Partial<Values>>({
   subject,
@@ -40,7 +42,7 @@ export function useAdminForm<Values extends object, Text extends Partial<Values>
   const { field, refused, refusedBy } = useFormErrors();
   const ends: SavingEnds = {
     onSaved: () => drafts.forget(),
-    onRefused: (failure, sentences) => refusedBy(failure, form, sentences),
+    onRefused: (error, sentences) => refusedBy(error, form, sentences),
   };
 
   const { offer } = drafts;

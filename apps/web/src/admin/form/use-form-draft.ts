@@ -17,15 +17,15 @@ interface DraftKeeping<Values> {
   stored: Values;
   values: Values;
   /** Undefined: what was kept can't be used. */
-  read: (kept: unknown) => Values | undefined;
+  read: (stored: unknown) => Values | undefined;
 }
 
 const typingPauseMs = 400;
 
 /**
- * Keeps what is typed in this browser until it is saved, or left on purpose, or its writer logs out: a crash, a reload or an
- * expired session loses nothing. Each opening of a form keeps under a key of its own, so that neither a second tab nor typing past an offer writes over
- * an earlier draft.
+ * Stores what is typed in this browser until it is saved, left on purpose, or its writer logs out:
+ * a crash, a reload or an expired session loses nothing. Each opening of a form has a key of its
+ * own, so that neither a second tab nor typing past an offer overwrites an earlier draft.
  */
 export function useFormDraft<Values>({
   subject,
@@ -59,7 +59,8 @@ export function useFormDraft<Values>({
   useEffect(() => {
     // The form stays until the next page is there, so that either may come first.
     function leave() {
-      // Whose session ended didn't leave on purpose, nor does anybody whose page broke down where it stood.
+      // A session that ended by itself, or a page that broke down where it stood, isn't left on
+      // purpose.
       const isLeft = readToken() === null ? hasLoggedOut(userId) : location.pathname !== page;
       if (isLeft) keep(key, undefined);
       else if (!isOver.current) keep(key, unsaved.current);
@@ -75,7 +76,10 @@ export function useFormDraft<Values>({
   return {
     /** Of several the latest. It stays until somebody decides about it. */
     offer,
-    /** Answers what the form is to hold. What was typed before that becomes the offer in its place. */
+    /**
+     * Answers the values that the form is to hold. What was typed before becomes the offer in their
+     * place.
+     */
     restore(draft: FormDraft<Values>): Values {
       const savedAt = new Date().toISOString();
       keep(key, JSON.stringify(draft.values));
@@ -111,21 +115,21 @@ function storedDrafts<Values>(
 ): FormDraft<Values>[] {
   return storedTexts(prefix)
     .flatMap(([key, text]) => {
-      const kept = parseDraft(text);
-      const values = kept && read(kept.values);
-      return kept && values ? [{ key, savedAt: kept.savedAt, values }] : [];
+      const stored = parseDraft(text);
+      const values = stored && read(stored.values);
+      return stored && values ? [{ key, savedAt: stored.savedAt, values }] : [];
     })
     .toSorted((one, other) => other.savedAt.localeCompare(one.savedAt));
 }
 
 function parseDraft(text: string): { savedAt: string; values: unknown } | undefined {
   try {
-    const kept: unknown = JSON.parse(text);
-    if (typeof kept !== "object" || kept === null) return undefined;
-    if (!("savedAt" in kept && typeof kept.savedAt === "string" && "values" in kept)) {
+    const stored: unknown = JSON.parse(text);
+    if (typeof stored !== "object" || stored === null) return undefined;
+    if (!("savedAt" in stored && typeof stored.savedAt === "string" && "values" in stored)) {
       return undefined;
     }
-    return { savedAt: kept.savedAt, values: kept.values };
+    return { savedAt: stored.savedAt, values: stored.values };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return undefined;

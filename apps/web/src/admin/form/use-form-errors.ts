@@ -7,7 +7,7 @@ interface FormErrors {
   setErrors: (errors: ReturnType<typeof errorsByField>) => void;
 }
 
-/** After a refusal the focus stands on the first field that is wrong, or where one can try again. */
+/** After an error the focus is on the first wrong field, or on the button that tries again. */
 export function useFormErrors() {
   const field = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState(0);
@@ -22,12 +22,12 @@ export function useFormErrors() {
 
   /** Says that the server refused, in a toast and under the fields it means. */
   function refusedBy(
-    failure: FailedCall,
+    error: FailedCall,
     form: FormErrors,
     sentences: Parameters<typeof errorSentence>[1],
   ) {
-    notifyError(errorSentence(failure, sentences));
-    form.setErrors(errorsByField(failure));
+    notifyError(errorSentence(error, sentences));
+    form.setErrors(errorsByField(error));
     refused();
   }
 

@@ -7,7 +7,7 @@ import type { FailedCall } from "../../lib/trpc.ts";
 /** What a form tells its page of how its saving went. */
 export interface SavingEnds {
   onSaved: () => void;
-  onRefused: (failure: FailedCall, sentences: { failed: string; retry: string }) => void;
+  onRefused: (error: FailedCall, sentences: { failed: string; retry: string }) => void;
 }
 
 interface SaveOnce extends SavingEnds {
@@ -27,12 +27,15 @@ interface SaveOnce extends SavingEnds {
 }
 
 /**
- * For a form that creates or changes one thing: it is saved once, also when its answer was lost and it is sent again, and then
- * the page is left.
+ * Saves a form that creates or changes one thing, then leaves the page. It is saved once, also when
+ * its answer was lost and it is sent again.
  */
 export function useSaveOnce({ messages, list, changed, onSaved, onRefused }: SaveOnce) {
   const navigate = useNavigate();
-  /** From the click until the page is left: React tells of a pending call only with its next rendering. */
+  /**
+   * True from the click until the page is left: React tells of a pending call only with its next
+   * rendering.
+   */
   const isUnderWay = useRef(false);
   const isSaved = useRef(false);
   const { context, prepare } = useSaveKey();
@@ -45,9 +48,9 @@ export function useSaveOnce({ messages, list, changed, onSaved, onRefused }: Sav
     await changed();
   }
 
-  const refuse: SavingEnds["onRefused"] = (failure, sentences) => {
+  const refuse: SavingEnds["onRefused"] = (error, sentences) => {
     isUnderWay.current = false;
-    onRefused(failure, sentences);
+    onRefused(error, sentences);
   };
 
   return {
@@ -55,13 +58,13 @@ export function useSaveOnce({ messages, list, changed, onSaved, onRefused }: Sav
     creating: {
       trpc: { context },
       onSuccess: () => leave(messages.created),
-      onError: (failure: FailedCall) =>
-        refuse(failure, { failed: messages.createFailed, retry: messages.createFailedRetry }),
+      onError: (error: FailedCall) =>
+        refuse(error, { failed: messages.createFailed, retry: messages.createFailedRetry }),
     },
     updating: {
       onSuccess: () => leave(messages.updated),
-      onError: (failure: FailedCall) =>
-        refuse(failure, { failed: messages.updateFailed, retry: messages.updateFailedRetry }),
+      onError: (error: FailedCall) =>
+        refuse(error, { failed: messages.updateFailed, retry: messages.updateFailedRetry }),
     },
     /** There is nothing to lose any more. */
     isDone: () => isSaved.current,

@@ -22,7 +22,10 @@ interface ChoiceFilter<Choice extends string> {
 type Filter = TextFilter | ChoiceFilter<string>;
 type Filters = Readonly<Record<string, Filter>>;
 
-/** A list's filters by the names of their parameters, and the function that reads an address by them. */
+/**
+ * A list's filters by the names of their parameters, and the function that reads an address by
+ * them.
+ */
 export interface ListSearch<Search extends object, Declared extends Filters = Filters> {
   filters: Declared;
   read: (given: Record<string, unknown>) => Search;
@@ -36,8 +39,9 @@ type SearchBy<Declared extends Filters> = {
 } & { page?: number };
 
 /**
- * Declares a list of the admin area by its filters: `listSearch({ search: textFilter("Name"), status: choiceFilter(...) })`. Its
- * route reads the address by it, and `ListFilters` shows the controls that change it. Every such list has pages.
+ * Declares a list of the admin area by its filters: `listSearch({ search: textFilter("Name"),
+ * status: choiceFilter(...) })`. Its route reads the address by it, and `ListFilters` shows the
+ * controls that change it. Every such list has pages.
  */
 export function listSearch<Declared extends Filters>(
   filters: Declared,

@@ -22,16 +22,22 @@ interface LoadedListProps<Found> {
   call: ListCall<Found>;
   loading: ReactNode;
   /** What is said when it can't be had. */
-  failure: Parameters<typeof loadErrorNotice>[1];
+  errorTexts: Parameters<typeof loadErrorNotice>[1];
   children: (found: Found) => ReactNode;
 }
 
-/** The list itself, or what stands in its place; pale while a changed filter still shows what the one before found. */
-export function LoadedList<Found>({ call, loading, failure, children }: LoadedListProps<Found>) {
+/**
+ * The list itself, or what stands in its place. It is pale while a changed filter still shows the
+ * result of the one before.
+ */
+export function LoadedList<Found>({ call, loading, errorTexts, children }: LoadedListProps<Found>) {
   if (call.status === "pending") return loading;
   if (call.status === "error") {
     return (
-      <FailedList {...loadErrorNotice(call.error, failure)} onRetry={() => void call.refetch()} />
+      <FailedList
+        {...loadErrorNotice(call.error, errorTexts)}
+        onRetry={() => void call.refetch()}
+      />
     );
   }
   return (

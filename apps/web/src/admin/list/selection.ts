@@ -1,4 +1,7 @@
-/** Which rows a bulk action is for: some picked one by one or by the page, or all that match the list's filter. */
+/**
+ * The rows that a bulk action is for: some that were selected singly or by the page, or all that
+ * match the list's filter.
+ */
 export type Selection = { kind: "some"; ids: ReadonlySet<string> } | { kind: "matching" };
 
 export const noneSelected: Selection = { kind: "some", ids: new Set() };

@@ -10,10 +10,10 @@ interface StatCardProps {
   second: string;
   isLoading: boolean;
   /** Stands in place of the second figure. */
-  problem: string | undefined;
+  error: string | undefined;
 }
 
-export function StatCard({ label, value, second, isLoading, problem }: StatCardProps) {
+export function StatCard({ label, value, second, isLoading, error }: StatCardProps) {
   return (
     <Paper withBorder px="md" py="sm" className={classes.card}>
       <Text size="sm" c="dimmed">
@@ -24,8 +24,8 @@ export function StatCard({ label, value, second, isLoading, problem }: StatCardP
           {typeof value === "number" ? value.toLocaleString("en-AU") : value}
         </p>
       </Skeleton>
-      <Text size="sm" c={problem === undefined ? "dimmed" : "error"}>
-        {problem ?? second}
+      <Text size="sm" c={error === undefined ? "dimmed" : "error"}>
+        {error ?? second}
       </Text>
     </Paper>
   );

@@ -8,7 +8,10 @@ interface StickyTableProps {
   children: ReactNode;
 }
 
-/** Its head stays in sight while its rows scroll; where it has no room each row stands for itself, with `data-label` before a cell. */
+/**
+ * A table whose head stays in sight while its rows scroll. Where it has no room each row stands for
+ * itself, with `data-label` before a cell.
+ */
 export function StickyTable({ size, children }: StickyTableProps) {
   return (
     <div className={`${classes.scroll} ${classes[size]}`}>

@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useRef } from "react";
 
 /**
- * For a list whose rows leave when they are acted on: who had the focus in such a row goes on at `fallback`, not at the top of the
- * page.
+ * Moves the focus to `fallback` when the row that held it leaves the list, as after an action on
+ * it. Otherwise the browser would move it to the top of the page.
  */
 export function useFocusFallback<Fallback extends HTMLElement>() {
   const fallback = useRef<Fallback>(null);

@@ -18,7 +18,10 @@ type Overlays = Awaited<ReturnType<typeof load>>;
 /** By then the page itself has its code. */
 const preloadAfterMs = 2_000;
 
-/** The button of the palette, and all that is done by keys. What opens is loaded when the page has come to rest. */
+/**
+ * The palette's button and all shortcuts. What they open is loaded when the browser has nothing
+ * else to do.
+ */
 export function CommandMenu({ mainId }: { mainId: string }) {
   const [overlays, setOverlays] = useState<Overlays>();
   const [isListOpen, list] = useDisclosure(false);
@@ -126,7 +129,10 @@ function useRun({ mainId, openPalette, openShortcuts }: RunOptions) {
   const { logOut } = useLogout();
   const scheme = useColourScheme();
 
-  /** Unsaved changes may keep one here. Otherwise one reads on where the page begins, unless the page is asked for more. */
+  /**
+   * Goes to a page, unless unsaved changes hold one back. The focus moves to its beginning, unless
+   * the address asks the page for an action.
+   */
   async function follow(href: string) {
     await navigate({ href });
     const { pathname, search } = new URL(href, window.location.href);

@@ -136,7 +136,10 @@ interface OptionProps {
   onChoose: (command: Command) => void;
 }
 
-/** Spotlight moves `data-selected` over the buttons of its list; this tells the same to who can't see it. */
+/**
+ * Spotlight moves `data-selected` over the buttons of its list; `aria-selected` tells screen
+ * readers the same.
+ */
 function Option({ command, at, selected, onChoose }: OptionProps) {
   const [hasShortcuts] = useShortcutSwitch();
   const { label, description, icon: Icon, keys = [paletteKey] } = command;
@@ -167,11 +170,11 @@ function Option({ command, at, selected, onChoose }: OptionProps) {
 /** The first of what is shown, until the arrows choose another: Enter always means something. */
 function useSelected(count: number): number {
   const { opened, selected } = useSpotlight(store);
-  const kept = selected >= 0 && selected < count ? selected : Math.min(0, count - 1);
+  const within = selected >= 0 && selected < count ? selected : Math.min(0, count - 1);
   useEffect(() => {
-    if (opened && kept !== selected) store.setState({ ...store.getState(), selected: kept });
-  }, [opened, kept, selected]);
-  return kept;
+    if (opened && within !== selected) store.setState({ ...store.getState(), selected: within });
+  }, [opened, within, selected]);
+  return within;
 }
 
 /** Spotlight's arrow keys write down what is selected without telling anybody. */

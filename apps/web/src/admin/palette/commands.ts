@@ -38,7 +38,10 @@ export interface CommandGroup {
 
 export const paletteKey = "mod+K";
 
-/** All commands of the admin area. The shortcuts, the palette and the list of shortcuts are made of it, so they can't disagree. */
+/**
+ * All commands of the admin area. The shortcuts, the palette and the list of shortcuts are made of
+ * them, so they can't disagree.
+ */
 export const commandGroups: readonly CommandGroup[] = [
   {
     label: "Go to",

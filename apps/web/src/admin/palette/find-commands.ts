@@ -3,7 +3,10 @@ import { type Command, type CommandGroup, allCommands, commandGroups } from "./c
 /** These two are of no use from inside the palette. */
 const outsideOnly = new Set(["palette", "search"]);
 
-/** Without a text: all, the latest choices first. With one: those that have a word beginning like each word of it. */
+/**
+ * Finds commands. Without a text: all of them, the latest choices first. With one: those that have
+ * a word beginning like each word of it.
+ */
 export function findCommands(text: string, recentIds: readonly string[]): CommandGroup[] {
   const words = toWords(text);
   const isSought = (command: Command) =>

@@ -13,13 +13,15 @@ const typingPauseMs = 200;
 const minLength = 2;
 const limit = 5;
 
-/** Events and posts by name. What is asked for is given up when the text changes, or the palette closes. */
+/**
+ * Finds events and posts by name. A request is aborted when the text changes or the palette closes.
+ */
 export function useContentSearch(text: string) {
   const sought = text.trim().slice(0, maxSearchLength).trim();
   const [search] = useDebouncedValue(sought, typingPauseMs);
-  const isAsked = sought.length >= minLength;
+  const isRequested = sought.length >= minLength;
   const options = {
-    enabled: isAsked && search.length >= minLength,
+    enabled: isRequested && search.length >= minLength,
     placeholderData: keepPreviousData,
     // Here it shall say at once that it fails: the next letter asks again.
     networkMode: "always",
@@ -27,7 +29,7 @@ export function useContentSearch(text: string) {
   } as const;
   const events = trpc.events.listForAdmin.useQuery({ search, limit }, options);
   const posts = trpc.posts.listForAdmin.useQuery({ search, limit }, options);
-  if (!isAsked) return { groups: [], isSearching: false, isFailed: false, retry };
+  if (!isRequested) return { groups: [], isSearching: false, isFailed: false, retry };
 
   function retry() {
     for (const call of [events, posts]) if (call.isError) void call.refetch();

@@ -2,14 +2,15 @@ import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { useEffect, useEffectEvent } from "react";
 
 /**
- * Does what the address asks for with `?do=`, then takes that out of it: neither a reload nor the way back asks again. No route
- * validates it, since public pages would carry that along.
+ * Runs the action that the address asks for with `?do=`, then takes that out of the address, so
+ * that neither a reload nor Back runs it again. No route validates it, since public pages would
+ * carry the code.
  */
 export function useQueryAction(action: string, run: () => void): void {
-  const { pathname, isAsked } = useRouterState({
+  const { pathname, isRequested } = useRouterState({
     select: ({ location }) => ({
       pathname: location.pathname,
-      isAsked: "do" in location.search && location.search.do === action,
+      isRequested: "do" in location.search && location.search.do === action,
     }),
     structuralSharing: true,
   });
@@ -19,6 +20,6 @@ export function useQueryAction(action: string, run: () => void): void {
     void navigate({ href: pathname, replace: true });
   });
   useEffect(() => {
-    if (isAsked) answer();
-  }, [isAsked]);
+    if (isRequested) answer();
+  }, [isRequested]);
 }

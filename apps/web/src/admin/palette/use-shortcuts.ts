@@ -9,8 +9,8 @@ const withKeys = allCommands.filter(({ keys }) => keys !== undefined && keys[0] 
 const allKeys = [...new Set(withKeys.flatMap(({ keys = [] }) => keys))];
 
 /**
- * The shortcuts of a single character can be turned off: to who speaks their commands to the computer, or holds a key too long,
- * they are traps (WCAG 2.1.4).
+ * The shortcuts of a single character can be turned off: they are traps for people who speak
+ * commands to the computer, or hold a key too long (WCAG 2.1.4).
  */
 export function useShortcutSwitch() {
   return useLocalStorage({
@@ -22,7 +22,10 @@ export function useShortcutSwitch() {
   });
 }
 
-/** Runs the command whose keys are pressed, one after another; `run` tells whether there was something to do. */
+/**
+ * Runs the command whose keys are pressed one after another; `run` answers whether there was
+ * something to do.
+ */
 export function useShortcuts(run: (command: Command) => boolean): void {
   const [isOn] = useShortcutSwitch();
   const [typed, setTyped] = useState<readonly string[]>([]);
@@ -46,7 +49,10 @@ export function useShortcuts(run: (command: Command) => boolean): void {
   useHotkeys(isOn ? allKeys.flatMap((key) => hotkeysFor(key, press)) : []);
 }
 
-/** Not every keyboard has `?` and `/` where Shift is, or isn't, needed. The browser keeps what isn't a shortcut. */
+/**
+ * Some keyboards need Shift for `?` and `/`, others don't. Keys without a shortcut are left to the
+ * browser.
+ */
 function hotkeysFor(key: string, press: (key: string, event: KeyboardEvent) => void): HotkeyItem[] {
   const item = (hotkey: string): HotkeyItem => [
     hotkey,

@@ -8,8 +8,8 @@ import { NeedsScripts } from "../../ui/needs-scripts.tsx";
 import classes from "./admin-only.module.css";
 
 /**
- * Leads everybody but a signed-in admin to the sign-in page. It spares people a page of refusals; what protects anything is
- * the server, which asks for the role with every call.
+ * Leads everybody but a signed-in admin to the sign-in page, to spare them a page of errors. It
+ * protects nothing: the server checks the role with every call.
  */
 export function AdminOnly({ children }: { children: (user: AccountUser) => ReactNode }) {
   const session = useSession();

@@ -71,7 +71,7 @@ export async function addAuthToken(
 export function findAuthLink(
   db: Db,
   { tokenHash, kind, at }: { tokenHash: string; kind: AuthTokenKind; at: Date },
-): Promise<{ id: string; userId: string; email: string; askedAt: Date } | undefined> {
+): Promise<{ id: string; userId: string; email: string; requestedAt: Date } | undefined> {
   return db
     .selectFrom("auth_tokens")
     .innerJoin("auth_links", "auth_links.id", "auth_tokens.link_id")
@@ -79,7 +79,7 @@ export function findAuthLink(
       "auth_links.id",
       "auth_links.user_id as userId",
       "auth_links.email",
-      "auth_links.created_at as askedAt",
+      "auth_links.created_at as requestedAt",
     ])
     .where("auth_tokens.token_hash", "=", tokenHash)
     .where("auth_links.kind", "=", kind)
@@ -109,7 +109,7 @@ export async function deleteUserAuthLinks(
     .execute();
 }
 
-/** The user's links of this kind, but for those asked for earlier than `since`. */
+/** The user's links of this kind, except those requested before `since`. */
 export async function deleteUserAuthLinksSince(
   db: Db,
   { userId, kind, since }: { userId: string; kind: AuthTokenKind; since: Date },
@@ -122,7 +122,7 @@ export async function deleteUserAuthLinksSince(
     .execute();
 }
 
-/** Whether a link that was asked for since then may still give this address back to its account. */
+/** Whether a link requested since then may still give this address back to its account. */
 export async function isEmailReserved(
   db: Db,
   { email, since, exceptUserId }: { email: string; since: Date; exceptUserId: string | undefined },
@@ -140,7 +140,7 @@ export async function isEmailReserved(
 }
 
 /**
- * Other addresses than its present one that the account may get back, by links asked for since
+ * Other addresses than its present one that the account may get back, by links requested since
  * then; one link of each.
  */
 export function listLeftEmails(db: Db, userId: string, since: Date): Promise<{ linkId: string }[]> {
@@ -170,12 +170,13 @@ export async function findUndoLinkEmail(db: Db, id: string): Promise<string | un
 }
 
 /**
- * Tokens that expired, and links asked for before `askedBefore`, which no mail waits for any more.
+ * Tokens that expired, and links requested before `requestedBefore`, which no mail waits for any
+ * more.
  */
 export async function deleteExpiredAuthLinks(
   db: Db,
-  { now, askedBefore }: { now: Date; askedBefore: Date },
+  { now, requestedBefore }: { now: Date; requestedBefore: Date },
 ): Promise<void> {
   await db.deleteFrom("auth_tokens").where("expires_at", "<=", now).execute();
-  await db.deleteFrom("auth_links").where("created_at", "<", askedBefore).execute();
+  await db.deleteFrom("auth_links").where("created_at", "<", requestedBefore).execute();
 }

@@ -66,9 +66,9 @@ it.each([
   ["Ünal@mail.example", "ünal@mail.example"],
   // JavaScript and PostgreSQL lower this letter differently.
   ["İpek@mail.example", "İpek@mail.example"],
-])("finds %s as %s", async (email, asked) => {
+])("finds %s as %s", async (email, typed) => {
   const inserted = await insertSubscriber(db, "active", { email, ...consent });
-  expect(await findSubscriberForUpdate(db, asked)).toEqual({ id: inserted?.id, status: "active" });
+  expect(await findSubscriberForUpdate(db, typed)).toEqual({ id: inserted?.id, status: "active" });
 });
 
 it("finds no stranger, and takes nothing in an address for a pattern", async () => {

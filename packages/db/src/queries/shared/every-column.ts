@@ -1,4 +1,7 @@
-/** No column may be forgotten, not even one for which the database has a default: what was to be stored would be lost. */
+/**
+ * Every column has to be named, even one with a default in the database: a forgotten one would lose
+ * what was to be stored.
+ */
 export type EveryColumn<Columns> = {
   [Column in keyof Required<Columns>]: Exclude<Columns[Column], undefined>;
 };

@@ -6,11 +6,11 @@ const { db, close } = await createTestDatabase();
 afterAll(close);
 
 it("makes a secret once, whoever asks first, and another one for another name", async () => {
-  const asked = await Promise.all(Array.from({ length: 20 }, () => getSecret(db, "links")));
-  expect(new Set(asked.map((secret) => secret.toString("hex"))).size).toBe(1);
-  expect(asked[0]).toHaveLength(32);
-  expect(await getSecret(db, "links")).toEqual(asked[0]);
-  expect(await getSecret(db, "other")).not.toEqual(asked[0]);
+  const secrets = await Promise.all(Array.from({ length: 20 }, () => getSecret(db, "links")));
+  expect(new Set(secrets.map((secret) => secret.toString("hex"))).size).toBe(1);
+  expect(secrets[0]).toHaveLength(32);
+  expect(await getSecret(db, "links")).toEqual(secrets[0]);
+  expect(await getSecret(db, "other")).not.toEqual(secrets[0]);
 });
 
 it("forgets those of earlier days that have the prefix, and no others", async () => {
@@ -19,7 +19,7 @@ it("forgets those of earlier days that have the prefix, and no others", async ()
 
   await deleteSecretsBefore(db, { prefix: "visitors ", day: "2026-12-04" });
 
-  const asked = await Promise.all(names.map((name) => getSecret(db, name)));
-  const same = asked.map((secret, index) => secret.equals(made[index] ?? Buffer.alloc(0)));
+  const secrets = await Promise.all(names.map((name) => getSecret(db, name)));
+  const same = secrets.map((secret, index) => secret.equals(made[index] ?? Buffer.alloc(0)));
   expect(same).toEqual([false, false, true, true]);
 });

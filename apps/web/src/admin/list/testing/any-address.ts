@@ -2,10 +2,16 @@ import { maxSearchLength } from "@before-ten/contracts/shared/limits";
 import * as fc from "fast-check";
 import type { ListSearch } from "../list-search.ts";
 
-/** Made once, while the file is loaded: the first text of all code points takes fast-check more than a second. */
+/**
+ * Made while the file is loaded: fast-check takes more than a second for the first text of all code
+ * points.
+ */
 const text = fc.string({ unit: "binary", maxLength: maxSearchLength + 50 });
 
-/** What the address of a list may say, sense or nonsense: for the test that holds its filters together with the API's schema. */
+/**
+ * Any address of a list, sense or nonsense, for the test that holds the list's filters together
+ * with the API's schema.
+ */
 export function anyAddress({ filters }: ListSearch<object>) {
   const choices = Object.values(filters).flatMap((filter) =>
     "choices" in filter ? Object.keys(filter.choices) : [],

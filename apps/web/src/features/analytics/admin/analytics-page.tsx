@@ -55,7 +55,7 @@ export function AnalyticsPage({ search, onSearch }: AnalyticsPageProps) {
       <LoadedList
         call={analytics}
         loading={<LoadingFigures />}
-        failure={{ failed: messages.loadFailed }}
+        errorTexts={{ failed: messages.loadFailed }}
       >
         {(found) => <Figures analytics={found} />}
       </LoadedList>

@@ -15,7 +15,7 @@ const series = [
   },
 ];
 
-/** An image for those who see it; the table beside it says the same, so nobody has to step through the drawing. */
+/** To a screen reader the chart is one image: the table beside it says the same. */
 export default function DayChart({ days }: Pick<Analytics, "days">) {
   return (
     <div

@@ -29,7 +29,10 @@ export function DayFigures({ days }: Pick<Analytics, "days">) {
   );
 }
 
-/** Scrolls within itself, so that a year is no taller than the chart; the keyboard scrolls it too. */
+/**
+ * The table scrolls within itself, so that a year is no taller than the chart; the keyboard scrolls
+ * it too.
+ */
 function DaysTable({ days }: Pick<Analytics, "days">) {
   return (
     <Paper

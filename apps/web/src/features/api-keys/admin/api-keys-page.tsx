@@ -14,7 +14,8 @@ import { CreateKeyDialog } from "./create-key-dialog.tsx";
 import { RevokeKeyDialog } from "./revoke-key-dialog.tsx";
 
 export function ApiKeysPage() {
-  // Programs use their keys, and a colleague makes some too. Without a network the call shall fail, not wait.
+  // Always asked anew: programs use their keys, and other admins make some. Without a network the
+  // call fails instead of waiting.
   const keys = trpc.apiKeys.list.useQuery(undefined, { staleTime: 0, networkMode: "always" });
   const [isCreating, creation] = useDisclosure(false);
   useQueryAction("create", creation.open);
@@ -39,7 +40,7 @@ export function ApiKeysPage() {
       <LoadedList
         call={keys}
         loading={<LoadingRows label="Loading API keys" rows={4} rowHeight="2.5rem" />}
-        failure={{ failed: messages.loadFailed }}
+        errorTexts={{ failed: messages.loadFailed }}
       >
         {(found) => <KeyList keys={found} onCreate={creation.open} />}
       </LoadedList>

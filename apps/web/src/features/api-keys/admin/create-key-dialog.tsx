@@ -9,7 +9,10 @@ interface CreateKeyDialogProps {
   onClose: () => void;
 }
 
-/** First the form, then what came of it. The secret lives in this component alone, until its owner has stored it. */
+/**
+ * Shows the form, then the key it made. The secret lives in this component alone, until its owner
+ * has stored it.
+ */
 export function CreateKeyDialog({ isOpen, onClose }: CreateKeyDialogProps) {
   const [created, setCreated] = useState<CreatedApiKey>();
   const holdsSecret = created !== undefined;

@@ -40,8 +40,8 @@ export function CreateKeyForm({ onCreated, onClose }: CreateKeyFormProps) {
       notifySuccess(messages.created(key.name));
       onCreated(key);
     },
-    onError: (failure) =>
-      refusedBy(failure, form, {
+    onError: (error) =>
+      refusedBy(error, form, {
         failed: messages.createFailed,
         retry: messages.createFailedRetry,
       }),

@@ -21,14 +21,14 @@ export function RevokeKeyDialog({ apiKey, onClose }: RevokeKeyDialogProps) {
       onClose();
       await utils.apiKeys.invalidate();
     },
-    async onError(failure) {
+    async onError(error) {
       notifyError(
-        errorSentence(failure, {
+        errorSentence(error, {
           failed: messages.revokeFailed,
           retry: messages.revokeFailedRetry,
         }),
       );
-      if (failure.data?.code !== "NOT_FOUND") return;
+      if (error.data?.code !== "NOT_FOUND") return;
       // Another admin was faster.
       onClose();
       await utils.apiKeys.invalidate();

@@ -13,7 +13,7 @@ interface StoreSecretProps {
   onStored: () => void;
 }
 
-/** The only time that anybody sees the secret, so neither a key nor a way back leads out by mistake. */
+/** Shows the secret, once and never again, so neither a key nor Back closes it by mistake. */
 export function StoreSecret({ apiKey: { name, secret }, onStored }: StoreSecretProps) {
   const field = useRef<HTMLInputElement>(null);
   useBlocker({

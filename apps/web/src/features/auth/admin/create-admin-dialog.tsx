@@ -45,8 +45,8 @@ function CreateAdminForm({ onClose }: { onClose: () => void }) {
       onClose();
       await utils.users.invalidate();
     },
-    onError: (failure) =>
-      refusedBy(failure, form, {
+    onError: (error) =>
+      refusedBy(error, form, {
         failed: messages.createFailed,
         retry: messages.createFailedRetry,
       }),

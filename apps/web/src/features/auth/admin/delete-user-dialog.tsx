@@ -46,12 +46,12 @@ function DeleteUserForm({ user, onClose }: { user: AccountUser; onClose: () => v
       onClose();
       await utils.users.invalidate();
     },
-    async onError(failure) {
-      refusedBy(failure, form, {
+    async onError(error) {
+      refusedBy(error, form, {
         failed: messages.deleteFailed,
         retry: messages.deleteFailedRetry,
       });
-      if (failure.data?.code !== "NOT_FOUND") return;
+      if (error.data?.code !== "NOT_FOUND") return;
       // Another admin was faster.
       onClose();
       await utils.users.invalidate();

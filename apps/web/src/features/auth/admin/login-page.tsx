@@ -74,9 +74,9 @@ function LoginForm() {
       notifySuccess(authMessages.welcomeBack);
     },
     // The address stays as it was typed.
-    onError(failure) {
+    onError(error) {
       form.setFieldValue("password", "");
-      notifyError(errorSentence(failure, { failed: authMessages.loginFailed }));
+      notifyError(errorSentence(error, { failed: authMessages.loginFailed }));
     },
   });
   return (

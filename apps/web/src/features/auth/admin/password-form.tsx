@@ -19,8 +19,8 @@ export function PasswordForm({ email }: { email: string }) {
       notifySuccess(message);
       form.reset();
     },
-    onError: (failure) =>
-      refusedBy(failure, form, {
+    onError: (error) =>
+      refusedBy(error, form, {
         failed: messages.passwordFailed,
         retry: messages.passwordFailedRetry,
       }),

@@ -39,8 +39,8 @@ export function ProfileForm({ user }: { user: AccountUser }) {
       form.setValues(valuesOf(changed));
       await utils.users.invalidate();
     },
-    onError: (failure) =>
-      refusedBy(failure, form, {
+    onError: (error) =>
+      refusedBy(error, form, {
         failed: messages.updateFailed,
         retry: messages.updateFailedRetry,
       }),

@@ -3,7 +3,10 @@ import { useEffect } from "react";
 import { readToken, saveSession, useSession } from "../../../lib/session.ts";
 import { trpc } from "../../../lib/trpc.ts";
 
-/** Undefined while nobody is signed in. As the server knows it by now: an address is confirmed in another tab, or on a phone. */
+/**
+ * The account as the server knows it by now, since an address may be confirmed in another tab or on
+ * a phone. Undefined while nobody is signed in.
+ */
 export function useOwnAccount(): AccountUser | undefined {
   const session = useSession();
   const user = typeof session === "string" ? undefined : session.user;

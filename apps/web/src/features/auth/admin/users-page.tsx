@@ -39,7 +39,7 @@ export function UsersPage({ list }: { list: OpenList<UsersSearch> }) {
       <LoadedList
         call={users}
         loading={<LoadingRows label="Loading accounts" rows={6} rowHeight="2.5rem" />}
-        failure={{ failed: messages.loadFailed }}
+        errorTexts={{ failed: messages.loadFailed }}
       >
         {(found) => <UsersTable list={list} found={found} ownId={me?.id} />}
       </LoadedList>

@@ -33,7 +33,7 @@ export function MessagesPage({ list }: MessagesPageProps) {
       <LoadedList
         call={messages}
         loading={<LoadingRows label="Loading messages" rows={8} />}
-        failure={{ failed: "Failed to fetch messages" }}
+        errorTexts={{ failed: "Failed to fetch messages" }}
       >
         {(found) => <MessageList found={found} list={list} />}
       </LoadedList>

@@ -1,4 +1,7 @@
-/** Opens an answer in the reader's own mail program. What a stranger wrote can't add recipients or headers to it. */
+/**
+ * A `mailto:` link that opens an answer in the reader's own mail program. What a stranger wrote
+ * can't add recipients or headers to it.
+ */
 export function replyLink({ email, subject }: { email: string; subject: string }): string {
   // Some mail programs don't read an encoded @.
   const address = encodeURIComponent(email).replace("%40", "@");

@@ -11,11 +11,11 @@ export function useMessageActions(onChanged: (message: AdminContactMessage) => v
   const utils = trpc.useUtils();
   const setStatus = trpc.contact.setStatus.useMutation({
     onSuccess: (message) => changed(message, `Message marked as ${message.status}`),
-    onError: (failure) => failed(failure, updateFailed),
+    onError: (error) => failed(error, updateFailed),
   });
   const retryMail = trpc.contact.retryMail.useMutation({
     onSuccess: (message) => changed(message, "The e-mail to the team is on its way again"),
-    onError: (failure) => failed(failure, retryFailed),
+    onError: (error) => failed(error, retryFailed),
   });
 
   async function changed(message: AdminContactMessage, sentence: string) {
@@ -24,10 +24,10 @@ export function useMessageActions(onChanged: (message: AdminContactMessage) => v
     await utils.contact.invalidate();
   }
 
-  async function failed(failure: FailedCall, sentence: string) {
-    notifyError(errorSentence(failure, { failed: sentence }));
+  async function failed(error: FailedCall, sentence: string) {
+    notifyError(errorSentence(error, { failed: sentence }));
     // A colleague was quicker, or the message is gone.
-    if (failure.data) await utils.contact.invalidate();
+    if (error.data) await utils.contact.invalidate();
   }
 
   const isBusy = setStatus.isPending || retryMail.isPending;

@@ -134,9 +134,9 @@ function DeleteDialog({ event, onClose }: { event: PublicEvent | undefined; onCl
       onClose();
       await Promise.all([utils.events.invalidate(), utils.dashboard.invalidate()]);
     },
-    onError(failure) {
+    onError(error) {
       notifyError(
-        errorSentence(failure, {
+        errorSentence(error, {
           failed: adminEventMessages.deleteFailed,
           retry: adminEventMessages.deleteFailedRetry,
         }),

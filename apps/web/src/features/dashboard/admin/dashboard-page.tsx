@@ -18,7 +18,7 @@ export function DashboardPage() {
   };
   const card = {
     isLoading: stats.isPending,
-    problem: stats.isError ? adminEventMessages.unableToLoad : undefined,
+    error: stats.isError ? adminEventMessages.unableToLoad : undefined,
   };
   return (
     <Stack gap="lg">

@@ -23,9 +23,9 @@ export function DeleteEventDialog({ event, onClose, onDeleted }: DeleteEventDial
       await onDeleted?.();
       await eventsChanged();
     },
-    onError(failure) {
+    onError(error) {
       notifyError(
-        errorSentence(failure, {
+        errorSentence(error, {
           failed: messages.deleteFailed,
           retry: messages.deleteFailedRetry,
         }),

@@ -11,7 +11,10 @@ interface DoubtsDialogProps {
   onClose: () => void;
 }
 
-/** Asks once before something is saved that is possible and rarely meant. The focus begins on the way back. */
+/**
+ * Asks once before an event is saved with a value that is possible and rarely meant. The focus is
+ * on the button that goes back.
+ */
 export function DoubtsDialog({ doubts, action, onConfirm, onClose }: DoubtsDialogProps) {
   return (
     <Modal

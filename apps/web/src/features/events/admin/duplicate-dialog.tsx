@@ -57,19 +57,19 @@ function DuplicateForm({
       onDuplicated();
       await eventsChanged();
     },
-    onError(failure) {
+    onError(error) {
       notifyError(
-        errorSentence(failure, {
+        errorSentence(error, {
           failed: messages.duplicateFailed,
           retry: messages.duplicateFailedRetry,
         }),
       );
     },
   });
-  const weeksFault = countErrorWithin(weeks, maxWeeksBetween);
-  const timesFault = countErrorWithin(times, maxRepetitions);
+  const weeksError = countErrorWithin(weeks, maxWeeksBetween);
+  const timesError = countErrorWithin(times, maxRepetitions);
   const isRepeated = kind === "repeat";
-  const isWrong = isRepeated && (weeksFault !== undefined || timesFault !== undefined);
+  const isWrong = isRepeated && (weeksError !== undefined || timesError !== undefined);
 
   function submit(submission: FormEvent) {
     submission.preventDefault();
@@ -104,7 +104,7 @@ function DuplicateForm({
               min={1}
               max={maxWeeksBetween}
               value={weeks}
-              error={weeksFault}
+              error={weeksError}
               onChange={({ currentTarget }) => setWeeks(currentTarget.value)}
             />
             <TextInput
@@ -113,7 +113,7 @@ function DuplicateForm({
               min={1}
               max={maxRepetitions}
               value={times}
-              error={timesFault}
+              error={timesError}
               onChange={({ currentTarget }) => setTimes(currentTarget.value)}
             />
           </SimpleGrid>

@@ -19,10 +19,11 @@ export function EditEventPage({ id }: { id: string }) {
   const navigate = useNavigate();
   const { data, error, isFetchedAfterMount } = trpc.events.get.useQuery(
     { id },
-    // Editing begins with what is stored now, and what is typed isn't disturbed by what others do meanwhile.
+    // The form begins with what is stored now; what others do meanwhile doesn't disturb what is
+    // typed.
     { staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
   );
-  const problem =
+  const sentence =
     error === null
       ? undefined
       : error.data?.code === "NOT_FOUND"
@@ -30,20 +31,20 @@ export function EditEventPage({ id }: { id: string }) {
         : adminEventMessages.loadFailed;
 
   useEffect(() => {
-    if (problem === undefined) return;
-    notifyError(problem);
+    if (sentence === undefined) return;
+    notifyError(sentence);
     void navigate({ to: "/admin/events", replace: true });
-  }, [problem, navigate]);
+  }, [sentence, navigate]);
 
   return (
     <Stack maw="46rem">
       <BackLink to="/admin/events">Back to Events</BackLink>
-      {isFetchedAfterMount && problem === undefined && data !== undefined ? (
+      {isFetchedAfterMount && sentence === undefined && data !== undefined ? (
         <LoadedEvent key={data.id} event={data} />
       ) : (
         <>
           <Title order={1}>Edit event</Title>
-          <Loading label={problem ?? "Loading the event"} />
+          <Loading label={sentence ?? "Loading the event"} />
         </>
       )}
     </Stack>

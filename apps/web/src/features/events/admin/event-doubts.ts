@@ -14,7 +14,10 @@ export type DoubtKind = "length" | "zone" | "currency" | "overbooked";
 /** What is possible and rarely meant. */
 export interface Doubt {
   kind: DoubtKind;
-  /** Changes with what it is about, so that who confirmed it is asked again only about something else. */
+  /**
+   * Changes with the value that is doubted, so that a confirmed doubt is raised again only about
+   * another value.
+   */
   id: string;
   sentence: string;
 }

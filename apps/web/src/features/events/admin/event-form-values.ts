@@ -96,7 +96,10 @@ export function valuesOf(event: PublicEvent): EventFormValues {
   };
 }
 
-/** The manual text, or else the chosen place, or else what stands in the search field. Undefined: nothing was given. */
+/**
+ * The place that is sent: the manual text, else the chosen place, else what stands in the search
+ * field. Undefined: nothing was given.
+ */
 export function chosenLocation(choice: LocationChoice): EventLocation | undefined {
   if (!choice.isManual && choice.place !== null) return choice.place;
   const formatted = (choice.isManual ? choice.manual : choice.typed).trim();
@@ -120,8 +123,8 @@ export function timeZoneOf({ timeZone, country, location }: EventFormValues): st
 }
 
 /**
- * What else changes with the country: the zone is the new country's, or that of the event where it comes back to its own country.
- * A price that was typed stays in the currency it was typed in.
+ * The values that change with the country: the zone is the new country's, or the event's own where
+ * it comes back to its country. A price that was typed stays in its currency.
  */
 export function movedTo(
   country: string,
@@ -136,7 +139,10 @@ export function movedTo(
   };
 }
 
-/** An event ends at its end time on its start day, so several days in one event are hardly what is meant. */
+/**
+ * Whether the end date differs from the start date. An event ends at its end time on its start day,
+ * so several days in one event are hardly meant.
+ */
 export function spansSeveralDays({ startDate, endDate }: EventFormValues): boolean {
   return startDate !== "" && endDate > startDate;
 }
@@ -151,14 +157,17 @@ export function toValidate(values: EventFormValues): Record<string, unknown> {
   };
 }
 
-/** A number's own input says "not a number" by being empty; of the rest the contract knows only its limits. */
+/**
+ * The error of a number's field. The browser's input is empty where its text isn't a number; the
+ * contract checks the limits.
+ */
 export function countError(text: string): string | undefined {
   return /^\d*$/.test(text.trim()) ? undefined : messages.wholeNumber;
 }
 
 /**
- * What is sent. A new event's days are midnight and an edited one's noon, as specified. Of an edited event's further options
- * only the changed ones go along: meanwhile people register.
+ * The input that is sent. A new event's days are midnight and an edited one's noon, as specified.
+ * Of an edited event's further options only the changed ones are sent: people register meanwhile.
  */
 export function writtenFields(
   values: EventFormValues,

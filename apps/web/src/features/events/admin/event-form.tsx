@@ -46,7 +46,7 @@ export function EventForm({ event, isLeaving }: EventFormProps) {
   const state = useAdminForm<EventFormValues, EventText>({
     subject: `event:${event?.id ?? "new"}`,
     initialValues: () => (isNew ? newEventValues : valuesOf(event)),
-    validate: faultsOf,
+    validate: errorsOf,
     textOf,
     readText: readEventText,
   });
@@ -115,9 +115,9 @@ export function EventForm({ event, isLeaving }: EventFormProps) {
         }
         file={values.flyer}
         {...(isNew && { errorOf: imageError })}
-        onPick={(file, fault) => {
+        onPick={(file, error) => {
           form.setFieldValue("flyer", file);
-          if (fault !== undefined) form.setFieldError("flyer", fault);
+          if (error !== undefined) form.setFieldError("flyer", error);
         }}
         error={form.errors.flyer}
       />
@@ -136,13 +136,13 @@ export function EventForm({ event, isLeaving }: EventFormProps) {
 }
 
 /** The contract's own sentences; for counts it has only those of its validator. */
-function faultsOf(values: EventFormValues): FormErrors {
-  const faults = checkFields(toValidate(values));
+function errorsOf(values: EventFormValues): FormErrors {
+  const errors = checkFields(toValidate(values));
   for (const name of ["capacity", "registrations"] as const) {
-    const fault = countError(values[name]);
-    if (fault !== undefined) faults[name] = fault;
+    const error = countError(values[name]);
+    if (error !== undefined) errors[name] = error;
   }
-  return faults;
+  return errors;
 }
 
 /** What the date inputs of this browser hold for the day it is here. */

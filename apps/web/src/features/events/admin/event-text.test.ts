@@ -29,14 +29,14 @@ it("keeps all but the flyer, always in the same order", () => {
 });
 
 it("reads what it can, and takes the rest from a new event", () => {
-  const kept = {
+  const stored = {
     eventName: 4,
     status: "gone",
     featured: "true",
     musicGenres: ["80s", 4],
     location: { typed: "Pier", place: { formatted: "Pier", coordinates: ["1", 2] } },
   };
-  expect(readEventText(kept)).toEqual({
+  expect(readEventText(stored)).toEqual({
     ...textOf(newEventValues),
     musicGenres: ["80s"],
     location: {

@@ -19,19 +19,20 @@ export function textOf({ flyer: _file, ...values }: EventFormValues): EventText 
 }
 
 /** A field that isn't there is as in a new event. */
-export function readEventText(kept: unknown): EventText | undefined {
-  const draft = readDraft(kept, newText);
+export function readEventText(stored: unknown): EventText | undefined {
+  const draft = readDraft(stored, newText);
   return (
     draft && {
       ...draft.values,
-      location: readChoice(draft.kept.get("location")),
-      status: eventStatuses.find((status) => status === draft.kept.get("status")) ?? newText.status,
+      location: readChoice(draft.stored.get("location")),
+      status:
+        eventStatuses.find((status) => status === draft.stored.get("status")) ?? newText.status,
     }
   );
 }
 
-function readChoice(kept: unknown): LocationChoice {
-  const fields = fieldsOf(kept);
+function readChoice(stored: unknown): LocationChoice {
+  const fields = fieldsOf(stored);
   if (fields === undefined) return newEventValues.location;
   return {
     isManual: fields.get("isManual") === true,
@@ -41,8 +42,8 @@ function readChoice(kept: unknown): LocationChoice {
   };
 }
 
-function readPlace(kept: unknown): EventLocation | null {
-  const fields = fieldsOf(kept);
+function readPlace(stored: unknown): EventLocation | null {
+  const fields = fieldsOf(stored);
   const formatted = fields && textIn(fields, "formatted");
   if (fields === undefined || formatted === undefined) return null;
   return placeOf({
@@ -54,9 +55,9 @@ function readPlace(kept: unknown): EventLocation | null {
   });
 }
 
-function readCoordinates(kept: unknown): EventLocation["coordinates"] {
-  if (!Array.isArray(kept)) return null;
-  const [longitude, latitude]: unknown[] = kept;
+function readCoordinates(stored: unknown): EventLocation["coordinates"] {
+  if (!Array.isArray(stored)) return null;
+  const [longitude, latitude]: unknown[] = stored;
   return typeof longitude === "number" && typeof latitude === "number"
     ? [longitude, latitude]
     : null;
@@ -66,9 +67,9 @@ function placeOf({ formatted, coordinates, city, country, address }: EventLocati
   return { formatted, coordinates, city, country, address };
 }
 
-function fieldsOf(kept: unknown): Map<string, unknown> | undefined {
-  if (typeof kept !== "object" || kept === null) return undefined;
-  return new Map<string, unknown>(Object.entries(kept));
+function fieldsOf(stored: unknown): Map<string, unknown> | undefined {
+  if (typeof stored !== "object" || stored === null) return undefined;
+  return new Map<string, unknown>(Object.entries(stored));
 }
 
 function textIn(fields: Map<string, unknown>, name: string): string | undefined {

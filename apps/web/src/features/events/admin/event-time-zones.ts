@@ -3,7 +3,10 @@ import { timeZonesOf } from "@before-ten/contracts/events/time-zones";
 
 const shownCities = 3;
 
-/** The zones of a country as people know them: `PDT: Vancouver, Victoria, Kelowna`. The chosen one is there, whatever it is. */
+/**
+ * The zones of a country as people know them: `PDT: Vancouver, Victoria, Kelowna`. The chosen one
+ * is always among them.
+ */
 export function timeZoneChoices(
   country: string,
   chosen: string,
@@ -24,13 +27,18 @@ export function timeZoneLabel(country: string, timeZone: string, at: Date): stri
   return `${city} (${timeZoneAbbreviation({ country, timeZone }, at)})`;
 }
 
-/** Longitude and latitude of the zone's best known city. Undefined: it isn't one of the country's. */
+/**
+ * Longitude and latitude of the zone's best known city. Undefined: it isn't one of the country's.
+ */
 export function centerOf(country: string, timeZone: string): [number, number] | undefined {
   const zone = timeZonesOf(country).find((each) => each.timeZone === timeZone);
   return zone && [...zone.center];
 }
 
-/** Noon UTC of the day: is it summer time then? Of today where there is no such day, as while one is being typed. */
+/**
+ * Noon UTC of the day, to tell whether summer time applies. While a day is being typed and there is
+ * no such day: of today.
+ */
 export function noonOf(day: string, today: string): Date {
   const noon = new Date(`${day}T12:00:00Z`);
   return Number.isNaN(noon.getTime()) ? new Date(`${today}T12:00:00Z`) : noon;

@@ -49,7 +49,7 @@ export function EventsPage({ list }: EventsPageProps) {
       <LoadedList
         call={events}
         loading={<LoadingCards />}
-        failure={{ failed: eventMessages.loadFailed }}
+        errorTexts={{ failed: eventMessages.loadFailed }}
       >
         {(found) => <EventCards found={found} list={list} />}
       </LoadedList>

@@ -26,7 +26,10 @@ interface LocationFieldProps {
 const debounceMs = 100;
 const minTextLength = 3;
 
-/** A place found by searching, or typed by hand. What the search doesn't know counts as it was typed. */
+/**
+ * The field of a place, found by searching or typed by hand. A text that the search doesn't know
+ * counts as typed.
+ */
 export function LocationField(props: LocationFieldProps) {
   const { choice, error, onChange } = props;
   return (

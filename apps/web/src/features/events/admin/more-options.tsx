@@ -20,7 +20,7 @@ import type { EventFormValues } from "./event-form-values.ts";
 
 const optionNames = ["status", "capacity", "registrations", "musicGenres", "featured"] as const;
 
-/** What pages show of an event beyond the specified fields. Folded, unless something in it is wrong. */
+/** The fields of an event beyond the specified ones. Folded, unless something in them is wrong. */
 export function MoreOptions({ form }: { form: UseFormReturnType<EventFormValues> }) {
   const [isUnfolded, { toggle }] = useDisclosure(false);
   const id = useId();

@@ -13,6 +13,6 @@ it.each([
   ["0", "Please enter a number from 1 to 12"],
   ["", "Please enter a number from 1 to 12"],
   ["1.5", "Please enter a number from 1 to 12"],
-])("%j repetitions: %s", (text, fault) => {
-  expect(countErrorWithin(text, 12)).toBe(fault);
+])("%j repetitions: %s", (text, error) => {
+  expect(countErrorWithin(text, 12)).toBe(error);
 });

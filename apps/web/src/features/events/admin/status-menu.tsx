@@ -16,9 +16,9 @@ export function StatusMenu({ event }: { event: PublicEvent }) {
       notifySuccess(messages.statusChanged);
       await eventsChanged();
     },
-    onError(failure) {
+    onError(error) {
       notifyError(
-        errorSentence(failure, {
+        errorSentence(error, {
           failed: messages.updateFailed,
           retry: messages.updateFailedRetry,
         }),

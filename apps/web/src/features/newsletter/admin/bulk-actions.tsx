@@ -71,9 +71,9 @@ export function BulkActions({ selection, filter, matches, isCapped, onDone }: Bu
   const selected: SubscriberSelectionInput =
     selection.kind === "matching" ? { filter } : { subscriberIds: [...selection.ids] };
 
-  function refuse(failure: FailedCall) {
+  function refuse(error: FailedCall) {
     setAsking(undefined);
-    notifyError(errorSentence(failure, { failed: messages.bulkFailed }));
+    notifyError(errorSentence(error, { failed: messages.bulkFailed }));
   }
 
   function change(name: Action, data: Change, whom = selected) {

@@ -14,7 +14,10 @@ import {
 } from "./subscriber-export.ts";
 import { megabytes } from "./subscriber-texts.ts";
 
-/** Saves all that match the filter as a file. A long one says how far it is, and can be given up. */
+/**
+ * Saves all subscribers that match the filter as a file. A long export shows its progress and can
+ * be aborted.
+ */
 export function ExportButton({ filter }: { filter: ExportFilter }) {
   const button = useRef<HTMLButtonElement>(null);
   const running = useRef<AbortController>(null);

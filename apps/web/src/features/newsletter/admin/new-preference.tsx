@@ -12,7 +12,7 @@ interface NewPreferenceProps {
 export function NewPreference({ preferences, onAdd }: NewPreferenceProps) {
   const [name, setName] = useState("");
   const [kind, setKind] = useState("yes");
-  const [fault, setFault] = useState<string>();
+  const [error, setFault] = useState<string>();
 
   function add(submission: FormEvent) {
     submission.preventDefault();
@@ -32,7 +32,7 @@ export function NewPreference({ preferences, onAdd }: NewPreferenceProps) {
           size="xs"
           className={classes.grow}
           value={name}
-          error={fault}
+          error={error}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
         <NativeSelect

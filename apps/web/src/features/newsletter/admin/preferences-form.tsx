@@ -30,7 +30,7 @@ export function PreferencesForm({ id, preferences }: PreferencesFormProps) {
       await subscribersChanged();
       setDraft(undefined);
     },
-    onError: (failure) => notifyError(errorSentence(failure, { failed: saveFailed })),
+    onError: (error) => notifyError(errorSentence(error, { failed: saveFailed })),
   });
   const shown = draft ?? preferences;
   const names = Object.keys(shown);

@@ -31,7 +31,10 @@ export function StatusHistory({ history }: { history: readonly SubscriberStatusC
   );
 }
 
-/** Without admins it was the subscriber, or a mail server that refuses their mail: the reason tells which. */
+/**
+ * Who changed the status. If no admin did, it was the subscriber, or a mail server that refuses
+ * their mail: the reason tells which.
+ */
 function authorOf({ changedBy }: SubscriberStatusChange): string {
   return changedBy?.name ?? "nobody of the staff";
 }

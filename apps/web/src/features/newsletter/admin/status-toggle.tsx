@@ -17,7 +17,7 @@ export function StatusToggle({ subscriber }: { subscriber: AdminSubscriber }) {
       notifySuccess(message);
       await subscribersChanged();
     },
-    onError: (failure) => notifyError(errorSentence(failure, { failed: messages.statusFailed })),
+    onError: (error) => notifyError(errorSentence(error, { failed: messages.statusFailed })),
   });
   const isActive = subscriber.status === "active";
   const hasLeft = !isActive && subscriber.leftBy === "subscriber";

@@ -36,8 +36,8 @@ function LoadedSubscriber({ id }: { id: string }) {
   );
   if (isPending) return <LoadingRows label="Loading the subscriber" rows={6} />;
   if (error !== null) {
-    const failure = loadErrorNotice(error, { failed: "Failed to fetch the subscriber" });
-    return <FailedList {...failure} onRetry={() => void refetch()} />;
+    const notice = loadErrorNotice(error, { failed: "Failed to fetch the subscriber" });
+    return <FailedList {...notice} onRetry={() => void refetch()} />;
   }
   return <Details subscriber={data} />;
 }

@@ -30,7 +30,7 @@ export async function downloadExport(
     signal,
     headers: token === null ? {} : { authorization: `Bearer ${token}` },
   });
-  if (!answer.ok || answer.body === null) throw await refusalIn(answer);
+  if (!answer.ok || answer.body === null) throw await errorIn(answer);
   let bytes = 0;
   const counted = answer.body.pipeThrough(
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
@@ -55,7 +55,7 @@ export class ExportRefused extends Error {
   }
 }
 
-async function refusalIn(answer: Response): Promise<ExportRefused> {
+async function errorIn(answer: Response): Promise<ExportRefused> {
   // Whatever stands between the browser and our server may answer without JSON.
   const body: unknown = await answer.json().catch(() => undefined);
   const hasSentence = typeof body === "object" && body !== null && "error" in body;

@@ -17,7 +17,7 @@ const nothing = {
 export function SubscriberFigures() {
   const { data = nothing, isPending } = trpc.newsletter.overview.useQuery({ period: "30d" });
   const { overview } = data;
-  const card = { isLoading: isPending, problem: undefined };
+  const card = { isLoading: isPending, error: undefined };
   return (
     <SimpleGrid component="section" aria-label="Figures" cols={{ base: 2, lg: 4 }} spacing="sm">
       <StatCard

@@ -31,7 +31,10 @@ export function megabytes(bytes: number): string {
 export const leftByThemselves =
   "They unsubscribed by themselves. Activate them only if they asked to come back.";
 
-/** The same for `left` of `count`, which `label` says. `isEverybody`: they aren't all on the page. */
+/**
+ * The question before activating subscribers of whom `left` of `count`, which `label` says,
+ * unsubscribed by themselves. `isEverybody`: they aren't all on the page.
+ */
 export function activateQuestion({
   left,
   count,

@@ -31,7 +31,7 @@ export function SubscribersPage({ list }: { list: OpenList<SubscriberSearch> }) 
       <LoadedList
         call={subscribers}
         loading={<LoadingRows label="Loading subscribers" rows={tablePageLimit} />}
-        failure={{ failed: messages.loadFailed }}
+        errorTexts={{ failed: messages.loadFailed }}
       >
         {(found) => (
           <SubscriberList

@@ -43,8 +43,8 @@ export function DeletePostDialog({ post, sentences, onClose, onDeleted }: Delete
       await onDeleted?.();
       await postsChanged();
     },
-    onError(failure) {
-      notifyError(errorSentence(failure, sentences));
+    onError(error) {
+      notifyError(errorSentence(error, sentences));
     },
   });
   return (

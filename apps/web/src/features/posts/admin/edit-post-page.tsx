@@ -21,11 +21,12 @@ export function EditPostPage({ id }: { id: string }) {
   const navigate = useNavigate();
   const { data, error, isFetchedAfterMount } = trpc.posts.getForAdmin.useQuery(
     { id },
-    // Editing begins with what is stored now, and what is typed isn't disturbed by what others do meanwhile.
+    // The form begins with what is stored now; what others do meanwhile doesn't disturb what is
+    // typed.
     { staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
   );
   const isMissing = error?.data?.code === "NOT_FOUND";
-  const problem =
+  const sentence =
     error === null
       ? undefined
       : isMissing
@@ -33,22 +34,22 @@ export function EditPostPage({ id }: { id: string }) {
         : adminPostMessages.loadOneFailed;
 
   useEffect(() => {
-    if (problem === undefined) return;
-    notifyError(problem);
+    if (sentence === undefined) return;
+    notifyError(sentence);
     // A missing post has a page that says so.
     if (!isMissing) void navigate({ to: "/admin/blogs", replace: true });
-  }, [problem, isMissing, navigate]);
+  }, [sentence, isMissing, navigate]);
 
   if (isMissing) return <MissingPost />;
   return (
     <Stack className={classes.page}>
       <BackLink to="/admin/blogs">Back to Blog</BackLink>
-      {isFetchedAfterMount && problem === undefined && data !== undefined ? (
+      {isFetchedAfterMount && sentence === undefined && data !== undefined ? (
         <LoadedPost key={data.id} post={data} />
       ) : (
         <>
           <Title order={1}>Edit blog post</Title>
-          <Loading label={problem ?? "Loading the post"} />
+          <Loading label={sentence ?? "Loading the post"} />
         </>
       )}
     </Stack>

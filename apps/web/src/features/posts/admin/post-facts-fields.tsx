@@ -47,9 +47,9 @@ export function PostFactsFields({ form, post }: PostFactsFieldsProps) {
         hint="JPEG, PNG or WebP, less than 5MB"
         file={form.values.image}
         errorOf={imageError}
-        onPick={(file, fault) => {
+        onPick={(file, error) => {
           form.setFieldValue("image", file);
-          if (fault !== undefined) form.setFieldError("image", fault);
+          if (error !== undefined) form.setFieldError("image", error);
         }}
         error={form.errors.image}
       />

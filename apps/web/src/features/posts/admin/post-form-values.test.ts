@@ -114,5 +114,5 @@ it("reads back what it kept, whatever else stands there", () => {
   });
   expect(readPostText(null)).toBeUndefined();
   expect(readPostText("text")).toBeUndefined();
-  fc.assert(fc.property(fc.jsonValue(), (kept) => void readPostText(kept)));
+  fc.assert(fc.property(fc.jsonValue(), (stored) => void readPostText(stored)));
 });

@@ -64,12 +64,13 @@ export function textOf({ image: _file, ...values }: PostFormValues): PostText {
 }
 
 /** A field that isn't there is as in a new post. */
-export function readPostText(kept: unknown): PostText | undefined {
-  const draft = readDraft(kept, newText);
+export function readPostText(stored: unknown): PostText | undefined {
+  const draft = readDraft(stored, newText);
   return (
     draft && {
       ...draft.values,
-      status: postStatuses.find((status) => status === draft.kept.get("status")) ?? newText.status,
+      status:
+        postStatuses.find((status) => status === draft.stored.get("status")) ?? newText.status,
     }
   );
 }
@@ -81,8 +82,8 @@ export function contentCount(content: string): string {
 }
 
 /**
- * What is sent. Of an edited post the status and the address go along only when they were changed here: meanwhile somebody may
- * have published it from the list.
+ * The input that is sent. Of an edited post the status and the slug are sent only when they were
+ * changed here: somebody may have published it from the list meanwhile.
  */
 export function writtenFields(
   values: PostFormValues,

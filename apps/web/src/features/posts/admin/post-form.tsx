@@ -36,7 +36,7 @@ export function PostForm({ post, isLeaving }: PostFormProps) {
   const state = useAdminForm<PostFormValues, PostText>({
     subject: `post:${post?.id ?? "new"}`,
     initialValues: () => (isNew ? newPostValues : valuesOf(post)),
-    validate: (values) => faultsOf(values, post),
+    validate: (values) => errorsOf(values, post),
     textOf,
     readText: readPostText,
   });
@@ -97,9 +97,9 @@ export function PostForm({ post, isLeaving }: PostFormProps) {
 }
 
 /** The contract's own sentences; what is wrong with one tag stands under all of them. */
-function faultsOf(values: PostFormValues, post: AdminPost | undefined): FormErrors {
-  const faults = post === undefined ? checkNew(values) : checkEdited({ ...values, id: post.id });
+function errorsOf(values: PostFormValues, post: AdminPost | undefined): FormErrors {
+  const errors = post === undefined ? checkNew(values) : checkEdited({ ...values, id: post.id });
   return Object.fromEntries(
-    Object.entries(faults).map(([path, fault]) => [path.split(".")[0], fault]),
+    Object.entries(errors).map(([path, error]) => [path.split(".")[0], error]),
   );
 }

@@ -88,9 +88,9 @@ function StatusToggle({ post }: { post: AdminPostSummary }) {
       notifySuccess(message);
       await postsChanged();
     },
-    onError(failure) {
+    onError(error) {
       notifyError(
-        errorSentence(failure, {
+        errorSentence(error, {
           failed: messages.statusFailed,
           retry: messages.statusFailedRetry,
         }),

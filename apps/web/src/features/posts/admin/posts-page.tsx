@@ -50,7 +50,7 @@ export function PostsPage({ list }: PostsPageProps) {
       <LoadedList
         call={posts}
         loading={<LoadingRows label="Loading posts" rows={8} rowHeight="3.5rem" />}
-        failure={{ failed: messages.loadFailed, retry: messages.loadFailedRetry }}
+        errorTexts={{ failed: messages.loadFailed, retry: messages.loadFailedRetry }}
       >
         {(found) => <PostsTable found={found} list={list} />}
       </LoadedList>
