@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type WebEntry, checkEntry } from "./page-renderer.ts";
+import { type DevServer, type WebEntry, checkEntry } from "./page-renderer.ts";
 
 export interface Development {
   /** The site's newest server code. */
@@ -10,14 +10,6 @@ export interface Development {
   answers: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
   /** Points an error's stack at the sources. */
   explain: (error: unknown) => void;
-  close: () => Promise<void>;
-}
-
-/** What `dev-server.ts` of apps/web makes of Vite, which only the site depends on. */
-interface DevServer {
-  loadEntry: () => Promise<unknown>;
-  middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-  explain: (error: Error) => void;
   close: () => Promise<void>;
 }
 

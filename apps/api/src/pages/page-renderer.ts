@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { AnyRouter, inferRouterContext } from "@trpc/server";
@@ -32,6 +33,15 @@ export interface RenderedPage {
   html: string;
   /** The search parameters the page knows, when it is the same for everyone. Without them it must not be cached. */
   cachedSearch: readonly string[] | undefined;
+}
+
+/** What `dev-server.ts` of apps/web makes of Vite, which only the site depends on. */
+export interface DevServer {
+  loadEntry: () => Promise<unknown>;
+  middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  /** Points an error's stack at the sources. */
+  explain: (error: Error) => void;
+  close: () => Promise<void>;
 }
 
 /** Throws when the site isn't built. */
