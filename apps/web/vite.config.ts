@@ -48,34 +48,76 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
           outDir: "dist/client",
           manifest: true,
           rolldownOptions: {
-            input: "src/entry-client.tsx",
-            output: { codeSplitting: { groups: [reactDom, ofEveryPage, sharedScripts] } },
+            input: ["src/entry-client.tsx", "src/entry-public.ts"],
+            output: {
+              codeSplitting: {
+                groups: [ofPublicPages, reactItself, calls, ofIslands, ofTheRoutes, router, shared],
+              },
+            },
           },
         }),
   },
 }));
 
-/** Apart, so that a phone's processor takes a breath after it; see start-scripts.ts. */
-const reactDom = { name: "react-dom", test: /node_modules[\\/](react-dom|scheduler)[\\/]/ };
+/**
+ * What one module imports, in one file, whoever else imports it: it is fetched at once, and nothing
+ * else with it.
+ */
+const importsOfOne = (name: string, module: string, priority: number) => ({
+  name: (id: string, modules: Modules) =>
+    importsOf(join(import.meta.dirname, module), modules).has(id) ? name : null,
+  priority,
+});
+
+const ofPublicPages = importsOfOne("public", "src/entry-public.ts", 30);
+const ofIslands = importsOfOne("islands", "src/islands/hydrate.tsx", 15);
+
+interface Modules {
+  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
+}
+
+function importsOf(id: string, modules: Modules, found = new Set<string>()): Set<string> {
+  for (const each of modules.getModuleInfo(id)?.importedIds ?? []) {
+    if (found.has(each)) continue;
+    found.add(each);
+    importsOf(each, modules, found);
+  }
+  return found;
+}
 
 /**
- * The script of what the route table needs, and so each page. Otherwise its smallest modules would
- * be a file each.
+ * For islands and the admin area. Apart, so that a phone's processor takes a breath after it; see
+ * start-scripts.ts.
  */
-const ofEveryPage = {
-  name: "routes",
-  test: /[\\/](contracts[\\/]src[\\/](posts[\\/]rules|contact[\\/]types|events[\\/]lifecycle)|web[\\/]src[\\/](lib|features|admin)[\\/].*(json-ld|queries|list-search|mailed-link-search|(post|user)-labels|search-parameters|loading))\.ts$/,
+const reactItself = {
+  name: "react",
+  test: /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]/,
+  priority: 20,
 };
 
-/**
- * The script of what most pages need: one file compresses better than many. Nothing that only the
- * admin area and forms need, and no styles.
- */
-const sharedScripts = {
+/** What calls the API, for islands and the admin area. */
+const calls = {
+  name: "calls",
+  test: /node_modules[\\/](@trpc|@tanstack[\\/](react-query|query-core))[\\/]|web[\\/]src[\\/]lib[\\/](trpc|retry-soon)\.ts$/,
+  priority: 20,
+};
+
+/** What the table of routes itself needs. Alone, the smallest of it would be a file each. */
+const ofTheRoutes = {
+  name: "routes",
+  test: /[\\/](contracts[\\/]src[\\/](posts[\\/]rules|contact[\\/]types)|web[\\/]src[\\/](lib|features|admin)[\\/].*(json-ld|queries|list-search|mailed-link-search|(post|user)-labels|search-parameters|settle))\.ts$/,
+  priority: 10,
+};
+
+/** The admin area's alone. */
+const router = { name: "router", test: /node_modules[\\/]@tanstack[\\/]/, priority: 5 };
+
+/** What most parts of both need comes in one file, which compresses better than many; no styles. */
+const shared = {
   name: "shared",
   minShareCount: 8,
-  test: /node_modules[\\/](@tanstack|@trpc|react|react-dom|use-sync-external-store)[\\/]|[\\/](contracts|web)[\\/]src[\\/](?!ui[\\/]|.*(admin|auth|zod))/,
-  priority: -1,
+  test: /[\\/](contracts|web)[\\/]src[\\/](?!ui[\\/]|.*(admin|auth|zod))/,
+  priority: 1,
 };
 
 /**

@@ -3,8 +3,13 @@ import type { APIRequestContext, Request } from "@playwright/test";
 import { publicPages } from "../support/public-pages.ts";
 import { comeAlive, expect, test } from "../support/test.ts";
 
-/** Budgets of a page in bytes, gzipped, without what is loaded after hydration (the toasts). */
-const budgets = { scripts: 150_000, styles: 12_000 };
+/**
+ * Budgets of a page in bytes, gzipped: what brings it alive, without React, which comes with an
+ * island; its styles; its HTML.
+ */
+const budgets = { scripts: 8_000, styles: 12_000, html: 24_000 };
+/** Of a page that is alive and that nobody has touched, on a phone. */
+const counts = { elements: 1_000, requests: 30, longTasks: 1 };
 /**
  * Bytes over the wire that a phone fetches to show a page's first screen, without scripts and film.
  */
@@ -16,8 +21,9 @@ for (const path of pages) {
   test(`${path} stays within its budgets`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     const scripts = await gzippedBytes(request, urlsIn(html, /"(\/assets\/[^"]+\.js)"/g));
-    expect(scripts).toBeGreaterThan(100_000);
+    expect(scripts).toBeGreaterThan(3_000);
     expect(scripts).toBeLessThanOrEqual(budgets.scripts);
+    expect(gzipSync(html).length).toBeLessThanOrEqual(budgets.html);
     const [, written = ""] = /<style[^>]*>(.*?)<\/style>/s.exec(html) ?? [];
     const linked = await gzippedBytes(
       request,
@@ -43,6 +49,26 @@ for (const path of pages) {
     const all = await bytesOf(sent);
     expect(all).toBeGreaterThan(firstScreen.typefaces);
     expect(all).toBeLessThanOrEqual(firstScreen.all);
+  });
+
+  test(`${path} is alive with few elements, requests and long tasks @phone`, async ({ page }) => {
+    await page.addInitScript(() => {
+      globalThis.longTasks = 0;
+      new PerformanceObserver((list) => {
+        globalThis.longTasks += list.getEntries().length;
+      }).observe({ type: "longtask", buffered: true });
+    });
+    let requests = 0;
+    page.on("request", (request) => {
+      if (!request.url().startsWith("data:")) requests += 1;
+    });
+    await page.goto(path);
+    await comeAlive(page);
+    expect(requests).toBeLessThanOrEqual(counts.requests);
+    const elements = await page.evaluate(() => document.querySelectorAll("*").length);
+    expect(elements).toBeLessThanOrEqual(counts.elements);
+    // Parsing and the first layout may be one on a slow machine.
+    expect(await page.evaluate(() => globalThis.longTasks)).toBeLessThanOrEqual(counts.longTasks);
   });
 
   test(`nothing on ${path} moves by itself @both`, async ({ page }) => {
@@ -104,4 +130,5 @@ async function gzippedBytes(request: APIRequestContext, urls: readonly string[])
 
 declare global {
   var layoutShift: number;
+  var longTasks: number;
 }

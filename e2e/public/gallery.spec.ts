@@ -1,15 +1,13 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "../support/axe.ts";
-import { answerCall, holdCall, loseCall, restoreCall } from "../support/calls.ts";
+import { losePages } from "../support/calls.ts";
 import { comeAlive, expect, test } from "../support/test.ts";
 import { storeLongGone } from "../support/stored-events.ts";
 import { longDate } from "../support/times.ts";
 
 // One after the other: the last one adds a hundred events that the others would count.
 test.describe.configure({ mode: "default" });
-
-const procedure = "events.list";
 
 const tabs = [
   { tab: "AU", country: "AU" },
@@ -143,57 +141,50 @@ test("a country nobody has heard of shows all of them", async ({ open, events })
   await expect(tab(page, "All Countries")).toHaveAttribute("aria-current", "page");
 });
 
-/** Coming from another tab the browser asks for the list itself; this is where it can fail. */
-test("past events on their way are announced", { tag: "@both" }, async ({ page, open }) => {
-  const letGo = await holdCall(page, procedure);
-  await open("/about");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Gallery" }).click();
-  await expect(page.getByRole("status")).toHaveText("Loading past events");
+test("past events on their way make the present ones fade", async ({ page, open }) => {
+  await open("/gallery");
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("/gallery?country=NZ", async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  await tab(page, "NZ").click();
+  const list = past(page).region.locator('[aria-busy="true"]');
+  await expect(list).toHaveCSS("opacity", "0.6");
   await expect(page.getByRole("region", { name: "On film" })).toBeVisible();
-  await expectNoAxeViolations(page);
-  letGo();
-  await expect(past(page).cards).not.toHaveCount(0);
-  await expect(page.getByText("Loading past events")).toHaveCount(0);
+  resolve();
+  await expect(tab(page, "NZ")).toHaveAttribute("aria-current", "page");
+  await expect(tab(page, "NZ")).toBeFocused();
+  await expect(list).toHaveCount(0);
 });
 
 test(
   "past events that don't come can be asked for again",
   { tag: "@both" },
   async ({ page, open, events, pageErrors }) => {
-    pageErrors.expect(/net::ERR_INTERNET_DISCONNECTED .*events\.list/);
-    await loseCall(page, procedure);
-    await open("/about");
-    await page.getByRole("contentinfo").getByRole("link", { name: "Gallery" }).click();
+    pageErrors.expect(/net::ERR_INTERNET_DISCONNECTED .*\/gallery\?country=NZ/);
+    await open("/gallery");
+    const restore = await losePages(page);
+    await tab(page, "NZ").click();
     const { region, cards } = past(page);
     await expect(region.getByText("Failed to load events")).toBeVisible();
     await expectNoAxeViolations(page);
-    await restoreCall(page, procedure);
-    await region.getByRole("button", { name: "Try again" }).click();
-    await expect(cards).toHaveCount(endedOf(events).length);
+    await restore();
+    await region.getByRole("link", { name: "Try again" }).click();
+    await expect(cards).toHaveCount(endedOf(events, "NZ").length);
+    await expect(page).toHaveURL("/gallery?country=NZ");
   },
 );
 
 test("a server that can't answer is named, not hidden", async ({ page, open, pageErrors }) => {
-  pageErrors.expect(/503 .*events\.list/);
-  await answerCall(page, procedure, { status: 503, message: "Out of order" });
+  pageErrors.expect(/503 .*\/gallery/);
   await open("/gallery");
+  await page.route("/gallery?country=NZ", (route) =>
+    route.fulfill({ status: 503, contentType: "text/html", body: "<h1>Out of order</h1>" }),
+  );
   await tab(page, "NZ").click();
   await expect(past(page).region.getByText("Failed to load events")).toBeVisible();
   await expect(past(page).cards).toHaveCount(0);
-});
-
-test("a country without past events says so", { tag: "@both" }, async ({ page, open }) => {
-  await answerCall(page, procedure, {
-    data: { items: [], pagination: { page: 1, limit: 100, total: 0, pages: 0 } },
-  });
-  await open("/gallery");
-  await tab(page, "CA").click();
-  const { region } = past(page);
-  await expect(region.getByText("No events found")).toBeVisible();
-  await expect(region.getByText("0 past events")).toBeVisible();
-  await expectNoAxeViolations(page);
-  await region.getByRole("link", { name: "See what is coming" }).click();
-  await expect(page).toHaveURL("/events");
 });
 
 test("more than a hundred go on another page", async ({ page, open, db, events }) => {

@@ -7,7 +7,7 @@ import { PageErrors } from "./page-errors.ts";
 
 interface TestFixtures {
   pageErrors: PageErrors;
-  /** Opens a page and waits until it has come alive: until React has taken over every element. */
+  /** Opens a page and waits until it has come alive. */
   open: (path: string) => Promise<Page>;
   /** Every event a visitor can see, the ended ones too. */
   events: PublicEvent[];
@@ -71,31 +71,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /**
- * What is typed or clicked before that waits for it. React hydrates in slices: that it knows all
- * elements isn't enough.
+ * What is typed or clicked before that waits for it. An island comes alive when somebody comes near
+ * it, and keeps until then what is done in it.
  */
 export async function comeAlive(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
-      const keyOf = (node: Node, prefix: string) =>
-        Object.keys(node).find((key) => key.startsWith(prefix));
-      const root: ReactRoot | undefined = Reflect.get(
-        document,
-        keyOf(document, "__reactContainer$") ?? "",
-      );
-      return (
-        root?.stateNode.current.memoizedState.isDehydrated === false &&
-        [...document.querySelectorAll("body :is(header, main, footer) *")].every((element) =>
-          keyOf(element, "__reactFiber$"),
-        )
-      );
+      // The admin area, which React takes over as a whole, waits as a whole, too.
+      const isWaiting = document.querySelector("body[data-waits]") !== null;
+      return !isWaiting && document.querySelector(":not(:defined)") === null;
     },
     undefined,
     { polling: 50, timeout: 10_000 },
   );
-}
-
-/** The property that React sets on the document it hydrates. */
-interface ReactRoot {
-  stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
 }

@@ -74,7 +74,9 @@ test("pictures that come late move nothing", { tag: "@both" }, async ({ page, ev
     // What comes to life with the script has done so; from here on only images come.
     await page.evaluate(() => Reflect.set(globalThis, "shifted", 0));
     letGo();
-    await page.waitForLoadState("networkidle");
+    await page.waitForLoadState();
+    // A shift is told after the next frame.
+    await page.waitForTimeout(300);
     expect(await page.evaluate(() => Reflect.get(globalThis, "shifted")), path).toBe(0);
     await page.unrouteAll({ behavior: "wait" });
   }

@@ -3,7 +3,9 @@ import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { takeCampaign } from "./lib/campaign.ts";
-import { startClock } from "./lib/now.ts";
+import { watchFailedImages } from "./lib/failed-images.ts";
+import { prepareToasts } from "./lib/notify.ts";
+import { pageNonce } from "./lib/page-nonce.ts";
 import { returnPlaceOf } from "./lib/return-place.ts";
 import { clearSession, readToken } from "./lib/session.ts";
 import { createBrowserClient } from "./lib/trpc.ts";
@@ -15,8 +17,7 @@ declare global {
   var __webpack_nonce__: string | undefined;
 }
 
-const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]');
-globalThis.__webpack_nonce__ = nonce?.content;
+globalThis.__webpack_nonce__ = pageNonce();
 
 takeCampaign();
 const router = getRouter({
@@ -31,7 +32,7 @@ const router = getRouter({
   }),
 });
 
-startClock();
+watchFailedImages();
 // In slices, between which the browser scrolls and paints.
 startTransition(() => {
   hydrateRoot(
@@ -45,8 +46,5 @@ startTransition(() => {
 document.head.append(
   Object.assign(document.createElement("link"), { rel: "manifest", href: "/site.webmanifest" }),
 );
-// Nobody waits for it, and without it one page simply follows the other.
-import("./lib/image-transition.ts").then(
-  ({ morphImages }) => morphImages(router),
-  () => undefined,
-);
+// A toast may be about a lost connection.
+prepareToasts();

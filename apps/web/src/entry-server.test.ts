@@ -28,28 +28,50 @@ describe("the server's rendering", () => {
     expect(errors).toEqual([]);
   });
 
-  it("puts the nonce on every script and style, and its instant into the data", async () => {
+  it("puts the nonce on every script and style", async () => {
     const { html } = await open("/nothing/here");
     const tags = html.match(/<(?:script|style)\b[^>]*>/g) ?? [];
     expect(tags.length).toBeGreaterThan(2);
     expect(tags.filter((tag) => !tag.includes('nonce="abc"'))).toEqual([]);
-    expect(html).toContain('renderedAt:"2026-12-05T05:00:00.000Z"');
   });
 
-  it("answers as failed when a part of the page has no data, tells why, and shows nothing of it", async () => {
-    const { status, html, cachedSearch, errors } = await open("/");
-    expect(status).toBe(500);
-    expect(html).not.toContain("secret");
-    expect(cachedSearch).toBeUndefined();
-    expect(errors).toMatchObject([{ message: "secret" }]);
+  it("is told by the moment it is made at", async () => {
+    expect((await open("/nothing/here")).html).toMatch(/© (<!-- -->)?2026/);
   });
+
+  it.each([
+    ["/", "Failed to load events", 1],
+    ["/events", "Failed to load events", 2],
+    ["/gallery", "Failed to load events", 1],
+    ["/blog", "Failed to load blogs", 3],
+  ])(
+    "answers %s as failed when a part of it has no data, says so in its place, and shows nothing of why",
+    async (url, sentence, calls) => {
+      const { status, html, cachedSearch, errors } = await open(url);
+      expect(status).toBe(500);
+      expect(html).toContain(sentence);
+      expect(html).toContain("Try again");
+      expect(html).not.toContain("secret");
+      expect(cachedSearch).toBeUndefined();
+      expect(errors).toHaveLength(calls);
+      expect(errors[0]).toMatchObject({ message: "secret" });
+    },
+  );
 
   it("answers as failed when a loader fails, with a sentence instead of its message", async () => {
     const { status, html, errors } = await open("/events/019ab0c2-0000-7000-8000-000000000000");
     expect(status).toBe(500);
     expect(html).not.toContain("secret");
-    expect(html).toContain("Something went wrong on our side");
+    expect(html).toContain('<missing-event message="Failed to load event details">');
     expect(errors).toMatchObject([{ message: "secret" }]);
+  });
+
+  it("leaves it to the browser to bring alive what lives: no data, no router, no React", async () => {
+    const { html } = await open("/about");
+    expect(html).not.toMatch(/\$_TSR|entry-client|<body[^>]*data-waits/);
+    const admin = await open("/admin/login");
+    expect(admin.html).toMatch(/\$_TSR/);
+    expect(admin.html).toMatch(/<body[^>]*data-waits/);
   });
 
   it.each([

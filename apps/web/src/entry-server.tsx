@@ -7,12 +7,18 @@ import {
   getSsrStatus,
   transformHtmlStringWithRouter,
 } from "@tanstack/react-router/ssr/server";
-import { unstable_localLink } from "@trpc/client";
-import type { ReactNode } from "react";
-import { renderToPipeableStream } from "react-dom/server";
+import { type TRPCLink, unstable_localLink } from "@trpc/client";
+import { observable } from "@trpc/server/observable";
+import type { ReactElement, ReactNode } from "react";
+import { renderToPipeableStream, renderToString } from "react-dom/server";
+import { IslandRoot } from "./islands/island-root.tsx";
+import { IslandRenderer } from "./islands/island.tsx";
 import { isFailedCall, trpc } from "./lib/trpc.ts";
+import { isAdminPath } from "./lib/admin-path.ts";
 import { earlyInputScript } from "./lib/early-input.ts";
+import { imageTransitionScript } from "./lib/image-transition.ts";
 import { readRouteAssets } from "./lib/route-assets.ts";
+import { speculationRules } from "./lib/speculation-rules.ts";
 import { startScripts } from "./lib/start-scripts.ts";
 import { getRouter } from "./router.tsx";
 
@@ -37,16 +43,20 @@ export async function render(page: SitePage): Promise<RenderedPage> {
     getRouterManifest: async () => (await readRouteAssets()).manifest,
     createRouter: () => createPageRouter(page, errors),
   })(async ({ router, responseHeaders }) => {
-    // A page may show that a part of it is missing; that is still no page to keep, or to find in a search.
-    for (const { state } of router.options.context.queryClient.getQueryCache().getAll()) {
-      if (state.status === "error" && statusOf(state.error) >= 500) errors.add(state.error);
-    }
     if (errors.size === 0) {
       cachedSearch = router.stores.matches.get().at(-1)?.staticData.cachedPage?.search;
     }
-    const markup = await renderToMarkup(<RouterServer router={router} />, page);
-    const routeIds = router.stores.matches.get().map(({ routeId }) => routeId);
-    html = await withScripts(await transformHtmlStringWithRouter(router, markup), routeIds, page);
+    const matches = router.stores.matches.get();
+    const isApp = isAdminPath(router.latestLocation.pathname);
+    const markup = await renderToMarkup(
+      <IslandRenderer value={renderIsland}>
+        <RouterServer router={router} />
+      </IslandRenderer>,
+      page,
+    );
+    const whole = isApp ? await transformHtmlStringWithRouter(router, markup) : doctype + markup;
+    const routeIds = matches.map(({ routeId }) => routeId);
+    html = await withScripts(whole, { routeIds, isApp }, page);
     return new Response(null, {
       status: errors.size > 0 ? Math.max(...[...errors].map(statusOf)) : getSsrStatus(router),
       headers: responseHeaders,
@@ -59,27 +69,56 @@ export async function render(page: SitePage): Promise<RenderedPage> {
   return { status, headers, html, cachedSearch };
 }
 
-async function withScripts(html: string, routeIds: string[], page: SitePage): Promise<string> {
-  const { entry, imports, inlined } = await readRouteAssets();
-  const body = html.indexOf("</head>");
-  const listening = html.slice(0, body) + earlyInputScript(page.nonce) + html.slice(body);
-  if (entry === undefined) return listening;
-  const filesIn = (files: Record<string, string[]>) => [
+interface ScriptedPage {
+  routeIds: string[];
+  /** Whether it is one of the admin area, which React takes over. */
+  isApp: boolean;
+}
+
+async function withScripts(
+  html: string,
+  { routeIds, isApp }: ScriptedPage,
+  { nonce }: SitePage,
+): Promise<string> {
+  const { entries, isBuilt, imports, inlined } = await readRouteAssets();
+  const filesOf = (files: Record<string, string[]>) => [
     ...new Set(routeIds.flatMap((routeId) => files[routeId] ?? [])),
   ];
+  const head = isApp
+    ? earlyInputScript(nonce)
+    : earlyInputScript(nonce) + imageTransitionScript(nonce);
   const starter = startScripts(
-    { entry, imports: filesIn(imports), styles: filesIn(inlined) },
-    page.nonce,
+    {
+      entry: isApp ? entries.app : entries.public,
+      imports: isApp ? filesOf(imports) : [],
+      styles: filesOf(inlined),
+    },
+    nonce,
   );
-  const end = listening.lastIndexOf("</body>");
-  return listening.slice(0, end) + starter + listening.slice(end);
+  // While developing the router writes the script of a page that it hydrates.
+  const scripts = isApp && !isBuilt ? "" : starter;
+  const end = isApp ? scripts : scripts + speculationRules(nonce);
+  const [headEnd, bodyEnd] = [html.indexOf("</head>"), html.lastIndexOf("</body>")];
+  return html.slice(0, headEnd) + head + html.slice(headEnd, bodyEnd) + end + html.slice(bodyEnd);
+}
+
+/** Its calls are the browser's: on the server it only shows what it looks like before the first. */
+const silentClient = trpc.createClient({ links: [] });
+
+function renderIsland(island: ReactElement, identifierPrefix: string): string {
+  return renderToString(<IslandRoot trpcClient={silentClient}>{island}</IslandRoot>, {
+    identifierPrefix,
+  });
 }
 
 /** Takes what a loader throws into `errors`; the page, and the data the browser hydrates from, get a harmless sentence. */
 function createPageRouter(page: SitePage, errors: Set<unknown>) {
   const router = getRouter({
     trpcClient: trpc.createClient({
-      links: [unstable_localLink({ router: page.appRouter, createContext: page.createContext })],
+      links: [
+        noteErrors(errors),
+        unstable_localLink({ router: page.appRouter, createContext: page.createContext }),
+      ],
     }),
     facts: { renderedAt: page.renderedAt, publicUrl: page.publicUrl },
     nonce: page.nonce,
@@ -90,7 +129,7 @@ function createPageRouter(page: SitePage, errors: Set<unknown>) {
       ...onServerSsrAttach,
       (serverSsr) => {
         const { dehydrate } = serverSsr;
-        serverSsr.dehydrate = (options) => {
+        serverSsr.dehydrate = async (options) => {
           for (const match of router.stores.matches.get()) {
             if (match.status !== "error") continue;
             errors.add(match.error);
@@ -98,12 +137,28 @@ function createPageRouter(page: SitePage, errors: Set<unknown>) {
               isFailedCall(match.error) ? match.error.message : internalMessage,
             );
           }
-          return dehydrate(options);
+          // What isn't hydrated takes no data along.
+          if (isAdminPath(router.latestLocation.pathname)) await dehydrate(options);
         };
       },
     ],
   };
   return router;
+}
+
+/** A page may show that a part of it is missing; that is still no page to keep, or to find in a search. */
+function noteErrors(errors: Set<unknown>): TRPCLink<AppRouter> {
+  return () =>
+    ({ op, next }) =>
+      observable((observer) =>
+        next(op).subscribe({
+          ...observer,
+          error(error) {
+            if (statusOf(error) >= 500) errors.add(error);
+            observer.error(error);
+          },
+        }),
+      );
 }
 
 /** The router writes some characters of a path otherwise than browsers do, such as `^`: it would redirect for ever. */

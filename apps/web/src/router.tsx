@@ -1,21 +1,20 @@
-import type { AppRouter } from "@before-ten/api/app-router";
-import { QueryCache, QueryClient } from "@tanstack/react-query";
+import { QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
-import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
-import { createTRPCQueryUtils } from "@trpc/react-query";
+import { isAdminPath } from "./lib/admin-path.ts";
 import { logFailedLoad } from "./lib/log-failed-load.ts";
+import { parseSearch, stringifySearch } from "./lib/search-string.ts";
 import { type TrpcClient, trpc } from "./lib/trpc.ts";
 import { routeTree } from "./routeTree.gen.ts";
 
 /** What every loader, `beforeLoad` and `useRouter().options.context` can reach. */
 export interface RouterContext extends RenderFacts {
-  queryClient: QueryClient;
-  trpc: ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
+  /** For the loaders of public pages, which run on the server alone. */
+  api: TrpcClient;
 }
 
-/** What only the server knows; the browser receives it with the page. */
+/** What only the server knows. */
 export interface RenderFacts {
-  /** When the server rendered the page, ISO 8601. */
+  /** When the server renders the page, ISO 8601. */
   renderedAt: string;
   /** The site's own address, without a slash at its end. */
   publicUrl: string;
@@ -23,15 +22,12 @@ export interface RenderFacts {
 
 interface RouterParts {
   trpcClient: TrpcClient;
-  /** Absent in the browser, until the page's data arrives. */
+  /** Absent in the browser, where no public page is rendered. */
   facts?: RenderFacts;
   nonce?: string;
 }
 
-/**
- * Long enough that a page from the server's cache (a minute old at most) hydrates without asking again, short enough that
- * a visitor who comes back sees tickets sell.
- */
+/** Short enough that an admin who comes back sees tickets sell. */
 const staleTimeMs = 2 * 60_000;
 
 /** One router and one QueryClient for each request, or for each browser tab. */
@@ -41,7 +37,7 @@ export function getRouter({ trpcClient, facts, nonce }: RouterParts) {
     defaultOptions: {
       queries: {
         staleTime: staleTimeMs,
-        // The browser's tRPC client asks again by itself (`retry-soon.ts`); a visitor waits for the server's rendering.
+        // The tRPC client asks again by itself (`retry-soon.ts`).
         retry: false,
       },
     },
@@ -50,8 +46,7 @@ export function getRouter({ trpcClient, facts, nonce }: RouterParts) {
     renderedAt: "",
     publicUrl: "",
     ...facts,
-    queryClient,
-    trpc: createTRPCQueryUtils({ queryClient, client: trpcClient }),
+    api: trpcClient,
   };
   const router = createRouter({
     routeTree,
@@ -59,44 +54,21 @@ export function getRouter({ trpcClient, facts, nonce }: RouterParts) {
     ...(nonce !== undefined && { ssr: { nonce } }),
     parseSearch,
     stringifySearch,
-    scrollRestoration: true,
+    // Elsewhere it is the browser's own.
+    scrollRestoration: ({ location }) => isAdminPath(location.pathname),
     // The style sheet scrolls softly inside a page; between pages that would be a ride.
     scrollRestorationBehavior: "instant",
     defaultPreload: "intent",
     // The query cache decides how old is too old.
     defaultPreloadStaleTime: 0,
     defaultStructuralSharing: true,
-    dehydrate: () => ({ ...(facts && { facts }) }),
-    hydrate: (page: { facts?: RenderFacts }) => {
-      Object.assign(context, page.facts);
-    },
     Wrap: ({ children }) => (
       <trpc.Provider client={trpcClient} queryClient={queryClient}>
-        {children}
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
       </trpc.Provider>
     ),
   });
-  setupRouterSsrQueryIntegration({
-    router,
-    queryClient,
-    // A failed query would carry its error into the page.
-    dehydrateOptions: { shouldDehydrateQuery: (query) => query.state.status === "success" },
-  });
   return router;
-}
-
-/** Plain text values: the router's own format would read `?q=2` as a number. Of a repeated name the last counts. */
-function parseSearch(search: string): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(search));
-}
-
-function stringifySearch(search: Record<string, unknown>): string {
-  const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(search)) {
-    if (typeof value === "string") params.set(name, value);
-    if (typeof value === "number" || typeof value === "boolean") params.set(name, value.toString());
-  }
-  return params.size === 0 ? "" : `?${params.toString()}`;
 }
 
 declare module "@tanstack/react-router" {

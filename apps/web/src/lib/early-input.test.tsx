@@ -3,6 +3,7 @@ import { type FormEvent, Suspense, useLayoutEffect, useState } from "react";
 import { type Root, hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { comeAlive as handOver } from "./come-alive.ts";
 import { keepEarlyInput } from "./early-input.ts";
 
 const sent = vi.fn<(texts: unknown) => void>();
@@ -48,7 +49,7 @@ function Form() {
 }
 
 function Site({ inner = false }: { inner?: boolean }) {
-  useLayoutEffect(() => globalThis.handOverEarlyInput?.(), []);
+  useLayoutEffect(() => handOver(document.body), []);
   return (
     <main>
       {inner ? (
@@ -91,7 +92,8 @@ afterEach(() => {
 
 function openPage(inner = false) {
   document.body.innerHTML = renderToString(<Site inner={inner} />);
-  keepEarlyInput();
+  document.body.dataset["waits"] = "";
+  if (!globalThis.handOverEarlyInput) keepEarlyInput();
 }
 
 async function comeAlive(inner = false) {

@@ -1,14 +1,6 @@
-declare global {
-  /**
-   * Hands what was typed and pressed so far to React. Undefined once it did, and where the page
-   * came without the script.
-   */
-  var handOverEarlyInput: (() => void) | undefined;
-}
-
 /**
- * An inline script for the head of a page. Until the page is hydrated it records what visitors
- * press and submit, so that nothing gets lost and no form is sent by the browser itself.
+ * An inline script for the head of a page. It records what visitors press and submit in a part of
+ * the page until that is alive, so that nothing gets lost and no form is sent by the browser itself.
  */
 export function earlyInputScript(nonce: string): string {
   return `<script nonce="${nonce}">(${keepEarlyInput.toString()})();document.currentScript.remove()</script>`;
@@ -24,6 +16,8 @@ export function keepEarlyInput(): void {
     const element = event.target.closest("form, button:not([popovertarget])");
     const isButton = element instanceof HTMLButtonElement;
     if (!isButton && !(element instanceof HTMLFormElement && event.type === "submit")) return;
+    const part = element.closest<HTMLElement>("[data-waits]");
+    if (part === null) return;
     event.stopImmediatePropagation();
     // Its default is the focus.
     if (event.type === "mousedown") return;
@@ -31,6 +25,8 @@ export function keepEarlyInput(): void {
     // Who presses "Subscribe" once more, because nothing happens, means it once.
     const isRepeated = pressed.includes(element) && (!isButton || element.type === "submit");
     if (!isRepeated) pressed.push(element);
+    part.dataset["waits"] = "pressed";
+    part.dispatchEvent(new Event("wanted"));
   }
 
   const fire = (element: Element, type: string) =>
@@ -69,8 +65,8 @@ export function keepEarlyInput(): void {
     };
   }
 
-  function handOverFields() {
-    const fields = [...document.querySelectorAll("input, textarea, select")];
+  function handOverFields(part: HTMLElement) {
+    const fields = [...part.querySelectorAll("input, textarea, select")];
     // All before the first: a form that hears of one field writes its own state into the others.
     const tellers = fields.map(tellerOf);
     for (const [index, field] of fields.entries()) {
@@ -80,17 +76,16 @@ export function keepEarlyInput(): void {
     }
   }
 
-  const recorded = ["mousedown", "click", "submit"];
-  for (const type of recorded) addEventListener(type, keep, true);
-  globalThis.handOverEarlyInput = () => {
-    globalThis.handOverEarlyInput = undefined;
-    handOverFields();
+  for (const type of ["mousedown", "click", "submit"]) addEventListener(type, keep, true);
+  globalThis.handOverEarlyInput = (part) => {
+    handOverFields(part);
     // The forms have taken over what was typed by then.
     setTimeout(() => {
-      for (const type of recorded) removeEventListener(type, keep, true);
-      // Those in parts that React takes over after the rest of the page.
-      handOverFields();
-      for (const element of pressed) {
+      delete part.dataset["waits"];
+      // Those that React takes over after the rest of the part.
+      handOverFields(part);
+      for (const element of pressed.filter((each) => part.contains(each))) {
+        pressed.splice(pressed.indexOf(element), 1);
         setTimeout(() => {
           if (element instanceof HTMLFormElement) {
             element.requestSubmit();

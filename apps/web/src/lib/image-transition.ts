@@ -1,62 +1,72 @@
-import type { getRouter } from "../router.tsx";
-
-/** A page that is opened from a card with the same image. */
-const detailPage = /^\/(?:events|blog)\/[^/]+$/;
-const cardPage = /^\/(?:gallery|(?:events|blog)(?:\/[^/]+)?)?$/;
-
 /**
- * The image of a card grows into that of the page it opens, and back. The router starts it once the
- * next page can be rendered, so a slow answer freezes nothing; every other way through the site
- * stays as it is.
+ * An inline script for the head of a page: the image of a card grows into that of the page it
+ * opens, and back. Every other way through the site stays as it is. `base.css` lets browsers that
+ * can animate from one document to the next do so, unless their user wants less motion.
  */
-export function morphImages(router: ReturnType<typeof getRouter>): void {
-  // In a browser without transition types the router would fade every page into the next.
-  if (!CSS.supports("selector(:active-view-transition-type(a))")) return;
-
-  /** The page whose image goes on. */
-  let shared: string | undefined;
-  let named: HTMLElement | undefined;
-  const name = (image: HTMLElement | undefined) => {
-    named?.style.removeProperty("view-transition-name");
-    named = image;
-    named?.style.setProperty("view-transition-name", "picture");
-  };
-
-  router.options.defaultViewTransition = {
-    types: ({ fromLocation, toLocation, pathChanged }) => {
-      shared = undefined;
-      if (!fromLocation || !pathChanged || matchMedia("(prefers-reduced-motion: reduce)").matches) {
-        return false;
-      }
-      const from = fromLocation.pathname;
-      const to = toLocation.pathname;
-      let image = detailPage.test(to) ? imageOf(to, from) : undefined;
-      if (image) {
-        shared = to;
-      } else if (detailPage.test(from) && cardPage.test(to)) {
-        image = imageOf(from, from);
-        shared = from;
-      }
-      name(image);
-      return image ? ["picture"] : false;
-    },
-  };
-  // The browser looks at the new page when this is done.
-  router.subscribe("onRendered", ({ toLocation }) => {
-    name(shared === undefined ? undefined : imageOf(shared, toLocation.pathname));
-    shared = undefined;
-  });
+export function imageTransitionScript(nonce: string): string {
+  return `<script nonce="${nonce}">(${growImages.toString()})();document.currentScript.remove()</script>`;
 }
 
-/** Finds the page's image unless it is out of sight, from where it would fly in. */
-function imageOf(page: string, shownPage: string): HTMLElement | undefined {
-  const card = `article:has(a[href="${CSS.escape(page)}"])`;
-  return [
-    ...document.querySelectorAll<HTMLElement>(
-      `main ${page === shownPage ? "article" : card} picture > img`,
-    ),
-  ].find((image) => {
-    const { top, bottom } = image.getBoundingClientRect();
-    return bottom > 0 && top < innerHeight;
+/** Runs in the page, as its own source: it can use nothing from outside. */
+function growImages(): void {
+  /** A page that is opened from a card with the same image. */
+  const detailPage = /^\/(?:events|blog)\/[^/]+$/;
+  const cardPage = /^\/(?:gallery|(?:events|blog)(?:\/[^/]+)?)?$/;
+  /** What the page that one leaves tells the next one: the path of the page whose image goes on. */
+  const key = "shared-image";
+  let named: HTMLElement | undefined;
+
+  /** Finds the page's image unless it is out of sight, from where it would fly in. */
+  function imageOf(page: string): HTMLElement | undefined {
+    const scope =
+      page === location.pathname ? "article" : `article:has(a[href="${CSS.escape(page)}"])`;
+    return [...document.querySelectorAll<HTMLElement>(`main ${scope} picture > img`)].find(
+      (image) => {
+        const { top, bottom } = image.getBoundingClientRect();
+        return bottom > 0 && top < innerHeight;
+      },
+    );
+  }
+
+  function forget(): void {
+    named?.style.removeProperty("view-transition-name");
+    named = undefined;
+  }
+
+  function grow(transition: ViewTransition, image: HTMLElement | undefined): void {
+    // One that is skipped, by us or by whoever goes on sooner, is no error.
+    transition.ready.catch(() => undefined);
+    if (image === undefined) {
+      transition.skipTransition();
+      return;
+    }
+    named = image;
+    image.style.setProperty("view-transition-name", "picture");
+    transition.types.add("picture");
+    transition.finished.then(forget, forget);
+  }
+
+  addEventListener("pageswap", ({ viewTransition, activation }) => {
+    if (!viewTransition) return;
+    const from = location.pathname;
+    const to = new URL(activation?.entry.url ?? location.href).pathname;
+    let shared = detailPage.test(to) && to !== from ? to : undefined;
+    let image = shared === undefined ? undefined : imageOf(shared);
+    if (!image && detailPage.test(from) && cardPage.test(to) && to !== from) {
+      shared = from;
+      image = imageOf(from);
+    }
+    try {
+      sessionStorage.setItem(key, shared ?? "");
+    } catch {
+      image = undefined;
+    }
+    grow(viewTransition, image);
+  });
+
+  addEventListener("pagereveal", ({ viewTransition }) => {
+    // A page that the browser has stored as it was left.
+    forget();
+    if (viewTransition) grow(viewTransition, imageOf(sessionStorage.getItem(key) ?? ""));
   });
 }

@@ -1,18 +1,20 @@
-import { MantineProvider } from "@mantine/core";
-import { Notifications, notifications } from "@mantine/notifications";
-import { render, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { notifyError, notifySuccess } from "./notify.ts";
+import { notifications } from "@mantine/notifications";
+import { act, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import {
+  notifyError,
+  notifyErrorOnNextPage,
+  notifyFromPageBefore,
+  notifySuccess,
+} from "./notify.ts";
 
-beforeEach(() => {
-  render(
-    <MantineProvider env="test">
-      <Notifications />
-    </MantineProvider>,
-  );
+afterEach(() => {
+  act(() => notifications.clean());
+  sessionStorage.clear();
+  return waitFor(() => {
+    if (screen.queryAllByRole("alert").length > 0) throw new Error("A toast is still there");
+  });
 });
-
-afterEach(() => notifications.clean());
 
 it("shows a sentence that is said again as a new toast, in place of the one before", async () => {
   notifyError("Failed to delete event");
@@ -40,4 +42,16 @@ it("forgets a toast that was closed", async () => {
   await waitFor(() => expect(first.isConnected).toBe(false));
   notifySuccess("Logged out successfully");
   expect(await screen.findByText("Logged out successfully")).toBeDefined();
+});
+
+it("says on the next page what the one before left, once", async () => {
+  notifyErrorOnNextPage("Event not found");
+  notifyFromPageBefore();
+  expect(await screen.findByText("Event not found")).toBeDefined();
+  act(() => notifications.clean());
+  await waitFor(() => expect(screen.queryByText("Event not found")).toBeNull());
+  notifyFromPageBefore();
+  notifySuccess("Something else");
+  await screen.findByText("Something else");
+  expect(screen.queryByText("Event not found")).toBeNull();
 });

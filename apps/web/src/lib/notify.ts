@@ -1,36 +1,51 @@
 import { errorToastMs, plainToastMs, successToastMs } from "@before-ten/contracts/shared/limits";
+import type { ToastLook } from "../ui/toast-area.tsx";
 
-/** The toasts that are open, by their sentence. */
-const openIds = new Map<string, string>();
+/** Mantine's part of a toast, which comes with the first one. */
+const loadArea = () => import("../ui/toast-area.tsx");
 
-/** Loaded with the first toast; one that comes before the toast area is there waits for it. */
-async function show(message: string, color: string, autoClose: number): Promise<void> {
-  const { notifications } = await import("@mantine/notifications");
-  // Said again it has to be seen and heard again, and twice at once it would be noise: the new one
-  // replaces the one before.
-  const former = openIds.get(message);
-  if (former !== undefined) notifications.hide(former);
-  const id = notifications.show({
-    message,
-    color,
-    autoClose,
-    closeButtonProps: { "aria-label": "Close this message" },
-    onClose: (closed) => {
-      if (openIds.get(message) === closed.id) openIds.delete(message);
-    },
-  });
-  openIds.set(message, id);
+/**
+ * Fetches what a toast needs before there is one: it may be about to tell of a lost connection.
+ */
+export function prepareToasts(): void {
+  loadArea().catch(() => undefined);
+}
+
+async function show(message: string, look: ToastLook): Promise<void> {
+  (await loadArea()).showToast(message, look);
 }
 
 export function notifySuccess(message: string): void {
-  void show(message, "magenta", successToastMs);
+  void show(message, { color: "magenta", autoClose: successToastMs });
 }
 
 export function notifyError(message: string): void {
-  void show(message, "red", errorToastMs);
+  void show(message, { color: "red", autoClose: errorToastMs });
 }
 
 /** Shows a toast that reports neither a success nor an error. */
 export function notifyPlain(message: string): void {
-  void show(message, "gold", plainToastMs);
+  void show(message, { color: "gold", autoClose: plainToastMs });
+}
+
+const storageKey = "error-for-next-page";
+
+/** Shows the toast on the page that is opened next in this tab. */
+export function notifyErrorOnNextPage(message: string): void {
+  try {
+    sessionStorage.setItem(storageKey, message);
+  } catch {
+    // Storage is full or forbidden: the page that is left has said it, too.
+  }
+}
+
+/** Shows what the page before left to say. */
+export function notifyFromPageBefore(): void {
+  try {
+    const message = sessionStorage.getItem(storageKey);
+    sessionStorage.removeItem(storageKey);
+    if (message !== null) notifyError(message);
+  } catch {
+    // Without storage nothing was left.
+  }
 }

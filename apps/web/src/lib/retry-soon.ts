@@ -1,16 +1,10 @@
 import type { AppRouter } from "@before-ten/api/app-router";
 import type { Operation, TRPCClientErrorLike, TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
+import { lastTryAtMs, retryPausesMs } from "./retry-pauses.ts";
 
 /** The `trpc` option of a query that isn't tried again. */
 export const withoutRetry = { retries: false };
-
-const pausesMs = [400, 1_000];
-/**
- * Milliseconds after which no further try begins. A try may last ten seconds, as any call, so a
- * reader is told of an error within twelve.
- */
-const lastTryAtMs = 2_000;
 
 /**
  * A question that fails at once is asked again: the call got lost, or the server stumbled, and may
@@ -23,9 +17,9 @@ export function retrySoon(): TRPCLink<AppRouter> {
       observable((observer) => {
         const startedAt = performance.now();
         let timer: ReturnType<typeof setTimeout> | undefined;
-        let attempt = subscribe(pausesMs);
+        let attempt = subscribe(retryPausesMs);
 
-        function subscribe([pauseMs = Number.POSITIVE_INFINITY, ...rest]: number[]) {
+        function subscribe([pauseMs = Number.POSITIVE_INFINITY, ...rest]: readonly number[]) {
           return next(op).subscribe({
             ...observer,
             error(error) {

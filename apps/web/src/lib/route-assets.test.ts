@@ -9,6 +9,8 @@ const chunks = {
     imports: ["_react.js"],
   },
   "_react.js": { file: "assets/react.js" },
+  "src/entry-public.ts": { file: "assets/public.js", imports: ["_clock.js"] },
+  "_clock.js": { file: "assets/clock.js" },
   "_ticket.js": { file: "assets/ticket.js", css: ["assets/ticket.css"], imports: ["_react.js"] },
   [`src/routes/_site.tsx${split}`]: { file: "assets/site.js", imports: ["src/entry-client.tsx"] },
   [`src/routes/_site/index.tsx${split}`]: {
@@ -30,7 +32,7 @@ it("takes chunks that import each other", () => {
     "src/entry-client.tsx": { file: "entry.js", imports: ["_react.js"] },
     "_react.js": { file: "react.js", imports: ["src/entry-client.tsx"] },
   };
-  expect(toRouteAssets(circle).entry).toEqual(["/react.js", "/entry.js"]);
+  expect(toRouteAssets(circle).entries.app).toEqual(["/react.js", "/entry.js"]);
 });
 
 it("gives every route its styles and scripts beyond the entry's, and writes the public pages' styles into them", () => {
@@ -45,7 +47,11 @@ it("gives every route its styles and scripts beyond the entry's, and writes the 
         "/admin/login": { css: ["/assets/login.css"] },
       },
     },
-    entry: ["/assets/react.js", "/assets/entry.js"],
+    entries: {
+      app: ["/assets/react.js", "/assets/entry.js"],
+      public: ["/assets/clock.js", "/assets/public.js"],
+    },
+    isBuilt: true,
     inlined: {
       __root__: ["/assets/entry.css"],
       "/_site": [],

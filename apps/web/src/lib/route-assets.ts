@@ -8,10 +8,12 @@ interface RouteAssets {
     ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]["getRouterManifest"]>>
   >;
   /**
-   * The script that brings the page alive, after all that it imports; absent where the router
-   * writes it.
+   * The scripts that bring a page alive, each after all that it imports: `app` the admin area,
+   * `public` every other page.
    */
-  entry?: string[];
+  entries: Record<"app" | "public", string[]>;
+  /** While developing the page's scripts are its own elements: nothing is to be saved there. */
+  isBuilt: boolean;
   /** What each route id imports beyond it. */
   imports: Record<string, string[]>;
   /**
@@ -27,7 +29,8 @@ interface Chunk {
   imports?: string[];
 }
 
-const entry = "src/entry-client.tsx";
+const appEntry = "src/entry-client.tsx";
+const publicEntry = "src/entry-public.ts";
 const publicRoute = "/_site";
 const lazyRoute = /^src\/routes\/(.+)\.tsx\?tsr-split=component/;
 let read: Promise<RouteAssets> | undefined;
@@ -40,8 +43,14 @@ export function readRouteAssets(): Promise<RouteAssets> {
 
 async function readManifest(): Promise<RouteAssets> {
   if (import.meta.env.DEV) {
-    const script = { attrs: { type: "module", src: `/${entry}` } };
-    return { manifest: { routes: { __root__: { scripts: [script] } } }, imports: {}, inlined: {} };
+    const script = { attrs: { type: "module", src: `/${appEntry}` } };
+    return {
+      manifest: { routes: { __root__: { scripts: [script] } } },
+      entries: { app: [`/${appEntry}`], public: [`/${publicEntry}`] },
+      isBuilt: false,
+      imports: {},
+      inlined: {},
+    };
   }
   const client = join(import.meta.dirname, "../client");
   const chunks: Record<string, Chunk> = JSON.parse(
@@ -55,11 +64,15 @@ async function readManifest(): Promise<RouteAssets> {
 }
 
 export function toRouteAssets(chunks: Record<string, Chunk>): RouteAssets {
-  const root = withImports(chunks, entry);
+  const root = withImports(chunks, appEntry);
   const everywhere = stylesOf([...root]);
   const assets: RouteAssets = {
     manifest: { routes: { __root__: { css: everywhere } } },
-    entry: scriptsOf([...root]),
+    entries: {
+      app: scriptsOf([...root]),
+      public: scriptsOf([...withImports(chunks, publicEntry)]),
+    },
+    isBuilt: true,
     imports: {},
     inlined: { __root__: everywhere },
   };

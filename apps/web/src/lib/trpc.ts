@@ -1,6 +1,5 @@
 import type { AppRouter } from "@before-ten/api/app-router";
 import { apiTimeoutMs, uploadTimeoutMs } from "@before-ten/contracts/shared/limits";
-import { notFound } from "@tanstack/react-router";
 import {
   TRPCClientError,
   type TRPCClientErrorLike,
@@ -14,10 +13,7 @@ import { createTRPCReact } from "@trpc/react-query";
 import { observable } from "@trpc/server/observable";
 import { retrySoon } from "./retry-soon.ts";
 
-/**
- * tRPC's hooks for components: `trpc.events.upcoming.useSuspenseQuery(...)`. A loader takes
- * `context.trpc`.
- */
+/** tRPC's hooks for components: `trpc.events.upcoming.useQuery(...)`. A loader takes `context.api`. */
 export const trpc = createTRPCReact<AppRouter>();
 
 /**
@@ -94,14 +90,4 @@ function watchUnauthorized(onUnauthorized: () => void): TRPCLink<AppRouter> {
 
 export function isFailedCall(error: unknown): error is TRPCClientError<AppRouter> {
   return error instanceof TRPCClientError;
-}
-
-/** What the API doesn't know, the site doesn't have: the page answers 404. */
-export async function orNotFound<Data>(answer: Promise<Data>): Promise<Data> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (isFailedCall(error) && error.data?.code === "NOT_FOUND") notFound({ throw: true });
-    throw error;
-  }
 }

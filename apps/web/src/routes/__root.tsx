@@ -1,15 +1,18 @@
 import { brand } from "@before-ten/contracts/shared/brand";
 import {
-  ClientOnly,
   HeadContent,
   Outlet,
   Scripts,
   createRootRouteWithContext,
+  useLocation,
 } from "@tanstack/react-router";
-import { type ReactNode, Suspense, lazy, useLayoutEffect } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import { ErrorPage } from "../features/site/public/error-page.tsx";
 import { NotFoundPage } from "../features/site/public/not-found-page.tsx";
 import { SiteFrame } from "../features/site/public/site-frame.tsx";
+import { isAdminPath } from "../lib/admin-path.ts";
+import { comeAlive, waiting } from "../lib/come-alive.ts";
+import { useRenderedAt } from "../lib/rendered-at.ts";
 import type { RouterContext } from "../router.tsx";
 import bricolageUrl from "../styles/everyday-fonts/bricolage-grotesque.woff2?url";
 import figtreeUrl from "../styles/everyday-fonts/figtree.woff2?url";
@@ -19,8 +22,6 @@ import stylesUrl from "../styles/site.css?url";
 const preloadedFonts = import.meta.env.DEV ? [] : [bricolageUrl, figtreeUrl];
 /** A built page has them in it; see route-assets.ts. */
 const linkedStyles = import.meta.env.DEV ? [stylesUrl] : [];
-
-const Toasts = lazy(() => import("../ui/toasts.tsx"));
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({
@@ -45,34 +46,34 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   }),
   shellComponent: Document,
   component: Page,
-  notFoundComponent: () => (
-    <SiteFrame>
-      <NotFoundPage />
-    </SiteFrame>
-  ),
+  notFoundComponent: NotFound,
   errorComponent: ErrorPage,
 });
 
+function NotFound() {
+  return (
+    <SiteFrame pathname={useLocation({ select: ({ pathname }) => pathname })} now={useRenderedAt()}>
+      <NotFoundPage />
+    </SiteFrame>
+  );
+}
+
 function Page() {
   // Once all of the page is React's, and before anything in it renders anew and writes over what was typed.
-  useLayoutEffect(() => globalThis.handOverEarlyInput?.(), []);
+  useLayoutEffect(() => comeAlive(document.body), []);
   return <Outlet />;
 }
 
 function Document({ children }: { children: ReactNode }) {
+  const isApp = useLocation({ select: ({ pathname }) => isAdminPath(pathname) });
   return (
     <html lang="en" data-mantine-color-scheme="light">
       <head>
         <HeadContent />
       </head>
-      <body>
+      <body {...(isApp && waiting)}>
         {children}
-        <ClientOnly>
-          <Suspense>
-            <Toasts />
-          </Suspense>
-        </ClientOnly>
-        <Scripts />
+        {isApp && <Scripts />}
       </body>
     </html>
   );

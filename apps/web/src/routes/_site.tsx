@@ -1,13 +1,23 @@
-import { Outlet, createFileRoute } from "@tanstack/react-router";
+import { Outlet, createFileRoute, redirect, useLocation } from "@tanstack/react-router";
 import { NotFoundPage } from "../features/site/public/not-found-page.tsx";
 import { SiteFrame } from "../features/site/public/site-frame.tsx";
+import { useRenderedAt } from "../lib/rendered-at.ts";
 
 /** Every public page stands in the site's frame. */
 export const Route = createFileRoute("/_site")({
-  component: () => (
-    <SiteFrame>
-      <Outlet />
-    </SiteFrame>
-  ),
+  // The browser's router knows the admin area alone: a way from there to a public page opens a new document.
+  beforeLoad: ({ location }) => {
+    if (import.meta.env.SSR) return;
+    redirect({ href: location.publicHref, reloadDocument: true, throw: true });
+  },
+  component: Site,
   notFoundComponent: NotFoundPage,
 });
+
+function Site() {
+  return (
+    <SiteFrame pathname={useLocation({ select: ({ pathname }) => pathname })} now={useRenderedAt()}>
+      <Outlet />
+    </SiteFrame>
+  );
+}

@@ -1,4 +1,5 @@
 import classes from "./arc.module.css";
+import { sunOnArc } from "./sun-on-arc.ts";
 
 interface ArcProps {
   /** Where the sun stands: 0 at four o'clock, 1 at ten. */
@@ -7,16 +8,14 @@ interface ArcProps {
   travelling?: boolean;
   /** The arc's width in pixels; its height is half of that. */
   width: number;
+  className?: string | undefined;
 }
 
 /** The brand's one drawing: a half circle from four to ten with a sun on it. Always decoration. */
-export function Arc({ progress = 0, travelling = false, width }: ArcProps) {
-  const angle = Math.PI * (1 - Math.min(1, Math.max(0, progress)));
-  const x = 50 + 42 * Math.cos(angle);
-  const y = 50 - 42 * Math.sin(angle);
+export function Arc({ progress = 0, travelling = false, width, className = "" }: ArcProps) {
   return (
     <svg
-      className={classes.arc}
+      className={`${classes.arc} ${className}`}
       width={width}
       height={Math.round(width * 0.56)}
       viewBox="0 0 100 56"
@@ -25,8 +24,7 @@ export function Arc({ progress = 0, travelling = false, width }: ArcProps) {
       <path className={classes.line} d="M8 50a42 42 0 0 1 84 0" strokeWidth={1.75} />
       <circle
         className={`${classes.sun} ${travelling ? classes.travelling : ""}`}
-        cx={(travelling ? 8 : x).toFixed(2)}
-        cy={(travelling ? 50 : y).toFixed(2)}
+        {...sunOnArc(travelling ? 0 : progress)}
         r={7.5}
       />
     </svg>

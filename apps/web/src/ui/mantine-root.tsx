@@ -1,18 +1,12 @@
 import { MantineProvider } from "@mantine/core";
-import { useRouter, useRouterState } from "@tanstack/react-router";
+import { useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useColourScheme } from "../lib/colour-scheme.ts";
 import { theme } from "./theme.ts";
 
-/**
- * Around what is made of Mantine's components: the admin area and the toasts. Public pages do
- * without its weight.
- */
+/** Around the admin area, which is made of Mantine's components. Public pages do without its weight. */
 export function MantineRoot({ children }: { children: ReactNode }) {
   const router = useRouter();
-  const chosenScheme = useColourScheme();
-  // The public site is made of light grounds; only the admin area has a dark side.
-  const isAdminArea = useRouterState({ select: ({ location }) => isAdminPath(location.pathname) });
   return (
     <MantineProvider
       theme={theme}
@@ -20,14 +14,10 @@ export function MantineRoot({ children }: { children: ReactNode }) {
       // body, where HTML has no styles.
       withCssVariables={false}
       withGlobalClasses={false}
-      forceColorScheme={isAdminArea ? chosenScheme : "light"}
+      forceColorScheme={useColourScheme()}
       getStyleNonce={() => router.options.ssr?.nonce ?? ""}
     >
       {children}
     </MantineProvider>
   );
-}
-
-function isAdminPath(pathname: string): boolean {
-  return pathname === "/admin" || pathname.startsWith("/admin/");
 }

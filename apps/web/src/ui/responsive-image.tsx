@@ -1,9 +1,9 @@
 import type { PublicImage as ImageData } from "@before-ten/contracts/images/output";
-import { useState } from "react";
+import { type PlaceholderName, placeholders } from "./placeholders.ts";
 
 interface ResponsiveImageProps {
   image: ImageData | null;
-  placeholder: { src: string; width: number; height: number };
+  placeholder: PlaceholderName;
   /** What part of the window it takes, for the browser's choice among the widths. */
   sizes: string;
   /** The image one came for is fetched at once; those further down wait until they are near. */
@@ -11,7 +11,10 @@ interface ResponsiveImageProps {
   className?: string | undefined;
 }
 
-/** An image that is missing, or that fails to load, becomes its drawn placeholder. */
+/**
+ * An image that is missing, or that fails to load (`lib/failed-images.ts`), becomes its drawn
+ * placeholder.
+ */
 export function ResponsiveImage({
   image,
   placeholder,
@@ -19,18 +22,18 @@ export function ResponsiveImage({
   priority = false,
   className,
 }: ResponsiveImageProps) {
-  const [failedUrl, setFailedUrl] = useState("");
   const loading = priority ? "eager" : "lazy";
-  if (image === null || image.url === failedUrl) {
+  if (image === null) {
     return (
       <picture>
-        <img {...placeholder} alt="" loading={loading} className={className} />
+        <img {...placeholders[placeholder]} alt="" loading={loading} className={className} />
       </picture>
     );
   }
   const { preview } = image;
   return (
-    <picture>
+    // Another image gets its own chance: its elements are new.
+    <picture key={image.url}>
       {image.svgUrl !== null && (
         <source type="image/svg+xml" srcSet={`${image.svgUrl} ${image.width}w`} sizes={sizes} />
       )}
@@ -50,11 +53,7 @@ export function ResponsiveImage({
         // Opaque, as it is, it hides its preview the moment it is painted: nothing has to take that
         // away.
         style={preview === null ? undefined : { background: `url(${preview}) center / cover` }}
-        onError={() => setFailedUrl(image.url)}
-        // The image may have failed before this page came alive; then no event told us.
-        ref={(element) => {
-          if (element?.complete === true && element.naturalWidth === 0) setFailedUrl(image.url);
-        }}
+        data-placeholder={placeholder}
       />
     </picture>
   );

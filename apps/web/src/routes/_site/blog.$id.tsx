@@ -1,14 +1,16 @@
 import { postMessages } from "@before-ten/contracts/posts/messages";
 import { postSharePath } from "@before-ten/contracts/share/share-image";
-import { Link, createFileRoute, redirect } from "@tanstack/react-router";
+import { createFileRoute, redirect } from "@tanstack/react-router";
 import { postJsonLd } from "../../features/posts/public/post-json-ld.ts";
 import { PostPage } from "../../features/posts/public/post-page.tsx";
 import { relatedInput } from "../../features/posts/public/post-queries.ts";
 import { NewsletterForm } from "../../features/newsletter/public/newsletter-form.tsx";
 import { MessagePage } from "../../ui/message-page.tsx";
-import { loadOrShowWhy } from "../../lib/loading.ts";
+import { Island } from "../../islands/island.tsx";
+import { orNotFound } from "../../lib/or-not-found.ts";
 import { pageHead } from "../../lib/page-head.ts";
-import { orNotFound, trpc } from "../../lib/trpc.ts";
+import { settle } from "../../lib/settle.ts";
+import { pathTo } from "../../lib/site-path.ts";
 import { actionClass } from "../../ui/action.ts";
 
 const maxDescriptionLength = 160;
@@ -16,7 +18,7 @@ const maxDescriptionLength = 160;
 export const Route = createFileRoute("/_site/blog/$id")({
   staticData: { cachedPage: { search: [] } },
   loader: async ({ context, params }) => {
-    const post = await orNotFound(context.trpc.posts.get.ensureData(params));
+    const post = await orNotFound(context.api.posts.get.query(params));
     const { slug } = post.seo;
     // An id, or a slug the post had before: it has one address.
     if (slug !== params.id) {
@@ -29,12 +31,13 @@ export const Route = createFileRoute("/_site/blog/$id")({
         throw: true,
       });
     }
-    await loadOrShowWhy(context.trpc.posts.related.ensureData(relatedInput(slug)));
-    return post;
+    const related = await settle(context.api.posts.related.query(relatedInput(slug)));
+    return { post, related: related.data ?? [] };
   },
-  head: ({ loaderData: post, match }) => {
+  head: ({ loaderData, match }) => {
     const { publicUrl } = match.context;
-    if (post === undefined) return { meta: [{ title: postMessages.missingTitle }] };
+    if (loaderData === undefined) return { meta: [{ title: postMessages.missingTitle }] };
+    const { post } = loaderData;
     return {
       ...pageHead({
         title: post.title,
@@ -67,14 +70,19 @@ export const Route = createFileRoute("/_site/blog/$id")({
 });
 
 function Post() {
-  const [post] = trpc.posts.get.useSuspenseQuery(Route.useParams());
-  return <PostPage post={post} newsletter={<NewsletterForm />} />;
+  return (
+    <PostPage
+      {...Route.useLoaderData()}
+      publicUrl={Route.useRouteContext({ select: ({ publicUrl }) => publicUrl })}
+      newsletter={<Island name="newsletter-form" component={NewsletterForm} props={{}} />}
+    />
+  );
 }
 
 function BackToBlog() {
   return (
-    <Link to="/blog" className={actionClass("gold", "large")}>
+    <a href={pathTo("/blog")} className={actionClass("gold", "large")}>
       Back to Blog
-    </Link>
+    </a>
   );
 }

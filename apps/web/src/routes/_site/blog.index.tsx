@@ -3,19 +3,23 @@ import { PostsPage } from "../../features/posts/public/posts-page.tsx";
 import { featuredInput, postsInput } from "../../features/posts/public/post-queries.ts";
 import { validatePostsSearch } from "../../features/posts/public/posts-search.ts";
 import { NewsletterForm } from "../../features/newsletter/public/newsletter-form.tsx";
-import { loadOrShowWhy } from "../../lib/loading.ts";
+import { Island } from "../../islands/island.tsx";
 import { pageHead } from "../../lib/page-head.ts";
 import { searchParameters } from "../../lib/search-parameters.ts";
+import { settle } from "../../lib/settle.ts";
 
 export const Route = createFileRoute("/_site/blog/")({
   staticData: { cachedPage: { search: ["category", "search", "page"] } },
   ...searchParameters(validatePostsSearch),
-  loader: ({ context: { trpc }, deps }) =>
-    loadOrShowWhy(
-      trpc.posts.list.ensureData(postsInput(deps)),
-      trpc.posts.list.ensureData(featuredInput),
-      trpc.posts.filters.ensureData(),
-    ),
+  loader: async ({ context: { api }, deps }) => {
+    const [posts, featured, filters] = await Promise.all([
+      settle(api.posts.list.query(postsInput(deps))),
+      settle(api.posts.list.query(featuredInput)),
+      settle(api.posts.filters.query()),
+    ]);
+    // Popular topics that can't be had are no reader's aim.
+    return { posts, featured: featured.data?.items[0], topics: filters.data?.popularTags ?? [] };
+  },
   head: ({ match }) =>
     pageHead({
       title: "Blog",
@@ -28,14 +32,11 @@ export const Route = createFileRoute("/_site/blog/")({
 });
 
 function Blog() {
-  const navigate = Route.useNavigate();
   return (
     <PostsPage
+      {...Route.useLoaderData()}
       search={Route.useLoaderDeps()}
-      onSearch={(search, fromTop = false) =>
-        void navigate({ search, replace: true, resetScroll: fromTop })
-      }
-      newsletter={<NewsletterForm />}
+      newsletter={<Island name="newsletter-form" component={NewsletterForm} props={{}} />}
     />
   );
 }

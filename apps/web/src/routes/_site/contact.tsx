@@ -1,5 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ContactPage } from "../../features/contact/public/contact-page.tsx";
+import { ContactSection } from "../../features/contact/public/contact-section.tsx";
+import { Island } from "../../islands/island.tsx";
 import { pageHead } from "../../lib/page-head.ts";
 
 export const Route = createFileRoute("/_site/contact")({
@@ -12,5 +14,11 @@ export const Route = createFileRoute("/_site/contact")({
       path: "/contact",
       publicUrl: match.context.publicUrl,
     }),
-  component: ContactPage,
+  component: Contact,
 });
+
+function Contact() {
+  return (
+    <ContactPage form={<Island name="contact-section" component={ContactSection} props={{}} />} />
+  );
+}

@@ -7,14 +7,15 @@ import { createFileRoute } from "@tanstack/react-router";
 import { eventJsonLd } from "../../features/events/public/event-json-ld.ts";
 import { EventPage } from "../../features/events/public/event-page.tsx";
 import { MissingEvent } from "../../features/events/public/missing-event.tsx";
+import { orNotFound } from "../../lib/or-not-found.ts";
 import { pageHead } from "../../lib/page-head.ts";
-import { orNotFound, trpc } from "../../lib/trpc.ts";
+import { useRenderedAt } from "../../lib/rendered-at.ts";
 
 const maxDescriptionLength = 160;
 
 export const Route = createFileRoute("/_site/events/$id")({
   staticData: { cachedPage: { search: [] } },
-  loader: ({ context, params }) => orNotFound(context.trpc.events.get.ensureData(params)),
+  loader: ({ context, params }) => orNotFound(context.api.events.get.query(params)),
   head: ({ loaderData: event, match }) => {
     if (event === undefined) return {};
     const { publicUrl, renderedAt } = match.context;
@@ -40,6 +41,5 @@ export const Route = createFileRoute("/_site/events/$id")({
 });
 
 function Event() {
-  const [event] = trpc.events.get.useSuspenseQuery(Route.useParams());
-  return <EventPage event={event} />;
+  return <EventPage event={Route.useLoaderData()} now={useRenderedAt()} />;
 }

@@ -2,18 +2,21 @@ import { createFileRoute } from "@tanstack/react-router";
 import { EventsPage } from "../../features/events/public/events-page.tsx";
 import { allEventsInput, eventsInput } from "../../features/events/public/events-queries.ts";
 import { validateEventsSearch } from "../../features/events/public/events-search.ts";
-import { loadOrShowWhy } from "../../lib/loading.ts";
 import { pageHead } from "../../lib/page-head.ts";
+import { useRenderedAt } from "../../lib/rendered-at.ts";
 import { searchParameters } from "../../lib/search-parameters.ts";
+import { settle } from "../../lib/settle.ts";
 
 export const Route = createFileRoute("/_site/events/")({
   staticData: { cachedPage: { search: ["q", "country", "page"] } },
   ...searchParameters(validateEventsSearch),
-  loader: ({ context: { trpc }, deps }) =>
-    loadOrShowWhy(
-      trpc.events.list.ensureData(allEventsInput),
-      trpc.events.list.ensureData(eventsInput(deps)),
-    ),
+  loader: async ({ context: { api }, deps }) => {
+    const [all, events] = await Promise.all([
+      settle(api.events.list.query(allEventsInput)),
+      settle(api.events.list.query(eventsInput(deps))),
+    ]);
+    return { total: all.data?.pagination.total, events };
+  },
   head: ({ match }) =>
     pageHead({
       title: "Upcoming Events",
@@ -26,11 +29,7 @@ export const Route = createFileRoute("/_site/events/")({
 });
 
 function Events() {
-  const navigate = Route.useNavigate();
   return (
-    <EventsPage
-      search={Route.useLoaderDeps()}
-      onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
-    />
+    <EventsPage {...Route.useLoaderData()} search={Route.useLoaderDeps()} now={useRenderedAt()} />
   );
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ForgotPasswordPage } from "../../features/auth/public/forgot-password-page.tsx";
+import { Island } from "../../islands/island.tsx";
 import { unlistedPageHead } from "../../lib/page-head.ts";
 
 export const Route = createFileRoute("/_site/forgot-password")({
@@ -10,5 +11,5 @@ export const Route = createFileRoute("/_site/forgot-password")({
       path: "/forgot-password",
       publicUrl: match.context.publicUrl,
     }),
-  component: ForgotPasswordPage,
+  component: () => <Island name="forgot-password-page" component={ForgotPasswordPage} props={{}} />,
 });

@@ -5,15 +5,14 @@ import {
   galleryInput,
   validateGallerySearch,
 } from "../../features/gallery/public/gallery-search.ts";
-import { loadOrShowWhy } from "../../lib/loading.ts";
 import { pageHead } from "../../lib/page-head.ts";
 import { searchParameters } from "../../lib/search-parameters.ts";
+import { settle } from "../../lib/settle.ts";
 
 export const Route = createFileRoute("/_site/gallery")({
   staticData: { cachedPage: { search: ["country", "page"] } },
   ...searchParameters(validateGallerySearch),
-  loader: ({ context: { trpc }, deps }) =>
-    loadOrShowWhy(trpc.events.list.ensureData(galleryInput(deps))),
+  loader: ({ context, deps }) => settle(context.api.events.list.query(galleryInput(deps))),
   head: ({ match }) =>
     pageHead({
       title: "Gallery",
@@ -29,6 +28,7 @@ function Gallery() {
   return (
     <GalleryPage
       search={Route.useLoaderDeps()}
+      past={Route.useLoaderData()}
       renderEvents={(events) => <PastEvents events={events} />}
     />
   );

@@ -4,17 +4,14 @@ import { upcomingInput } from "../../features/events/public/events-queries.ts";
 import { UpcomingEvents } from "../../features/events/public/upcoming-events.tsx";
 import { NewsletterForm } from "../../features/newsletter/public/newsletter-form.tsx";
 import { HomePage } from "../../features/site/public/home-page.tsx";
-import { loadOrShowWhy } from "../../lib/loading.ts";
+import { Island } from "../../islands/island.tsx";
 import { pageHead } from "../../lib/page-head.ts";
+import { useRenderedAt } from "../../lib/rendered-at.ts";
+import { settle } from "../../lib/settle.ts";
 
 export const Route = createFileRoute("/_site/")({
   staticData: { cachedPage: { search: [] } },
-  loader: async ({ context, location }) => {
-    const upcoming = context.trpc.events.upcoming.ensureData(upcomingInput);
-    await loadOrShowWhy(upcoming);
-    // Coming later, the list would push away what the address points at.
-    if (location.hash !== "") await Promise.allSettled([upcoming]);
-  },
+  loader: ({ context }) => settle(context.api.events.upcoming.query(upcomingInput)),
   head: ({ match }) =>
     pageHead({
       title: `${brand.name}: ${brand.tagline}`,
@@ -22,5 +19,14 @@ export const Route = createFileRoute("/_site/")({
       path: "/",
       publicUrl: match.context.publicUrl,
     }),
-  component: () => <HomePage upcoming={<UpcomingEvents />} newsletter={<NewsletterForm />} />,
+  component: Home,
 });
+
+function Home() {
+  return (
+    <HomePage
+      upcoming={<UpcomingEvents upcoming={Route.useLoaderData()} now={useRenderedAt()} />}
+      newsletter={<Island name="newsletter-form" component={NewsletterForm} props={{}} />}
+    />
+  );
+}

@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ConfirmPage } from "../../features/newsletter/public/confirm-page.tsx";
 import { validateMailedLinkSearch } from "../../features/newsletter/public/mailed-link-search.ts";
+import { Island } from "../../islands/island.tsx";
 import { unlistedPageHead } from "../../lib/page-head.ts";
 import { searchParameters } from "../../lib/search-parameters.ts";
 
@@ -17,5 +18,11 @@ export const Route = createFileRoute("/_site/newsletter/confirm")({
 });
 
 function Confirm() {
-  return <ConfirmPage token={Route.useLoaderDeps().token} />;
+  return (
+    <Island
+      name="confirm-page"
+      component={ConfirmPage}
+      props={{ token: Route.useLoaderDeps().token }}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ResetPasswordPage } from "../../features/auth/public/reset-password-page.tsx";
+import { Island } from "../../islands/island.tsx";
 import { unlistedPageHead } from "../../lib/page-head.ts";
 
 export const Route = createFileRoute("/_site/reset-password/$token")({
@@ -15,5 +16,7 @@ export const Route = createFileRoute("/_site/reset-password/$token")({
 });
 
 function ResetPassword() {
-  return <ResetPasswordPage token={Route.useParams().token} />;
+  return (
+    <Island name="reset-password-page" component={ResetPasswordPage} props={Route.useParams()} />
+  );
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { UndoEmailChangePage } from "../../features/auth/public/undo-email-change-page.tsx";
+import { Island } from "../../islands/island.tsx";
 import { unlistedPageHead } from "../../lib/page-head.ts";
 
 export const Route = createFileRoute("/_site/undo-email-change/$token")({
@@ -14,5 +15,11 @@ export const Route = createFileRoute("/_site/undo-email-change/$token")({
 });
 
 function UndoEmailChange() {
-  return <UndoEmailChangePage token={Route.useParams().token} />;
+  return (
+    <Island
+      name="undo-email-change-page"
+      component={UndoEmailChangePage}
+      props={Route.useParams()}
+    />
+  );
 }

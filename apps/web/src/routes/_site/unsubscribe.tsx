@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { validateMailedLinkSearch } from "../../features/newsletter/public/mailed-link-search.ts";
 import { UnsubscribePage } from "../../features/newsletter/public/unsubscribe-page.tsx";
+import { Island } from "../../islands/island.tsx";
 import { unlistedPageHead } from "../../lib/page-head.ts";
 import { searchParameters } from "../../lib/search-parameters.ts";
 
@@ -17,5 +18,6 @@ export const Route = createFileRoute("/_site/unsubscribe")({
 });
 
 function Unsubscribe() {
-  return <UnsubscribePage {...Route.useLoaderDeps()} />;
+  const { email, token } = Route.useLoaderDeps();
+  return <Island name="unsubscribe-page" component={UnsubscribePage} props={{ email, token }} />;
 }

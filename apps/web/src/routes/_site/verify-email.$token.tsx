@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { VerifyEmailPage } from "../../features/auth/public/verify-email-page.tsx";
+import { Island } from "../../islands/island.tsx";
 import { unlistedPageHead } from "../../lib/page-head.ts";
 
 export const Route = createFileRoute("/_site/verify-email/$token")({
@@ -14,5 +15,5 @@ export const Route = createFileRoute("/_site/verify-email/$token")({
 });
 
 function VerifyEmail() {
-  return <VerifyEmailPage token={Route.useParams().token} />;
+  return <Island name="verify-email-page" component={VerifyEmailPage} props={Route.useParams()} />;
 }

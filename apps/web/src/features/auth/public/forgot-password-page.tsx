@@ -1,8 +1,8 @@
 import { isEmailAddress } from "@before-ten/contracts/shared/email-address";
 import { authMessages } from "@before-ten/contracts/auth/messages";
-import { Link } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { errorSentence } from "../../../lib/call-error.ts";
+import { pathTo } from "../../../lib/site-path.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { actionClass } from "../../../ui/action.ts";
 import { MessagePage } from "../../../ui/message-page.tsx";
@@ -31,9 +31,9 @@ export function ForgotPasswordPage() {
   if (request.isSuccess) {
     return (
       <MessagePage title="Look into your mailbox" text={request.data.message}>
-        <Link to="/admin/login" className={actionClass("gold", "large")}>
+        <a href={pathTo("/admin/login")} className={actionClass("gold", "large")}>
           Back to the sign-in
-        </Link>
+        </a>
       </MessagePage>
     );
   }

@@ -1,8 +1,8 @@
 import { authMessages } from "@before-ten/contracts/auth/messages";
 import { passwordError, passwordLength } from "@before-ten/contracts/auth/rules";
-import { Link } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { errorSentence } from "../../../lib/call-error.ts";
+import { pathTo } from "../../../lib/site-path.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { actionClass } from "../../../ui/action.ts";
 import { MessagePage } from "../../../ui/message-page.tsx";
@@ -37,9 +37,9 @@ export function ResetPasswordPage({ token }: { token: string }) {
     return (
       <>
         <MessagePage title="Done" text={message}>
-          <Link to="/admin/login" className={actionClass("gold", "large")}>
+          <a href={pathTo("/admin/login")} className={actionClass("gold", "large")}>
             Sign in
-          </Link>
+          </a>
         </MessagePage>
         {madeKeys && <MadeKeysSection {...madeKeys} />}
       </>
@@ -81,7 +81,7 @@ export function ResetPasswordPage({ token }: { token: string }) {
           </button>
           <NeedsScripts />
           <p>
-            The link is too old? <Link to="/forgot-password">Ask for a new one</Link>
+            The link is too old? <a href={pathTo("/forgot-password")}>Ask for a new one</a>
           </p>
         </form>
       </Section>

@@ -1,5 +1,5 @@
 import { authMessages } from "@before-ten/contracts/auth/messages";
-import { Link } from "@tanstack/react-router";
+import { pathTo } from "../../../lib/site-path.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { actionClass } from "../../../ui/action.ts";
 import { MailedLinkPage } from "../../../ui/mailed-link-page.tsx";
@@ -19,12 +19,12 @@ export function UndoEmailChangePage({ token }: { token: string }) {
       failed={authMessages.requestFailed}
       waysOn={
         <>
-          <Link to="/forgot-password" className={actionClass("gold", "large")}>
+          <a href={pathTo("/forgot-password")} className={actionClass("gold", "large")}>
             Choose a new password
-          </Link>
-          <Link to="/contact" className={actionClass("outline", "large")}>
+          </a>
+          <a href={pathTo("/contact")} className={actionClass("outline", "large")}>
             Write to us
-          </Link>
+          </a>
         </>
       }
       done={
@@ -32,13 +32,12 @@ export function UndoEmailChangePage({ token }: { token: string }) {
           title: "Undone",
           text: data.message,
           waysOn: (
-            <Link
-              to="/reset-password/$token"
-              params={{ token: data.resetToken }}
+            <a
+              href={pathTo("/reset-password/$token", { params: { token: data.resetToken } })}
               className={actionClass("gold", "large")}
             >
               Choose a new password
-            </Link>
+            </a>
           ),
         }
       }

@@ -1,5 +1,5 @@
 import { authMessages } from "@before-ten/contracts/auth/messages";
-import { Link } from "@tanstack/react-router";
+import { pathTo } from "../../../lib/site-path.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { actionClass } from "../../../ui/action.ts";
 import { MailedLinkPage } from "../../../ui/mailed-link-page.tsx";
@@ -17,18 +17,18 @@ export function VerifyEmailPage({ token }: { token: string }) {
       error={error}
       failed={authMessages.requestFailed}
       waysOn={
-        <Link to="/contact" className={actionClass("gold", "large")}>
+        <a href={pathTo("/contact")} className={actionClass("gold", "large")}>
           Write to us
-        </Link>
+        </a>
       }
       done={
         data && {
           title: "Thank you",
           text: data.message,
           waysOn: (
-            <Link to="/" className={actionClass("gold", "large")}>
+            <a href={pathTo("/")} className={actionClass("gold", "large")}>
               Go to the start page
-            </Link>
+            </a>
           ),
         }
       }

@@ -1,33 +1,12 @@
 import { brand } from "@before-ten/contracts/shared/brand";
-import type { ContactType } from "@before-ten/contracts/contact/types";
-import { Link } from "@tanstack/react-router";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
+import { pathTo } from "../../../lib/site-path.ts";
 import tones from "../../../ui/hour-tones.module.css";
 import { PageHero } from "../../../ui/page-hero.tsx";
 import { Questions } from "../../../ui/questions.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { contactAnswers } from "./contact-answers.ts";
-import { ContactForm } from "./contact-form.tsx";
 import classes from "./contact-page.module.css";
-
-const inquiries = [
-  {
-    type: "general",
-    title: "General question",
-    text: "Anything about the club, the music or your visit.",
-  },
-  {
-    type: "partnership",
-    title: "Partnership",
-    text: "A room, a drink, an idea: let's do something together.",
-  },
-  {
-    type: "event",
-    title: "About an event",
-    text: "Tickets, access, groups, something left behind.",
-  },
-  { type: "feedback", title: "Feedback", text: "What we should keep, and what we should change." },
-] as const;
 
 const partnerships = [
   {
@@ -44,11 +23,12 @@ const partnerships = [
   },
 ] as const;
 
-/** Another feature's page: the routes know it, this one only its address. */
-const refundPolicy: { to: string; hash: string } = { to: "/trust", hash: "refund-policy" };
+interface ContactPageProps {
+  /** Where one writes to the club. */
+  form: ReactNode;
+}
 
-export function ContactPage() {
-  const [type, setType] = useState<ContactType>("general");
+export function ContactPage({ form }: ContactPageProps) {
   return (
     <>
       <PageHero
@@ -69,33 +49,13 @@ export function ContactPage() {
         </div>
       </Section>
       <Section id="write" title="Write to us" ground="gold">
-        <div className={classes.write}>
-          <div className={classes.inquiries} role="group" aria-label="What is it about?">
-            {inquiries.map((inquiry) => (
-              <button
-                key={inquiry.type}
-                type="button"
-                className={classes.inquiry}
-                aria-pressed={inquiry.type === type}
-                onClick={() => setType(inquiry.type)}
-              >
-                <strong>{inquiry.title}</strong>
-                <span>{inquiry.text}</span>
-              </button>
-            ))}
-          </div>
-          <ContactForm type={type} onType={setType} />
-        </div>
+        {form}
       </Section>
       <Section
         id="answers"
         title="Quick answers"
         beside
-        aside={
-          <Link to={refundPolicy.to} hash={refundPolicy.hash}>
-            Refund Policy
-          </Link>
-        }
+        aside={<a href={pathTo("/trust", { hash: "refund-policy" })}>Refund Policy</a>}
       >
         <Questions questions={contactAnswers} />
       </Section>

@@ -2,9 +2,9 @@ import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { createEventInput } from "@before-ten/contracts/events/write-input";
 import { Button, Textarea, TextInput } from "@mantine/core";
 import { type FormErrors, schemaResolver } from "@mantine/form";
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { notifyError } from "../../../lib/notify.ts";
-import { useClock } from "../../../lib/now.ts";
+import { watchClock } from "../../../lib/clock.ts";
 import { AdminForm } from "../../../admin/form/admin-form.tsx";
 import { imageError } from "../../../admin/form/image-error.ts";
 import { ButtonLink } from "../../../admin/shell/button-link.tsx";
@@ -42,7 +42,7 @@ const checkFields = schemaResolver(createEventInput, { sync: true });
 
 export function EventForm({ event, isLeaving }: EventFormProps) {
   const isNew = event === undefined;
-  const today = useClock(localDay);
+  const today = useSyncExternalStore(watchClock, localDay, localDay);
   const state = useAdminForm<EventFormValues, EventText>({
     subject: `event:${event?.id ?? "new"}`,
     initialValues: () => (isNew ? newEventValues : valuesOf(event)),
@@ -146,7 +146,7 @@ function errorsOf(values: EventFormValues): FormErrors {
 }
 
 /** What the date inputs of this browser hold for the day it is here. */
-function localDay(now: Date): string {
+function localDay(now = new Date()): string {
   const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) =>
     String(part).padStart(2, "0"),
   );

@@ -1,37 +1,20 @@
-import {
-  RouterContextProvider,
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-} from "@tanstack/react-router";
-import { act, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { startClock } from "../../../lib/now.ts";
+import { inSight, showInSight } from "../../../testing/in-sight.ts";
+import { CountDown } from "./countdown.element.ts";
 import { Countdown } from "./countdown.tsx";
 
-const router = createRouter({
-  routeTree: createRootRoute(),
-  history: createMemoryHistory(),
-  context: { renderedAt: "2026-12-05T05:00:00.000Z" },
-});
+customElements.define("count-down", CountDown);
 
-function countdownTo(startsAt: string) {
-  return (
-    <RouterContextProvider router={router}>
-      <Countdown startsAt={startsAt} />
-    </RouterContextProvider>
-  );
+const now = new Date("2026-12-05T04:59:57.000Z");
+
+function countdownTo(startsAt: string, renderedAt = now) {
+  return <Countdown startsAt={startsAt} now={renderedAt} />;
 }
 
 function digits(): (string | null)[] {
   return screen.getAllByRole("definition").map(({ textContent }) => textContent);
-}
-
-function pass(ms: number): void {
-  act(() => {
-    vi.advanceTimersByTime(ms);
-  });
 }
 
 /** Half of the way round the arc is 42 from its middle to either side. */
@@ -40,11 +23,12 @@ function sunX(): number {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: new Date("2026-12-05T04:59:57.000Z") });
-  startClock();
+  vi.useFakeTimers({ now });
+  inSight();
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 it("shows days, hours, minutes and seconds in two digits, one second less each second", () => {
@@ -56,16 +40,16 @@ it("shows days, hours, minutes and seconds in two digits, one second less each s
     "seconds",
   ]);
   expect(digits()).toEqual(["02", "01", "03", "08"]);
-  pass(1_000);
+  vi.advanceTimersByTime(1_000);
   expect(digits()).toEqual(["02", "01", "03", "07"]);
 });
 
 it("stops at zero", () => {
   render(countdownTo("2026-12-05T05:00:00.000Z"));
   expect(digits()).toEqual(["00", "00", "00", "03"]);
-  pass(3_000);
+  vi.advanceTimersByTime(3_000);
   expect(digits()).toEqual(["00", "00", "00", "00"]);
-  pass(60_000);
+  vi.advanceTimersByTime(60_000);
   expect(digits()).toEqual(["00", "00", "00", "00"]);
 });
 
@@ -74,16 +58,30 @@ it("shows all days of a party that is more than a hundred away", () => {
   expect(digits()).toEqual(["110", "00", "00", "00"]);
 });
 
-it("lets the sun climb in the last month", () => {
-  const { rerender } = render(countdownTo("2027-03-25T05:00:00.000Z"));
-  expect(sunX()).toBe(8);
-  rerender(countdownTo("2026-12-20T04:59:57.000Z"));
-  expect(sunX()).toBeCloseTo(50, 0);
-  rerender(countdownTo("2026-12-01T05:00:00.000Z"));
-  expect(sunX()).toBe(92);
+it.each([
+  ["2027-03-25T05:00:00.000Z", 8],
+  ["2026-12-20T04:59:57.000Z", 50],
+  ["2026-12-01T05:00:00.000Z", 92],
+])("lets the sun climb in the last month: before %s it stands at %i", (startsAt, x) => {
+  render(countdownTo(startsAt));
+  expect(sunX()).toBeCloseTo(x, 0);
 });
 
-it("is written by the server with its own time", () => {
-  const html = renderToString(countdownTo("2026-12-05T06:00:00.000Z"));
-  expect(html.match(/>(\d\d)</g)).toEqual([">00<", ">01<", ">00<", ">00<"]);
+it("is written by the server with its own time, and right as soon as it is alive", () => {
+  const rendered = countdownTo("2026-12-05T06:00:00.000Z", new Date("2026-12-05T04:59:00.000Z"));
+  expect(renderToString(rendered).match(/>(\d\d)</g)).toEqual([">00<", ">01<", ">01<", ">00<"]);
+  render(rendered);
+  expect(digits()).toEqual(["00", "01", "00", "03"]);
+});
+
+it("stands still out of sight, and once it is gone", () => {
+  const { unmount } = render(countdownTo("2026-12-05T06:00:00.000Z"));
+  showInSight(false);
+  expect(vi.getTimerCount()).toBe(0);
+  vi.advanceTimersByTime(5_000);
+  expect(digits()).toEqual(["00", "01", "00", "03"]);
+  showInSight(true);
+  expect(digits()).toEqual(["00", "00", "59", "58"]);
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,30 +1,22 @@
 import { type CountryCode, countryOf } from "@before-ten/contracts/shared/countries";
 import { maxSearchLength } from "@before-ten/contracts/shared/limits";
-import { useDebouncedText } from "../../../lib/use-debounced-text.ts";
+import { pathTo } from "../../../lib/site-path.ts";
 import fieldClasses from "../../../ui/text-field.module.css";
 import classes from "./events-page.module.css";
-import { type EventsSearch, validateEventsSearch } from "./events-search.ts";
+import type { EventsSearch } from "./events-search.ts";
 
 /** Countries of the filter, in the specification's order. */
 const filterCountries: readonly CountryCode[] = ["AU", "SG", "NZ", "US", "UK", "CA"];
 
 interface EventFiltersProps {
   search: EventsSearch;
-  onChange: (search: EventsSearch) => void;
   count: string;
 }
 
-export function EventFilters({ search, onChange, count }: EventFiltersProps) {
-  const [text, setText] = useDebouncedText(search.q ?? "", (q) =>
-    onChange(validateEventsSearch({ ...search, q, page: 1 })),
-  );
+/** A form that works by itself; the page's frame sends it while one types. */
+export function EventFilters({ search, count }: EventFiltersProps) {
   return (
-    <form
-      role="search"
-      action="/events"
-      className={classes.filters}
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <form role="search" action={pathTo("/events")} className={classes.filters}>
       <input
         name="q"
         className={`${fieldClasses.input} ${classes.search}`}
@@ -32,17 +24,13 @@ export function EventFilters({ search, onChange, count }: EventFiltersProps) {
         aria-label="Search events"
         placeholder="Name, city or anything else"
         maxLength={maxSearchLength}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        defaultValue={search.q ?? ""}
       />
       <select
         name="country"
         className={fieldClasses.input}
         aria-label="Country"
-        value={search.country ?? ""}
-        onChange={(event) =>
-          onChange(validateEventsSearch({ ...search, country: event.currentTarget.value, page: 1 }))
-        }
+        defaultValue={search.country ?? ""}
       >
         <option value="">All</option>
         {filterCountries.map((code) => (
@@ -51,7 +39,7 @@ export function EventFilters({ search, onChange, count }: EventFiltersProps) {
           </option>
         ))}
       </select>
-      <p className={classes.count} role="status">
+      <p className={classes.count} role="status" data-part="count">
         {count}
       </p>
     </form>

@@ -6,8 +6,15 @@ import { GetTickets } from "./get-tickets.tsx";
 import { Ticket } from "./ticket.tsx";
 import classes from "./ticket.module.css";
 
+interface EventListCardProps {
+  event: PublicEvent;
+  now: Date;
+  /** Fetches the poster at once. */
+  priority: boolean;
+}
+
 /** The ticket on /events: it says what will be played, and what it costs a person. */
-export function EventListCard({ event, priority }: { event: PublicEvent; priority: boolean }) {
+export function EventListCard({ event, now, priority }: EventListCardProps) {
   return (
     <Ticket event={event} heading="h2" priority={priority}>
       <EventWhen event={event} />
@@ -24,7 +31,7 @@ export function EventListCard({ event, priority }: { event: PublicEvent; priorit
         <span className={classes.price}>
           <strong>{priceLabel(event.ticketPrice)}</strong> <span>per person</span>
         </span>
-        <GetTickets event={event} />
+        <GetTickets event={event} now={now} />
       </div>
     </Ticket>
   );

@@ -1,28 +1,29 @@
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
-import { hasEnded, hasStarted, spotsLeft } from "@before-ten/contracts/events/lifecycle";
+import { spotsLeft } from "@before-ten/contracts/events/lifecycle";
 import { clockTime, longDate, timeRange } from "@before-ten/contracts/events/time-text";
 import { locationLabel } from "@before-ten/contracts/events/location";
 import { priceLabel } from "@before-ten/contracts/shared/money";
-import { Link } from "@tanstack/react-router";
-import { useState } from "react";
-import { useClock } from "../../../lib/now.ts";
-import { trpc } from "../../../lib/trpc.ts";
-import { useOnceVisible } from "../../../lib/use-once-visible.ts";
+import { pathTo } from "../../../lib/site-path.ts";
 import { titleSize } from "../../../ui/title-size.ts";
 import { Capacity } from "./capacity.tsx";
 import { Countdown } from "./countdown.tsx";
 import classes from "./event-page.module.css";
+import { EventPhase } from "./event-phase.tsx";
 import { EventPoster } from "./event-poster.tsx";
 import { GetTickets } from "./get-tickets.tsx";
 import { PosterViewer } from "./poster-viewer.tsx";
 import { ViewerTime } from "./viewer-time.tsx";
 
-export function EventPage({ event }: { event: PublicEvent }) {
-  const recordView = trpc.events.recordView.useMutation();
-  useOnceVisible(event.id, () => recordView.mutate({ id: event.id }));
+interface EventPageProps {
+  event: PublicEvent;
+  now: Date;
+}
+
+export function EventPage({ event, now }: EventPageProps) {
   return (
     <article>
+      <record-view kind="event" item-id={event.id} />
       <div className={classes.ground} data-ground="dark">
         {event.poster && (
           <img
@@ -36,12 +37,12 @@ export function EventPage({ event }: { event: PublicEvent }) {
           />
         )}
         <div className={`${classes.inner} ${classes.top}`}>
-          <Link to="/events" className={classes.back} data-screen-only>
+          <a href={pathTo("/events")} className={classes.back} data-screen-only>
             ← All events
-          </Link>
+          </a>
           <h1 className={`${classes.title} ${titleSize(event.eventName)}`}>{event.eventName}</h1>
-          <Poster event={event} />
-          <Stub event={event} />
+          <Poster event={event} now={now} />
+          <Stub event={event} now={now} />
         </div>
       </div>
       <div className={`${classes.inner} ${classes.story}`}>
@@ -63,46 +64,45 @@ export function EventPage({ event }: { event: PublicEvent }) {
       {event.redirectUrl !== null && (
         <div className={classes.reach} data-screen-only>
           <strong>{priceLabel(event.ticketPrice)}</strong>
-          <GetTickets event={event} label="Get Tickets Now" />
+          <GetTickets event={event} now={now} label="Get Tickets Now" />
         </div>
       )}
     </article>
   );
 }
 
-function Poster({ event }: { event: PublicEvent }) {
-  const [viewing, setViewing] = useState(false);
-  const ended = useClock((now) => hasEnded(event, now));
+function Poster({ event, now }: EventPageProps) {
+  const { poster } = event;
   const image = (
     <EventPoster
-      poster={event.poster}
+      poster={poster}
       sizes="(min-width: 62rem) 400px, (min-width: 45rem) 288px, 320px"
       priority
-      className={`${classes.poster} ${ended ? classes.used : ""}`}
+      className={classes.poster}
     />
   );
-  if (event.poster === null)
-    return <div className={`${classes.place} ${classes.missing}`}>{image}</div>;
   return (
-    <div className={classes.place}>
-      <button
-        type="button"
-        className={classes.open}
-        // The image may have no words, or fail to load and become one that has none.
-        aria-label={event.poster.alt || "Poster"}
-        onClick={() => setViewing(true)}
-      >
-        {image}
-      </button>
-      {viewing && <PosterViewer poster={event.poster} onClose={() => setViewing(false)} />}
-    </div>
+    <EventPhase
+      event={event}
+      now={now}
+      className={`${classes.place} ${poster === null ? classes.missing : ""}`}
+    >
+      {poster === null ? (
+        image
+      ) : (
+        <PosterViewer poster={poster}>
+          {/* The image may have no words, or fail to load and become one that has none. */}
+          <button type="button" className={classes.open} aria-label={poster.alt || "Poster"}>
+            {image}
+          </button>
+        </PosterViewer>
+      )}
+    </EventPhase>
   );
 }
 
 /** The event's facts, printed as a ticket's stub. */
-function Stub({ event }: { event: PublicEvent }) {
-  const ended = useClock((now) => hasEnded(event, now));
-  const started = useClock((now) => hasStarted(event, now));
+function Stub({ event, now }: EventPageProps) {
   const left = spotsLeft(event);
   return (
     <div className={classes.stub} data-ground="light">
@@ -132,8 +132,13 @@ function Stub({ event }: { event: PublicEvent }) {
             </dd>
           </div>
         </dl>
-        {!started && !ended && <Countdown startsAt={event.startsAt} />}
-        {started && !ended && <p>Doors are open: the party is on right now.</p>}
+        <EventPhase
+          event={event}
+          now={now}
+          upcoming={<Countdown startsAt={event.startsAt} now={now} />}
+          running={<p>Doors are open: the party is on right now.</p>}
+          ended={null}
+        />
         {event.capacity !== null && (
           <Capacity registrations={event.registrations} capacity={event.capacity} />
         )}
@@ -141,10 +146,14 @@ function Stub({ event }: { event: PublicEvent }) {
       <div className={classes.buy}>
         <div>
           <p className={classes.price}>{priceLabel(event.ticketPrice)}</p>
-          {ended && <p className={classes.left}>Event Ended</p>}
-          {!ended && left !== undefined && <p className={classes.left}>{left} spots left</p>}
+          <EventPhase
+            event={event}
+            now={now}
+            upcoming={left !== undefined && <p className={classes.left}>{left} spots left</p>}
+            ended={<p className={classes.left}>Event Ended</p>}
+          />
         </div>
-        <GetTickets event={event} label="Get Tickets Now" size="large" />
+        <GetTickets event={event} now={now} label="Get Tickets Now" size="large" />
       </div>
     </div>
   );

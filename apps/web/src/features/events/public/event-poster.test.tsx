@@ -1,6 +1,7 @@
 import type { PublicImage } from "@before-ten/contracts/images/output";
 import { fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { watchFailedImages } from "../../../lib/failed-images.ts";
 import { EventPoster } from "./event-poster.tsx";
 
 const poster: PublicImage = {
@@ -16,7 +17,7 @@ const poster: PublicImage = {
 
 /** What the browser chooses from, best first. */
 function sources(): (string | null)[][] {
-  return [...document.querySelectorAll("picture > source")].map((source) =>
+  return [...document.querySelectorAll("picture > source[srcset]")].map((source) =>
     ["type", "srcset", "sizes"].map((name) => source.getAttribute(name)),
   );
 }
@@ -34,6 +35,7 @@ function imageIs(state: { complete: boolean; naturalWidth: number }): void {
   vi.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(state.naturalWidth);
 }
 
+beforeAll(watchFailedImages);
 beforeEach(() => imageIs({ complete: false, naturalWidth: 0 }));
 afterEach(() => {
   vi.restoreAllMocks();
@@ -101,6 +103,7 @@ describe("is a drawn calendar", () => {
   it("when the picture failed before the page came alive", () => {
     imageIs({ complete: true, naturalWidth: 0 });
     render(<EventPoster poster={poster} sizes="100vw" />);
+    watchFailedImages();
     expect(onlyImage().getAttribute("src")).toBe("/placeholders/poster.svg");
   });
 });
@@ -108,6 +111,7 @@ describe("is a drawn calendar", () => {
 it("stays the picture that came before the page was alive", () => {
   imageIs({ complete: true, naturalWidth: 800 });
   render(<EventPoster poster={poster} sizes="100vw" />);
+  watchFailedImages();
   expect(onlyImage().getAttribute("src")).toBe(poster.url);
 });
 

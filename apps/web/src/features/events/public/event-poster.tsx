@@ -10,9 +10,7 @@ interface EventPosterProps {
   className?: string | undefined;
 }
 
-const placeholder = { src: "/placeholders/poster.svg", width: 800, height: 1200 };
-
 /** A poster that is missing, or that fails to load, becomes a drawn calendar. */
 export function EventPoster({ poster, ...props }: EventPosterProps) {
-  return <ResponsiveImage image={poster} placeholder={placeholder} {...props} />;
+  return <ResponsiveImage image={poster} placeholder="poster" {...props} />;
 }

@@ -1,38 +1,34 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { eventMessages } from "@before-ten/contracts/events/messages";
 import type { PageOf } from "@before-ten/contracts/shared/pagination";
-import { keepPreviousData } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { loadErrorNotice } from "../../../lib/call-error.ts";
-import { trpc } from "../../../lib/trpc.ts";
+import type { Settled } from "../../../lib/settle.ts";
+import { pathTo } from "../../../lib/site-path.ts";
 import { actionClass } from "../../../ui/action.ts";
-import { Loading } from "../../../ui/loading.tsx";
+import { LoadError } from "../../../ui/load-error.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { PageFrame } from "../../../ui/page-frame.tsx";
 import { PageHero } from "../../../ui/page-hero.tsx";
 import { EventFilters } from "./event-filters.tsx";
 import { EventListCard } from "./event-list-card.tsx";
 import classes from "./events-page.module.css";
-import { allEventsInput, eventsInput } from "./events-queries.ts";
-import type { EventsSearch } from "./events-search.ts";
+import { type EventsSearch, validateEventsSearch } from "./events-search.ts";
 import { LastTicket } from "./last-ticket.tsx";
 import { TicketGrid } from "./ticket-grid.tsx";
 
 interface EventsPageProps {
   search: EventsSearch;
-  onSearch: (search: EventsSearch) => void;
+  events: Settled<PageOf<PublicEvent>>;
+  /** How many there are without any filter; undefined: nobody knows. */
+  total: number | undefined;
+  now: Date;
 }
 
-export function EventsPage({ search, onSearch }: EventsPageProps) {
-  const all = trpc.events.list.useQuery(allEventsInput);
-  const events = trpc.events.list.useQuery(eventsInput(search), {
-    placeholderData: keepPreviousData,
-  });
+export function EventsPage({ search, events, total, now }: EventsPageProps) {
   const count =
-    events.data && all.data
-      ? `Showing ${events.data.items.length} of ${all.data.pagination.total} events`
+    events.data && total !== undefined
+      ? `Showing ${events.data.items.length} of ${total} events`
       : "";
-
   return (
     <>
       <PageHero
@@ -40,40 +36,32 @@ export function EventsPage({ search, onSearch }: EventsPageProps) {
         hour={5}
         lead="Every party starts in daylight and ends before ten. Find yours, bring the friends who say they no longer go out."
       />
-      <div className={classes.bar}>
-        <div className={classes.inner}>
-          <EventFilters search={search} onChange={onSearch} count={count} />
+      <PageFrame loadFailed={eventMessages.loadFailed}>
+        <div className={classes.bar}>
+          <div className={classes.inner}>
+            <EventFilters search={search} count={count} />
+          </div>
         </div>
-      </div>
-      <section aria-label="Events" className={classes.list}>
-        <div className={`${classes.inner} ${events.isPlaceholderData ? classes.refreshing : ""}`}>
-          {events.isPending && <Loading label="Loading events" />}
-          {events.isError && (
-            <Notice {...loadErrorNotice(events.error, { failed: eventMessages.loadFailed })}>
-              <button
-                type="button"
-                className={actionClass("ink")}
-                onClick={() => void Promise.all([events.refetch(), all.refetch()])}
-              >
-                Try again
-              </button>
-            </Notice>
-          )}
-          {events.isSuccess && (
-            <EventList events={events.data} search={search} onSearch={onSearch} />
-          )}
-        </div>
-      </section>
+        <section aria-label="Events" className={classes.list}>
+          <div className={classes.inner} data-part="list">
+            {events.error ? (
+              <LoadError error={events.error} failed={eventMessages.loadFailed} />
+            ) : (
+              <EventList events={events.data} search={search} now={now} />
+            )}
+          </div>
+        </section>
+      </PageFrame>
       <NewsletterBox />
     </>
   );
 }
 
-interface EventListProps extends EventsPageProps {
+interface EventListProps extends Pick<EventsPageProps, "search" | "now"> {
   events: PageOf<PublicEvent>;
 }
 
-function EventList({ events: { items, pagination }, search, onSearch }: EventListProps) {
+function EventList({ events: { items, pagination }, search, now }: EventListProps) {
   const filtered = Object.keys(search).length > 0;
   if (items.length === 0) {
     return (
@@ -81,27 +69,27 @@ function EventList({ events: { items, pagination }, search, onSearch }: EventLis
         title={eventMessages.noneFound}
         text={filtered ? "Try another word, or look in every country." : "New dates come soon."}
       >
-        {filtered && (
-          <button type="button" className={actionClass("ink")} onClick={() => onSearch({})}>
-            Clear Filters
-          </button>
-        )}
+        {filtered && <ClearFilters look="ink">Clear Filters</ClearFilters>}
       </Notice>
     );
   }
   const { page, pages } = pagination;
   return (
     <>
-      <TicketGrid end={page === pages ? <End filtered={filtered} onSearch={onSearch} /> : null}>
+      <TicketGrid end={page === pages ? <End filtered={filtered} /> : null}>
         {items.map((event, index) => (
           <li key={event.id}>
-            <EventListCard event={event} priority={index === 0} />
+            <EventListCard event={event} now={now} priority={index === 0} />
           </li>
         ))}
       </TicketGrid>
       {pages > 1 && (
-        <nav className={classes.pager} aria-label="Pages">
-          {page > 1 && <PageLink search={{ ...search, page: page - 1 }}>Earlier parties</PageLink>}
+        <nav className={classes.pager} aria-label="Pages" data-from-top>
+          {page > 1 && (
+            <PageLink search={validateEventsSearch({ ...search, page: page - 1 })}>
+              Earlier parties
+            </PageLink>
+          )}
           {page < pages && (
             <PageLink search={{ ...search, page: page + 1 }}>Later parties</PageLink>
           )}
@@ -111,30 +99,39 @@ function EventList({ events: { items, pagination }, search, onSearch }: EventLis
   );
 }
 
-function End({ filtered, onSearch }: { filtered: boolean } & Pick<EventsPageProps, "onSearch">) {
+function End({ filtered }: { filtered: boolean }) {
   if (filtered) {
     return (
       <LastTicket text="Nothing else fits your search.">
-        <button type="button" className={actionClass("outline")} onClick={() => onSearch({})}>
-          Show every party
-        </button>
+        <ClearFilters look="outline">Show every party</ClearFilters>
       </LastTicket>
     );
   }
   return (
     <LastTicket text="That is every party we have announced.">
-      <Link to="/gallery" className={actionClass("outline")}>
+      <a href={pathTo("/gallery")} className={actionClass("outline")}>
         Look at the past ones
-      </Link>
+      </a>
     </LastTicket>
+  );
+}
+
+/** A form without a field: it sends nothing, and so asks for all. */
+function ClearFilters({ look, children }: { look: "ink" | "outline"; children: ReactNode }) {
+  return (
+    <form action={pathTo("/events")}>
+      <button type="submit" className={actionClass(look)}>
+        {children}
+      </button>
+    </form>
   );
 }
 
 function PageLink({ search, children }: { search: EventsSearch; children: ReactNode }) {
   return (
-    <Link to="/events" search={search} className={actionClass("outline")}>
+    <a href={pathTo("/events", { search })} className={actionClass("outline")}>
       {children}
-    </Link>
+    </a>
   );
 }
 
@@ -149,9 +146,9 @@ function NewsletterBox() {
           </h2>
           <p>New dates go to our newsletter first.</p>
         </div>
-        <Link to="/" hash="newsletter" className={actionClass("ink")}>
+        <a href={pathTo("/", { hash: "newsletter" })} className={actionClass("ink")}>
           Get the newsletter
-        </Link>
+        </a>
       </div>
     </aside>
   );

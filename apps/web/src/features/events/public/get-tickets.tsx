@@ -1,31 +1,19 @@
-import { hasEnded } from "@before-ten/contracts/events/lifecycle";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
-import { useClock } from "../../../lib/now.ts";
-import { trpc } from "../../../lib/trpc.ts";
 import { actionClass } from "../../../ui/action.ts";
+import { EventPhase } from "./event-phase.tsx";
 
-interface GetTicketsProps {
+interface TicketLinkProps {
   event: PublicEvent;
   label?: string;
   size?: "normal" | "large";
 }
 
 /**
- * The way to the ticket page, in a new tab; a disabled button from the moment the event ends.
- * An event whose stored link is no web address has neither.
+ * The way to the ticket page, in a new tab; a click on it is counted (`record-clicks.ts`). An event
+ * whose stored link is no web address has none.
  */
-export function GetTickets({ event, label = "Get Tickets", size = "normal" }: GetTicketsProps) {
-  const ended = useClock((now) => hasEnded(event, now));
-  const recordClick = trpc.events.recordClick.useMutation();
-  if (ended) {
-    return (
-      <button type="button" disabled className={actionClass("ended", size)}>
-        Expired
-      </button>
-    );
-  }
+export function TicketLink({ event, label = "Get Tickets", size = "normal" }: TicketLinkProps) {
   if (event.redirectUrl === null) return null;
-  const count = () => recordClick.mutate({ id: event.id });
   return (
     <a
       href={event.redirectUrl}
@@ -33,10 +21,26 @@ export function GetTickets({ event, label = "Get Tickets", size = "normal" }: Ge
       rel="noopener noreferrer"
       className={actionClass("gold", size)}
       aria-label={`${label}: ${event.eventName} (opens in a new tab)`}
-      onClick={count}
-      onAuxClick={count}
+      data-event-id={event.id}
     >
       {label}
     </a>
+  );
+}
+
+/** The same; a disabled button from the moment the event ends. */
+export function GetTickets({ now, ...props }: TicketLinkProps & { now: Date }) {
+  const { event, size = "normal" } = props;
+  return (
+    <EventPhase
+      event={event}
+      now={now}
+      upcoming={<TicketLink {...props} />}
+      ended={
+        <button type="button" disabled className={actionClass("ended", size)}>
+          Expired
+        </button>
+      }
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { priceLabel } from "@before-ten/contracts/shared/money";
-import { Link } from "@tanstack/react-router";
+import { pathTo } from "../../../lib/site-path.ts";
 import { actionClass } from "../../../ui/action.ts";
 import { LastTicket } from "./last-ticket.tsx";
 import { EventWhen } from "./event-when.tsx";
@@ -14,9 +14,9 @@ export function PastEvents({ events }: { events: PublicEvent[] }) {
     <TicketGrid
       end={
         <LastTicket text="The next one isn't in here yet.">
-          <Link to="/events" className={actionClass("gold")}>
+          <a href={pathTo("/events")} className={actionClass("gold")}>
             See what is coming
-          </Link>
+          </a>
         </LastTicket>
       }
     >
@@ -33,14 +33,13 @@ export function PastEvents({ events }: { events: PublicEvent[] }) {
               <button type="button" disabled className={actionClass("ended")}>
                 Expired
               </button>
-              <Link
-                to="/events/$id"
-                params={{ id: event.id }}
+              <a
+                href={pathTo("/events/$id", { params: { id: event.id } })}
                 className={actionClass("outline")}
                 aria-label={`View Details: ${event.eventName}`}
               >
                 View Details
-              </Link>
+              </a>
             </div>
           </Ticket>
         </li>

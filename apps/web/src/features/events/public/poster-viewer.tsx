@@ -1,48 +1,34 @@
 import type { PublicImage } from "@before-ten/contracts/images/output";
-import { useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import { waiting } from "../../../lib/come-alive.ts";
 import { EventPoster } from "./event-poster.tsx";
 import classes from "./poster-viewer.module.css";
 
 interface PosterViewerProps {
   poster: PublicImage;
-  onClose: () => void;
+  /** The button that opens it. */
+  children: ReactNode;
 }
 
 /**
- * The poster alone on the whole screen. A native dialog: it holds the focus, and Escape closes it.
+ * The poster alone on the whole screen (`poster-viewer.element.ts`). A native dialog: it holds the
+ * focus, and Escape closes it. It stands in the page while it is open.
  */
-export function PosterViewer({ poster, onClose }: PosterViewerProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  // Closing gives the focus back to where it was; only then may the dialog go.
-  const close = () => dialog.current?.close();
-
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
-
+export function PosterViewer({ poster, children }: PosterViewerProps) {
   return (
-    <dialog
-      ref={dialog}
-      className={classes.viewer}
-      aria-label={poster.alt || "Poster"}
-      onClose={onClose}
-      data-ground="dark"
-    >
-      {/* Stands first, so that the dialog gives it the focus. */}
-      <button type="button" className={classes.close} aria-label="Close the poster" onClick={close}>
-        ✕
-      </button>
-      {/* All that isn't the poster closes it; for the keyboard there is the button with the cross, and Escape. */}
-      <button
-        type="button"
-        className={classes.outside}
-        aria-hidden="true"
-        tabIndex={-1}
-        onClick={close}
-      />
-      <EventPoster poster={poster} sizes="100vw" priority className={classes.poster} />
-    </dialog>
+    <poster-viewer {...waiting}>
+      {children}
+      <template>
+        <dialog className={classes.viewer} aria-label={poster.alt || "Poster"} data-ground="dark">
+          {/* Stands first, so that the dialog gives it the focus. */}
+          <button type="button" className={classes.close} aria-label="Close the poster">
+            ✕
+          </button>
+          {/* All that isn't the poster closes it; for the keyboard there is the button with the cross, and Escape. */}
+          <button type="button" className={classes.outside} aria-hidden="true" tabIndex={-1} />
+          <EventPoster poster={poster} sizes="100vw" priority className={classes.poster} />
+        </dialog>
+      </template>
+    </poster-viewer>
   );
 }

@@ -1,6 +1,6 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { pathTo } from "../../../lib/site-path.ts";
 import { EventPoster } from "./event-poster.tsx";
 import classes from "./ticket.module.css";
 
@@ -25,12 +25,9 @@ export function Ticket({ event, priority = false, heading: Heading, children }: 
         />
         <span className={classes.stamp}>{event.country}</span>
       </div>
-      <div className={classes.perforation} />
       <div className={classes.details}>
         <Heading className={classes.title}>
-          <Link to="/events/$id" params={{ id: event.id }}>
-            {event.eventName}
-          </Link>
+          <a href={pathTo("/events/$id", { params: { id: event.id } })}>{event.eventName}</a>
         </Heading>
         {children}
       </div>

@@ -1,5 +1,5 @@
 import { newsletterMessages, unsubscribeMessages } from "@before-ten/contracts/newsletter/messages";
-import { Link } from "@tanstack/react-router";
+import { pathTo } from "../../../lib/site-path.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { actionClass } from "../../../ui/action.ts";
 import { MailedLinkPage } from "../../../ui/mailed-link-page.tsx";
@@ -35,9 +35,9 @@ export function ConfirmPage({ token }: { token: string | undefined }) {
           title: "You're on the list",
           text: data.message,
           waysOn: (
-            <Link to="/events" className={actionClass("gold", "large")}>
+            <a href={pathTo("/events")} className={actionClass("gold", "large")}>
               See all events
-            </Link>
+            </a>
           ),
         }
       }
@@ -47,8 +47,8 @@ export function ConfirmPage({ token }: { token: string | undefined }) {
 
 function SubscribeLink() {
   return (
-    <Link to="/" hash="newsletter" className={actionClass("gold", "large")}>
+    <a href={pathTo("/", { hash: "newsletter" })} className={actionClass("gold", "large")}>
       Subscribe once more
-    </Link>
+    </a>
   );
 }

@@ -1,7 +1,5 @@
 import { searchReader } from "../../../lib/search-parameters.ts";
 
-export type MailedLinkSearch = ReturnType<typeof validateMailedLinkSearch>;
-
 /** Reads the query parameters of a mailed link. */
 export const validateMailedLinkSearch = searchReader({
   // A `+` that a link didn't encode arrives as a space, which no address has.

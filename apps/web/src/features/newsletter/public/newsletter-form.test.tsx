@@ -1,28 +1,14 @@
 import { newsletterConsent } from "@before-ten/contracts/newsletter/consent";
 import { notifications } from "@mantine/notifications";
 import { QueryClient } from "@tanstack/react-query";
-import {
-  RouterContextProvider,
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-} from "@tanstack/react-router";
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { takeCampaign } from "../../../lib/campaign.ts";
 import { createBrowserClient, trpc } from "../../../lib/trpc.ts";
-import Toasts from "../../../ui/toasts.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
 
 const done = "Successfully subscribed to newsletter!";
-
-/** The toasts ask it which part of the site they are in. */
-const router = createRouter({
-  routeTree: createRootRoute(),
-  history: createMemoryHistory(),
-  context: { publicUrl: "https://club.example" },
-});
 
 /** The server's side of the connection; what the browser sent lies in `sent`. */
 let answer: () => Promise<Response>;
@@ -37,9 +23,6 @@ function show() {
   render(
     <trpc.Provider client={trpcClient} queryClient={queryClient}>
       <NewsletterForm />
-      <RouterContextProvider router={router}>
-        <Toasts />
-      </RouterContextProvider>
     </trpc.Provider>,
   );
   return {
@@ -69,7 +52,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  notifications.clean();
+  act(() => notifications.clean());
   vi.restoreAllMocks();
 });
 

@@ -1,19 +1,21 @@
 import { brand } from "@before-ten/contracts/shared/brand";
 import { unsubscribeMessages } from "@before-ten/contracts/newsletter/messages";
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { errorSentence } from "../../../lib/call-error.ts";
+import { pathTo } from "../../../lib/site-path.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { useOnceVisible } from "../../../lib/use-once-visible.ts";
 import { actionClass } from "../../../ui/action.ts";
 import { MailedLinkPage } from "../../../ui/mailed-link-page.tsx";
 import { MessagePage } from "../../../ui/message-page.tsx";
-import type { MailedLinkSearch } from "./mailed-link-search.ts";
 
 const note =
   "Unsubscribing takes effect immediately. You can come back at any time by signing up again.";
 
-export function UnsubscribePage({ email, token }: MailedLinkSearch) {
+/** What the link says; undefined: nothing. */
+type UnsubscribePageProps = Record<"email" | "token", string | undefined>;
+
+export function UnsubscribePage({ email, token }: UnsubscribePageProps) {
   if (token !== undefined) return <UnsubscribeByLink token={token} />;
   if (email !== undefined) return <UnsubscribeByAddress email={email} />;
   return <ErrorDescription text={unsubscribeMessages.noEmail} />;
@@ -73,9 +75,9 @@ function outcome(answer: { alreadyUnsubscribed: boolean; message: string }): Out
     text: answer.message,
     waysOn: (
       <>
-        <Link to="/events" className={actionClass("gold", "large")}>
+        <a href={pathTo("/events")} className={actionClass("gold", "large")}>
           See all events
-        </Link>
+        </a>
         <HomeLink />
       </>
     ),
@@ -92,9 +94,9 @@ function ErrorDescription({ text }: { text: string }) {
 
 function HomeLink() {
   return (
-    <Link to="/" className={actionClass("outline", "large")}>
+    <a href={pathTo("/")} className={actionClass("outline", "large")}>
       Go to the start page
-    </Link>
+    </a>
   );
 }
 
@@ -103,9 +105,9 @@ const failureLinks = (
     <a href={`mailto:${brand.email}`} className={actionClass("gold", "large")}>
       Write to {brand.email}
     </a>
-    <Link to="/contact" className={actionClass("outline", "large")}>
+    <a href={pathTo("/contact")} className={actionClass("outline", "large")}>
       Contact Support
-    </Link>
+    </a>
     <HomeLink />
   </>
 );

@@ -1,34 +1,35 @@
+import { pathTo } from "../../../lib/site-path.ts";
 import { Section } from "../../../ui/section.tsx";
-import { trpc } from "../../../lib/trpc.ts";
 import classes from "./popular-topics.module.css";
 
 interface PopularTopicsProps {
+  topics: readonly { name: string; count: number }[];
   /** The search text, to mark the topic one is looking at. */
   search: string | undefined;
-  onPick: (topic: string) => void;
 }
 
-/** Shows popular topics; nothing when they can't be loaded, as they are no reader's aim. */
-export function PopularTopics({ search, onPick }: PopularTopicsProps) {
-  const filters = trpc.posts.filters.useQuery();
-  const topics = filters.data?.popularTags ?? [];
+/** Each topic is searched in all categories, as its count was. */
+export function PopularTopics({ topics, search }: PopularTopicsProps) {
   if (topics.length === 0) return null;
   return (
     <Section id="topics" title="Popular Topics" ground="ink">
-      <ul className={classes.topics}>
-        {topics.map(({ name, count }) => (
-          <li key={name}>
-            <button
-              type="button"
-              className={classes.topic}
-              aria-pressed={name === search}
-              onClick={() => onPick(name)}
-            >
-              {name} ({count})
-            </button>
-          </li>
-        ))}
-      </ul>
+      <form action={pathTo("/blog")} data-from-top>
+        <ul className={classes.topics} data-part="topics">
+          {topics.map(({ name, count }) => (
+            <li key={name}>
+              <button
+                type="submit"
+                name="search"
+                value={name}
+                className={classes.topic}
+                aria-pressed={name === search}
+              >
+                {name} ({count})
+              </button>
+            </li>
+          ))}
+        </ul>
+      </form>
     </Section>
   );
 }

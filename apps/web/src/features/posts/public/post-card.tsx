@@ -1,6 +1,6 @@
 import type { PostSummary } from "@before-ten/contracts/posts/output";
 import { cardTagLimit } from "@before-ten/contracts/shared/limits";
-import { Link } from "@tanstack/react-router";
+import { pathTo } from "../../../lib/site-path.ts";
 import classes from "./post-card.module.css";
 import { PostFacts } from "./post-facts.tsx";
 import { PostLabel } from "./post-label.tsx";
@@ -33,9 +33,7 @@ export function PostCard({ post, heading: Heading, wide = false }: PostCardProps
       <div className={classes.words}>
         <PostLabel post={post} />
         <Heading className={classes.title}>
-          <Link to="/blog/$id" params={{ id: post.seo.slug }}>
-            {post.title}
-          </Link>
+          <a href={pathTo("/blog/$id", { params: { id: post.seo.slug } })}>{post.title}</a>
         </Heading>
         <p className={classes.excerpt}>{post.excerpt}</p>
         <PostFacts post={post} />

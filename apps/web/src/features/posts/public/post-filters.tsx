@@ -1,38 +1,42 @@
 import { postCategories, postCategoryLabels } from "@before-ten/contracts/posts/rules";
 import { maxSearchLength } from "@before-ten/contracts/shared/limits";
-import { useDebouncedText } from "../../../lib/use-debounced-text.ts";
+import { pathTo } from "../../../lib/site-path.ts";
 import fieldClasses from "../../../ui/text-field.module.css";
 import classes from "./post-filters.module.css";
-import { type PostsSearch, validatePostsSearch } from "./posts-search.ts";
+import type { PostsSearch } from "./posts-search.ts";
 
 interface PostFiltersProps {
   search: PostsSearch;
-  onChange: (search: PostsSearch) => void;
   /** What the filters leave, for those who can't see the list change. */
   count: string;
 }
 
-export function PostFilters({ search, onChange, count }: PostFiltersProps) {
-  const [text, setText] = useDebouncedText(search.search ?? "", (typed) =>
-    onChange(validatePostsSearch({ ...search, search: typed, page: 1 })),
-  );
+/** A form that works by itself; the page's frame sends it while one types. */
+export function PostFilters({ search, count }: PostFiltersProps) {
+  const chosen = search.category ?? "";
   return (
-    <form
-      role="search"
-      action="/blog"
-      className={classes.bar}
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <div className={classes.categories} role="group" aria-label="Categories">
-        {(["all", ...postCategories] as const).map((category) => (
+    <form role="search" action={pathTo("/blog")} className={classes.bar}>
+      {/* Enter in the search field presses the first button: this one keeps the category. */}
+      <button type="submit" hidden>
+        Search
+      </button>
+      <div
+        className={classes.categories}
+        role="group"
+        aria-label="Categories"
+        data-part="categories"
+      >
+        <input type="hidden" name="category" value={chosen} />
+        {(["", ...postCategories] as const).map((category) => (
           <button
             key={category}
-            type="button"
+            type="submit"
+            name="category"
+            value={category}
             className={classes.category}
-            aria-pressed={category === (search.category ?? "all")}
-            onClick={() => onChange(validatePostsSearch({ ...search, category, page: 1 }))}
+            aria-pressed={category === chosen}
           >
-            {category === "all" ? "All Posts" : postCategoryLabels[category]}
+            {category === "" ? "All Posts" : postCategoryLabels[category]}
           </button>
         ))}
       </div>
@@ -43,10 +47,9 @@ export function PostFilters({ search, onChange, count }: PostFiltersProps) {
         aria-label="Search articles"
         placeholder="Search articles"
         maxLength={maxSearchLength}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        defaultValue={search.search ?? ""}
       />
-      <p className={classes.count} role="status">
+      <p className={classes.count} role="status" data-part="count">
         {count}
       </p>
     </form>

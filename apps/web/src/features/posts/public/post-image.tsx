@@ -9,8 +9,6 @@ interface PostImageProps {
   className?: string | undefined;
 }
 
-const placeholder = { src: "/placeholders/story.svg", width: 1600, height: 900 };
-
 export function PostImage({ post, ...props }: PostImageProps) {
-  return <ResponsiveImage image={post.image} placeholder={placeholder} {...props} />;
+  return <ResponsiveImage image={post.image} placeholder="post" {...props} />;
 }

@@ -1,8 +1,6 @@
-import type { PublicPost } from "@before-ten/contracts/posts/output";
-import { Link } from "@tanstack/react-router";
+import type { PostSummary, PublicPost } from "@before-ten/contracts/posts/output";
 import type { ReactNode } from "react";
-import { trpc } from "../../../lib/trpc.ts";
-import { useOnceVisible } from "../../../lib/use-once-visible.ts";
+import { pathTo } from "../../../lib/site-path.ts";
 import { Section } from "../../../ui/section.tsx";
 import { titleSize } from "../../../ui/title-size.ts";
 import { PostFacts } from "./post-facts.tsx";
@@ -14,20 +12,23 @@ import { ShareButton } from "./share-button.tsx";
 
 interface PostPageProps {
   post: PublicPost;
+  related: PostSummary[];
+  /** The site's own address, without a slash at its end. */
+  publicUrl: string;
   newsletter: ReactNode;
 }
 
-export function PostPage({ post, newsletter }: PostPageProps) {
-  const recordView = trpc.posts.recordView.useMutation();
-  useOnceVisible(post.id, () => recordView.mutate({ id: post.id }));
+export function PostPage({ post, related, publicUrl, newsletter }: PostPageProps) {
+  const path = pathTo("/blog/$id", { params: { id: post.seo.slug } });
   const tags = [...new Set(post.tags)];
   return (
     <>
+      <record-view kind="post" item-id={post.id} />
       <article className={classes.post}>
         <header className={classes.head}>
-          <Link to="/blog" className={classes.back} data-screen-only>
+          <a href={pathTo("/blog")} className={classes.back} data-screen-only>
             ← Back to Blog
-          </Link>
+          </a>
           <PostLabel post={post} />
           <h1 className={`${classes.title} ${titleSize(post.title)}`}>{post.title}</h1>
           <p className={classes.excerpt}>{post.excerpt}</p>
@@ -35,7 +36,7 @@ export function PostPage({ post, newsletter }: PostPageProps) {
             <PostFacts post={post}>
               <span>{viewsLabel(post.views)}</span>
             </PostFacts>
-            <ShareButton title={post.title} path={`/blog/${post.seo.slug}`} />
+            <ShareButton title={post.title} url={publicUrl + path} />
           </div>
         </header>
         <PostImage
@@ -50,9 +51,7 @@ export function PostPage({ post, newsletter }: PostPageProps) {
             <ul className={classes.tags} aria-label="Tags">
               {tags.map((tag) => (
                 <li key={tag}>
-                  <Link to="/blog" search={{ search: tag }}>
-                    {tag}
-                  </Link>
+                  <a href={pathTo("/blog", { search: { search: tag } })}>{tag}</a>
                 </li>
               ))}
             </ul>
@@ -60,7 +59,7 @@ export function PostPage({ post, newsletter }: PostPageProps) {
         </div>
       </article>
       <div data-screen-only>
-        <RelatedPosts post={post} />
+        <RelatedPosts posts={related} />
         <Section id="newsletter" title="Good stories, once in a while" ground="gold" beside>
           {newsletter}
         </Section>

@@ -1,33 +1,32 @@
 import type { PostSummary } from "@before-ten/contracts/posts/output";
 import { postMessages } from "@before-ten/contracts/posts/messages";
 import type { PageOf } from "@before-ten/contracts/shared/pagination";
-import { keepPreviousData } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { loadErrorNotice } from "../../../lib/call-error.ts";
-import { trpc } from "../../../lib/trpc.ts";
+import type { Settled } from "../../../lib/settle.ts";
+import { pathTo } from "../../../lib/site-path.ts";
 import { actionClass } from "../../../ui/action.ts";
 import { Arc } from "../../../ui/arc.tsx";
-import { Loading } from "../../../ui/loading.tsx";
+import { LoadError } from "../../../ui/load-error.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { PageFrame } from "../../../ui/page-frame.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { PostFilters } from "./post-filters.tsx";
-import { featuredInput, postsInput } from "./post-queries.ts";
 import classes from "./posts-page.module.css";
-import type { PostsSearch } from "./posts-search.ts";
+import { type PostsSearch, validatePostsSearch } from "./posts-search.ts";
 import { PopularTopics } from "./popular-topics.tsx";
 import { PostCard } from "./post-card.tsx";
 import { PostGrid } from "./post-grid.tsx";
 
 interface PostsPageProps {
   search: PostsSearch;
-  /** `fromTop`: the list that changes is above what was clicked. */
-  onSearch: (search: PostsSearch, fromTop?: boolean) => void;
+  posts: Settled<PageOf<PostSummary>>;
+  /** Leads the list while it isn't filtered. */
+  featured: PostSummary | undefined;
+  topics: Parameters<typeof PopularTopics>[0]["topics"];
   newsletter: ReactNode;
 }
 
-export function PostsPage({ search, onSearch, newsletter }: PostsPageProps) {
-  const posts = trpc.posts.list.useQuery(postsInput(search), { placeholderData: keepPreviousData });
+export function PostsPage({ search, posts, featured, topics, newsletter }: PostsPageProps) {
   const total = posts.data?.pagination.total ?? 0;
   return (
     <>
@@ -43,35 +42,24 @@ export function PostsPage({ search, onSearch, newsletter }: PostsPageProps) {
           </div>
         </div>
       </header>
-      <div className={classes.inner}>
-        <PostFilters
-          search={search}
-          onChange={onSearch}
-          count={posts.data ? `${total} ${total === 1 ? "article" : "articles"}` : ""}
-        />
-      </div>
-      <section aria-label="Articles" className={classes.list}>
-        <div className={`${classes.inner} ${posts.isPlaceholderData ? classes.refreshing : ""}`}>
-          {posts.isPending && <Loading label="Loading articles" />}
-          {posts.isError && (
-            <Notice {...loadErrorNotice(posts.error, { failed: postMessages.loadFailed })}>
-              <button
-                type="button"
-                className={actionClass("ink")}
-                onClick={() => void posts.refetch()}
-              >
-                Try again
-              </button>
-            </Notice>
-          )}
-          {posts.isSuccess && <Posts posts={posts.data} search={search} onSearch={onSearch} />}
+      <PageFrame loadFailed={postMessages.loadFailed}>
+        <div className={classes.inner}>
+          <PostFilters
+            search={search}
+            count={posts.data ? `${total} ${total === 1 ? "article" : "articles"}` : ""}
+          />
         </div>
-      </section>
-      <PopularTopics
-        search={search.search}
-        // A topic is searched in all categories, as its count was.
-        onPick={(topic) => onSearch({ search: topic }, true)}
-      />
+        <section aria-label="Articles" className={classes.list}>
+          <div className={classes.inner} data-part="list">
+            {posts.error ? (
+              <LoadError error={posts.error} failed={postMessages.loadFailed} />
+            ) : (
+              <Posts posts={posts.data} search={search} featured={featured} />
+            )}
+          </div>
+        </section>
+        <PopularTopics topics={topics} search={search.search} />
+      </PageFrame>
       <Section id="newsletter" title="Good stories, once in a while" ground="gold" beside>
         {newsletter}
       </Section>
@@ -79,23 +67,25 @@ export function PostsPage({ search, onSearch, newsletter }: PostsPageProps) {
   );
 }
 
-interface PostsProps extends Pick<PostsPageProps, "search" | "onSearch"> {
+interface PostsProps extends Pick<PostsPageProps, "search" | "featured"> {
   posts: PageOf<PostSummary>;
 }
 
-function Posts({ posts: { items, pagination }, search, onSearch }: PostsProps) {
+function Posts({ posts: { items, pagination }, search, featured }: PostsProps) {
   const unfiltered = search.category === undefined && search.search === undefined;
-  const featured = trpc.posts.list.useQuery(featuredInput, { enabled: unfiltered });
-  const lead = unfiltered ? featured.data?.items[0] : undefined;
+  const lead = unfiltered ? featured : undefined;
   if (items.length === 0) {
     return (
       <Notice
         title={postMessages.noneFound}
         text="Try another word, or see everything we have written."
       >
-        <button type="button" className={actionClass("ink")} onClick={() => onSearch({})}>
-          View All Articles
-        </button>
+        {/* A form without a field: it sends nothing, and so asks for all. */}
+        <form action={pathTo("/blog")}>
+          <button type="submit" className={actionClass("ink")}>
+            View All Articles
+          </button>
+        </form>
       </Notice>
     );
   }
@@ -113,8 +103,12 @@ function Posts({ posts: { items, pagination }, search, onSearch }: PostsProps) {
           ))}
       </PostGrid>
       {pages > 1 && (
-        <nav className={classes.pager} aria-label="Pages">
-          {page > 1 && <PageLink search={{ ...search, page: page - 1 }}>Newer articles</PageLink>}
+        <nav className={classes.pager} aria-label="Pages" data-from-top>
+          {page > 1 && (
+            <PageLink search={validatePostsSearch({ ...search, page: page - 1 })}>
+              Newer articles
+            </PageLink>
+          )}
           {page < pages && (
             <PageLink search={{ ...search, page: page + 1 }}>Older articles</PageLink>
           )}
@@ -126,8 +120,8 @@ function Posts({ posts: { items, pagination }, search, onSearch }: PostsProps) {
 
 function PageLink({ search, children }: { search: PostsSearch; children: ReactNode }) {
   return (
-    <Link to="/blog" search={search} className={actionClass("outline")}>
+    <a href={pathTo("/blog", { search })} className={actionClass("outline")}>
       {children}
-    </Link>
+    </a>
   );
 }

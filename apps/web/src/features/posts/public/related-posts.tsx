@@ -1,14 +1,10 @@
-import type { PublicPost } from "@before-ten/contracts/posts/output";
-import { trpc } from "../../../lib/trpc.ts";
+import type { PostSummary } from "@before-ten/contracts/posts/output";
 import { Section } from "../../../ui/section.tsx";
-import { relatedInput } from "./post-queries.ts";
 import { PostCard } from "./post-card.tsx";
 import { PostGrid } from "./post-grid.tsx";
 
-/** Shows related posts; nothing when there are none or they can't be loaded. */
-export function RelatedPosts({ post }: { post: PublicPost }) {
-  const related = trpc.posts.related.useQuery(relatedInput(post.seo.slug));
-  const posts = related.data ?? [];
+/** Shows related posts; nothing when there are none. */
+export function RelatedPosts({ posts }: { posts: PostSummary[] }) {
   if (posts.length === 0) return null;
   return (
     <Section id="related" title="Related Articles">

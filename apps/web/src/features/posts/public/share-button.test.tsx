@@ -1,23 +1,13 @@
 import { notifications } from "@mantine/notifications";
-import {
-  RouterContextProvider,
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-} from "@tanstack/react-router";
 import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import Toasts from "../../../ui/toasts.tsx";
+import { ShareButton as ShareButtonElement } from "./share-button.element.ts";
 import { ShareButton } from "./share-button.tsx";
 
-const url = "https://club.example/blog/mirror-balls";
-const router = createRouter({
-  routeTree: createRootRoute(),
-  history: createMemoryHistory(),
-  context: { publicUrl: "https://club.example" },
-});
+customElements.define("share-button", ShareButtonElement);
 
+const url = "https://club.example/blog/mirror-balls";
 const writeText = vi.fn<(text: string) => Promise<void>>();
 const share = vi.fn<(data: ShareData) => Promise<void>>();
 
@@ -36,12 +26,7 @@ async function pressOn(device: Device): Promise<void> {
 }
 
 function show(): void {
-  render(
-    <RouterContextProvider router={router}>
-      <ShareButton title="Mirror balls" path="/blog/mirror-balls" />
-      <Toasts />
-    </RouterContextProvider>,
-  );
+  render(<ShareButton title="Mirror balls" url={url} />);
 }
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { brand } from "@before-ten/contracts/shared/brand";
-import { Link } from "@tanstack/react-router";
+import { pathTo } from "../../../lib/site-path.ts";
 import { actionClass } from "../../../ui/action.ts";
 import tones from "../../../ui/hour-tones.module.css";
 import { PageHero } from "../../../ui/page-hero.tsx";
@@ -116,12 +116,12 @@ export function AboutPage() {
           ))}
         </ul>
         <div className={classes.actions}>
-          <Link to="/events" className={actionClass("gold", "large")}>
+          <a href={pathTo("/events")} className={actionClass("gold", "large")}>
             See the next parties
-          </Link>
-          <Link to="/contact" className={actionClass("outline", "large")}>
+          </a>
+          <a href={pathTo("/contact")} className={actionClass("outline", "large")}>
             Bring us to your city
-          </Link>
+          </a>
         </div>
       </Section>
     </>

@@ -1,5 +1,6 @@
 import { brand } from "@before-ten/contracts/shared/brand";
 import { actionClass } from "../../../ui/action.ts";
+import { sameAddress } from "../../../lib/site-path.ts";
 import { MessagePage } from "../../../ui/message-page.tsx";
 
 /** Says nothing of the error itself: it may quote what visitors shouldn't read. */
@@ -9,13 +10,9 @@ export function ErrorPage() {
       title="Somebody stepped on a cable"
       text={`This page could not be shown. Try once more; if it stays dark, write to ${brand.email}.`}
     >
-      <button
-        type="button"
-        className={actionClass("gold", "large")}
-        onClick={() => window.location.reload()}
-      >
+      <a href={sameAddress} className={actionClass("gold", "large")}>
         Try again
-      </button>
+      </a>
       <a href="/" className={actionClass("outline", "large")}>
         Go to the start page
       </a>

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from "react";
 import classes from "./hero.module.css";
 
 /** The stills were cropped for tall windows; a wider one shows more than they hold. */
@@ -6,63 +5,29 @@ const phone = "(max-width: 45rem) and (max-aspect-ratio: 13/20)";
 
 /**
  * The film waits until the page is there, and is not fetched at all by those who save data or want
- * no motion: they see its first frame, as everybody does at first.
+ * no motion (`hero-film.element.ts`): they see its first frame, as everybody does at first.
  */
 export function HeroFilm() {
-  const video = useRef<HTMLVideoElement>(null);
-  const [wanted, setWanted] = useState(false);
-  const [paused, setPaused] = useState(false);
-
-  useEffect(() => {
-    const still = window.matchMedia("(prefers-reduced-motion: reduce)");
-    const decide = () => setWanted(!still.matches && !savesData());
-    decide();
-    still.addEventListener("change", decide);
-    return () => still.removeEventListener("change", decide);
-  }, []);
-
-  function toggle() {
-    if (paused) video.current?.play().catch(() => setPaused(true));
-    else video.current?.pause();
-    setPaused(!paused);
-  }
-
   return (
-    <>
+    <hero-film>
       <picture>
         <source media={phone} type="image/avif" srcSet="/films/hero-phone.avif" />
         <source media={phone} srcSet="/films/hero-phone.webp" />
         <source type="image/avif" srcSet="/films/hero.avif" />
         <img src="/films/hero.webp" alt="" fetchPriority="high" className={classes.film} />
       </picture>
-      {wanted && (
-        <>
-          <video ref={video} className={classes.film} autoPlay muted loop playsInline aria-hidden>
-            <source src="/films/hero.webm" type={'video/webm; codecs="av01.0.08M.10"'} />
-            <source src="/films/hero.mp4" type={'video/mp4; codecs="avc1.640028"'} />
-          </video>
-          <button
-            type="button"
-            className={classes.pause}
-            aria-label={paused ? "Play the film" : "Pause the film"}
-            onClick={toggle}
-          >
-            <PlayState paused={paused} />
-          </button>
-        </>
-      )}
-    </>
-  );
-}
-
-function savesData(): boolean {
-  return navigator.connection?.saveData === true;
-}
-
-function PlayState({ paused }: { paused: boolean }) {
-  return (
-    <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
-      <path d={paused ? "M4 2l10 6-10 6z" : "M3 2h4v12H3zM9 2h4v12H9z"} />
-    </svg>
+      <template>
+        <video className={classes.film} autoPlay muted loop playsInline aria-hidden>
+          <source src="/films/hero.webm" type={'video/webm; codecs="av01.0.08M.10"'} />
+          <source src="/films/hero.mp4" type={'video/mp4; codecs="avc1.640028"'} />
+        </video>
+        <button type="button" className={classes.pause} aria-label="Pause the film">
+          <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
+            <path className={classes.playSign} d="M4 2l10 6-10 6z" />
+            <path className={classes.pauseSign} d="M3 2h4v12H3zM9 2h4v12H9z" />
+          </svg>
+        </button>
+      </template>
+    </hero-film>
   );
 }

@@ -1,5 +1,5 @@
 import { brand } from "@before-ten/contracts/shared/brand";
-import { Link } from "@tanstack/react-router";
+import { pathTo } from "../../../lib/site-path.ts";
 import { actionClass } from "../../../ui/action.ts";
 import { HeroFilm } from "./hero-film.tsx";
 import classes from "./hero.module.css";
@@ -16,9 +16,9 @@ export function Hero() {
           The dance floor opens at four and you are home by half past ten. Day parties for people
           over thirty, in five countries.
         </p>
-        <Link to="/events" className={actionClass("gold", "large")}>
+        <a href={pathTo("/events")} className={actionClass("gold", "large")}>
           See the next parties
-        </Link>
+        </a>
       </div>
       <HourArc />
     </section>

@@ -1,5 +1,5 @@
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { pathTo } from "../../../lib/site-path.ts";
 import { Section } from "../../../ui/section.tsx";
 import { Hero } from "./hero.tsx";
 import { HourFeatures } from "./hour-features.tsx";
@@ -17,7 +17,7 @@ export function HomePage({ upcoming, newsletter }: HomePageProps) {
       <Section
         id="upcoming"
         title="Next out of the sun"
-        aside={<Link to="/events">View All Events</Link>}
+        aside={<a href={pathTo("/events")}>View All Events</a>}
       >
         {upcoming}
       </Section>

@@ -1,5 +1,10 @@
+import type { SitePath } from "../../../lib/site-path.ts";
+
+/** A page that needs no parameter. */
+type PlainPath = Exclude<SitePath, `${string}$${string}`>;
+
 interface SiteLink {
-  to: string;
+  to: PlainPath;
   hash?: string;
   label: string;
 }

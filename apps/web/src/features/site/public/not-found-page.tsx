@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { pathTo } from "../../../lib/site-path.ts";
 import { actionClass } from "../../../ui/action.ts";
 import { MessagePage } from "../../../ui/message-page.tsx";
 
@@ -8,12 +8,12 @@ export function NotFoundPage() {
       title="This page went home early"
       text="There is nothing at this address. The parties are still where they were."
     >
-      <Link to="/events" className={actionClass("gold", "large")}>
+      <a href={pathTo("/events")} className={actionClass("gold", "large")}>
         See all events
-      </Link>
-      <Link to="/" className={actionClass("outline", "large")}>
+      </a>
+      <a href={pathTo("/")} className={actionClass("outline", "large")}>
         Go to the start page
-      </Link>
+      </a>
     </MessagePage>
   );
 }

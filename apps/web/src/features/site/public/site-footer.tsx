@@ -1,12 +1,10 @@
 import { brand } from "@before-ten/contracts/shared/brand";
-import { Link } from "@tanstack/react-router";
-import { useClock } from "../../../lib/now.ts";
+import { currentPage, pathTo } from "../../../lib/site-path.ts";
 import { SkyArc } from "../../../ui/sky-arc.tsx";
 import { footerLinks } from "./navigation.ts";
 import classes from "./site-footer.module.css";
 
-export function SiteFooter() {
-  const year = useClock((now) => now.getUTCFullYear());
+export function SiteFooter({ pathname, year }: { pathname: string; year: number }) {
   return (
     <footer className={classes.footer} data-ground="dark" data-screen-only>
       <div className={classes.inner}>
@@ -22,14 +20,12 @@ export function SiteFooter() {
                 {column.links.map((link) => (
                   <li key={link.label}>
                     {"to" in link ? (
-                      <Link
-                        to={link.to}
-                        hash={link.hash ?? ""}
-                        // The router doesn't scroll to where the address points already.
-                        onClick={() => scrollTo(link.hash)}
+                      <a
+                        href={pathTo(link.to, { hash: link.hash })}
+                        aria-current={currentPage(pathname, link.to)}
                       >
                         {link.label}
-                      </Link>
+                      </a>
                     ) : (
                       <span>{link.label}</span>
                     )}
@@ -68,8 +64,4 @@ export function SiteFooter() {
       </div>
     </footer>
   );
-}
-
-function scrollTo(id = ""): void {
-  document.getElementById(id)?.scrollIntoView();
 }

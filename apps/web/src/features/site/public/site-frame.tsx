@@ -6,17 +6,24 @@ import { SiteHeader } from "./site-header.tsx";
 const mainId = "main";
 
 /** Header, footer and the skip link around every public page. */
-export function SiteFrame({ children }: { children: ReactNode }) {
+interface SiteFrameProps {
+  /** Of the page's address, which its link in the header is marked by. */
+  pathname: string;
+  now: Date;
+  children: ReactNode;
+}
+
+export function SiteFrame({ pathname, now, children }: SiteFrameProps) {
   return (
     <>
       <a href={`#${mainId}`} className={classes.skip}>
         Skip to content
       </a>
-      <SiteHeader />
+      <SiteHeader pathname={pathname} />
       <main id={mainId} tabIndex={-1} className={classes.main}>
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter pathname={pathname} year={now.getUTCFullYear()} />
     </>
   );
 }

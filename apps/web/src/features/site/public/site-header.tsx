@@ -1,5 +1,5 @@
 import { brand } from "@before-ten/contracts/shared/brand";
-import { Link, useLocation } from "@tanstack/react-router";
+import { currentPage, pathTo } from "../../../lib/site-path.ts";
 import { actionClass } from "../../../ui/action.ts";
 import { Arc } from "../../../ui/arc.tsx";
 import { headerLinks } from "./navigation.ts";
@@ -7,8 +7,7 @@ import classes from "./site-header.module.css";
 
 const menuId = "site-menu";
 
-export function SiteHeader() {
-  const pathname = useLocation({ select: (location) => location.pathname });
+export function SiteHeader({ pathname }: { pathname: string }) {
   return (
     <header
       className={`${classes.header} ${pathname === "/" ? classes.overlay : ""}`}
@@ -16,30 +15,29 @@ export function SiteHeader() {
       data-screen-only
     >
       <div className={classes.inner}>
-        <Link to="/" className={classes.brand} aria-label={`${brand.name}, home`}>
+        <a href={pathTo("/")} className={classes.brand} aria-label={`${brand.name}, home`}>
           <Arc width={40} progress={0.62} />
           {brand.name}
-        </Link>
+        </a>
         <nav className={classes.wide} aria-label="Main">
-          <HeaderLinks />
-          <Link to="/events" className={actionClass("gold")}>
+          <HeaderLinks pathname={pathname} />
+          <a href={pathTo("/events")} className={actionClass("gold")}>
             Book Tickets
-          </Link>
+          </a>
         </nav>
         <div className={classes.narrow}>
           <button type="button" className={classes.toggle} popoverTarget={menuId} aria-label="Menu">
             <span className={classes.bars} />
           </button>
-          {/* A popover opens, and closes on Escape or a click outside, without our help; a new page gets a new, closed one. */}
-          <nav key={pathname} id={menuId} popover="auto" className={classes.menu} aria-label="Menu">
-            <HeaderLinks onFollow={closeMenu} />
-            <Link
-              to="/events"
+          {/* A popover opens, and closes on Escape or a click outside, without our help. */}
+          <nav id={menuId} popover="auto" className={classes.menu} aria-label="Menu">
+            <HeaderLinks pathname={pathname} />
+            <a
+              href={pathTo("/events")}
               className={`${actionClass("gold", "large")} ${classes.book}`}
-              onClick={closeMenu}
             >
               Book Tickets
-            </Link>
+            </a>
           </nav>
         </div>
       </div>
@@ -47,24 +45,14 @@ export function SiteHeader() {
   );
 }
 
-/** Closes the menu after a link to the present page, where no navigation closes it. */
-function closeMenu(): void {
-  document.getElementById(menuId)?.hidePopover();
-}
-
-function HeaderLinks({ onFollow }: { onFollow?: () => void }) {
+function HeaderLinks({ pathname }: { pathname: string }) {
   return (
     <ul className={classes.links}>
       {headerLinks.map(({ to, label }) => (
         <li key={to}>
-          <Link
-            to={to}
-            className={classes.link}
-            activeOptions={{ exact: to === "/" }}
-            onClick={onFollow}
-          >
+          <a href={pathTo(to)} className={classes.link} aria-current={currentPage(pathname, to)}>
             {label}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { brand } from "@before-ten/contracts/shared/brand";
-import { Link } from "@tanstack/react-router";
+import { pathTo } from "../../../lib/site-path.ts";
 import { actionClass } from "../../../ui/action.ts";
 import { PageHero } from "../../../ui/page-hero.tsx";
 import { Questions } from "../../../ui/questions.tsx";
@@ -88,9 +88,9 @@ export function TrustPage() {
           </article>
         </div>
         <div className={classes.actions}>
-          <Link to="/contact" className={actionClass("ink", "large")}>
+          <a href={pathTo("/contact")} className={actionClass("ink", "large")}>
             Ask for a refund
-          </Link>
+          </a>
           <a href={`mailto:${brand.email}`} className={actionClass("outline", "large")}>
             {brand.email}
           </a>

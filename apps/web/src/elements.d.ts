@@ -1,0 +1,29 @@
+import type { DetailedHTMLProps, HTMLAttributes } from "react";
+
+/** The attributes of the site's custom elements, beside those that every element has. */
+interface ElementAttributes {
+  "react-island": { name: string };
+  "count-down": { "starts-at": string };
+  "event-phase": { phase: string; "starts-at"?: string; "ends-at"?: string };
+  "ticket-grid": object;
+  "viewer-time": { "starts-at": string; "time-zone": string };
+  "poster-viewer": object;
+  "missing-event": { message: string };
+  "record-view": { kind: "event" | "post"; "item-id": string };
+  "page-frame": object;
+  "hour-arc": object;
+  "hero-film": object;
+  "club-film": object;
+  "share-button": { url: string; "share-title": string };
+}
+
+type CustomElements = {
+  [Name in keyof ElementAttributes]: DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> &
+    ElementAttributes[Name];
+};
+
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements extends CustomElements {}
+  }
+}

@@ -1,0 +1,55 @@
+import { CountDown } from "./features/events/public/countdown.element.ts";
+import { EventPhase } from "./features/events/public/event-phase.element.ts";
+import { MissingEvent } from "./features/events/public/missing-event.element.ts";
+import { PosterViewer } from "./features/events/public/poster-viewer.element.ts";
+import { recordClicks } from "./features/events/public/record-clicks.ts";
+import { TicketGrid } from "./features/events/public/ticket-grid.element.ts";
+import { ViewerTime } from "./features/events/public/viewer-time.element.ts";
+import { ClubFilm } from "./features/gallery/public/club-film.element.ts";
+import { ShareButton } from "./features/posts/public/share-button.element.ts";
+import { HeroFilm } from "./features/site/public/hero-film.element.ts";
+import { HourArc } from "./features/site/public/hour-arc.element.ts";
+import { ReactIsland } from "./islands/react-island.element.ts";
+import { takeCampaign } from "./lib/campaign.ts";
+import { watchFailedImages } from "./lib/failed-images.ts";
+import { notifyFromPageBefore } from "./lib/notify.ts";
+import { PageFrame } from "./ui/page-frame.element.ts";
+import { RecordView } from "./ui/record-view.element.ts";
+
+/**
+ * Brings a public page alive, which is HTML: each custom element looks after its own part of it.
+ * React comes with an island, when somebody comes near it.
+ */
+
+takeCampaign();
+watchFailedImages();
+notifyFromPageBefore();
+recordClicks();
+
+for (const [name, element] of Object.entries({
+  "club-film": ClubFilm,
+  "count-down": CountDown,
+  "event-phase": EventPhase,
+  "hero-film": HeroFilm,
+  "hour-arc": HourArc,
+  "missing-event": MissingEvent,
+  "page-frame": PageFrame,
+  "poster-viewer": PosterViewer,
+  "react-island": ReactIsland,
+  "record-view": RecordView,
+  "share-button": ShareButton,
+  "ticket-grid": TicketGrid,
+  "viewer-time": ViewerTime,
+})) {
+  customElements.define(name, element);
+}
+
+// A page that Back brings as it was left would still show its menu.
+addEventListener("pagehide", () => {
+  document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
+});
+// What the site is called on a phone's home screen, with an icon that the browser fetches too: neither has to compete with the page.
+document.head.append(
+  Object.assign(document.createElement("link"), { rel: "manifest", href: "/site.webmanifest" }),
+);
+if (import.meta.env.DEV) await import("./lib/development-styles.ts");

@@ -1,0 +1,42 @@
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import type { ReactNode } from "react";
+import { type Phase, phaseOf, phases } from "./phase.ts";
+
+interface EventPhaseProps extends Partial<Record<Phase, ReactNode>> {
+  event: Pick<PublicEvent, "status" | "startsAt" | "endsAt">;
+  now: Date;
+  className?: string | undefined;
+  /** What stays through all phases. */
+  children?: ReactNode;
+}
+
+/**
+ * Shows what belongs to the event's phase, and changes when the next one comes while the page is
+ * open (`event-phase.element.ts`). A phase for which nothing is given shows what the one before did;
+ * null shows nothing.
+ */
+export function EventPhase({ event, now, className, children, ...content }: EventPhaseProps) {
+  const phase = phaseOf(event, now);
+  const [later, earlier] = [
+    phases.slice(phases.indexOf(phase) + 1),
+    phases.slice(0, phases.indexOf(phase) + 1),
+  ];
+  const shown = earlier.findLast((each) => content[each] !== undefined);
+  return (
+    <event-phase
+      className={className}
+      phase={phase}
+      {...(phase !== "ended" && { "starts-at": event.startsAt, "ends-at": event.endsAt })}
+    >
+      {children}
+      {shown !== undefined && content[shown]}
+      {later
+        .filter((each) => content[each] !== undefined)
+        .map((each) => (
+          <template key={each} data-phase={each}>
+            {content[each]}
+          </template>
+        ))}
+    </event-phase>
+  );
+}

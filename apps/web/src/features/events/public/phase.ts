@@ -1,0 +1,13 @@
+import { hasEnded, hasStarted } from "@before-ten/contracts/events/lifecycle";
+
+/** What a visitor goes through with an event, in this order. */
+export const phases = ["upcoming", "running", "ended"] as const;
+
+export type Phase = (typeof phases)[number];
+
+type Lasting = Parameters<typeof hasEnded>[0] & Parameters<typeof hasStarted>[0];
+
+export function phaseOf(event: Lasting, now: Date): Phase {
+  if (hasEnded(event, now)) return "ended";
+  return hasStarted(event, now) ? "running" : "upcoming";
+}

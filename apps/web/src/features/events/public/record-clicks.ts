@@ -1,0 +1,12 @@
+import { recordVisit } from "../../../lib/record-visit.ts";
+
+/** Counts every click on a ticket link, whichever button of the mouse. */
+export function recordClicks(): void {
+  for (const type of ["click", "auxclick"]) {
+    addEventListener(type, ({ target }) => {
+      if (!(target instanceof Element)) return;
+      const id = target.closest<HTMLElement>("a[data-event-id]")?.dataset["eventId"];
+      if (id !== undefined) recordVisit("events.recordClick", id);
+    });
+  }
+}

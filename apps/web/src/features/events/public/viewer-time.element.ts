@@ -1,0 +1,19 @@
+export class ViewerTime extends HTMLElement {
+  connectedCallback(): void {
+    const startsAt = new Date(this.getAttribute("starts-at") ?? "");
+    const there = wallClock(startsAt, this.getAttribute("time-zone") ?? undefined);
+    const here = wallClock(startsAt, undefined);
+    if (there !== here) this.textContent = `${here} where you are`;
+  }
+}
+
+function wallClock(at: Date, timeZone: string | undefined): string {
+  return new Intl.DateTimeFormat("en-AU", {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone,
+  }).format(at);
+}

@@ -1,0 +1,38 @@
+import { comeAlive } from "../../../lib/come-alive.ts";
+
+/** Its button plays and pauses its film, and says what it does next. */
+export class ClubFilm extends HTMLElement {
+  connectedCallback(): void {
+    const film = this.querySelector("video");
+    const button = this.querySelector("button");
+    if (film !== null && button !== null) control(film, button);
+    comeAlive(this);
+  }
+}
+
+function control(film: HTMLVideoElement, button: HTMLButtonElement): void {
+  const [sign, words] = button.children;
+  const say = (isPlaying: boolean) => {
+    if (sign) sign.textContent = isPlaying ? "❚❚" : "▶";
+    if (words) {
+      words.textContent = words.textContent.replace(/^\w+/, isPlaying ? "Pause" : "Play");
+    }
+  };
+  film.addEventListener("play", () => say(true));
+  film.addEventListener("pause", () => say(false));
+  // No other file is left to try.
+  film.querySelector("source:last-of-type")?.addEventListener("error", () => say(false));
+
+  button.addEventListener("click", () => {
+    const hasFailed = film.networkState === film.NETWORK_NO_SOURCE;
+    // The film itself is asked: what the sign shows follows a moment later.
+    if (!film.paused && !hasFailed) {
+      film.pause();
+      return;
+    }
+    // The last attempt could fetch no file, so the sources are tried again.
+    if (hasFailed) film.load();
+    // Whoever pauses before it came refuses what was promised; the sign says so already.
+    film.play().catch(() => say(false));
+  });
+}

@@ -1,0 +1,48 @@
+/** Shows the film of its template to those who want motion and don't save data. */
+export class HeroFilm extends HTMLElement {
+  readonly #still = matchMedia("(prefers-reduced-motion: reduce)");
+  #shown: Element[] = [];
+
+  connectedCallback(): void {
+    this.#still.addEventListener("change", this.#decide);
+    this.#decide();
+  }
+
+  disconnectedCallback(): void {
+    this.#still.removeEventListener("change", this.#decide);
+  }
+
+  readonly #decide = (): void => {
+    const isWanted = !this.#still.matches && navigator.connection?.saveData !== true;
+    if (isWanted === this.#shown.length > 0) return;
+    for (const element of this.#shown.splice(0)) element.remove();
+    if (isWanted) this.#show();
+  };
+
+  #show(): void {
+    const template = this.querySelector("template");
+    if (template === null) return;
+    const content = document.importNode(template.content, true);
+    this.#shown = [...content.children];
+    const film = content.querySelector("video");
+    const button = content.querySelector("button");
+    if (film !== null && button !== null) controlFilm(film, button);
+    this.append(content);
+  }
+}
+
+function controlFilm(film: HTMLVideoElement, button: HTMLButtonElement): void {
+  // Of a copy the attribute alone says nothing.
+  film.muted = true;
+  let isPaused = false;
+  function say(paused: boolean): void {
+    isPaused = paused;
+    button.ariaLabel = paused ? "Play the film" : "Pause the film";
+    button.toggleAttribute("data-paused", paused);
+  }
+  button.addEventListener("click", () => {
+    if (isPaused) film.play().catch(() => say(true));
+    else film.pause();
+    say(!isPaused);
+  });
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { comeAlive } from "../lib/come-alive.ts";
+import { prepareToasts } from "../lib/notify.ts";
+import { clearSession, readToken } from "../lib/session.ts";
+import { createBrowserClient } from "../lib/trpc.ts";
+import { IslandRoot } from "./island-root.tsx";
+import { idPrefixOf } from "./island.tsx";
+import { isIslandName, islands } from "./registry.tsx";
+
+const trpcClient = createBrowserClient({
+  readToken,
+  onUnauthorized() {
+    clearSession();
+    location.assign("/admin");
+  },
+});
+
+/** React takes over what the server has rendered in the element. */
+export async function hydrateIsland(element: HTMLElement): Promise<void> {
+  const name = element.getAttribute("name") ?? "";
+  if (!isIslandName(name)) throw new Error(`There is no island ${name}`);
+  const content = await islands[name].open(element.dataset);
+  // In slices, between which the browser scrolls and paints.
+  startTransition(() => {
+    hydrateRoot(
+      element,
+      <StrictMode>
+        <IslandRoot trpcClient={trpcClient}>
+          <Alive element={element}>{content}</Alive>
+        </IslandRoot>
+      </StrictMode>,
+      { identifierPrefix: idPrefixOf(name) },
+    );
+  });
+}
+
+function Alive({ element, children }: { element: HTMLElement; children: ReactNode }) {
+  // Before anything in it renders anew and writes over what was typed.
+  useLayoutEffect(() => {
+    comeAlive(element);
+    if (element.contains(document.activeElement)) prepareToasts();
+    else element.addEventListener("focusin", prepareToasts, { once: true });
+  }, [element]);
+  return children;
+}

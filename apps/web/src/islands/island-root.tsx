@@ -1,0 +1,18 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { type TrpcClient, trpc } from "../lib/trpc.ts";
+
+interface IslandRootProps {
+  trpcClient: TrpcClient;
+  children: ReactNode;
+}
+
+/** Lets an island call the API. */
+export function IslandRoot({ trpcClient, children }: IslandRootProps) {
+  const [queryClient] = useState(() => new QueryClient());
+  return (
+    <trpc.Provider client={trpcClient} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </trpc.Provider>
+  );
+}

@@ -1,0 +1,159 @@
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ConfirmPage } from "../features/newsletter/public/confirm-page.tsx";
+import { NewsletterForm } from "../features/newsletter/public/newsletter-form.tsx";
+import { UnsubscribePage } from "../features/newsletter/public/unsubscribe-page.tsx";
+import { ContactSection } from "../features/contact/public/contact-section.tsx";
+import { ForgotPasswordPage } from "../features/auth/public/forgot-password-page.tsx";
+import { ResetPasswordPage } from "../features/auth/public/reset-password-page.tsx";
+import { UndoEmailChangePage } from "../features/auth/public/undo-email-change-page.tsx";
+import { VerifyEmailPage } from "../features/auth/public/verify-email-page.tsx";
+import { keepEarlyInput } from "../lib/early-input.ts";
+import { trpc } from "../lib/trpc.ts";
+import { inSight, showInSight } from "../testing/in-sight.ts";
+import { IslandRoot } from "./island-root.tsx";
+import { Island, IslandRenderer } from "./island.tsx";
+import { ReactIsland } from "./react-island.element.ts";
+import { islands } from "./registry.tsx";
+
+customElements.define("react-island", ReactIsland);
+keepEarlyInput();
+
+const hostile = `"'></react-island><script>document.body.dataset.ran = 1</script>`;
+
+/** Each as its route renders it. */
+const rendered = [
+  <Island key={0} name="newsletter-form" component={NewsletterForm} props={{}} />,
+  <Island key={1} name="contact-section" component={ContactSection} props={{}} />,
+  <Island key={2} name="confirm-page" component={ConfirmPage} props={{ token: hostile }} />,
+  <Island
+    key={3}
+    name="unsubscribe-page"
+    component={UnsubscribePage}
+    props={{ email: undefined, token: hostile }}
+  />,
+  <Island key={4} name="forgot-password-page" component={ForgotPasswordPage} props={{}} />,
+  <Island
+    key={5}
+    name="reset-password-page"
+    component={ResetPasswordPage}
+    props={{ token: hostile }}
+  />,
+  <Island
+    key={6}
+    name="undo-email-change-page"
+    component={UndoEmailChangePage}
+    props={{ token: hostile }}
+  />,
+  <Island
+    key={7}
+    name="verify-email-page"
+    component={VerifyEmailPage}
+    props={{ token: hostile }}
+  />,
+];
+
+const silentClient = trpc.createClient({ links: [] });
+const errors = vi.fn<(...said: unknown[]) => void>();
+
+function openPage(island: (typeof rendered)[number]): HTMLElement {
+  const page = document.createElement("main");
+  page.innerHTML = renderToString(
+    <IslandRenderer
+      value={(content, identifierPrefix) =>
+        renderToString(<IslandRoot trpcClient={silentClient}>{content}</IslandRoot>, {
+          identifierPrefix,
+        })
+      }
+    >
+      {island}
+    </IslandRenderer>,
+  );
+  document.body.replaceChildren(page);
+  const element = page.querySelector("react-island");
+  if (!(element instanceof HTMLElement)) throw new Error("There is no island");
+  return element;
+}
+
+const isAlive = (element: HTMLElement) => element.dataset["waits"] === undefined;
+
+async function untilAlive(element: HTMLElement): Promise<void> {
+  await vi.waitFor(() => expect(isAlive(element)).toBe(true), { timeout: 10_000 });
+}
+
+beforeEach(() => {
+  inSight();
+  errors.mockReset();
+  vi.spyOn(console, "error").mockImplementation(errors);
+});
+afterEach(() => {
+  document.body.innerHTML = "";
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it("there is a page for every island", () => {
+  expect(new Set<string>(rendered.map(({ props }) => props.name))).toEqual(
+    new Set(Object.keys(islands)),
+  );
+});
+
+describe.each(rendered.map((island) => [island.props.name, island] as const))(
+  "%s",
+  (_name, island) => {
+    it("is in the browser what it was on the server, with what it was given", async () => {
+      const element = openPage(island);
+      const html = element.innerHTML;
+      expect(html).not.toBe("");
+      const given: object = island.props.props;
+      for (const [name, value] of Object.entries(given)) {
+        expect(element.dataset[name]).toBe(value);
+      }
+      await untilAlive(element);
+      expect(element.innerHTML).toBe(html);
+      expect(errors).not.toHaveBeenCalled();
+      expect(document.querySelector("script, body[data-ran]")).toBeNull();
+    });
+  },
+);
+
+describe("an island out of sight", () => {
+  const newsletter = rendered[0] ?? <p />;
+
+  it("comes alive when it comes near", async () => {
+    vi.stubGlobal(
+      "IntersectionObserver",
+      class {
+        observe(): void {}
+        disconnect(): void {}
+      },
+    );
+    const far = openPage(newsletter);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(isAlive(far)).toBe(false);
+    inSight();
+    const near = openPage(newsletter);
+    showInSight(true);
+    await untilAlive(near);
+  });
+
+  it("keeps what is typed and pressed in it, and comes alive for it", async () => {
+    vi.stubGlobal(
+      "IntersectionObserver",
+      class {
+        observe(): void {}
+        disconnect(): void {}
+      },
+    );
+    const element = openPage(newsletter);
+    const field = element.querySelector("input");
+    if (field === null) throw new Error("There is no field");
+    field.value = "no address";
+    element.querySelector("button")?.click();
+    await untilAlive(element);
+    await vi.waitFor(() =>
+      expect(element.textContent).toContain("Please enter a valid email address"),
+    );
+    expect(field.value).toBe("no address");
+  });
+});

@@ -1,0 +1,55 @@
+import { wantedEvent } from "../lib/come-alive.ts";
+
+/** How far below the window an island is that is brought alive. */
+const margin = "400px";
+
+/** What shows that somebody is about to use it. */
+const signs = ["focusin", "pointerover", wantedEvent];
+
+/** Fetches React for what the server has rendered in it, as soon as somebody comes near. */
+export class ReactIsland extends HTMLElement {
+  #observer: IntersectionObserver | undefined;
+  #isStarted = false;
+
+  connectedCallback(): void {
+    for (const sign of signs) this.addEventListener(sign, this.#start);
+    if (this.dataset["waits"] === "pressed" || this.contains(document.activeElement)) {
+      this.#start();
+      return;
+    }
+    this.#observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) this.#start();
+      },
+      { rootMargin: margin },
+    );
+    // It has no box of its own.
+    for (const child of this.children) this.#observer.observe(child);
+  }
+
+  disconnectedCallback(): void {
+    this.#rest();
+  }
+
+  readonly #start = (): void => {
+    if (this.#isStarted) return;
+    this.#isStarted = true;
+    this.#hydrate().then(
+      () => this.#rest(),
+      // Its scripts didn't come: they are fetched again when it is touched again.
+      () => {
+        this.#isStarted = false;
+      },
+    );
+  };
+
+  async #hydrate(): Promise<void> {
+    const { hydrateIsland } = await import("./hydrate.tsx");
+    await hydrateIsland(this);
+  }
+
+  #rest(): void {
+    this.#observer?.disconnect();
+    for (const sign of signs) this.removeEventListener(sign, this.#start);
+  }
+}

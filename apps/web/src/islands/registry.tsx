@@ -1,0 +1,69 @@
+import type { ComponentType, ReactElement } from "react";
+
+/**
+ * The islands: what of a public page is React's in the browser, too. Each is loaded when somebody
+ * comes near it (`react-island.element.ts`).
+ */
+export const islands = {
+  "newsletter-form": island(
+    async () => (await import("../features/newsletter/public/newsletter-form.tsx")).NewsletterForm,
+    () => ({}),
+  ),
+  "contact-section": island(
+    async () => (await import("../features/contact/public/contact-section.tsx")).ContactSection,
+    () => ({}),
+  ),
+  "confirm-page": island(
+    async () => (await import("../features/newsletter/public/confirm-page.tsx")).ConfirmPage,
+    ({ token }) => ({ token }),
+  ),
+  "unsubscribe-page": island(
+    async () =>
+      (await import("../features/newsletter/public/unsubscribe-page.tsx")).UnsubscribePage,
+    ({ email, token }) => ({ email, token }),
+  ),
+  "forgot-password-page": island(
+    async () =>
+      (await import("../features/auth/public/forgot-password-page.tsx")).ForgotPasswordPage,
+    () => ({}),
+  ),
+  "reset-password-page": island(
+    async () => (await import("../features/auth/public/reset-password-page.tsx")).ResetPasswordPage,
+    ({ token = "" }) => ({ token }),
+  ),
+  "undo-email-change-page": island(
+    async () =>
+      (await import("../features/auth/public/undo-email-change-page.tsx")).UndoEmailChangePage,
+    ({ token = "" }) => ({ token }),
+  ),
+  "verify-email-page": island(
+    async () => (await import("../features/auth/public/verify-email-page.tsx")).VerifyEmailPage,
+    ({ token = "" }) => ({ token }),
+  ),
+};
+
+export type IslandName = keyof typeof islands;
+
+/** What the island's component takes. */
+export type IslandProps<Name extends IslandName> = ReturnType<(typeof islands)[Name]["read"]>;
+
+export function isIslandName(name: string): name is IslandName {
+  return Object.hasOwn(islands, name);
+}
+
+/**
+ * An island's properties travel as `data-` attributes of its element, so each of them is a text;
+ * `read` makes properties of them again.
+ */
+function island<Props extends Record<keyof Props, string | undefined>>(
+  load: () => Promise<ComponentType<Props>>,
+  read: (given: DOMStringMap) => Props,
+) {
+  return {
+    read,
+    async open(given: DOMStringMap): Promise<ReactElement> {
+      const Component = await load();
+      return <Component {...read(given)} />;
+    },
+  };
+}

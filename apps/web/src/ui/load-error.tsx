@@ -1,0 +1,23 @@
+import { loadErrorNotice } from "../lib/call-error.ts";
+import { sameAddress } from "../lib/site-path.ts";
+import { actionClass } from "./action.ts";
+import { Notice } from "./notice.tsx";
+
+interface LoadErrorProps {
+  /** Undefined: the call never reached the server. */
+  error?: Parameters<typeof loadErrorNotice>[0];
+  failed: string;
+}
+
+const lostCall = { message: "" };
+
+/** Stands where something would that can't be had. */
+export function LoadError({ error = lostCall, failed }: LoadErrorProps) {
+  return (
+    <Notice {...loadErrorNotice(error, { failed })}>
+      <a href={sameAddress} className={actionClass("ink")}>
+        Try again
+      </a>
+    </Notice>
+  );
+}

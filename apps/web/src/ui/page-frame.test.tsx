@@ -1,0 +1,187 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { PageFrame as PageFrameElement } from "./page-frame.element.ts";
+import { PageFrame } from "./page-frame.tsx";
+
+customElements.define("page-frame", PageFrameElement);
+
+interface ListProps {
+  q?: string;
+  country?: string;
+}
+
+/** A page of the site in small: it shows what its address asks for. */
+function List({ q = "", country = "" }: ListProps) {
+  return (
+    <PageFrame loadFailed="Failed to load events">
+      <form action="/events">
+        <input name="q" type="search" aria-label="Search" defaultValue={q} />
+        <select name="country" aria-label="Country" defaultValue={country}>
+          <option value="">All</option>
+          <option value="AU">Australia</option>
+        </select>
+        <p role="status" data-part="count">{`of "${q}" in "${country}"`}</p>
+      </form>
+      <div data-part="list">
+        <p>{`found ${q || "all"}`}</p>
+        <a href="/events?q=later" data-from-top>
+          Later
+        </a>
+        <form action="/events">
+          <button type="submit">Clear</button>
+        </form>
+      </div>
+    </PageFrame>
+  );
+}
+
+/** The addresses that were fetched, and how each is to be answered. */
+let fetched: string[] = [];
+let answer: (address: string) => Promise<Response>;
+
+function pageAt(address: string): Response {
+  const search = Object.fromEntries(new URL(address, location.href).searchParams);
+  const page = `<title>Events</title><style nonce="x">a{}</style>${renderToString(<List {...search} />)}`;
+  return new Response(page);
+}
+
+/** As the browser gets it from the server. */
+function open(page: ReactElement): void {
+  document.body.innerHTML = renderToString(page);
+}
+
+const field = () => screen.getByRole<HTMLInputElement>("searchbox");
+const shown = () => document.querySelector('[data-part="list"] > p')?.textContent;
+
+function type(text: string): void {
+  field().value = text;
+  fireEvent.input(field());
+}
+
+beforeEach(() => {
+  fetched = [];
+  answer = async (address) => pageAt(address);
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (address) => {
+    if (typeof address !== "string") throw new Error("The frame asks by addresses alone");
+    fetched.push(address);
+    return answer(address);
+  });
+  vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+  history.replaceState(null, "", "/events");
+});
+afterEach(() => {
+  document.body.innerHTML = "";
+  vi.restoreAllMocks();
+});
+
+it("follows what is typed once the typing pauses, and keeps the field and its focus", async () => {
+  open(<List />);
+  const before = field();
+  const status = screen.getByRole("status");
+  before.focus();
+  type("di");
+  type("disco ");
+  await waitFor(() => expect(shown()).toBe("found disco"));
+  expect(fetched).toEqual(["/events?q=disco"]);
+  expect(location.search).toBe("?q=disco");
+  expect(field()).toBe(before);
+  expect(document.activeElement).toBe(before);
+  expect(before.value).toBe("disco ");
+  // The very element, so that its new text is announced.
+  expect(screen.getByRole("status")).toBe(status);
+  expect(status.textContent).toBe('of "disco" in ""');
+});
+
+it("asks nothing when the text is back where it was", async () => {
+  open(<List />);
+  type("d");
+  type(" ");
+  await new Promise((resolve) => setTimeout(resolve, 350));
+  expect(fetched).toEqual([]);
+});
+
+it("takes a choice at once, together with what is typed", async () => {
+  open(<List />);
+  type("disco");
+  fireEvent.change(screen.getByRole("combobox"), { target: { value: "AU" } });
+  await waitFor(() => expect(shown()).toBe("found disco"));
+  expect(fetched).toEqual(["/events?q=disco&country=AU"]);
+});
+
+it("counts only the latest answer, whatever comes when", async () => {
+  const slow = Promise.withResolvers<Response>();
+  answer = (address) =>
+    address.includes("slow") ? slow.promise : Promise.resolve(pageAt(address));
+  open(<List />);
+  type("slow");
+  await waitFor(() => expect(fetched).toHaveLength(1));
+  expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
+  type("fast");
+  await waitFor(() => expect(shown()).toBe("found fast"));
+  slow.resolve(pageAt("/events?q=slow"));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(shown()).toBe("found fast");
+  expect(document.querySelector("[aria-busy]")).toBeNull();
+});
+
+it("clears the fields when something else than they changes the address", async () => {
+  history.replaceState(null, "", "/events?q=disco");
+  open(<List q="disco" />);
+  type("disco ball");
+  screen.getByRole("button", { name: "Clear" }).click();
+  await waitFor(() => expect(shown()).toBe("found all"));
+  expect(field().value).toBe("");
+  await new Promise((resolve) => setTimeout(resolve, 350));
+  expect(fetched).toEqual(["/events"]);
+});
+
+it("follows a link to this page into the history, from the top, and goes back", async () => {
+  open(<List />);
+  screen.getByRole("link", { name: "Later" }).click();
+  await waitFor(() => expect(shown()).toBe("found later"));
+  expect(location.search).toBe("?q=later");
+  expect(field().value).toBe("later");
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: "instant" });
+  // This DOM has no history that goes back by itself.
+  history.replaceState(null, "", "/events");
+  dispatchEvent(new PopStateEvent("popstate"));
+  await waitFor(() => expect(shown()).toBe("found all"));
+  expect(field().value).toBe("");
+});
+
+it("leaves alone what opens elsewhere", () => {
+  open(<List />);
+  const link = screen.getByRole("link", { name: "Later" });
+  expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+  expect(fireEvent.click(link, { button: 1 })).toBe(true);
+  link.setAttribute("href", "/gallery");
+  expect(fireEvent.click(link)).toBe(true);
+  expect(fetched).toEqual([]);
+});
+
+it("says so when the page doesn't come, keeps what is typed, and tries again", async () => {
+  answer = () => Promise.reject(new TypeError("Failed to fetch"));
+  open(<List />);
+  type("disco");
+  const notice = await screen.findByText("Failed to load events", {}, { timeout: 4_000 });
+  expect(notice).toBeDefined();
+  // The first and, soon after, two more.
+  expect(fetched).toHaveLength(3);
+  expect(screen.getByText("Check your connection, then try once more.")).toBeDefined();
+  expect(field().value).toBe("disco");
+  answer = async (address) => pageAt(address);
+  screen.getByText("Try again").click();
+  await waitFor(() => expect(shown()).toBe("found disco"));
+  expect(field().value).toBe("disco");
+});
+
+it("takes over what was typed before it was alive", async () => {
+  document.body.innerHTML = `<div hidden>${renderToString(<List />).replaceAll("page-frame", "page-frame-later")}</div>`;
+  const early = document.querySelector<HTMLInputElement>("[name=q]");
+  if (early === null) throw new Error("There is no field");
+  early.value = "disco";
+  customElements.define("page-frame-later", class extends PageFrameElement {});
+  await waitFor(() => expect(fetched).toEqual(["/events?q=disco"]));
+});
