@@ -17,6 +17,9 @@ export interface Call {
   userAgent?: string;
 }
 
+/** Nobody has this token; but nothing that is asked with one is answered from the cache. */
+export const uncached: Call = { token: "nobody" };
+
 /** Longer than any answer may take; a call that takes this long has hung. */
 export const hungAfterMs = 20_000;
 

@@ -1,5 +1,5 @@
 import type { Db } from "@before-ten/db/client";
-import { type Answer, call, entityOf } from "./calls.ts";
+import { type Answer, call, entityOf, uncached } from "./calls.ts";
 
 interface KnownEvent {
   id: string;
@@ -104,7 +104,7 @@ export class Oracle {
       const batch = asked
         .slice(start, start + askedAtOnce)
         .map(async ({ id, name, description }) => {
-          const answer = await call(origin, `/api/events/${id}`);
+          const answer = await call(origin, `/api/events/${id}`, uncached);
           if (answer?.status !== 200 || entityOf(answer)["description"] !== description) {
             found.lost.push(`${name} over the API: ${answer?.status}`);
           }

@@ -2,6 +2,9 @@ import { randomUUID } from "node:crypto";
 import { maxHeaderSize } from "node:http";
 import helmet from "@fastify/helmet";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import type { KeyOf } from "./cache/answer-from-cache.ts";
+import { maxFreshSeconds } from "./cache/freshness.ts";
+import type { ResponseCache } from "./cache/response-cache.ts";
 import { registerConnections } from "./http/connections.ts";
 import type { Deps } from "./deps.ts";
 import { findCallingKey } from "./features/api-keys/calling-key.ts";
@@ -21,14 +24,19 @@ import { registerRateLimits } from "./http/rate-limits.ts";
 import { registerRobots } from "./pages/robots.ts";
 import { appRouter } from "./registry/app-router.ts";
 import { restRoutes } from "./registry/rest-routes.ts";
+import { cacheableRows } from "./rest/cacheable-rows.ts";
 import { registerRest, sendError } from "./rest/register.ts";
+import { cacheableRequests } from "./trpc/cacheable-requests.ts";
 import type { CallingKey, Context, CreateContext, SignedIn } from "./trpc/context.ts";
+import { factsOfProcedures } from "./trpc/procedure-facts.ts";
 import { registerTrpc } from "./trpc/register.ts";
 import { warnOfUntrustedProxy } from "./http/untrusted-proxy.ts";
 import { createVisitors } from "./http/visitors.ts";
 
 export interface AppOptions {
   deps: Deps;
+  /** The same as in `deps`. */
+  cache: ResponseCache;
   /** Where images lie on disk. */
   mediaDir: string;
   trustProxy: string[];
@@ -38,6 +46,13 @@ export interface AppOptions {
   log: FastifyBaseLogger;
   outages: OutageLog;
   askReadiness: AskReadiness;
+}
+
+interface BuiltApp {
+  app: FastifyInstance;
+  createContext: CreateContext;
+  /** What calls of both APIs are called in the cache. */
+  callKey: KeyOf;
 }
 
 /** Bodies are JSON of a few fields; images come as multipart with a limit of their own. */
@@ -51,10 +66,8 @@ const none = ["'none'"];
 const nothingAtAll = { defaultSrc: none, baseUri: none, formAction: none, frameAncestors: none };
 
 /** The server without its pages: `registerWeb` adds those. Nothing listens yet, so tests `inject`. */
-export async function buildApp(
-  options: AppOptions,
-): Promise<{ app: FastifyInstance; createContext: CreateContext }> {
-  const { deps, log, outages, rateLimitFactor } = options;
+export async function buildApp(options: AppOptions): Promise<BuiltApp> {
+  const { deps, cache, log, outages, rateLimitFactor } = options;
   const app = Fastify({
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
@@ -108,6 +121,7 @@ export async function buildApp(
         return found;
       },
       known,
+      freshness: { seconds: maxFreshSeconds },
       visitor: visitorOf(req),
       request: req,
       reply: res,
@@ -126,16 +140,26 @@ export async function buildApp(
   );
   await app.register(registerOneClickUnsubscribe(deps));
   const createRestContext: CreateContext = (call) => ({ ...createContext(call), isRest: true });
+  const findRead = cacheableRows(restRoutes, "/api");
   const restApi = registerRest({
     router: appRouter,
     routes: restRoutes,
     createContext: createRestContext,
+    cache,
+    findCacheable: findRead,
     corsOrigins: options.corsOrigins,
   });
   await app.register(restApi, { prefix: "/api" });
-  await app.register(registerApiDocs(describeApi(restRoutes)), { prefix: "/api" });
-  await app.register(registerTrpc({ router: appRouter, createContext }));
-  return { app, createContext };
+  await app.register(
+    registerApiDocs(() => describeApi(restRoutes)),
+    { prefix: "/api" },
+  );
+  const findQuery = cacheableRequests(factsOfProcedures(appRouter));
+  await app.register(
+    registerTrpc({ router: appRouter, createContext, cache, findCacheable: findQuery }),
+  );
+  const callKey: KeyOf = (request) => (findRead(request) ?? findQuery(request))?.key;
+  return { app, createContext, callKey };
 }
 
 /**

@@ -16,7 +16,7 @@ export interface Deps {
   mailQueue: MailQueue;
   passwordResets: PasswordResetQueue;
   accountOwners: AccountOwners;
-  pageCache: ClearableCache;
+  responseCache: ClearableCache;
   places: PlaceSearch;
   site: SiteSettings;
   /** Signs the links in mails. */
@@ -50,7 +50,7 @@ export interface StandingAccess {
   require: (trx: Db) => Promise<void>;
 }
 
-/** Pages as visitors see them, cached for a minute; admins see what they changed at once. */
+/** Pages and answers as visitors get them, cached for a minute; admins see what they changed at once. */
 export interface ClearableCache {
   /** Nothing older is served from then on. */
   clear: () => void;

@@ -32,7 +32,7 @@ import { seedDemo } from "./cli/seed-demo.ts";
 import { type Storage, openStorage } from "./cli/open-database.ts";
 import { appRouter } from "./registry/app-router.ts";
 import { buildWhenNeeded } from "./cli/build-when-needed.ts";
-import { createPageCache } from "./pages/page-cache.ts";
+import { createResponseCache } from "./cache/response-cache.ts";
 import { registerWeb } from "./pages/register-pages.ts";
 
 const webDir = join(import.meta.dirname, "../../web");
@@ -131,14 +131,14 @@ async function prepare(
     },
   });
   opened.defer(() => mailQueue.close());
-  const pageCache = createPageCache(clock);
-  onPagesChanged(() => pageCache.clear());
+  const cache = createResponseCache(clock);
+  onPagesChanged(() => cache.clear());
   const deps = {
     db,
     clock,
     images,
     mailQueue,
-    pageCache,
+    responseCache: cache,
     passwordResets: await openPasswordResetQueue(mailQueue),
     accountOwners,
     linkSecret: await getSecret(db, "mailed links"),
@@ -146,8 +146,9 @@ async function prepare(
     places: placeSearchOf(settings),
     site: settings,
   };
-  const { app, createContext } = await buildApp({
+  const { app, createContext, callKey } = await buildApp({
     deps,
+    cache,
     mediaDir,
     trustProxy: settings.trustProxy,
     rateLimitFactor: settings.rateLimitFactor,
@@ -167,7 +168,8 @@ async function prepare(
   await registerWeb(app, {
     mode,
     webDir,
-    pageCache,
+    cache,
+    callKey,
     appRouter,
     createContext,
     clock,

@@ -84,7 +84,7 @@ async function fillAndFree(
     list(readiness),
     (readiness.get(503) ?? 0) > 0 && (readiness.get(200) ?? 0) <= 3,
   );
-  report.check("a kept page meanwhile", list(pages), pages.size === 1 && pages.has(200));
+  report.check("a cached page meanwhile", list(pages), pages.size === 1 && pages.has(200));
   report.check("ready again, without help, after", show(readyAfter), readyAfter < recoversWithinMs);
   report.tell("writes acknowledged", acknowledged);
   report.check("of them lost", told(lost), lost.length === 0);

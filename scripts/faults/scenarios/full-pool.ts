@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { inTransaction } from "@before-ten/db/transactions";
 import { sql } from "kysely";
-import { type Answer, call } from "../calls.ts";
+import { type Answer, call, uncached } from "../calls.ts";
 import { checkHealth } from "../health.ts";
 import { Report, percentile, show } from "../report.ts";
 import { type Extent, startWorld } from "../world.ts";
@@ -22,7 +22,7 @@ export async function fullPool({ isShort }: Extent): Promise<Report> {
     inTransaction(postgres.db, async (trx) => {
       await sql`lock table events in access exclusive mode`.execute(trx);
       const waiting = Array.from({ length: calls }, async () =>
-        answers.push(await call(site.origin, "/api/events?limit=3")),
+        answers.push(await call(site.origin, "/api/events?limit=3", uncached)),
       );
       const end = performance.now() + lockedMs;
       while (performance.now() < end) {
@@ -33,7 +33,7 @@ export async function fullPool({ isShort }: Extent): Promise<Report> {
     });
   await checkHealth(report, site.origin, { work: callAll, isShort });
   const released = performance.now();
-  while ((await call(site.origin, "/api/events?limit=3"))?.status !== 200) await wait(20);
+  while ((await call(site.origin, "/api/events?limit=3", uncached))?.status !== 200) await wait(20);
 
   const others = answers.filter((answer) => answer?.status !== 503 || answer.retryAfter === null);
   const longest = percentile(

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { call } from "../calls.ts";
+import { call, uncached } from "../calls.ts";
 import { startLoad } from "../load.ts";
 import { checkMails } from "../mails.ts";
 import { Oracle } from "../oracle.ts";
@@ -27,7 +27,8 @@ export async function killPostgres({ kills, isShort }: Extent): Promise<Report> 
     while ([undefined, first].includes(await postgres.postmaster())) await wait(10);
     const backAt = performance.now();
     workedAfter.push(backAt - killedAt);
-    while ((await call(site.origin, "/api/events?limit=1"))?.status !== 200) await wait(20);
+    while ((await call(site.origin, "/api/events?limit=1", uncached))?.status !== 200)
+      await wait(20);
     recoveredAfter.push(performance.now() - backAt);
   }
   await load.stop();

@@ -20,9 +20,7 @@ export function registerErrorLog(app: FastifyInstance, outages: OutageLog): void
     if (!outages.takes(error)) this.log.error({ err: error }, message);
   });
   app.addHook("onSend", (_request, reply, payload, done) => {
-    // tRPC's answers have their status in themselves until they are sent.
-    const status = payload instanceof Response ? payload.status : reply.statusCode;
-    if (status === 503 && !reply.hasHeader("retry-after")) {
+    if (reply.statusCode === 503 && !reply.hasHeader("retry-after")) {
       reply.header("retry-after", retryAfterSeconds);
     }
     done(null, payload);

@@ -22,7 +22,7 @@ type Fields = [name: string, schema: JsonSchema][];
 /** One row of the table, with what its procedure's schema says. */
 export function describeOperation(route: RestRoute, components: Components): Operation {
   const { method, doc } = route;
-  const { access, scope, input, idempotent, fileField } = route.facts;
+  const { access, scope, input, idempotent, cacheable, fileField } = route.facts;
   const schema = input === undefined ? {} : toJsonSchema(input, "input", components);
   const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
   const fields: Fields = Object.entries(schema.properties ?? {}).map(([name, field]) => [
@@ -50,7 +50,7 @@ export function describeOperation(route: RestRoute, components: Components): Ope
     }),
     responses: {
       [route.status]: describeSuccess(route, components),
-      ...(route.isCacheable && { 304: { $ref: "#/components/responses/Unchanged" } }),
+      ...(cacheable && { 304: { $ref: "#/components/responses/Unchanged" } }),
       ...errorsOf(route, { access, idempotent, checksInput }),
     },
   };

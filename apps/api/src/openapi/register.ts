@@ -1,10 +1,9 @@
 import { colours, darkColours } from "@before-ten/contracts/shared/colours";
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { chooseEncoding, encode } from "../pages/encoding.ts";
+import { type CachedResponse, sendCached, toCachedResponse } from "../cache/cached-response.ts";
 import { docsPage } from "./docs-page.ts";
 import type { OpenApiDocument } from "./types.ts";
 
@@ -43,23 +42,29 @@ const palette = `:root {
 }`;
 
 /** Beside the table of calls: what tells of the API is no call of it. */
-export function registerApiDocs(api: OpenApiDocument) {
+export function registerApiDocs(describe: () => OpenApiDocument) {
+  let described: OpenApiDocument | undefined;
+  const api = () => (described ??= describe());
+  const files: Record<string, () => Promise<TextFile>> = {
+    "/openapi.json": async () => ({
+      type: "application/json",
+      text: JSON.stringify(api()),
+      headers: openToAll,
+    }),
+    "/docs": async () => ({
+      type: "text/html",
+      text: docsPage(api(), stylesheet),
+      headers: { "content-security-policy": pagePolicy },
+    }),
+    "/docs.css": async () => ({
+      type: "text/css",
+      text: `${palette}\n${await readFile(join(import.meta.dirname, "docs.css"), "utf8")}`,
+      headers: {},
+    }),
+  };
   return async function apiDocs(app: FastifyInstance): Promise<void> {
-    const files: Record<string, TextFile> = {
-      "/openapi.json": { type: "application/json", text: JSON.stringify(api), headers: openToAll },
-      "/docs": {
-        type: "text/html",
-        text: docsPage(api, stylesheet),
-        headers: { "content-security-policy": pagePolicy },
-      },
-      "/docs.css": {
-        type: "text/css",
-        text: `${palette}\n${await readFile(join(import.meta.dirname, "docs.css"), "utf8")}`,
-        headers: {},
-      },
-    };
-    for (const [url, file] of Object.entries(files)) {
-      app.get(url, await answerWith(file));
+    for (const [url, write] of Object.entries(files)) {
+      app.get(url, answerWith(write));
       app.route({
         method: app.supportedMethods.filter((method) => method !== "GET" && method !== "HEAD"),
         url,
@@ -70,24 +75,27 @@ export function registerApiDocs(api: OpenApiDocument) {
   };
 }
 
-/** Compressed once: it stays the same for as long as the process runs. */
-async function answerWith({ type, text, headers }: TextFile) {
-  const [br, gzip, identity] = await Promise.all([
-    encode(text, "br"),
-    encode(text, "gzip"),
-    encode(text, "identity"),
-  ]);
-  const bodies = { br, gzip, identity };
-  // Weak: it is the same in every encoding.
-  const etag = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
-  const common = { ...headers, etag, vary: "accept-encoding", "cache-control": "no-cache" };
+/** Written and compressed with the first request: it stays the same for as long as the process runs. */
+function answerWith(write: () => Promise<TextFile>) {
+  let response: Promise<CachedResponse> | undefined;
 
-  return function sendFile(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    reply.headers(common);
-    if (request.headers["if-none-match"]?.includes(etag)) return reply.status(304).send();
-    const encoding = chooseEncoding(request.headers["accept-encoding"]);
-    if (encoding !== "identity") reply.header("content-encoding", encoding);
-    return reply.type(`${type}; charset=utf-8`).send(bodies[encoding]);
+  return async function sendFile(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    response ??= write().then(({ type, text, headers }) =>
+      toCachedResponse({
+        status: 200,
+        headers: {
+          ...headers,
+          "content-type": `${type}; charset=utf-8`,
+          vary: "accept-encoding",
+          "cache-control": "no-cache",
+        },
+        text,
+      }),
+    );
+    return sendCached(request, reply, await response);
   };
 }
 

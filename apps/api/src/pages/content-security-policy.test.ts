@@ -12,7 +12,7 @@ it("allows a visitor's own page what carries its nonce, and what that loads", ()
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
 
-it("allows a kept page the very scripts the server wrote, and none that slipped in", () => {
+it("allows a cached page the very scripts the server wrote, and none that slipped in", () => {
   const html = `<script nonce="abc">first()</script><script class="x" nonce="abc">second(
     "<b>")</script><script type="module" src="/assets/a.js" nonce="abc"></script>
     <p><script>alert(1)</script><script nonce="guess">alert(2)</script></p>`;

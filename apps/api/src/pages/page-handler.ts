@@ -2,16 +2,23 @@ import { randomBytes } from "node:crypto";
 import { withoutCampaign } from "@before-ten/contracts/shared/campaign";
 import { AppError, httpStatusOf } from "@before-ten/contracts/shared/errors";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import {
+  type Answer,
+  type CachedResponse,
+  commonHeaders,
+  sendAnswer,
+  sendCached,
+} from "../cache/cached-response.ts";
+import { chooseEncoding } from "../cache/encoding.ts";
+import type { Loaded, ResponseCache } from "../cache/response-cache.ts";
 import type { Clock } from "../deps.ts";
 import type { AnyRouter } from "@trpc/server";
 import type { Context, CreateContext } from "../trpc/context.ts";
 import { developmentPolicy } from "./content-security-policy.ts";
 import type { Development } from "./development.ts";
-import { chooseEncoding } from "./encoding.ts";
 import { errorPage } from "./error-page.ts";
-import { cacheKey } from "./cached-pages.ts";
-import { type Page, answerTo, toCachedPage, toPage } from "./page.ts";
-import type { Loaded, PageCache } from "./page-cache.ts";
+import { toCachedPage, toPage } from "./page.ts";
+import { pageKey } from "./page-key.ts";
 import type { RenderedPage, WebEntry } from "./page-renderer.ts";
 
 export interface PageOptions {
@@ -20,33 +27,42 @@ export interface PageOptions {
   clock: Clock;
   createContext: (...call: Parameters<CreateContext>) => Context | Promise<Context>;
   appRouter: AnyRouter;
-  pageCache: PageCache;
+  cache: ResponseCache;
   getEntry: () => Promise<WebEntry>;
-  /** No page is kept then. */
+  /** No page is cached then. */
   development?: Pick<Development, "explain">;
 }
 
 /** Longer than any page takes; a database that hangs must not keep its visitors. */
 const renderTimeoutMs = 10_000;
 
+/** For so long a page is served as it is, and then, until it is a minute old, once more while it is rendered anew. */
+const freshMs = 5_000;
+const staleMs = 60_000;
+
 export function createPageHandler(options: PageOptions) {
-  const { pageCache, development } = options;
+  const { cache, development } = options;
 
   return async function sendPage(
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const key = development ? undefined : cacheKey(request);
+    const key = development ? undefined : pageKey(request);
     const load = () => loadPage(options, request, reply, key !== undefined);
     try {
-      const page = key === undefined ? (await load()).page : await pageCache.get(key, load);
-      return send(request, reply, page);
+      const page = key === undefined ? pageIn(await load()) : await cache.get(key, load);
+      if ("etag" in page) return sendCached(request, reply, page);
+      return sendAnswer(reply, page);
     } catch (error) {
       development?.explain(error);
       request.logError(error, "page failed");
-      return send(request, reply, await failedPage(request, error));
+      return sendAnswer(reply, await failedPage(request, error));
     }
   };
+}
+
+function pageIn(loaded: Loaded<Answer>): CachedResponse | Answer {
+  return "response" in loaded ? loaded.response : loaded.own;
 }
 
 async function loadPage(
@@ -54,9 +70,10 @@ async function loadPage(
   request: FastifyRequest,
   reply: FastifyReply,
   isCacheable: boolean,
-): Promise<Loaded> {
+): Promise<Loaded<Answer>> {
   // Now: a page that is renewed is ready long after the answer to this request has been sent.
-  const otherHeaders = securityHeaders(reply);
+  const otherHeaders = commonHeaders(reply);
+  const loadedAtMs = clock.now().getTime();
   const nonce = createNonce();
   const entry = await getEntry();
   const render = (url: string) =>
@@ -75,13 +92,16 @@ async function loadPage(
   const plainUrl = withoutCampaign(request.url);
   const plain = await render(plainUrl);
   if (isCacheable && isForEveryone(plain, plainUrl)) {
-    return { page: await toCachedPage({ rendered: plain, nonce, otherHeaders }), keep: true };
+    return {
+      response: await toCachedPage({ rendered: plain, nonce, otherHeaders }),
+      freshUntilMs: loadedAtMs + freshMs,
+      staleUntilMs: loadedAtMs + staleMs,
+    };
   }
   const takesAlong = plainUrl !== request.url && plain.headers.has("location");
   const rendered = takesAlong ? await render(request.url) : plain;
   const policy = development && developmentPolicy;
-  const page = await toPage({ rendered, nonce, policy }, encodingOf(request));
-  return { page, keep: false };
+  return { own: await toPage({ rendered, nonce, policy }, encodingOf(request)) };
 }
 
 /** Ends its own timer: one that runs on, as `AbortSignal.timeout` does, keeps all that the page was made of. */
@@ -98,13 +118,6 @@ async function inTime<Result>(work: (signal: AbortSignal) => Promise<Result>): P
   }
 }
 
-/** Helmet writes them to the raw response; what Fastify holds itself may be about this one request. */
-function securityHeaders({ raw }: FastifyReply): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(raw.getHeaders()).map(([name, value]) => [name, String(value)]),
-  );
-}
-
 function isForEveryone({ status, headers, cachedSearch }: RenderedPage, url: string): boolean {
   if (cachedSearch === undefined || headers.has("set-cookie")) return false;
   if (status !== 200 && status !== 404) return false;
@@ -112,16 +125,11 @@ function isForEveryone({ status, headers, cachedSearch }: RenderedPage, url: str
   return [...search.keys()].every((name) => cachedSearch.includes(name));
 }
 
-function failedPage(request: FastifyRequest, error: unknown): Promise<Page> {
+function failedPage(request: FastifyRequest, error: unknown): Promise<Answer> {
   const nonce = createNonce();
   const status = error instanceof AppError ? httpStatusOf[error.code] : 500;
   const rendered = { status, headers: new Headers(), html: errorPage(nonce, request.id) };
   return toPage({ rendered, nonce }, encodingOf(request));
-}
-
-function send(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
-  const { status, headers, body } = answerTo(request.headers, page);
-  return reply.status(status).headers(headers).send(body);
 }
 
 function encodingOf({ headers }: FastifyRequest) {

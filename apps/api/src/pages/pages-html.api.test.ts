@@ -64,7 +64,8 @@ beforeAll(async () => {
     webDir,
     publicUrl: "https://club.example",
     clock: site.clock,
-    pageCache: site.pageCache,
+    cache: site.cache,
+    callKey: site.callKey,
     appRouter,
     createContext: site.createContext,
   });

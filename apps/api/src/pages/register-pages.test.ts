@@ -4,20 +4,20 @@ import { brotliDecompressSync } from "node:zlib";
 import helmet from "@fastify/helmet";
 import Fastify from "fastify";
 import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { createResponseCache } from "../cache/response-cache.ts";
 import { registerErrorLog } from "../http/error-log.ts";
 import { createOutageLog } from "../http/outages.ts";
 import { FakeClock } from "../testing/fake-clock.ts";
 import { buildSmallSite, script } from "../testing/small-site.ts";
 import { appRouter } from "../registry/app-router.ts";
-import { createPageCache } from "./page-cache.ts";
 import { registerWeb } from "./register-pages.ts";
 
 const webDir = await buildSmallSite();
 afterAll(() => rm(webDir, { recursive: true }));
 
 const clock = new FakeClock("2026-12-05T05:00:00Z");
-const pageCache = createPageCache(clock);
-beforeEach(() => pageCache.clear());
+const cache = createResponseCache(clock);
+beforeEach(() => cache.clear());
 
 async function startSite() {
   const log: string[] = [];
@@ -37,7 +37,8 @@ async function startSite() {
     webDir,
     publicUrl: "http://localhost:3000",
     clock,
-    pageCache,
+    cache,
+    callKey: () => undefined,
     appRouter,
     createContext: () => {
       throw new Error("these pages ask nothing");
@@ -137,7 +138,7 @@ describe("a page", () => {
     expect(log.join("")).toContain("longer than 10000 ms");
   });
 
-  it("that shows an error of its own is logged, and not kept", async () => {
+  it("that shows an error of its own is logged, and not cached", async () => {
     const { app, log } = await startSite();
     const [first, second] = [await app.inject("/fails"), await app.inject("/fails")];
     expect(first.statusCode).toBe(503);
@@ -155,7 +156,7 @@ describe("a page", () => {
   );
 });
 
-describe("a kept page", () => {
+describe("a cached page", () => {
   it.each(["/", "/missing", "/?q=a&page=2"])("is %s: rendered once", async (url) => {
     const { app } = await startSite();
     const [first, second] = [await app.inject(url), await app.inject(url)];
@@ -216,7 +217,7 @@ describe("a kept page", () => {
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe("");
     expect(again.headers["content-security-policy"]).toBe(first.headers["content-security-policy"]);
-    pageCache.clear();
+    cache.clear();
     expect((await app.inject({ url: "/", headers })).statusCode).toBe(200);
   });
 
@@ -313,7 +314,8 @@ it("says what is missing when the site isn't built", async () => {
   const app = Fastify();
   const options = {
     clock,
-    pageCache,
+    cache,
+    callKey: () => undefined,
     appRouter,
     publicUrl: "",
     createContext: () => Promise.reject(new Error()),

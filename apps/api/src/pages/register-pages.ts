@@ -2,14 +2,17 @@ import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { registerAssets } from "./assets.ts";
 import { startDevelopment } from "./development.ts";
-import { answerWithCachedPages } from "./cached-pages.ts";
+import { type KeyOf, answerFromCache } from "../cache/answer-from-cache.ts";
 import { type PageOptions, createPageHandler } from "./page-handler.ts";
+import { pageKey } from "./page-key.ts";
 import { loadBuiltEntry } from "./page-renderer.ts";
 
 interface WebOptions extends Omit<PageOptions, "getEntry" | "development"> {
   mode: "production" | "development";
   /** Where apps/web lies. */
   webDir: string;
+  /** What calls of the APIs are called in the cache. */
+  callKey: KeyOf;
 }
 
 const plainText = "text/plain; charset=utf-8";
@@ -22,13 +25,14 @@ const notPages = ["/api/", "/trpc/", "/media/", "/share/", "/assets/"];
  * replaces the one that every other answer gets.
  */
 export async function registerWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
-  const { mode, webDir, ...pageOptions } = options;
+  const { mode, webDir, callKey, ...pageOptions } = options;
   if (mode === "production") {
     const entry = await loadBuiltEntry(webDir);
     await registerAssets(app, join(webDir, "dist/client"));
     const sendPage = createPageHandler({ ...pageOptions, getEntry: async () => entry });
     app.setNotFoundHandler(onlyReads(sendPage));
-    answerWithCachedPages(app, options.pageCache);
+    const keyOf: KeyOf = (request) => callKey(request) ?? pageKey(request);
+    answerFromCache(app, { ...pageOptions, keyOf });
     return;
   }
   const development = await startDevelopment(webDir, app.server);

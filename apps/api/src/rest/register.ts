@@ -1,21 +1,29 @@
 import { AppError } from "@before-ten/contracts/shared/errors";
 import cors, { type FastifyCorsOptionsDelegateCallback } from "@fastify/cors";
+import etag from "@fastify/etag";
 import { type AnyRouter, callTRPCProcedure } from "@trpc/server";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { commonHeaders, sendCached, toCachedResponse } from "../cache/cached-response.ts";
+import type { Loaded, ResponseCache } from "../cache/response-cache.ts";
 import { acceptForms } from "../http/accept-forms.ts";
+import { compressAnswers } from "../http/compress-answers.ts";
 import { errorOfJson } from "../http/json-bounds.ts";
+import { addVary } from "../http/vary.ts";
 import type { Context, CreateContext } from "../trpc/context.ts";
 import { requireAdminOrKey } from "../trpc/init.ts";
 import { describeError, toReportedError } from "../trpc/describe-error.ts";
-import { answerUnchanged, setCacheControl } from "./caching.ts";
+import type { CacheableRead, FindCacheable } from "./cacheable-rows.ts";
 import { sendStream } from "./send-stream.ts";
-import type { CallProcedure, RestRoute } from "./route.ts";
+import type { CallProcedure, JsonRoute, RestRoute } from "./route.ts";
 
 interface RestOptions {
   /** Has the procedures that the rows name. */
   router: AnyRouter;
   routes: readonly RestRoute[];
   createContext: CreateContext;
+  cache: ResponseCache;
+  /** Of these rows. */
+  findCacheable: FindCacheable;
   /** Sites whose pages may call. */
   corsOrigins: string[];
 }
@@ -38,11 +46,14 @@ function corsFor(origin: string[]): FastifyCorsOptionsDelegateCallback {
 }
 
 /** The only file that knows the envelope of `/api`. */
-export function registerRest({ router, routes, createContext, corsOrigins }: RestOptions) {
+export function registerRest(options: RestOptions) {
+  const { routes, createContext, corsOrigins } = options;
   return async function restApi(app: FastifyInstance): Promise<void> {
     acceptOnlyJson(app);
     if (corsOrigins.length > 0) await app.register(cors, { delegator: corsFor(corsOrigins) });
-    await answerUnchanged(app);
+    // An unchanged answer is a 304. Weak: it is the same in every encoding.
+    await app.register(etag, { weak: true });
+    compressAnswers(app);
     app.setErrorHandler(sendError);
     app.setNotFoundHandler((request) => {
       throw new AppError("NOT_FOUND", `There is nothing at ${request.url.split("?")[0]}`);
@@ -51,18 +62,16 @@ export function registerRest({ router, routes, createContext, corsOrigins }: Res
     for (const route of routes) {
       await app.register(async (scope) => {
         acceptForm(scope, route, createContext);
-        addRoute(scope, route, { router, createContext });
+        addRoute(scope, route, options);
       });
     }
     refuseOtherMethods(app, routes);
   };
 }
 
-function addRoute(
-  app: FastifyInstance,
-  route: RestRoute,
-  { router, createContext }: Pick<RestOptions, "router" | "createContext">,
-): void {
+function addRoute(app: FastifyInstance, route: RestRoute, options: RestOptions): void {
+  const { router, createContext, cache, findCacheable, corsOrigins } = options;
+  const vary = [...(corsOrigins.length > 0 ? ["Origin"] : []), "Authorization", "Accept-Encoding"];
   app.route({
     method: route.method,
     url: route.path,
@@ -72,13 +81,63 @@ function addRoute(
       const call = callWith(router, ctx, request);
       void reply.status(route.status);
       if ("open" in route) {
-        return sendStream(request, reply, await route.open(request, call, ctx.deps));
+        const input = route.decode(request);
+        return sendStream(request, reply, await route.open(input, call, ctx.deps));
       }
-      const { body, maxAgeSeconds } = await route.answer(request, call, ctx.deps.clock.now());
-      setCacheControl(request, reply, maxAgeSeconds);
-      return { success: true, ...body };
+      const read = findCacheable(request.raw);
+      const answer =
+        read?.route === route
+          ? await cache.get(read.key, () => loadRead({ route, read, call, ctx, reply, vary }))
+          : await answerBody(route, route.decode(request), call);
+      if ("etag" in answer) return sendCached(request, reply, answer);
+      void reply.header("cache-control", "no-store");
+      // Without a token there is an answer at the same address that others may cache.
+      if (route.facts.cacheable) addVary(reply, "Authorization");
+      return answer;
     },
   });
+}
+
+interface Envelope {
+  success: true;
+}
+
+async function answerBody(
+  route: JsonRoute,
+  input: unknown,
+  call: CallProcedure,
+): Promise<Envelope> {
+  return { success: true, ...(await route.answer(input, call)) };
+}
+
+interface Read {
+  route: JsonRoute;
+  read: CacheableRead;
+  call: CallProcedure;
+  ctx: Context;
+  reply: FastifyReply;
+  vary: readonly string[];
+}
+
+/** Once it may look different the answer isn't served any more, not even once: nobody is told that an event is to come which has ended. */
+async function loadRead({ route, read, call, ctx, reply, vary }: Read): Promise<Loaded<Envelope>> {
+  const headers = commonHeaders(reply);
+  const { clock } = ctx.deps;
+  const readAt = clock.now().getTime();
+  const body = await answerBody(route, read.input, call);
+  if (ctx.freshness.seconds <= 0) return { own: body };
+  const freshUntilMs = readAt + ctx.freshness.seconds * 1_000;
+  const response = await toCachedResponse({
+    status: route.status,
+    headers: {
+      ...headers,
+      "content-type": "application/json; charset=utf-8",
+      vary: vary.join(", "),
+    },
+    text: JSON.stringify(body),
+    publicMs: () => freshUntilMs - clock.now().getTime(),
+  });
+  return { response, freshUntilMs, staleUntilMs: freshUntilMs };
 }
 
 /**

@@ -64,8 +64,6 @@ interface Row<Name, Output, Schemas extends AnswerSchemas> extends Request<Name>
   bodyLimitBytes?: number;
   /** 200 unless it says otherwise. */
   status?: 201;
-  /** For how many seconds anybody may keep the answer; without it nobody may. */
-  cacheSeconds?: (output: Output, now: Date) => number;
   body: (output: Output) => NoInfer<AnswerOf<Schemas>>;
 }
 
@@ -93,22 +91,16 @@ interface RouteBase {
   bodyLimitBytes: number | undefined;
   status: number;
   doc: RowDoc;
-  /** Others may keep its answer for a while. */
-  isCacheable: boolean;
-}
-
-interface JsonAnswer {
-  body: object;
-  /** Undefined: nobody may keep it. */
-  maxAgeSeconds: number | undefined;
+  decode: (request: FastifyRequest) => unknown;
 }
 
 export interface JsonRoute extends RouteBase {
-  answer: (request: FastifyRequest, call: CallProcedure, now: Date) => Promise<JsonAnswer>;
+  /** What goes out beside `success`. */
+  answer: (input: unknown, call: CallProcedure) => Promise<object>;
 }
 
 export interface StreamRoute extends RouteBase {
-  open: (request: FastifyRequest, call: CallProcedure, deps: Deps) => Promise<StreamAnswer>;
+  open: (input: unknown, call: CallProcedure, deps: Deps) => Promise<StreamAnswer>;
 }
 
 export type RestRoute = JsonRoute | StreamRoute;
@@ -124,10 +116,10 @@ export function rowsOf<All extends Routers>(routers: All) {
     ),
   );
 
-  function baseOf({ method, path, procedure }: Request<string>) {
+  function baseOf({ method, path, procedure, decode }: Request<string>) {
     const known = facts.get(procedure);
     if (known === undefined) throw new Error(`There is no procedure ${procedure}`);
-    return { method, path, procedure, facts: known };
+    return { method, path, procedure, decode, facts: known };
   }
 
   function rest<Of extends Name, Schemas extends AnswerSchemas>(
@@ -138,10 +130,9 @@ export function rowsOf<All extends Routers>(routers: All) {
       bodyLimitBytes: row.bodyLimitBytes,
       status: row.status ?? 200,
       doc: row.doc,
-      isCacheable: row.cacheSeconds !== undefined,
-      answer: async (request, call, now) => {
-        const output: OutputOf<Of> = await call(row.procedure, row.decode(request));
-        return { body: row.body(output), maxAgeSeconds: row.cacheSeconds?.(output, now) };
+      answer: async (input, call) => {
+        const output: OutputOf<Of> = await call(row.procedure, input);
+        return row.body(output);
       },
     };
   }
@@ -153,9 +144,8 @@ export function rowsOf<All extends Routers>(routers: All) {
       bodyLimitBytes: undefined,
       status: 200,
       doc: row.doc,
-      isCacheable: false,
-      open: async (request, call, deps) => {
-        const output: OutputOf<Of> = await call(row.procedure, row.decode(request));
+      open: async (input, call, deps) => {
+        const output: OutputOf<Of> = await call(row.procedure, input);
         return row.stream(output, deps);
       },
     };

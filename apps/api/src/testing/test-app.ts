@@ -8,6 +8,8 @@ import { afterAll } from "vitest";
 import { noPlaceSearch } from "../features/places/geoapify.ts";
 import { createDiskImages } from "../images/disk-image-store.ts";
 import { type AppOptions, buildApp } from "../app.ts";
+import type { KeyOf } from "../cache/answer-from-cache.ts";
+import { type ResponseCache, createResponseCache } from "../cache/response-cache.ts";
 import type { CreateContext } from "../trpc/context.ts";
 import type { Deps } from "../deps.ts";
 import type { AskReadiness } from "../http/health.ts";
@@ -16,7 +18,6 @@ import { createLog } from "../http/log.ts";
 import { createOutageLog } from "../http/outages.ts";
 import { accountOwners } from "../features/auth/account-owners.ts";
 import { openPasswordResetQueue } from "../features/auth/password-reset-queue.ts";
-import { type PageCache, createPageCache } from "../pages/page-cache.ts";
 import { FakeClock } from "./fake-clock.ts";
 
 export interface TestApp {
@@ -24,12 +25,15 @@ export interface TestApp {
   clock: FakeClock;
   deps: Deps;
   /** The same as in `deps`, to look into. */
-  pageCache: PageCache;
+  cache: ResponseCache;
   /** What pages are rendered with. */
   createContext: CreateContext;
+  callKey: KeyOf;
 }
 
-interface TestAppOptions extends Partial<Omit<AppOptions, "deps" | "log">> {
+interface TestAppOptions extends Partial<Omit<AppOptions, "deps" | "cache" | "log">> {
+  /** Otherwise a test sees at once what it has stored past the server. */
+  caches?: boolean;
   site?: Partial<Deps["site"]>;
   logLevel?: string;
   /** Takes the log's lines. */
@@ -49,17 +53,18 @@ const countingSecret = Buffer.from("another secret of tests, 32 long");
 export async function startTestApp(db: Db, options: TestAppOptions = {}): Promise<TestApp> {
   const clock = new FakeClock("2026-12-04T12:00:00Z");
   const mediaDir = await mkdtemp(join(tmpdir(), "before-ten-media-"));
-  const { site, logTo, logLevel = "silent", askReadiness = isReady, ...appOptions } = options;
+  const { caches = false, site, logTo, logLevel = "silent", ...others } = options;
+  const { askReadiness = isReady, ...appOptions } = others;
   const log = createLog({ logLevel, ...(logTo && { logTo }) });
   const { close, ...queues } = await openTestQueues(db);
-  const pageCache = createPageCache(clock);
+  const cache = createResponseCache(clock, caches ? {} : { maxBytes: 1 });
   const deps: Deps = {
     db,
     clock,
     images: createDiskImages(mediaDir),
     ...queues,
     accountOwners,
-    pageCache,
+    responseCache: cache,
     linkSecret,
     countingSecret,
     places: noPlaceSearch,
@@ -70,8 +75,9 @@ export async function startTestApp(db: Db, options: TestAppOptions = {}): Promis
       ...site,
     },
   };
-  const { app, createContext } = await buildApp({
+  const { app, createContext, callKey } = await buildApp({
     deps,
+    cache,
     mediaDir,
     trustProxy: [],
     rateLimitFactor: 1,
@@ -83,7 +89,7 @@ export async function startTestApp(db: Db, options: TestAppOptions = {}): Promis
   });
   app.addHook("onClose", close);
   app.addHook("onClose", () => rm(mediaDir, { recursive: true }));
-  return { app, clock, deps, pageCache, createContext };
+  return { app, clock, deps, cache, createContext, callKey };
 }
 
 /** The same on a database of its own. Both end with the tests of the file. */

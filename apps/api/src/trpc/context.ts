@@ -23,6 +23,8 @@ export interface Context {
   findCallingKey: () => Promise<CallingKey | undefined>;
   /** Who that is, as soon as somebody has looked: for the log. */
   known: { userId?: string; keyId?: string };
+  /** For how many seconds the answer of a cacheable procedure stays as it is. */
+  freshness: { seconds: number };
   visitor: Visitor;
   request: FastifyRequest;
   reply: FastifyReply;

@@ -18,6 +18,8 @@ export interface ProcedureMeta {
   scope?: ApiScope;
   /** Takes an `Idempotency-Key`: its resolver calls `saveOnce`. */
   idempotent?: true;
+  /** Without a token its answer is the same for everybody. */
+  cacheable?: true;
 }
 
 const t = initTRPC
@@ -64,6 +66,12 @@ export const publicProcedure = t.procedure
   .use(logCalls)
   .use(translateErrors);
 
+/**
+ * For everybody. Without a token the answer is the same for everybody, and cached for a minute; a resolver that knows that it
+ * changes earlier says so by `staysFor`.
+ */
+export const cacheableProcedure = publicProcedure.meta({ cacheable: true });
+
 /** For whoever is signed in: otherwise 401. */
 export const userProcedure = publicProcedure.meta({ access: "user" }).use(async ({ ctx, next }) => {
   const signedIn = await signedInOf(ctx);
@@ -75,7 +83,7 @@ export const userProcedure = publicProcedure.meta({ access: "user" }).use(async 
 const announceChanges = t.middleware(async ({ ctx, type, next }) => {
   const result = await next();
   if (type === "mutation") {
-    ctx.deps.pageCache.clear();
+    ctx.deps.responseCache.clear();
     // A database that is away would let the caller wait for it a second time.
     const isAway = !result.ok && isDatabaseUnavailable(result.error);
     if (!isAway) await announcePagesChanged(ctx.deps.db);

@@ -14,6 +14,8 @@ export interface ProcedureFacts {
   input: z.ZodType | undefined;
   /** Takes an `Idempotency-Key`. */
   idempotent: boolean;
+  /** Without a token its answer is the same for everybody. */
+  cacheable: boolean;
   /** The field for an image, where a form is taken; undefined where only JSON is. */
   fileField: string | undefined;
 }
@@ -24,6 +26,7 @@ const definitionSchema = z.object({
     access: z.enum(["everybody", "user", "admin"]),
     scope: z.enum(apiScopes).optional(),
     idempotent: z.boolean().default(false),
+    cacheable: z.boolean().default(false),
   }),
   inputs: z.array(z.instanceof(z.ZodType)).max(1),
 });
@@ -43,6 +46,7 @@ function factsOf(procedure: unknown): ProcedureFacts {
     access: meta.access,
     scope: meta.scope,
     idempotent: meta.idempotent,
+    cacheable: meta.cacheable,
     input,
     fileField: input && fileFieldOf(input),
   };

@@ -3,10 +3,14 @@ import { type AnyRouter, getTRPCErrorShape, transformTRPCResponse } from "@trpc/
 import { resolveResponse } from "@trpc/server/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { commonHeaders, sendCached, toCachedResponse } from "../cache/cached-response.ts";
+import type { Loaded, ResponseCache } from "../cache/response-cache.ts";
 import { acceptForms, isForm } from "../http/accept-forms.ts";
+import { compressAnswers } from "../http/compress-answers.ts";
 import { errorOfJson } from "../http/json-bounds.ts";
 import { otherTypeMessage } from "../http/response-error.ts";
-import type { CreateContext } from "./context.ts";
+import { type CacheableRequest, type FindCacheable, maxBatchSize } from "./cacheable-requests.ts";
+import type { Context, CreateContext } from "./context.ts";
 import { describeError, toReportedError } from "./describe-error.ts";
 import { requireAdminOrKey } from "./init.ts";
 import { type ProcedureFacts, factsOfProcedures } from "./procedure-facts.ts";
@@ -15,12 +19,13 @@ interface TrpcOptions {
   /** All procedures. */
   router: AnyRouter;
   createContext: CreateContext;
+  cache: ResponseCache;
+  /** Of these procedures. */
+  findCacheable: FindCacheable;
 }
 
 /** A bulk action names up to 10,000 ids; all procedures share one route. */
 const bodyLimitBytes = 512 * 1024;
-const maxBatchSize = 20;
-
 const paramsSchema = z.object({ path: z.string() });
 
 /**
@@ -42,6 +47,7 @@ export function registerTrpc(options: TrpcOptions) {
         else done(refusal);
       },
     );
+    compressAnswers(app);
     acceptForms(app, (request) => formProcedure(procedures, request).fileField);
     app.setErrorHandler((error, request, reply) => {
       sendError(error, request, { reply, ...options });
@@ -64,22 +70,70 @@ export function registerTrpc(options: TrpcOptions) {
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { router, createContext }: TrpcOptions,
+  options: TrpcOptions,
 ): Promise<FastifyReply> {
+  const { createContext, cache, findCacheable } = options;
+  const ctx = createContext({ req: request, res: reply });
+  const cacheable = findCacheable(request.raw);
+  const found =
+    cacheable === undefined
+      ? await resolve(toWebRequest(request), pathOf(request), { ctx, ...options })
+      : await cache.get(cacheable.key, () => load(cacheable, reply, { ctx, ...options }));
+  if ("etag" in found) return sendCached(request, reply, found);
+  const { status, headers, text } = found;
+  return reply.status(status).headers(headers).header("cache-control", "no-store").send(text);
+}
+
+interface Resolved {
+  status: number;
+  headers: Record<string, string>;
+  text: string;
+}
+
+type Resolving = Pick<TrpcOptions, "router"> & { ctx: Context };
+
+async function resolve(req: Request, path: string, { router, ctx }: Resolving): Promise<Resolved> {
   const response = await resolveResponse({
-    req: toWebRequest(request),
-    path: pathOf(request),
+    req,
+    path,
     router,
-    createContext: async () => createContext({ req: request, res: reply }),
+    createContext: () => Promise.resolve(ctx),
     error: null,
     maxBatchSize,
     onError({ error }) {
       if (error.code === "INTERNAL_SERVER_ERROR" || error.code === "SERVICE_UNAVAILABLE") {
-        request.logError(error.cause ?? error, "procedure failed");
+        ctx.request.logError(error.cause ?? error, "procedure failed");
       }
     },
   });
-  return reply.header("cache-control", "no-store").send(response);
+  const { status, headers } = response;
+  return { status, headers: Object.fromEntries(headers), text: await response.text() };
+}
+
+/** Browsers ask each time, and are told "not modified" while the answer is the same. */
+const cachedHeaders = {
+  "cache-control": "private, no-cache",
+  vary: "Authorization, Accept-Encoding",
+};
+
+async function load(
+  { path, query }: CacheableRequest,
+  reply: FastifyReply,
+  options: Resolving,
+): Promise<Loaded<Resolved>> {
+  const { deps, freshness } = options.ctx;
+  const headers = { ...commonHeaders(reply), ...cachedHeaders };
+  const readAt = deps.clock.now().getTime();
+  const req = new Request(new URL(`/trpc/${path}?${query}`, anyOrigin));
+  const own = await resolve(req, path, options);
+  if (own.status !== 200 || freshness.seconds <= 0) return { own };
+  const freshUntilMs = readAt + freshness.seconds * 1_000;
+  const response = await toCachedResponse({
+    status: own.status,
+    headers: { ...headers, "content-type": "application/json" },
+    text: own.text,
+  });
+  return { response, freshUntilMs, staleUntilMs: freshUntilMs };
 }
 
 /** tRPC decodes a path once more, and takes what it can't decode for a fault of ours. */

@@ -2,6 +2,7 @@ import { setUserRole } from "@before-ten/db/queries/auth/users";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { storePost } from "@before-ten/db/testing/stored-post";
 import { beforeEach, describe, expect, it } from "vitest";
+import { cacheSomething } from "../../testing/cached-responses.ts";
 import { callRest, mutateTrpc, queryTrpc, type RestEvent } from "../../testing/calls.ts";
 import { eventFields, eventJson, multipart } from "../../testing/event-forms.ts";
 import { madeKey } from "../../testing/made-key.ts";
@@ -9,7 +10,7 @@ import { signedInAs } from "../../testing/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 import { revokeApiKey } from "./api-keys.service.ts";
 
-const { db, app, deps, clock, pageCache } = await openTestApp();
+const { db, app, deps, clock, cache } = await openTestApp({ caches: true });
 beforeEach(async () => {
   clock.set("2026-12-04T12:00:00Z");
   for (const table of ["api_keys", "events", "blog_posts", "idempotency_keys"] as const) {
@@ -24,14 +25,12 @@ const dashboard = (token: string) => callRest(app, "GET", "/admin/dashboard", { 
 describe("a key with events:write", () => {
   it("creates, changes and deletes events, and visitors see it at once", async () => {
     const { secret: token } = await madeKey(deps, { scopes: ["events:write"] });
-    await pageCache.get("/", () =>
-      Promise.resolve({ keep: true, page: { answers: {}, sizeBytes: 1 } }),
-    );
-    expect(pageCache.find("/")).toBeDefined();
+    await cacheSomething(cache, "/");
+    expect(cache.find("/")).toBeDefined();
     const { payload, headers } = multipart(eventFields);
     const created = await callRest<RestEvent>(app, "POST", "/events", { token, payload, headers });
     expect(created.status).toBe(201);
-    expect(pageCache.find("/")).toBeUndefined();
+    expect(cache.find("/")).toBeUndefined();
     const { id } = created.body.data;
     const changes = [
       await callRest(app, "PUT", `/events/${id}`, { token, payload: { eventName: "Disco" } }),

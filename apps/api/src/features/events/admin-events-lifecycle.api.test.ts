@@ -1,11 +1,12 @@
 import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { beforeEach, describe, expect, it } from "vitest";
+import { cacheSomething } from "../../testing/cached-responses.ts";
 import { type RestEvent, callRest, mutateTrpc, queryTrpc } from "../../testing/calls.ts";
 import { eventJson } from "../../testing/event-forms.ts";
 import { signedInAs } from "../../testing/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
 
-const { db, app, deps, pageCache } = await openTestApp({ rateLimitFactor: 1_000 });
+const { db, app, deps, cache } = await openTestApp({ caches: true, rateLimitFactor: 1_000 });
 beforeEach(async () => {
   await db.deleteFrom("events").execute();
 });
@@ -164,12 +165,10 @@ describe("the dashboard", () => {
   });
 });
 
-describe("the kept pages", () => {
-  const keep = async () => {
-    await pageCache.get("/", () =>
-      Promise.resolve({ keep: true, page: { answers: {}, sizeBytes: 1 } }),
-    );
-    expect(pageCache.find("/")).toBeDefined();
+describe("cached responses", () => {
+  const fill = async () => {
+    await cacheSomething(cache, "/");
+    expect(cache.find("/")).toBeDefined();
   };
 
   it.each([
@@ -180,19 +179,19 @@ describe("the kept pages", () => {
     ["delete", (id: string) => ({ id })],
   ])("are forgotten after events.%s", async (name, inputOf) => {
     const id = await storeEvent(db);
-    await keep();
+    await fill();
     const { status } = await mutateTrpc(app, `events.${name}`, inputOf(id), { token });
     expect(status).toBe(200);
-    expect(pageCache.find("/")).toBeUndefined();
+    expect(cache.find("/")).toBeUndefined();
   });
 
   it("stay when a caller may not change anything, and when staff only read", async () => {
     const id = await storeEvent(db);
-    await keep();
+    await fill();
     await callRest(app, "DELETE", `/events/${id}`);
     await callRest(app, "DELETE", `/events/${id}`, { token: userToken });
     await callRest(app, "GET", "/admin/events", { token });
     await callRest(app, "POST", `/events/${id}/view`);
-    expect(pageCache.find("/")).toBeDefined();
+    expect(cache.find("/")).toBeDefined();
   });
 });

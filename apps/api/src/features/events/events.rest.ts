@@ -1,6 +1,5 @@
 import { type PublicEvent, publicEventOutput } from "@before-ten/contracts/events/output";
 import { type PageOf, paginationOutput } from "@before-ten/contracts/shared/pagination";
-import { secondsUntilFirst } from "../../rest/caching.ts";
 import { body, bodyAndParams, params, paramsAndQuery, query } from "../../rest/decode.ts";
 import { rowsOf } from "../../rest/route.ts";
 import { entityAnswer, withUnderscoreId } from "../../rest/underscore-id.ts";
@@ -38,7 +37,6 @@ export const eventRoutes = [
     },
     decode: query,
     body: page,
-    cacheSeconds,
   }),
   rest({
     method: "GET",
@@ -52,7 +50,6 @@ export const eventRoutes = [
     },
     decode: query,
     body: page,
-    cacheSeconds,
   }),
   rest({
     method: "GET",
@@ -66,7 +63,6 @@ export const eventRoutes = [
     },
     decode: query,
     body: page,
-    cacheSeconds,
   }),
   rest({
     method: "GET",
@@ -80,7 +76,6 @@ export const eventRoutes = [
     },
     decode: paramsAndQuery,
     body: page,
-    cacheSeconds,
   }),
   rest({
     method: "GET",
@@ -95,7 +90,6 @@ export const eventRoutes = [
     },
     decode: query,
     body: page,
-    cacheSeconds,
   }),
   rest({
     method: "GET",
@@ -109,7 +103,6 @@ export const eventRoutes = [
     },
     decode: params,
     body: one,
-    cacheSeconds: ({ endsAt }, now) => secondsUntilFirst([endsAt], now),
   }),
   rest({
     method: "POST",
@@ -229,9 +222,4 @@ function one(event: PublicEvent) {
 
 function page({ items, pagination }: PageOf<PublicEvent>) {
   return { data: items.map(withUnderscoreId), pagination };
-}
-
-function cacheSeconds({ items }: PageOf<PublicEvent>, now: Date): number {
-  const ends = items.map(({ endsAt }) => endsAt);
-  return secondsUntilFirst(ends, now);
 }

@@ -14,12 +14,22 @@ import {
   updateEventInput,
 } from "@before-ten/contracts/events/write-input";
 import { adminEventMessages } from "@before-ten/contracts/events/admin-messages";
+import { secondsUntilFirst } from "../../cache/freshness.ts";
 import { viewLimit } from "../../http/visitors.ts";
+import { staysFor } from "../../trpc/cacheable-call.ts";
+import type { Context } from "../../trpc/context.ts";
 import { formInput, imageInput } from "../../trpc/form-input.ts";
-import { adminOrKeyProcedure, isAdmin, limited, publicProcedure, router } from "../../trpc/init.ts";
+import {
+  adminOrKeyProcedure,
+  cacheableProcedure,
+  isAdmin,
+  limited,
+  publicProcedure,
+  router,
+} from "../../trpc/init.ts";
 import { saveOnce } from "../../trpc/save-once.ts";
 import { z } from "zod";
-import { publicEventOutput } from "@before-ten/contracts/events/output";
+import { type PublicEvent, publicEventOutput } from "@before-ten/contracts/events/output";
 import { duplicateEvent } from "./duplicate-event.service.ts";
 import { recordClick, recordView } from "./event-visits.service.ts";
 import { getEvent, listEvents } from "./events.service.ts";
@@ -36,32 +46,29 @@ import {
 const clickLimit = { ...viewLimit, name: "eventClick", max: 60 };
 
 export const eventsRouter = router({
-  list: publicProcedure
-    .input(eventListInput)
-    .query(({ ctx, input }) => listEvents(ctx.deps, input)),
+  list: cacheableProcedure.input(eventListInput).query(({ ctx, input }) => listFor(ctx, input)),
 
-  upcoming: publicProcedure
+  upcoming: cacheableProcedure
     .input(upcomingEventsInput)
-    .query(({ ctx, input }) => listEvents(ctx.deps, input)),
+    .query(({ ctx, input }) => listFor(ctx, input)),
 
-  featured: publicProcedure
+  featured: cacheableProcedure
     .input(featuredEventsInput)
-    .query(({ ctx, input }) => listEvents(ctx.deps, { ...input, featured: true })),
+    .query(({ ctx, input }) => listFor(ctx, { ...input, featured: true })),
 
-  byCountry: publicProcedure
+  byCountry: cacheableProcedure
     .input(eventsByCountryInput)
-    .query(({ ctx, input }) => listEvents(ctx.deps, input)),
+    .query(({ ctx, input }) => listFor(ctx, input)),
 
-  search: publicProcedure
-    .input(eventSearchInput)
-    .query(({ ctx, input }) => listEvents(ctx.deps, input)),
+  search: cacheableProcedure.input(eventSearchInput).query(({ ctx, input }) => listFor(ctx, input)),
 
   /** A draft only for admins. */
-  get: publicProcedure
-    .input(eventIdInput)
-    .query(async ({ ctx, input }) =>
-      (await isAdmin(ctx)) ? getAnyEvent(ctx.deps.db, input.id) : getEvent(ctx.deps, input.id),
-    ),
+  get: cacheableProcedure.input(eventIdInput).query(async ({ ctx, input }) => {
+    if (await isAdmin(ctx)) return getAnyEvent(ctx.deps.db, input.id);
+    const event = await getEvent(ctx.deps, input.id);
+    staysUntilEnd(ctx, [event]);
+    return event;
+  }),
 
   recordView: publicProcedure
     .use(limited(viewLimit))
@@ -114,3 +121,15 @@ export const eventsRouter = router({
       return { message: adminEventMessages.deleted };
     }),
 });
+
+async function listFor(ctx: Context, input: Parameters<typeof listEvents>[1]) {
+  const page = await listEvents(ctx.deps, input);
+  staysUntilEnd(ctx, page.items);
+  return page;
+}
+
+/** A list looks different when the first of its events has ended. */
+function staysUntilEnd(ctx: Context, events: readonly PublicEvent[]): void {
+  const ends = events.map(({ endsAt }) => endsAt);
+  staysFor(ctx, secondsUntilFirst(ends, ctx.deps.clock.now()));
+}

@@ -1,4 +1,3 @@
-import { sharedSeconds } from "../../rest/caching.ts";
 import { body, bodyAndParams, params, query } from "../../rest/decode.ts";
 import { rowsOf } from "../../rest/route.ts";
 import { entityAnswer, withUnderscoreId } from "../../rest/underscore-id.ts";
@@ -50,7 +49,6 @@ export const postRoutes = [
     },
     decode: query,
     body: ({ items, pagination }) => ({ data: items.map(withUnderscoreId), pagination }),
-    cacheSeconds: () => sharedSeconds,
   }),
   rest({
     method: "GET",
@@ -65,7 +63,6 @@ export const postRoutes = [
     },
     decode: query,
     body: (filters) => ({ data: filters }),
-    cacheSeconds: () => sharedSeconds,
   }),
   rest({
     method: "GET",

@@ -13,6 +13,7 @@ import { formInput, imageInput } from "../../trpc/form-input.ts";
 import {
   adminOrKeyProcedure,
   adminProcedure,
+  cacheableProcedure,
   isAdmin,
   limited,
   publicProcedure,
@@ -39,9 +40,11 @@ import {
 } from "./admin-posts.service.ts";
 
 export const postsRouter = router({
-  list: publicProcedure.input(postListInput).query(({ ctx, input }) => listPosts(ctx.deps, input)),
+  list: cacheableProcedure
+    .input(postListInput)
+    .query(({ ctx, input }) => listPosts(ctx.deps, input)),
 
-  get: publicProcedure.input(postIdInput).query(({ ctx, input }) => getPost(ctx.deps, input.id)),
+  get: cacheableProcedure.input(postIdInput).query(({ ctx, input }) => getPost(ctx.deps, input.id)),
 
   /**
    * For integrators, whose reading a post counts as a view. Past the limit it answers without
@@ -59,11 +62,11 @@ export const postsRouter = router({
     .input(postIdInput)
     .mutation(({ ctx, input }) => recordView(ctx.deps, { id: input.id, visitor: ctx.visitor })),
 
-  related: publicProcedure
+  related: cacheableProcedure
     .input(relatedPostsInput)
     .query(({ ctx, input }) => listRelated(ctx.deps, input)),
 
-  filters: publicProcedure.query(({ ctx }) => getFilters(ctx.deps)),
+  filters: cacheableProcedure.query(({ ctx }) => getFilters(ctx.deps)),
 
   listForAdmin: adminOrKeyProcedure("read")
     .input(adminPostListInput)

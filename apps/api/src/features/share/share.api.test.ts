@@ -16,14 +16,15 @@ import { appRouter } from "../../registry/app-router.ts";
 import { registerWeb } from "../../pages/register-pages.ts";
 
 const { db, close } = await createTestDatabase();
-const { app, deps, clock, pageCache } = await startTestApp(db);
+const { app, deps, clock, cache, callKey } = await startTestApp(db);
 const webDir = await buildSmallSite();
 await registerWeb(app, {
   mode: "production",
   webDir,
   publicUrl: "https://club.example",
   clock,
-  pageCache,
+  cache,
+  callKey,
   appRouter,
   createContext: () => {
     throw new Error("no page is asked for");

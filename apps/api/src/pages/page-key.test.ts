@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { cacheKey } from "./cached-pages.ts";
+import { pageKey } from "./page-key.ts";
 
-const keyOf = (url: string, method = "GET", headers = {}) => cacheKey({ method, url, headers });
+const keyOf = (url: string, method = "GET", headers = {}) => pageKey({ method, url, headers });
 
-it("names what can be kept by path and sorted search, without the campaign", () => {
+it("names what can be cached by path and sorted search, without the campaign", () => {
   expect(keyOf("/events")).toBe("/events");
   expect(keyOf("/events?q=a&country=AU&utm_source=mail", "HEAD")).toBe("/events?country=AU&q=a");
   expect(keyOf("/?q=a%23b")).toBe("/?q=a%23b");

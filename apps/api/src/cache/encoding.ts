@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** Higher levels cost more milliseconds than they save on the wire. */
+/** Of what is compressed once and sent often. Higher levels cost more milliseconds than they save on the wire. */
 const brotliQuality = 5;
 /**
  * log2 of the bytes it looks back. Node counts an encoder's memory as garbage to come: with the usual 4 MB each page costs a
@@ -15,11 +15,15 @@ const gzipAccepted = accepted("gzip");
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
+export function acceptsGzip(acceptEncoding = ""): boolean {
+  return gzipAccepted.test(acceptEncoding);
+}
+
 /** Of what the client accepts, the smallest. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (acceptEncoding === undefined) return "identity";
   if (brotliAccepted.test(acceptEncoding)) return "br";
-  return gzipAccepted.test(acceptEncoding) ? "gzip" : "identity";
+  return acceptsGzip(acceptEncoding) ? "gzip" : "identity";
 }
 
 export async function encode(text: string, encoding: Encoding): Promise<Buffer> {

@@ -1,0 +1,80 @@
+import { brotliDecompressSync } from "node:zlib";
+import Fastify from "fastify";
+import { expect, it, onTestFinished } from "vitest";
+import { FakeClock } from "../testing/fake-clock.ts";
+import { answerFromCache } from "./answer-from-cache.ts";
+import { toCachedResponse } from "./cached-response.ts";
+import { createResponseCache } from "./response-cache.ts";
+
+const text = '{"events":["Sunday Disco"]}';
+
+/** A server with a cached `/events` that others may cache for a minute, and routes that say "routed". */
+async function startServer() {
+  const clock = new FakeClock("2026-12-05T05:00:00Z");
+  const cache = createResponseCache(clock);
+  const untilMs = clock.now().getTime() + 60_000;
+  const response = await toCachedResponse({
+    status: 200,
+    headers: { "content-type": "application/json", vary: "Authorization, Accept-Encoding" },
+    text,
+    publicMs: () => untilMs - clock.now().getTime(),
+  });
+  await cache.get("/events", () =>
+    Promise.resolve({ response, freshUntilMs: untilMs, staleUntilMs: untilMs }),
+  );
+  const app = Fastify();
+  app.get("/*", () => "routed");
+  answerFromCache(app, { cache, keyOf: ({ url }) => url });
+  onTestFinished(() => app.close());
+  const address = await app.listen({ host: "127.0.0.1", port: 0 });
+  return {
+    clock,
+    ask: (headers: Record<string, string> = {}, path = "/events") =>
+      fetch(address + path, { headers }),
+  };
+}
+
+it("answers what is cached with its headers, and routes everything else", async () => {
+  const { ask } = await startServer();
+  const answer = await ask({ "accept-encoding": "br" });
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    "content-type": "application/json",
+    "content-encoding": "br",
+    vary: "Authorization, Accept-Encoding",
+    "x-request-id": expect.stringMatching(/^[0-9a-f-]{36}$/),
+  });
+  expect(await answer.text()).toBe(text);
+  expect(await (await ask({}, "/other")).text()).toBe("routed");
+});
+
+it("tells other caches how long the answer still stays as it is", async () => {
+  const { clock, ask } = await startServer();
+  const cacheControl = async () => (await ask()).headers.get("cache-control");
+  expect(await cacheControl()).toBe("public, max-age=60");
+  clock.advance(12_500);
+  expect(await cacheControl()).toBe("public, max-age=47");
+  clock.advance(47_500);
+  expect(await (await ask()).text()).toBe("routed");
+});
+
+it("sends no body to who has it, with the other headers", async () => {
+  const { ask } = await startServer();
+  const etag = (await ask()).headers.get("etag") ?? "";
+  const answer = await ask({ "if-none-match": `"another", ${etag}` });
+  expect([answer.status, await answer.text()]).toEqual([304, ""]);
+  expect(answer.headers.get("cache-control")).toBe("public, max-age=60");
+  expect(answer.headers.get("vary")).toBe("Authorization, Accept-Encoding");
+});
+
+it("leaves the pages of other sites to the routes, which know their headers", async () => {
+  const { ask } = await startServer();
+  expect(await (await ask({ origin: "https://partner.example" })).text()).toBe("routed");
+});
+
+it("holds each body in memory of its own, not in a part of Node's pool", async () => {
+  const { answers } = await toCachedResponse({ status: 200, headers: {}, text });
+  for (const { body } of Object.values(answers)) {
+    expect(body.buffer.byteLength).toBe(body.length);
+  }
+  expect(brotliDecompressSync(answers.br.body).toString()).toBe(text);
+});

@@ -1,0 +1,163 @@
+import { describe, expect, it } from "vitest";
+import { responseOf } from "../testing/cached-responses.ts";
+import { FakeClock } from "../testing/fake-clock.ts";
+import type { CachedResponse } from "./cached-response.ts";
+import { type Loaded, createResponseCache } from "./response-cache.ts";
+
+const limits = { maxEntries: 3, maxBytes: 1_000_000 };
+
+async function setUp() {
+  const clock = new FakeClock("2026-12-05T05:00:00Z");
+  const from = (response: CachedResponse, freshMs = 5_000, staleMs = 60_000): Loaded<string> => {
+    const now = clock.now().getTime();
+    return { response, freshUntilMs: now + freshMs, staleUntilMs: now + staleMs };
+  };
+  return {
+    clock,
+    cache: createResponseCache(clock, limits),
+    from,
+    /** Loads at once. */
+    loads:
+      (...loaded: Parameters<typeof from>) =>
+      () =>
+        Promise.resolve(from(...loaded)),
+    first: await responseOf("first"),
+    second: await responseOf("second"),
+  };
+}
+
+/** Loads that the test lets finish when it wants. */
+function slowly() {
+  const loads: PromiseWithResolvers<Loaded<string>>[] = [];
+  return {
+    loads,
+    load: () => {
+      const load = Promise.withResolvers<Loaded<string>>();
+      loads.push(load);
+      return load.promise;
+    },
+  };
+}
+
+const fails = () => Promise.reject<Loaded<string>>(new Error("no database"));
+
+describe("a cached response", () => {
+  it("is found until it is no longer fresh", async () => {
+    const { clock, cache, loads, first } = await setUp();
+    await cache.get("/", loads(first));
+    clock.advance(4_999);
+    expect(cache.find("/")).toBe(first);
+    expect(await cache.get("/", fails)).toBe(first);
+    clock.advance(1);
+    expect(cache.find("/")).toBeUndefined();
+  });
+
+  it("is served once more while one load renews it", async () => {
+    const { clock, cache, loads: at, from, first, second } = await setUp();
+    await cache.get("/", at(first));
+    clock.advance(59_999);
+    const { loads, load } = slowly();
+    expect(await cache.get("/", load)).toBe(first);
+    expect(await cache.get("/", load)).toBe(first);
+    expect(loads).toHaveLength(1);
+    loads[0]?.resolve(from(second));
+    await expect.poll(() => cache.find("/")).toBe(second);
+  });
+
+  it("is not served any more when it is too old", async () => {
+    const { clock, cache, loads, first, second } = await setUp();
+    await cache.get("/", loads(first));
+    clock.advance(60_000);
+    expect(await cache.get("/", loads(second))).toBe(second);
+  });
+
+  it("is not served once more where it may not be", async () => {
+    const { clock, cache, loads, first, second } = await setUp();
+    await cache.get("/", loads(first, 5_000, 5_000));
+    clock.advance(5_000);
+    expect(await cache.get("/", loads(second))).toBe(second);
+  });
+
+  it("outlives a renewal that fails or is for its caller alone", async () => {
+    const { clock, cache, loads, first } = await setUp();
+    await cache.get("/", loads(first));
+    clock.advance(6_000);
+    expect(await cache.get("/", fails)).toBe(first);
+    expect(await cache.get("/", () => Promise.resolve({ own: "mine" }))).toBe(first);
+    expect(await cache.get("/", fails)).toBe(first);
+  });
+
+  it("goes when what it shows changes, with what is being loaded", async () => {
+    const { cache, loads: at, from, first, second } = await setUp();
+    await cache.get("/", at(first));
+    const { loads, load } = slowly();
+    const under = cache.get("/events", load);
+    cache.clear();
+    expect(cache.find("/")).toBeUndefined();
+    expect(await cache.get("/events", at(second))).toBe(second);
+    loads[0]?.resolve(from(first));
+    expect(await under).toBe(first);
+    expect(cache.find("/events")).toBe(second);
+  });
+});
+
+describe("callers at the same time", () => {
+  it("share one load", async () => {
+    const { cache, from, first } = await setUp();
+    const { loads, load } = slowly();
+    const both = Promise.all([cache.get("/", load), cache.get("/", load)]);
+    expect(loads).toHaveLength(1);
+    loads[0]?.resolve(from(first));
+    expect(await both).toEqual([first, first]);
+  });
+
+  it("each load their own when it isn't for everybody", async () => {
+    const { cache } = await setUp();
+    const { loads, load } = slowly();
+    const both = [cache.get("/", load), cache.get("/", load)];
+    loads[0]?.resolve({ own: "one's" });
+    await expect.poll(() => loads.length).toBe(2);
+    loads[1]?.resolve({ own: "the other's" });
+    expect(await Promise.all(both)).toEqual(["one's", "the other's"]);
+    expect(cache.find("/")).toBeUndefined();
+  });
+
+  it("all hear of a failure, and the next one tries again", async () => {
+    const { cache, loads, second } = await setUp();
+    const both = await Promise.allSettled([cache.get("/", fails), cache.get("/", fails)]);
+    expect(both.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    expect(await cache.get("/", loads(second))).toBe(second);
+  });
+});
+
+describe("room", () => {
+  it("is for so many responses: what nobody asked for longest goes first", async () => {
+    const { cache, loads, first } = await setUp();
+    for (const key of ["/1", "/2", "/3"]) await cache.get(key, loads(first));
+    cache.find("/1");
+    await cache.get("/4", loads(first));
+    expect(["/1", "/2", "/3", "/4"].filter((key) => cache.find(key))).toEqual(["/1", "/3", "/4"]);
+  });
+
+  it("is for so many bytes, also after responses were renewed", async () => {
+    const { clock, cache, loads, first } = await setUp();
+    const large = (share: number) => ({ ...first, sizeBytes: share * limits.maxBytes });
+    await cache.get("/1", loads(large(0.4)));
+    for (let times = 0; times < 5; times += 1) {
+      clock.advance(60_000);
+      await cache.get("/2", loads(large(0.5)));
+    }
+    await cache.get("/1", loads(large(0.4)));
+    await cache.get("/3", loads(large(0.1)));
+    expect(["/1", "/2", "/3"].filter((key) => cache.find(key))).toEqual(["/1", "/2", "/3"]);
+    cache.find("/1");
+    await cache.get("/4", loads(large(0.1)));
+    expect(["/1", "/2", "/3", "/4"].filter((key) => cache.find(key))).toEqual(["/1", "/3", "/4"]);
+  });
+
+  it("is not taken by a response that alone is too large", async () => {
+    const { cache, loads, first } = await setUp();
+    await cache.get("/1", loads({ ...first, sizeBytes: limits.maxBytes + 1 }));
+    expect(cache.find("/1")).toBeUndefined();
+  });
+});
