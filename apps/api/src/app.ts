@@ -57,7 +57,10 @@ interface BuiltApp {
 
 /** Bodies are JSON of a few fields; images come as multipart with a limit of their own. */
 const bodyLimitBytes = 256 * 1024;
-/** A client that dribbles its request is let go within 15 seconds: Node looks only so often who it is. */
+/**
+ * A client that dribbles its request is let go within 15 seconds: Node looks only so often who it
+ * is.
+ */
 const requestTimeoutMs = 14_000;
 const connectionsCheckingIntervalMs = 500;
 
@@ -65,7 +68,9 @@ const none = ["'none'"];
 /** `default-src` says nothing of the other three. */
 const nothingAtAll = { defaultSrc: none, baseUri: none, formAction: none, frameAncestors: none };
 
-/** The server without its pages: `registerWeb` adds those. Nothing listens yet, so tests `inject`. */
+/**
+ * The server without its pages: `registerWeb` adds those. Nothing listens yet, so tests `inject`.
+ */
 export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   const { deps, cache, log, outages, rateLimitFactor } = options;
   const app = Fastify({
@@ -82,7 +87,8 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     routerOptions: { maxParamLength: maxHeaderSize },
     rewriteUrl: withReadablePath,
     ...(log.level !== "silent" && { loggerInstance: log }),
-    // Fastify's own 503 has neither our envelope nor the request's id. Whoever still has a connection is answered as always.
+    // Fastify's own 503 has neither our envelope nor the request's id. Whoever still has a
+    // connection is answered as always.
     return503OnClosing: false,
   });
   registerConnections(app);
@@ -163,8 +169,8 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
 }
 
 /**
- * A path with a `%` that encodes nothing names nothing either: read as typed, it gets the ordinary 404.
- * The router would answer it with a 400 of its own, past every hook.
+ * A path with a `%` that encodes nothing names nothing either: read as typed, it gets the ordinary
+ * 404. The router would answer it with a 400 of its own, past every hook.
  */
 function withReadablePath({ url = "/" }: { url?: string | undefined }): string {
   const path = url.split("?", 1).join();

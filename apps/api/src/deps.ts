@@ -50,7 +50,10 @@ export interface StandingAccess {
   require: (trx: Db) => Promise<void>;
 }
 
-/** Pages and answers as visitors get them, cached for a minute; admins see what they changed at once. */
+/**
+ * Pages and answers as visitors get them, cached for a minute; admins see what they changed at
+ * once.
+ */
 export interface ClearableCache {
   /** Nothing older is served from then on. */
   clear: () => void;

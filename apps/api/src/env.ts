@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { brand } from "@before-ten/contracts/shared/brand";
@@ -21,7 +20,9 @@ const list = z
       .filter(Boolean),
   );
 
-/** Scheme, host and perhaps a port; a slash at the end is forgiven. Comes out as browsers write it. */
+/**
+ * Scheme, host and perhaps a port; a slash at the end is forgiven. Comes out as browsers write it.
+ */
 const origin = z.string().transform((text, context) => {
   const error = originError(text);
   if (error === undefined) return new URL(text).origin;
@@ -32,7 +33,10 @@ const origin = z.string().transform((text, context) => {
 
 const namedNetworks = new Set(["loopback", "linklocal", "uniquelocal"]);
 
-/** An address, perhaps with the length of its network's prefix; or one of Fastify's names for several. */
+/**
+ * An address, perhaps with the length of its network's prefix; or one of Fastify's names for
+ * several.
+ */
 const network = z.string().refine((text) => {
   if (namedNetworks.has(text)) return true;
   const [ip = "", prefix = "0", ...more] = text.split("/");
@@ -43,7 +47,10 @@ const network = z.string().refine((text) => {
 const settings = z.object({
   HOST: z.string().default("127.0.0.1"),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  /** Where people reach the site: links in mails and pages begin with it, never with a request's Host header. */
+  /**
+   * Where people reach the site: links in mails and pages begin with it, never with a request's
+   * Host header.
+   */
   PUBLIC_URL: origin.optional(),
   DATABASE_URL: z.string().optional(),
   DATA_DIR: z.string().default(".data"),
@@ -68,6 +75,11 @@ const settings = z.object({
   TRUST_PROXY: list.pipe(z.array(network)),
   /** Sites whose pages may call /api, as comma-separated origins. */
   CORS_ORIGINS: list.pipe(z.array(origin)),
+  /**
+   * Megabytes that V8's heap may take. It counts when the process begins: `cli/limit-memory.ts` has
+   * read it by then.
+   */
+  HEAP_LIMIT_MB: z.coerce.number().int().min(100).max(99_999).optional(),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
@@ -100,7 +112,9 @@ export interface Settings {
   warnings: string[];
 }
 
-/** Throws with a line for each setting that is wrong, so that a bad deployment fails when it starts. */
+/**
+ * Throws with a line for each setting that is wrong, so that a bad deployment fails when it starts.
+ */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const result = settings.safeParse(withoutEmpty(environment));
   if (!result.success) {
@@ -133,11 +147,6 @@ export function readSettings(environment: Record<string, string | undefined>): S
   };
 }
 
-/** Puts the lines of `.env` into the environment; a variable that is already set wins. */
-export function loadDotEnv(): void {
-  if (existsSync(".env")) process.loadEnvFile(".env");
-}
-
 function originError(text: string): string | undefined {
   if (!/^https?:\/\/[^/\\]/i.test(text)) return "with http:// or https:// in front";
   if (!URL.canParse(text)) return "and this host or port can't be read";
@@ -158,7 +167,9 @@ function firstAdminOf({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: z.infer<
 
 const neededInProduction = ["PUBLIC_URL", "SMTP_URL", "MAIL_FROM", "CONTACT_TO"] as const;
 
-/** Mails that land in files, or links in them that lead nowhere, must not pass for a working site. */
+/**
+ * Mails that land in files, or links in them that lead nowhere, must not pass for a working site.
+ */
 function refuseDefaults(env: z.infer<typeof settings>): void {
   const missing = neededInProduction.filter((name) => env[name] === undefined);
   if (missing.length > 0) {

@@ -11,6 +11,7 @@ import type { DemoEvent } from "./events/demo-event.ts";
 import { demoEvents } from "./events/demo-events.ts";
 import { eventRow } from "./events/event-row.ts";
 import { venues } from "./events/venues.ts";
+import { isEmpty } from "./is-empty.ts";
 import { demoSubscribers } from "./subscribers.ts";
 
 /** Draws and stores images; both answer the id of a row in `images`. */
@@ -64,17 +65,6 @@ export async function seedDemoData(
     await trx.insertInto("contact_messages").values(contactMessageRows(now)).execute();
     return true;
   });
-}
-
-/** Subscribers and messages count too: a club that deleted its last event still isn't a demo. */
-async function isEmpty(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ empty: boolean }>`
-    select not exists (select from events)
-      and not exists (select from blog_posts)
-      and not exists (select from subscribers)
-      and not exists (select from contact_messages) as empty
-  `.execute(db);
-  return rows[0]?.empty ?? false;
 }
 
 async function withPoster(

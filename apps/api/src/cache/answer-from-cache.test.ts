@@ -8,7 +8,10 @@ import { createResponseCache } from "./response-cache.ts";
 
 const text = '{"events":["Sunday Disco"]}';
 
-/** A server with a cached `/events` that others may cache for a minute, and routes that say "routed". */
+/**
+ * A server with a cached `/events` that others may cache for a minute, and routes that say
+ * "routed".
+ */
 async function startServer() {
   const clock = new FakeClock("2026-12-05T05:00:00Z");
   const cache = createResponseCache(clock);

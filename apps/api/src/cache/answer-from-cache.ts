@@ -13,8 +13,9 @@ interface Options {
 }
 
 /**
- * Answers with a fresh cached response before Fastify looks at the request: its routing, hooks and log cost many times what sending
- * the bytes does. What isn't there, or isn't fresh, takes the usual way. Such an answer doesn't show in the log.
+ * Answers with a fresh cached response before Fastify looks at the request: its routing, hooks and
+ * log cost many times what sending the bytes does. What isn't there, or isn't fresh, takes the
+ * usual way. Such an answer doesn't show in the log.
  */
 export function answerFromCache(app: FastifyInstance, { cache, keyOf }: Options): void {
   const { server } = app;

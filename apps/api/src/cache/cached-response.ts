@@ -17,7 +17,10 @@ export interface CachedResponse {
   etag: string;
   /** What it takes of the cache's room. */
   sizeBytes: number;
-  /** For how many milliseconds other caches may still answer with it. Undefined: its headers say what they may do. */
+  /**
+   * For how many milliseconds other caches may still answer with it. Undefined: its headers say
+   * what they may do.
+   */
   publicMs: (() => number) | undefined;
 }
 
@@ -98,14 +101,20 @@ function publicFor(leftMs: number): string {
   return `public, max-age=${Math.max(0, Math.floor(leftMs / 1_000))}`;
 }
 
-/** Headers that every answer has. Helmet writes them to the raw response; what Fastify holds itself may be about this one request. */
+/**
+ * Headers that every answer has. Helmet writes them to the raw response; what Fastify holds itself
+ * may be about this one request.
+ */
 export function commonHeaders({ raw }: FastifyReply): Record<string, string> {
   return Object.fromEntries(
     Object.entries(raw.getHeaders()).map(([name, value]) => [name, String(value)]),
   );
 }
 
-/** A small buffer is a part of Node's pool, and would hold all of that, 64 KB, for as long as it is cached. */
+/**
+ * A small buffer is a part of Node's pool, and would hold all of that, 64 KB, for as long as it is
+ * cached.
+ */
 function withoutPool(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(own);

@@ -3,11 +3,15 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** Of what is compressed once and sent often. Higher levels cost more milliseconds than they save on the wire. */
+/**
+ * Of what is compressed once and sent often. Higher levels cost more milliseconds than they save on
+ * the wire.
+ */
 const brotliQuality = 5;
 /**
- * log2 of the bytes it looks back. Node counts an encoder's memory as garbage to come: with the usual 4 MB each page costs a
- * collection of the whole heap, and one of pages of this size is hardly smaller for it.
+ * log2 of the bytes it looks back. Node counts an encoder's memory as garbage to come: with the
+ * usual 4 MB each page costs a collection of the whole heap, and one of pages of this size is
+ * hardly smaller for it.
  */
 const brotliWindow = 16;
 const brotliAccepted = accepted("br");

@@ -1,4 +1,7 @@
-/** How long an answer that is the same for everybody is cached, here and by others. An admin's change shows elsewhere after at most this long. */
+/**
+ * How long an answer that is the same for everybody is cached, here and by others. An admin's
+ * change shows elsewhere after at most this long.
+ */
 export const maxFreshSeconds = 60;
 
 /** Until the first of these instants, ISO 8601, is there: then the answer looks different. */

@@ -3,14 +3,16 @@ import type { ClearableCache, Clock } from "../deps.ts";
 import type { CachedResponse } from "./cached-response.ts";
 
 /**
- * Responses of pages and of both APIs that are the same for everybody. What is in it was made for somebody without a token.
+ * Responses of pages and of both APIs that are the same for everybody. What is in it was made for
+ * somebody without a token.
  */
 export interface ResponseCache extends ClearableCache {
   /** The cached response, while it is fresh. */
   find: (key: string) => CachedResponse | undefined;
   /**
-   * The cached response, or what `load` makes. A response past its freshness is served once more, if it may be, while one `load`
-   * renews it. Callers that ask for the same key at the same time share a `load`, unless it turns out to be for its caller alone.
+   * The cached response, or what `load` makes. A response past its freshness is served once more,
+   * if it may be, while one `load` renews it. Callers that ask for the same key at the same time
+   * share a `load`, unless it turns out to be for its caller alone.
    */
   get: <Own>(key: string, load: () => Promise<Loaded<Own>>) => Promise<CachedResponse | Own>;
 }
@@ -18,7 +20,10 @@ export interface ResponseCache extends ClearableCache {
 /** What is for everybody, or `own`: for this one caller. */
 export type Loaded<Own> = Cacheable | { own: Own };
 
-/** The times are milliseconds since 1970. A response is as old as the data it was made from, not as its last byte. */
+/**
+ * The times are milliseconds since 1970. A response is as old as the data it was made from, not as
+ * its last byte.
+ */
 interface Cacheable {
   response: CachedResponse;
   freshUntilMs: number;

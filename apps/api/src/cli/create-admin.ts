@@ -1,7 +1,8 @@
 import { isEmailAddress } from "@before-ten/contracts/shared/email-address";
 import { migrateToLatest } from "@before-ten/db/migrate";
 import { systemClock } from "./system-clock.ts";
-import { loadDotEnv, readSettings } from "../env.ts";
+import { loadDotEnv } from "./dot-env.ts";
+import { readSettings } from "../env.ts";
 import { makeAdmin, randomPassword } from "../features/auth/admins.service.ts";
 import { borrowDatabase } from "./open-database.ts";
 

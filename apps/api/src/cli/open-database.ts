@@ -22,6 +22,11 @@ const goodbyeWithinMs = 1_000;
 interface Owner {
   /** Another process took the embedded database over: this one has to end. */
   onLost: (error: Error) => void;
+  /**
+   * PostgreSQL's own program starts it, which takes a while in which this process has nothing to
+   * do.
+   */
+  onLaunch: () => void;
   log: Pick<Logger, "error">;
   /** The process has to end before its embedded database has started. */
   signal: AbortSignal;
@@ -32,11 +37,11 @@ interface Owner {
  */
 export async function openStorage(
   { databaseUrl, dataDir, publicUrl }: Settings,
-  { onLost, log, signal }: Owner,
+  { onLost, onLaunch, log, signal }: Owner,
 ): Promise<Storage> {
   if (databaseUrl !== undefined) return connect(databaseUrl);
 
-  const postgres = await startEmbeddedPostgres({ dataDir, signal });
+  const postgres = await startEmbeddedPostgres({ dataDir, signal, onLaunch });
   const { connectionString } = postgres;
   const lock = await holdInstanceLock({ connectionString, url: publicUrl, onLost });
   postgres.keepRunning(log);

@@ -9,6 +9,8 @@ export interface Progress {
    * overlap.
    */
   during: <Result>(name: string, work: (report: Report) => Promise<Result>) => Promise<Result>;
+  /** How long ago the process began, in words. */
+  total: () => string;
 }
 
 type Terminal = Pick<WriteStream, "write"> & Partial<Pick<WriteStream, "isTTY" | "columns">>;
@@ -58,6 +60,7 @@ export function createProgress(out: Terminal): Progress {
   }
 
   return {
+    total: () => timeOf({ startedAt: 0 }),
     async during(name, work) {
       const step = { name, detail: "", startedAt: performance.now(), isAnnounced: false };
       running.add(step);
@@ -78,7 +81,7 @@ export function createProgress(out: Terminal): Progress {
   };
 }
 
-function timeOf({ startedAt }: Step): string {
+function timeOf({ startedAt }: Pick<Step, "startedAt">): string {
   const seconds = (performance.now() - startedAt) / 1000;
   if (seconds < 10) return `${seconds.toFixed(1)} s`;
   const whole = Math.round(seconds);

@@ -1,18 +1,22 @@
-import { seedDemoData } from "@before-ten/demo/seed-demo";
+import { isEmpty } from "@before-ten/demo/is-empty";
 import type { Report } from "./progress.ts";
 import type { Deps } from "../deps.ts";
-import { drawPoster } from "@before-ten/drawing/posters/draw-poster";
-import { drawPostImage } from "@before-ten/drawing/posts/draw-post-image";
 import { posterWidths, storeDrawing, postImageWidths } from "../images/store-image.ts";
 
 /**
  * Fills an empty database with a club around today and draws its images. False where there is
- * anything already.
+ * anything already: then neither the club nor what draws it is loaded.
  */
-export function seedDemo(
+export async function seedDemo(
   { db, clock, images }: Pick<Deps, "db" | "clock" | "images">,
   report?: Report,
 ): Promise<boolean> {
+  if (!(await isEmpty(db))) return false;
+  const [{ seedDemoData }, { drawPoster }, { drawPostImage }] = await Promise.all([
+    import("@before-ten/demo/seed-demo"),
+    import("@before-ten/drawing/posters/draw-poster"),
+    import("@before-ten/drawing/posts/draw-post-image"),
+  ]);
   let asked = 0;
   let stored = 0;
   const store = async (svg: string, widths: readonly number[]) => {

@@ -4,14 +4,18 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { acceptsGzip } from "../cache/encoding.ts";
 import { addVary } from "./vary.ts";
 
-/** What is shorter fits into a packet anyway. None of the answers that hold a token or a key is as long. */
+/**
+ * What is shorter fits into a packet anyway. None of the answers that hold a token or a key is as
+ * long.
+ */
 const leastBytes = 1_024;
 /** The cheapest level: 35 KB take a tenth of a millisecond, and become a fifth. */
 const level = 1;
 
 /**
- * Compresses answers that are made for one caller: those for everybody come compressed from the cache. An answer's text is
- * compressed at once, as handing it to another thread costs more than the work.
+ * Compresses answers that are made for one caller: those for everybody come compressed from the
+ * cache. An answer's text is compressed at once, as handing it to another thread costs more than
+ * the work.
  */
 export function compressAnswers(app: FastifyInstance): void {
   const compressed = new WeakSet<FastifyReply>();

@@ -32,7 +32,8 @@ export function invalidImage(cause?: unknown): AppError {
  * Nothing is decoded yet, so that an image that unfolds to gigabytes costs as little as any other.
  */
 async function checkHeader(bytes: Buffer, format: UploadFormat): Promise<void> {
-  const header = await startImageWork()(bytes)
+  const open = await startImageWork();
+  const header = await open(bytes)
     .metadata()
     .catch((cause: unknown) => {
       throw invalidImage(cause);

@@ -9,7 +9,8 @@ const tooSlow = { code: "BAD_REQUEST", message: imageMessages.tooSlow };
 
 it("work that takes too long is ended by the library", { timeout: 60_000 }, async () => {
   const large = await plainImage({ width: 6_000, height: 6_000 }).png().toBuffer();
-  const error: unknown = await startImageWork(1)(large)
+  const open = await startImageWork(1);
+  const error: unknown = await open(large)
     .median(25)
     .toBuffer()
     .catch((thrown: unknown) => thrown);
@@ -18,7 +19,7 @@ it("work that takes too long is ended by the library", { timeout: 60_000 }, asyn
 
 it("nothing is opened any more once the time is up", async () => {
   const small = await plainImage({ width: 10, height: 10 }).png().toBuffer();
-  const open = startImageWork(0.05);
+  const open = await startImageWork(0.05);
   expect(open(small)).toHaveProperty("toBuffer");
   await wait(60);
   expect(() => open(small)).toThrow(expect.objectContaining(tooSlow));

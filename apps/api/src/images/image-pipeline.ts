@@ -1,6 +1,6 @@
 import { AppError } from "@before-ten/contracts/shared/errors";
 import { imageMessages } from "@before-ten/contracts/images/messages";
-import sharp, { type Sharp, type SharpInput, type SharpOptions } from "sharp";
+import type { Sharp, SharpInput, SharpOptions } from "sharp";
 
 /** A small file may unfold to gigabytes. */
 const limitInputPixels = 40e6;
@@ -16,9 +16,11 @@ export type OpenImage = (input: SharpInput, options?: SharpOptions) => Sharp;
 /**
  * The only way to sharp, so that every image has a limit of pixels and of time. What is opened
  * shares the time that is left from now. The library ends what takes longer, but for an encoder
- * that is at work, such as AVIF's: after that nothing more is opened.
+ * that is at work, such as AVIF's: after that nothing more is opened. The library is loaded with
+ * the first image.
  */
-export function startImageWork(seconds = defaultSeconds): OpenImage {
+export async function startImageWork(seconds = defaultSeconds): Promise<OpenImage> {
+  const { default: sharp } = await import("sharp");
   const endsAt = performance.now() + seconds * 1_000;
   return (input, options) => {
     const left = Math.ceil((endsAt - performance.now()) / 1_000);

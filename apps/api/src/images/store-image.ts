@@ -38,7 +38,7 @@ export async function renderUpload({
   try {
     const bytes = await readUpload(file);
     return await inDecodeSlot(async () => {
-      const open = startImageWork(seconds);
+      const open = await startImageWork(seconds);
       const decoded = await decodeImage(bytes, { widths, open }).catch((cause: unknown) => {
         throw asTooSlow(cause) ?? invalidImage(cause);
       });
@@ -64,7 +64,7 @@ export async function storeDrawing(
   { svg, widths }: { svg: string; widths: readonly number[] },
 ): Promise<string> {
   const rendered = await inDecodeSlot(async () => {
-    const open = startImageWork();
+    const open = await startImageWork();
     const decoded = await decodeImage(Buffer.from(svg), { widths, open });
     return renderImage(decoded, { widths, drawing: svg, open });
   });

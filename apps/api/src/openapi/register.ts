@@ -75,7 +75,9 @@ export function registerApiDocs(describe: () => OpenApiDocument) {
   };
 }
 
-/** Written and compressed with the first request: it stays the same for as long as the process runs. */
+/**
+ * Written and compressed with the first request: it stays the same for as long as the process runs.
+ */
 function answerWith(write: () => Promise<TextFile>) {
   let response: Promise<CachedResponse> | undefined;
 

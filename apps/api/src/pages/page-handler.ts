@@ -36,7 +36,10 @@ export interface PageOptions {
 /** Longer than any page takes; a database that hangs must not keep its visitors. */
 const renderTimeoutMs = 10_000;
 
-/** For so long a page is served as it is, and then, until it is a minute old, once more while it is rendered anew. */
+/**
+ * For so long a page is served as it is, and then, until it is a minute old, once more while it is
+ * rendered anew.
+ */
 const freshMs = 5_000;
 const staleMs = 60_000;
 
@@ -104,7 +107,10 @@ async function loadPage(
   return { own: await toPage({ rendered, nonce, policy }, encodingOf(request)) };
 }
 
-/** Ends its own timer: one that runs on, as `AbortSignal.timeout` does, keeps all that the page was made of. */
+/**
+ * Ends its own timer: one that runs on, as `AbortSignal.timeout` does, keeps all that the page was
+ * made of.
+ */
 async function inTime<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const timeout = new AbortController();
   const timer = setTimeout(() => {

@@ -35,7 +35,10 @@ export async function toPage(parts: PageParts, encoding: Encoding): Promise<Answ
   };
 }
 
-/** For many visitors. Its name, the ETag, is of this very rendering, whose policy and scripts belong together. */
+/**
+ * For many visitors. Its name, the ETag, is of this very rendering, whose policy and scripts belong
+ * together.
+ */
 export function toCachedPage(parts: PageParts): Promise<CachedResponse> {
   const { rendered, nonce } = parts;
   return toCachedResponse({

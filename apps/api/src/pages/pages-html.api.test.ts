@@ -11,7 +11,10 @@ import { buildWhenNeeded } from "../cli/build-when-needed.ts";
 import { errorPage } from "./error-page.ts";
 import { registerWeb } from "./register-pages.ts";
 
-/** Every page as the server writes it, held against the HTML standard. What the scripts make of it, axe sees in the browser. */
+/**
+ * Every page as the server writes it, held against the HTML standard. What the scripts make of it,
+ * axe sees in the browser.
+ */
 
 const webDir = join(import.meta.dirname, "../../../web");
 /** The first run after a change builds the pages. */

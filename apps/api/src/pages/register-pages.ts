@@ -21,8 +21,8 @@ const plainText = "text/plain; charset=utf-8";
 const notPages = ["/api/", "/trpc/", "/media/", "/share/", "/assets/"];
 
 /**
- * Serves everything no route answers: the site's files and pages. Pages bring a Content-Security-Policy of their own, which
- * replaces the one that every other answer gets.
+ * Serves everything no route answers: the site's files and pages. Pages bring a
+ * Content-Security-Policy of their own, which replaces the one that every other answer gets.
  */
 export async function registerWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
   const { mode, webDir, callKey, ...pageOptions } = options;

@@ -36,7 +36,10 @@ const corsOptions = {
   maxAge: 600,
 };
 
-/** An OPTIONS that asks for no other method is no preflight: it is a wrong method like others, where the library has a 400 of its own. */
+/**
+ * An OPTIONS that asks for no other method is no preflight: it is a wrong method like others, where
+ * the library has a 400 of its own.
+ */
 function corsFor(origin: string[]): FastifyCorsOptionsDelegateCallback {
   return ({ headers }, done) => {
     const preflight =
@@ -119,7 +122,10 @@ interface Read {
   vary: readonly string[];
 }
 
-/** Once it may look different the answer isn't served any more, not even once: nobody is told that an event is to come which has ended. */
+/**
+ * Once it may look different the answer isn't served any more, not even once: nobody is told that
+ * an event is to come which has ended.
+ */
 async function loadRead({ route, read, call, ctx, reply, vary }: Read): Promise<Loaded<Envelope>> {
   const headers = commonHeaders(reply);
   const { clock } = ctx.deps;
@@ -141,8 +147,8 @@ async function loadRead({ route, read, call, ctx, reply, vary }: Read): Promise<
 }
 
 /**
- * Where there is an image to send, a form is taken as well as JSON. A stranger's megabytes aren't taken into memory before
- * somebody has said no.
+ * Where there is an image to send, a form is taken as well as JSON. A stranger's megabytes aren't
+ * taken into memory before somebody has said no.
  */
 function acceptForm(
   scope: FastifyInstance,
@@ -161,7 +167,8 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   const failure = toReportedError(error, request);
   const { status, message, details } = describeError(failure);
   if (status >= 500) request.logError(error, "request failed");
-  // What is refused now, or to this caller, may be answered next: a shared cache would keep a 404 as it likes.
+  // What is refused now, or to this caller, may be answered next: a shared cache would keep a 404
+  // as it likes.
   void reply.header("cache-control", "no-store");
   if (status === 401) void reply.header("www-authenticate", "Bearer");
   const { cause } = failure;
@@ -184,7 +191,8 @@ function callWith(router: AnyRouter, ctx: Context, request: FastifyRequest): Cal
       getRawInput: () => Promise.resolve(input),
       ctx,
       type: request.method === "GET" || request.method === "HEAD" ? "query" : "mutation",
-      // The table says which method leads to which procedure; one GET of the specification changes something.
+      // The table says which method leads to which procedure; one GET of the specification changes
+      // something.
       allowMethodOverride: true,
       signal: undefined,
       batchIndex: 0,

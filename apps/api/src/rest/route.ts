@@ -35,7 +35,10 @@ interface Request<Name> {
   /** Below `/api`, in Fastify's notation. */
   path: string;
   procedure: Name;
-  /** Moves what was sent into the procedure's input. It runs before the guard and does no work of its own. */
+  /**
+   * Moves what was sent into the procedure's input. It runs before the guard and does no work of
+   * its own.
+   */
   decode: (request: FastifyRequest) => unknown;
 }
 
@@ -105,7 +108,10 @@ export interface StreamRoute extends RouteBase {
 
 export type RestRoute = JsonRoute | StreamRoute;
 
-/** What makes the rows of a feature: it ties each answer's shape to what the procedure of its router returns. */
+/**
+ * What makes the rows of a feature: it ties each answer's shape to what the procedure of its router
+ * returns.
+ */
 export function rowsOf<All extends Routers>(routers: All) {
   type Name = NameIn<Outputs<All>>;
   type OutputOf<Of> = OutputIn<Outputs<All>, Of>;

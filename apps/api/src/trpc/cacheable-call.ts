@@ -3,7 +3,9 @@ import type { ProcedureFacts } from "./procedure-facts.ts";
 
 /** A call whose answer is the same for everybody. */
 export interface CacheableCall {
-  /** Names the call by what the procedure gets, in whatever order, spelling and company it was sent. */
+  /**
+   * Names the call by what the procedure gets, in whatever order, spelling and company it was sent.
+   */
   key: string;
   /** As the procedure's schema reads it. The schema reads this once more as the same. */
   input: unknown;
@@ -26,7 +28,10 @@ export function cacheableCall(
   return key.length > maxKeyLength ? undefined : { key, input: data };
 }
 
-/** Says that a cacheable procedure's answer stays as it is for a shorter time than others. Of several calls the shortest counts. */
+/**
+ * Says that a cacheable procedure's answer stays as it is for a shorter time than others. Of
+ * several calls the shortest counts.
+ */
 export function staysFor({ freshness }: Pick<Context, "freshness">, seconds: number): void {
   freshness.seconds = Math.min(freshness.seconds, seconds);
 }

@@ -7,7 +7,10 @@ export interface CacheableRequest {
   key: string;
   /** The procedure's name, or several with commas between. */
   path: string;
-  /** The query that asks the same and has nothing else in it: what is cached under the key is the answer to this one. */
+  /**
+   * The query that asks the same and has nothing else in it: what is cached under the key is the
+   * answer to this one.
+   */
   query: string;
 }
 

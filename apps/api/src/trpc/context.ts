@@ -7,13 +7,16 @@ import type { CountCall } from "../http/rate-limits.ts";
 import type { Visitor } from "../http/visitors.ts";
 
 /**
- * What a procedure knows of the call it answers. REST, tRPC and server rendering all make the same one. `app.ts` fills in what the
- * features know of accounts and keys.
+ * What a procedure knows of the call it answers. REST, tRPC and server rendering all make the same
+ * one. `app.ts` fills in what the features know of accounts and keys.
  */
 export interface Context {
   deps: Deps;
   countCall: CountCall;
-  /** RATE_LIMIT_FACTOR: `countCall` heeds it; whatever is counted elsewhere has to multiply its limits itself. */
+  /**
+   * RATE_LIMIT_FACTOR: `countCall` heeds it; whatever is counted elsewhere has to multiply its
+   * limits itself.
+   */
   rateLimitFactor: number;
   /** The call came over REST; otherwise from the admin area or a page. */
   isRest: boolean;
@@ -39,8 +42,8 @@ export interface SignedIn {
   /** What lets them in where that role is asked for. */
   accessAs: (role: UserRole) => StandingAccess;
   /**
-   * Asks for the password once more. A wrong one counts as a failed sign-in. Answers the hash that was right: by the time somebody
-   * writes it may be another.
+   * Asks for the password once more. A wrong one counts as a failed sign-in. Answers the hash that
+   * was right: by the time somebody writes it may be another.
    * @throws AppError BAD_REQUEST for the field `currentPassword`, or TOO_MANY_REQUESTS
    */
   checkPassword: (currentPassword: string) => Promise<string>;

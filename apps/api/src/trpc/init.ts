@@ -67,8 +67,8 @@ export const publicProcedure = t.procedure
   .use(translateErrors);
 
 /**
- * For everybody. Without a token the answer is the same for everybody, and cached for a minute; a resolver that knows that it
- * changes earlier says so by `staysFor`.
+ * For everybody. Without a token the answer is the same for everybody, and cached for a minute; a
+ * resolver that knows that it changes earlier says so by `staysFor`.
  */
 export const cacheableProcedure = publicProcedure.meta({ cacheable: true });
 
@@ -115,7 +115,10 @@ export function adminOrKeyProcedure(scope: ApiScope) {
 
 type Finders = Pick<Context, "findSignedIn" | "findCallingKey">;
 
-/** What every admin's procedure asks first, for who has to know before: 401, then 403. Without a scope no key will do. */
+/**
+ * What every admin's procedure asks first, for who has to know before: 401, then 403. Without a
+ * scope no key will do.
+ */
 export async function requireAdminOrKey(
   ctx: Finders,
   scope: ApiScope | undefined,
@@ -146,14 +149,17 @@ function refuseOthers({ user }: SignedIn): void {
   if (user.role !== "admin") throw new AppError("FORBIDDEN", authMessages.adminOnly);
 }
 
-/** For what admins see more of than others do; a visitor, an API key, or a token that isn't valid, is no admins. */
+/**
+ * For what admins see more of than others do; a visitor, an API key, or a token that isn't valid,
+ * is no admins.
+ */
 export async function isAdmin(ctx: Pick<Context, "findSignedIn">): Promise<boolean> {
   return (await ctx.findSignedIn())?.user.role === "admin";
 }
 
 /**
- * Counts the call before its input is looked at, once per procedure, so that a tRPC batch can't pass.
- * One too many is TOO_MANY_REQUESTS with the limit's message.
+ * Counts the call before its input is looked at, once per procedure, so that a tRPC batch can't
+ * pass. One too many is TOO_MANY_REQUESTS with the limit's message.
  */
 export function limited(limit: Limit) {
   return t.middleware(async ({ ctx, next }) => {

@@ -29,8 +29,9 @@ const bodyLimitBytes = 512 * 1024;
 const paramsSchema = z.object({ path: z.string() });
 
 /**
- * tRPC at `/trpc`, without the library's own plugin for Fastify: that takes a form for every procedure, reads it whatever its
- * size, and answers what Fastify refuses in a shape that its client can't read.
+ * tRPC at `/trpc`, without the library's own plugin for Fastify: that takes a form for every
+ * procedure, reads it whatever its size, and answers what Fastify refuses in a shape that its
+ * client can't read.
  */
 export function registerTrpc(options: TrpcOptions) {
   const { router, createContext } = options;

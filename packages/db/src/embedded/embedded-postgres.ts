@@ -23,6 +23,11 @@ interface EmbeddedPostgresOptions {
    * already runs on.
    */
   signal?: AbortSignal | undefined;
+  /**
+   * Called when PostgreSQL's program has been told to start, and again should it have to be told
+   * again.
+   */
+  onLaunch?: (() => void) | undefined;
 }
 
 export interface EmbeddedPostgres {
@@ -53,7 +58,7 @@ export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
 ): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir);
-  const { durable = true, binDir, signal } = options;
+  const { durable = true, binDir, signal, onLaunch } = options;
   await makeDataDir(dataDir);
   const existing = await findHome(dataDir);
   const account = await chooseAccount(existing);
@@ -63,7 +68,7 @@ export async function startEmbeddedPostgres(
   const directory = existing ?? (await createHome({ dataDir, account, binaries, durable }));
   const home = await openHome(directory);
   const server = { home, account, binaries, durable };
-  const { port, adopted } = await adoptOrStart(server, { signal });
+  const { port, adopted } = await adoptOrStart(server, { signal, onLaunch });
   await separateSuperuser(home, port);
   if (signal?.aborted === true && !adopted) await stopServer(server);
   signal?.throwIfAborted();

@@ -13,6 +13,8 @@ interface RunOptions {
   /** Takes what the program prints. */
   logFile?: string;
   input?: string;
+  /** Called as soon as the program runs. */
+  onSpawn?: (() => void) | undefined;
 }
 
 const timeoutMs = 180_000;
@@ -29,7 +31,7 @@ const passedVariables = ["PATH", "LD_LIBRARY_PATH", "TMPDIR", "TEMP", "TMP", "Sy
 export async function runProgram(
   file: string,
   args: string[],
-  { account, logFile, input }: RunOptions,
+  { account, logFile, input, onSpawn }: RunOptions,
 ): Promise<number> {
   const log = logFile === undefined ? undefined : await open(logFile, "a");
   try {
@@ -43,6 +45,7 @@ export async function runProgram(
       timeout: timeoutMs,
       windowsHide: true,
     });
+    onSpawn?.();
     // A program that ends before it has read everything says why by its exit code.
     child.stdin?.on("error", () => undefined);
     child.stdin?.end(input);

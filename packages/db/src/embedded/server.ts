@@ -50,14 +50,17 @@ const hastySettings = [
 interface StartOptions {
   /** Gives the start up, also one that recovers from a crash and takes long. */
   signal?: AbortSignal | undefined;
+  onLaunch?: (() => void) | undefined;
   /** The port to listen on; undefined: the one of the last start, if it is free. */
   port?: number;
 }
 
+interface Launch extends Server, Pick<StartOptions, "onLaunch"> {}
+
 /** Takes over the server that runs on this database, or starts one. */
 export async function adoptOrStart(
   server: Server,
-  { signal, port: knownPort }: StartOptions = {},
+  { signal, onLaunch, port: knownPort }: StartOptions = {},
 ): Promise<{ port: number; adopted: boolean }> {
   const { logFile } = server.home;
   let logStart = 0;
@@ -69,7 +72,7 @@ export async function adoptOrStart(
     await ensureLog(server);
     logStart = (await stat(logFile)).size;
     const port = knownPort ?? (await choosePort(server.home));
-    if (await startUnless(signal, server, port)) return { port, adopted: false };
+    if (await startUnless(signal, { ...server, onLaunch }, port)) return { port, adopted: false };
     // The port was taken in between, another process started it, or the last children of a killed
     // server still hold its memory.
     await wait(retryPauseMs);
@@ -111,7 +114,7 @@ async function signalServer({ home, account, binaries }: Server, mode: string, s
 }
 
 /** pg_ctl waits for the server, and ends when that has been stopped. */
-async function startUnless(signal: AbortSignal | undefined, server: Server, port: number) {
+async function startUnless(signal: AbortSignal | undefined, server: Launch, port: number) {
   const giveUp = () => void stopServer(server).catch(() => undefined);
   signal?.addEventListener("abort", giveUp);
   try {
@@ -121,13 +124,17 @@ async function startUnless(signal: AbortSignal | undefined, server: Server, port
   }
 }
 
-async function start({ home, account, binaries, durable }: Server, port: number): Promise<boolean> {
+async function start(
+  { home, account, binaries, durable, onLaunch }: Launch,
+  port: number,
+): Promise<boolean> {
   const settings = [`port=${port}`, ...commonSettings, ...(durable ? [] : hastySettings)];
   const options = settings.map((setting) => `-c ${setting}`).join(" ");
   const { cluster, logFile } = home;
   const place = ["-D", cluster, "-l", logFile];
   const args = ["start", ...place, "-s", "-t", `${startSeconds}`, "-o", options];
-  if ((await runProgram(binaries.pgCtl, args, { account, logFile })) !== 0) return false;
+  const code = await runProgram(binaries.pgCtl, args, { account, logFile, onSpawn: onLaunch });
+  if (code !== 0) return false;
   if ((await lastPort(home)) !== port) {
     // A full disk would leave an empty file.
     await writeFile(`${home.portFile}.new`, `${port}\n`);

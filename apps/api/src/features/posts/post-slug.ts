@@ -2,7 +2,6 @@ import { postLengths } from "@before-ten/contracts/posts/rules";
 import { isReservedSlug } from "@before-ten/contracts/posts/reserved-slugs";
 import type { Db } from "@before-ten/db/client";
 import { findTakenSlugs, lockSlugs } from "@before-ten/db/queries/posts/admin-posts";
-import slugify from "@sindresorhus/slugify";
 
 /** Room for a number behind the words. */
 const maxWordsLength = postLengths.slug - 10;
@@ -14,6 +13,8 @@ const triesAtOnce = 50;
  * lead there.
  */
 export async function chooseSlug(trx: Db, title: string): Promise<string> {
+  // Its tables of letters take a while to build, so not before somebody writes a post.
+  const { default: slugify } = await import("@sindresorhus/slugify");
   const words = slugify(title).slice(0, maxWordsLength).replace(/-+$/, "") || "post";
   await lockSlugs(trx);
   for (let first = 1; ; first += triesAtOnce) {

@@ -1,7 +1,6 @@
 import { chmod, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brand } from "@before-ten/contracts/shared/brand";
-import { createTransport } from "nodemailer";
 import type { Clock } from "../../deps.ts";
 import type { Mailer } from "../mailer.ts";
 
@@ -21,15 +20,13 @@ const fileMode = 0o600;
  */
 export async function openOutbox({ dir, from, clock }: OutboxSettings): Promise<Mailer> {
   await closeToOthers(dir);
-  const transport = createTransport({
-    streamTransport: true,
-    buffer: true,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  let writer: ReturnType<typeof loadWriter> | undefined;
   return {
     async send(mail) {
-      const { message } = await transport.sendMail({
+      writer ??= loadWriter();
+      const { message } = await (
+        await writer
+      ).sendMail({
         ...mail,
         from: { name: brand.name, address: from },
       });
@@ -48,8 +45,19 @@ export async function openOutbox({ dir, from, clock }: OutboxSettings): Promise<
         throw error;
       }
     },
-    close: () => transport.close(),
+    close: () => undefined,
   };
+}
+
+/** With the first mail: it is a large library, and a start doesn't need it. */
+async function loadWriter() {
+  const { createTransport } = await import("nodemailer");
+  return createTransport({
+    streamTransport: true,
+    buffer: true,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 }
 
 /** Closes the folder and its files to other accounts; earlier versions left them readable. */

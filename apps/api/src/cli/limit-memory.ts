@@ -1,0 +1,53 @@
+/**
+ * On a machine with much memory V8 collects late, and the C library keeps what was freed: the same
+ * work then takes twice the memory. Both take their limits only when a process begins.
+ */
+
+/**
+ * Of HEAP_LIMIT_MB, in megabytes. How far the heap grows beyond what is in use before V8 collects
+ * depends on it; it is reached only when many large requests come at once.
+ */
+const defaultHeapLimit = "320";
+
+/**
+ * Of V8: a young generation of usual size, however large the heap may grow, and an early look at
+ * what is garbage.
+ */
+const otherFlags = ["--max-semi-space-size=8", "--initial-old-space-size=64"];
+
+/**
+ * Of glibc, elsewhere without effect. One heap for all threads, and what is large goes back to the
+ * system.
+ */
+const allocator = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072" };
+
+interface Process {
+  argv: readonly string[];
+  execArgv: readonly string[];
+  execPath: string;
+  env: NodeJS.ProcessEnv;
+  /** There, if another process made this one to talk with it: it would lose the line. */
+  channel?: object | undefined;
+  /** Windows has none. */
+  execve?: ((file: string, args: readonly string[], env: NodeJS.ProcessEnv) => unknown) | undefined;
+}
+
+/**
+ * Begins this process anew, once, with limits of its memory: it stays the same one to whoever
+ * started it, with its id, its output and its signals. Does nothing where that isn't possible, or
+ * where Node was given a limit already.
+ */
+export function limitMemory(process: Process, addedEnvironment: Record<string, string>): void {
+  const { argv, execArgv, execPath, env, channel, execve } = process;
+  const given = [...execArgv, env["NODE_OPTIONS"] ?? ""].join(" ");
+  if (execve === undefined || channel != null || /--max[-_]old[-_]space/.test(given)) return;
+  const limit = env["HEAP_LIMIT_MB"] || defaultHeapLimit;
+  // Reading the settings says what is wrong with it.
+  if (!/^\d+$/.test(limit)) return;
+  const flags = [`--max-old-space-size=${limit}`, ...otherFlags];
+  execve(execPath, [execPath, ...flags, ...execArgv, ...argv.slice(1)], {
+    ...allocator,
+    ...addedEnvironment,
+    ...env,
+  });
+}

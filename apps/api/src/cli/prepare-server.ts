@@ -1,0 +1,161 @@
+import { join } from "node:path";
+import { migrateToLatest } from "@before-ten/db/migrate";
+import { getSecret } from "@before-ten/db/queries/shared/secrets";
+import type { FastifyInstance } from "fastify";
+import type { Logger } from "pino";
+import { buildApp } from "../app.ts";
+import { createResponseCache } from "../cache/response-cache.ts";
+import type { PlaceSearch } from "../deps.ts";
+import type { Settings } from "../env.ts";
+import { accountOwners } from "../features/auth/account-owners.ts";
+import {
+  answerPasswordResets,
+  openPasswordResetQueue,
+} from "../features/auth/password-reset-queue.ts";
+import { sendPasswordReset } from "../features/auth/password-reset.service.ts";
+import { createGeoapifySearch, noPlaceSearch } from "../features/places/geoapify.ts";
+import { createOutageLog } from "../http/outages.ts";
+import { createDiskImages } from "../images/disk-image-store.ts";
+import { startImageSweep } from "../images/sweep-images.ts";
+import { deliverMails, mailsAtOnce } from "../mail/deliver-mails.ts";
+import { openMailQueue } from "../mail/mail-queue.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import { openOutbox } from "../mail/transports/outbox.ts";
+import { loadBuiltEntry } from "../pages/page-renderer.ts";
+import { registerWeb } from "../pages/register-pages.ts";
+import { appRouter } from "../registry/app-router.ts";
+import { sweepHourly } from "../registry/hourly-sweep.ts";
+import { mailKinds } from "../registry/mail-kinds.ts";
+import { buildWhenNeeded } from "./build-when-needed.ts";
+import { welcomeFirstAdmin } from "./first-admin.ts";
+import type { Storage } from "./open-database.ts";
+import type { Progress } from "./progress.ts";
+import { seedDemo } from "./seed-demo.ts";
+import { systemClock } from "./system-clock.ts";
+
+const webDir = join(import.meta.dirname, "../../../web");
+
+interface Start {
+  log: Logger;
+  progress: Progress;
+  /** Takes what is to be closed at the end. */
+  opened: AsyncDisposableStack;
+  /** The server is to stop before it is open. */
+  signal: AbortSignal;
+}
+
+interface Prepared {
+  app: FastifyInstance;
+  /** What whoever starts the server has to know about its first admin. */
+  welcome: string | undefined;
+}
+
+/**
+ * Makes everything that answers requests. The pages are read, and built where they are too old,
+ * while the database still starts.
+ */
+export async function prepareServer(
+  settings: Settings,
+  opening: Promise<Storage>,
+  { log, progress, opened, signal }: Start,
+): Promise<Prepared> {
+  const mode = process.argv.includes("--dev") ? "development" : "production";
+  const mediaDir = join(settings.dataDir, "media");
+  const images = createDiskImages(mediaDir);
+  const clock = systemClock;
+  const building = mode === "production" ? build(progress, signal) : undefined;
+  // It is waited for below; until then a failure has to lie still.
+  building?.catch(() => undefined);
+  const mailer = await openMailer(settings);
+  opened.defer(() => mailer.close());
+
+  const { db, connectionString, askReadiness: askDatabase, onPagesChanged } = await opening;
+  const askReadiness = async () => {
+    const state = await askDatabase();
+    return state === "ready" && !(await images.hasRoom()) ? "no room for pictures" : state;
+  };
+  const outages = createOutageLog(log, askReadiness);
+
+  await progress.during("Bringing the database up to date", () =>
+    migrateToLatest(connectionString),
+  );
+  const [linkSecret, countingSecret] = await Promise.all([
+    getSecret(db, "mailed links"),
+    getSecret(db, "counting"),
+    settings.seedDemo &&
+      progress.during("Making a demo club", (report) => seedDemo({ db, clock, images }, report)),
+    building,
+  ]);
+  const mailQueue = await openMailQueue(db, {
+    domain: settings.mailFrom.replace(/^.*@/, ""),
+    onError: (error) => {
+      if (!outages.takes(error)) log.warn({ err: error }, "the mail queue tries again");
+    },
+  });
+  opened.defer(() => mailQueue.close());
+  const cache = createResponseCache(clock);
+  onPagesChanged(() => cache.clear());
+  const deps = {
+    db,
+    clock,
+    images,
+    mailQueue,
+    responseCache: cache,
+    passwordResets: await openPasswordResetQueue(mailQueue),
+    accountOwners,
+    linkSecret,
+    countingSecret,
+    places: placeSearchOf(settings),
+    site: settings,
+  };
+  const { app, createContext, callKey } = await buildApp({
+    deps,
+    cache,
+    mediaDir,
+    trustProxy: settings.trustProxy,
+    rateLimitFactor: settings.rateLimitFactor,
+    corsOrigins: settings.corsOrigins,
+    log,
+    outages,
+    askReadiness,
+  });
+  // The queue itself closes later: the last requests may still queue a mail.
+  opened.defer(async () => void (await Promise.all([app.close(), mailQueue.finishDelivering()])));
+  for (const warning of settings.warnings) log.warn(warning);
+  const endSweeps = sweepHourly(deps, (error) =>
+    log.warn({ err: error }, "what has expired stays for another hour"),
+  );
+  app.addHook("onClose", endSweeps);
+  app.addHook("onClose", startImageSweep(deps, log));
+  await registerWeb(app, {
+    mode,
+    webDir,
+    cache,
+    callKey,
+    appRouter,
+    createContext,
+    clock,
+    publicUrl: settings.publicUrl,
+  });
+  await deliverMails(deps, mailQueue, { kinds: mailKinds, mailer, log, outages });
+  await answerPasswordResets(mailQueue, (email) => sendPasswordReset(deps, email));
+  return { app, welcome: await welcomeFirstAdmin(deps, settings) };
+}
+
+async function build(progress: Progress, signal: AbortSignal): Promise<void> {
+  await progress.during("Building the pages", () => buildWhenNeeded(signal));
+  // Whoever loads it later finds it loaded.
+  await loadBuiltEntry(webDir);
+}
+
+async function openMailer({ smtpUrl, mailFrom: from, dataDir }: Settings): Promise<Mailer> {
+  if (smtpUrl === undefined) {
+    return openOutbox({ dir: join(dataDir, "outbox"), from, clock: systemClock });
+  }
+  const { createSmtpMailer } = await import("../mail/transports/smtp.ts");
+  return createSmtpMailer({ url: smtpUrl, from, maxConnections: mailsAtOnce });
+}
+
+function placeSearchOf({ geoapify }: Settings): PlaceSearch {
+  return geoapify === undefined ? noPlaceSearch : createGeoapifySearch(geoapify);
+}
