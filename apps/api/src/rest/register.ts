@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import cors, { type FastifyCorsOptionsDelegateCallback } from "@fastify/cors";
 import etag from "@fastify/etag";
@@ -55,7 +56,7 @@ export function registerRest(options: RestOptions) {
     acceptOnlyJson(app);
     if (corsOrigins.length > 0) await app.register(cors, { delegator: corsFor(corsOrigins) });
     // An unchanged answer is a 304. Weak: it is the same in every encoding.
-    await app.register(etag, { weak: true });
+    await app.register(etag, { weak: true, hashFn: (body) => hash("sha1", body, "base64") });
     compressAnswers(app);
     app.setErrorHandler(sendError);
     app.setNotFoundHandler((request) => {

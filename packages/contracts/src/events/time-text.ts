@@ -56,8 +56,13 @@ export function posterHours(event: { startTime: string; endTime: string | null }
   return hours.join("–");
 }
 
-/** Making a formatter costs a hundred times what using it does. */
+/**
+ * Making a formatter costs a hundred times what using it does, and that costs as much as the rest
+ * of an event's presenter.
+ */
 const abbreviationFormats = new Map<string, Intl.DateTimeFormat>();
+const abbreviations = new Map<string, string>();
+const maxAbbreviations = 2_000;
 
 /** `AEDT`, `GMT`, `EST`: what people at the venue call their time at that instant. */
 export function timeZoneAbbreviation(
@@ -65,9 +70,16 @@ export function timeZoneAbbreviation(
   at: Date,
 ): string {
   const { locale } = countryOf(country);
+  const key = `${locale}${timeZone} ${at.getTime()}`;
+  const known = abbreviations.get(key);
+  if (known !== undefined) return known;
   const format =
     abbreviationFormats.get(locale + timeZone) ??
     new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "short" });
   abbreviationFormats.set(locale + timeZone, format);
-  return format.formatToParts(at).find((part) => part.type === "timeZoneName")?.value ?? timeZone;
+  const parts = format.formatToParts(at);
+  const abbreviation = parts.find((part) => part.type === "timeZoneName")?.value ?? timeZone;
+  if (abbreviations.size >= maxAbbreviations) abbreviations.clear();
+  abbreviations.set(key, abbreviation);
+  return abbreviation;
 }
