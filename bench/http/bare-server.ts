@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import Fastify from "fastify";
+import { Pool } from "pg";
+import { z } from "zod";
+
+/**
+ * What the site is compared with: Fastify alone. It answers with bodies it was given, and with one
+ * select, by plain pg, of the columns that go out.
+ */
+const [port = "0", file = "", connectionString = ""] = process.argv.slice(2);
+
+const bodiesSchema = z.record(
+  z.string(),
+  z.object({ type: z.string(), encoding: z.string().optional(), base64: z.base64() }),
+);
+const query = z.object({ limit: z.coerce.number() });
+
+const select = `
+  select events.id, event_name, description, location, location_label, country, start_date, end_date,
+         start_time, end_time, starts_at, ends_at, time_zone, poster_id, poster_alt, music_genres,
+         ticket_amount, ticket_currency, redirect_url, capacity, unlimited_capacity, registrations,
+         featured, status, events.created_at, images.width, images.height, images.widths,
+         images.formats, images.preview, count(*) over () as total
+    from events left join images on images.id = events.poster_id
+   where status in ('published', 'active') and ends_at > $1
+   order by starts_at, events.id limit $2`;
+
+const pool = new Pool({ connectionString, max: 10 });
+const app = Fastify();
+
+for (const [name, { type, encoding, base64 }] of Object.entries(
+  bodiesSchema.parse(JSON.parse(readFileSync(file, "utf8"))),
+)) {
+  const bytes = Buffer.from(base64, "base64");
+  // What isn't compressed is text, as a handler would have it.
+  const body = encoding === undefined ? bytes.toString() : bytes;
+  app.get(`/bytes/${name}`, (_request, reply) => {
+    if (encoding !== undefined) reply.header("content-encoding", encoding);
+    return reply.type(type).send(body);
+  });
+}
+
+app.get("/select", async (request, reply) => {
+  const { limit } = query.parse(request.query);
+  const { rows } = await pool.query(select, [new Date(), limit]);
+  return reply.type("application/json").send(JSON.stringify({ success: true, data: rows }));
+});
+
+await app.listen({ port: Number(port), host: "127.0.0.1" });
