@@ -1,4 +1,3 @@
-import { availableParallelism, cpus, loadavg } from "node:os";
 import { createDatabase, type Db } from "@before-ten/db/client";
 import {
   addTagsTo,
@@ -16,12 +15,12 @@ import {
 import { exportSubscribers } from "@before-ten/db/queries/newsletter/subscriber-export";
 import { searchSubscribers } from "@before-ten/db/queries/newsletter/subscriber-search";
 import { storeManySubscribers } from "@before-ten/db/testing/many-subscribers";
-import { findServerProcess, readCpuMs } from "@before-ten/db/testing/server-process";
 import { cloneTemplate, startTestPostgres } from "@before-ten/db/testing/test-postgres";
 import {
   maxSubscriberTags,
   subscriberSearchCap as cap,
 } from "@before-ten/contracts/newsletter/rules";
+import { createMeasure, describeMachine, report, timed } from "./measure.ts";
 
 /**
  * `node bench/subscribers.ts [count]`: what admins do with the newsletter's list, on a full,
@@ -34,11 +33,8 @@ const runs = 100;
  * Many: the first readers of a page also have to write out others that the filling left in memory.
  */
 const warmUps = 20;
-const allowedMs = 50;
 const bulkAllowedMs = 2_000;
 
-/** The process id of PostgreSQL's backend for the one connection. */
-let serverProcess = 0;
 const now = new Date("2026-12-04T12:00:00Z");
 const limit = 20;
 
@@ -67,10 +63,8 @@ const searches: [string, SubscriberFilter & { page?: number }][] = [
 ];
 
 async function main(db: Db): Promise<void> {
-  console.log(
-    `${cpus()[0]?.model ?? "?"}, ${availableParallelism()} cores, Node ${process.version}`,
-  );
-  console.log(`load of the machine before: ${loadavg()[0]?.toFixed(1) ?? "?"}`);
+  console.log(describeMachine());
+  const measure = await createMeasure(db, { runs, warmUps });
   const filled = await timed(() => storeManySubscribers(db, count, now));
   console.log(
     `${count} subscribers, filled in ${(filled / 1_000).toFixed(0)} s; ${runs} runs of each\n`,
@@ -161,38 +155,11 @@ async function exportAll(db: Db, name: string, filter: SubscriberFilter): Promis
   );
 }
 
-async function measure(name: string, query: () => Promise<unknown>): Promise<void> {
-  for (let run = 0; run < warmUps; run++) await query();
-  const took: number[] = [];
-  const cpuBefore = await readCpuMs(serverProcess);
-  for (let run = 0; run < runs; run++) took.push(await timed(query));
-  const cpuMs = ((await readCpuMs(serverProcess)) ?? Number.NaN) - (cpuBefore ?? 0);
-  took.sort((a, b) => a - b);
-  const [p50 = 0, p99 = 0] = [0.5, 0.99].map((share) => took[Math.ceil(runs * share) - 1] ?? 0);
-  report(name, `p50 ${show(p50)}  p99 ${show(p99)}  CPU ${show(cpuMs / runs)}`, p99 > allowedMs);
-}
-
-async function timed(run: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await run();
-  return performance.now() - start;
-}
-
-function report(name: string, figures: string, isOver: boolean): void {
-  if (isOver) process.exitCode = 1;
-  console.log(`${name.padEnd(44)} ${figures}${isOver ? "  over what is allowed" : ""}`);
-}
-
-function show(ms: number): string {
-  return `${ms.toFixed(1).padStart(6)} ms`;
-}
-
 const postgres = await startTestPostgres();
 try {
   const { connectionString } = await cloneTemplate(postgres);
   const db = createDatabase({ connectionString, statementTimeoutMs: 0, maxConnections: 1 });
   try {
-    serverProcess = await findServerProcess(db);
     await main(db);
   } finally {
     await db.destroy();

@@ -97,13 +97,18 @@ export interface BlogPosts {
   published_at: Timestamp | null;
   read_time: Generated<string>;
   search_text: ColumnType<string, never, never>;
-  search_vector: ColumnType<string, never, never>;
   slug: string;
   status: Generated<BlogStatus>;
   tags: Generated<string[]>;
   title: string;
   updated_at: Generated<Timestamp>;
   views: Generated<number>;
+}
+
+export interface BlogPostSearch {
+  post_id: string;
+  published_at: Timestamp;
+  words: string;
 }
 
 export interface BlogWords {
@@ -256,6 +261,7 @@ export interface DB {
   auth_tokens: AuthTokens;
   blog_post_daily_counts: BlogPostDailyCounts;
   blog_post_old_slugs: BlogPostOldSlugs;
+  blog_post_search: BlogPostSearch;
   blog_posts: BlogPosts;
   blog_words: BlogWords;
   contact_messages: ContactMessages;

@@ -62,7 +62,7 @@ export async function storeManyPosts(db: Db, count: number, now: Date): Promise<
       .values(rows.slice(start, start + rowsAtOnce))
       .execute();
   }
-  await sql`vacuum analyze blog_posts`.execute(db);
+  await sql`vacuum analyze blog_posts, blog_post_search`.execute(db);
 }
 
 function text(seed: number, length: number): string {

@@ -222,7 +222,7 @@ export interface paths {
         };
         /**
          * List posts
-         * @description Published posts, latest first.
+         * @description Published posts, latest first; with a `search`, the best matches first. Words that more than 3,000 posts have are looked for among the newest 3,000.
          */
         get: operations["blogs.list"];
         put?: never;

@@ -43,7 +43,8 @@ export const postRoutes = [
     doc: {
       operationId: "blogs.list",
       summary: "List posts",
-      description: "Published posts, latest first.",
+      description:
+        "Published posts, latest first; with a `search`, the best matches first. Words that more than 3,000 posts have are looked for among the newest 3,000.",
       example: { category: "lifestyle", search: "sunset", limit: 3 },
       answer: { data: z.array(postSummaryAnswer), pagination: paginationOutput },
     },

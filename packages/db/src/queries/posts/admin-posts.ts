@@ -106,10 +106,7 @@ export function findPostForUpdate(trx: Db, id: string) {
 }
 
 export type PostColumns = EveryColumn<
-  Omit<
-    Insertable<BlogPosts>,
-    "id" | "created_at" | "updated_at" | "views" | "search_text" | "search_vector"
-  >
+  Omit<Insertable<BlogPosts>, "id" | "created_at" | "updated_at" | "views" | "search_text">
 >;
 
 /** What is stored of a post in the columns that a save writes. */

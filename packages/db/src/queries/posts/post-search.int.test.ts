@@ -1,4 +1,6 @@
+import type { Updateable } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type { BlogPosts } from "../../schema.ts";
 import { storePost } from "../../testing/stored-post.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { listPublicPosts } from "./posts.ts";
@@ -128,4 +130,36 @@ it("works inside a transaction, and leaves no setting behind", async () => {
     expect(total).toBe(1);
   });
   expect(await found("vinil")).toEqual(["100% vinyl"]);
+});
+
+it("follows what becomes of a post, and forgets one that visitors may not see", async () => {
+  const id = await storePost(db, { title: "Kaleidoscope", content: "Of mirrors." });
+  const change = (to: Updateable<BlogPosts>) =>
+    db.updateTable("blog_posts").set(to).where("id", "=", id).execute();
+  expect(await found("kaleidoscope")).toEqual(["Kaleidoscope"]);
+  await change({ title: "Periscope", content: "Of prisms." });
+  expect(await found("kaleidoscope mirrors")).toEqual([]);
+  expect(await found("prisms")).toEqual(["Periscope"]);
+  await change({ status: "archived" });
+  expect(await found("periscope")).toEqual([]);
+  await change({ status: "published" });
+  expect(await found("periscope")).toEqual(["Periscope"]);
+  await db.deleteFrom("blog_posts").where("id", "=", id).execute();
+  expect(await found("periscope")).toEqual([]);
+});
+
+it("puts the newer of two posts first that have a word in their texts alone", async () => {
+  const stored = { excerpt: "None.", status: "published" as const };
+  const often = {
+    title: "Often",
+    content: "Xylophone, xylophone, xylophone.",
+    publishedAt: "2026-01-01",
+  };
+  const newer = { title: "Newer", content: "A xylophone.", publishedAt: "2026-02-01" };
+  const ids = [
+    await storePost(db, { ...stored, ...often }),
+    await storePost(db, { ...stored, ...newer }),
+  ];
+  expect(await found("xylophone")).toEqual(["Newer", "Often"]);
+  await db.deleteFrom("blog_posts").where("id", "in", ids).execute();
 });

@@ -1,13 +1,29 @@
-import { type Expression, type SqlBool, sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../client.ts";
 import { inTransaction } from "../../transactions.ts";
 import { firstWords, mostWords } from "../shared/search.ts";
 
-/** What a search asks of a post, and by what those it finds are ordered. */
-export interface Search {
-  condition: Expression<SqlBool>;
-  /** Higher is better. */
-  rank: Expression<number>;
+/**
+ * What a search asks of the words of a post, and by which of them it ranks those it finds: the text
+ * of a tsquery, which PostgreSQL reads once. A function of the typed words might run for each row.
+ */
+interface WordsQuery {
+  all: string;
+  any: string;
+}
+
+interface FoundPosts {
+  /** Of one page, in their order. */
+  ids: string[];
+  /** Of all pages. */
+  total: number;
+}
+
+interface Page {
+  /** What else is asked of the row of `blog_posts`. */
+  filter?: RawBuilder<boolean> | undefined;
+  limit: number;
+  offset: number;
 }
 
 /**
@@ -24,56 +40,167 @@ const shortestLikeness = 3;
 
 const mostLikeWords = 10;
 
-/**
- * Twenty times the default. A post's words lie apart from its row, so to compare them costs far
- * more than the planner thinks.
- */
-const comparisonCost = 0.05;
+/** Posts that are read to estimate how many there are with the words, in less than 1 ms. */
+const firstLook = 500;
 
 /**
- * For any other text, excerpt and title, in the order PostgreSQL wants them ("D" is not used): so
- * far apart that repeating a word in the text can't lift a post above one that has it in its
+ * Words that more posts have are looked for among as many of the newest posts: to count and to sort
+ * all that have them takes longer with every post, and nobody reads so far.
+ */
+const mostPosts = 3_000;
+
+/**
+ * Of all that have the words, as many of the newest are ranked, at 3 to 15 microseconds each; the
+ * older ones follow, latest first.
+ */
+const mostRanked = 200;
+
+/**
+ * For the text, the tags, the excerpt and the title, in the order PostgreSQL wants them ("D" to
+ * "A"): so far apart that a word in the text can't lift a post above one that has it in its
  * excerpt, nor that above a title.
  */
-const weights = "{0, 0.1, 0.3, 1}";
+const weights = "{0.1, 0.1, 0.3, 1}";
 
 /**
- * Posts that have every word, in any form ("dancing" finds "dance"); the last one may be half
- * typed.
+ * Finds public posts that have every word of a search, in any form ("dancing" finds "dance") and
+ * perhaps half typed; only when there is none, those that have words spelt alike. The best matches
+ * come first.
  */
-export function byWords(search: string | Expression<string>): Search {
-  // What stands between words is known to `search_words` alone: "a,b" is two.
-  const words = sql`array_to_string((string_to_array(search_words(${search}), ' '))[1:${mostWords}::integer], ' ')`;
-  return {
-    condition: sql<boolean>`blog_posts.search_vector @@ words_query(${words})`,
-    // Ranked by each word for itself: for words together ts_rank looks at how near they stand, more
-    // than at where.
-    rank: sql<number>`ts_rank(
-      ${weights}::real[],
-      blog_posts.search_vector,
-      replace(words_query(${words})::text, ' & ', ' | ')::tsquery
-    )`,
-  };
+export function searchPosts(db: Db, search: string, page: Page): Promise<FoundPosts> {
+  return searching(db, async (trx) => {
+    const words = await byWords(trx, search);
+    const found = words && (await findPage(trx, words, page));
+    if (found !== undefined && found.total > 0) return found;
+    const like = await byLikeness(trx, search);
+    return like === undefined ? { ids: [], total: 0 } : findPage(trx, like, page);
+  });
+}
+
+/** Counts for each search the posts that have all of its words, as `searchPosts` would. */
+export function countPostsByWords(
+  db: Db,
+  searches: readonly string[],
+): Promise<{ search: string; count: number }[]> {
+  return searching(db, async (trx) => {
+    const { rows } = await sql<{ search: string; count: number }>`
+      with typed as materialized (
+        select search, ${allWords(sql`search`)} as query from unnest(${[...searches]}::text[]) as search
+      )
+      select search, case
+        when ${isCommonQuery(sql`query`)}
+        then (select count(*) from ${newest(mostPosts)} where words @@ query)
+        else (select count(*) from blog_post_search where words @@ query)
+      end as count
+      from typed
+    `.execute(trx);
+    return rows;
+  });
+}
+
+async function findPage(trx: Db, query: WordsQuery, page: Page): Promise<FoundPosts> {
+  if (await isCommon(trx, query)) {
+    const among = sql`${newest(mostPosts)} where words @@ ${query.all}::tsquery`;
+    const found = await rankPage(trx, among, { ...page, any: query.any });
+    // A filter may leave older posts alone.
+    if (found.total > 0) return found;
+  }
+  // `offset 0` keeps PostgreSQL from walking through all posts, newest first, for a rare word.
+  const all = sql`blog_post_search where words @@ ${query.all}::tsquery offset 0`;
+  return rankPage(trx, all, { ...page, any: query.any });
+}
+
+async function rankPage(
+  trx: Db,
+  source: RawBuilder<unknown>,
+  { any, filter, limit, offset }: Page & Pick<WordsQuery, "any">,
+): Promise<FoundPosts> {
+  const filtered = filter
+    ? sql`where exists (select from blog_posts where id = post_id and ${filter} offset 0)`
+    : sql``;
+  const { rows } = await sql<{ post_id: string | null; total: number }>`
+    with found as materialized (
+      select post_id, row_number() over (order by published_at desc, post_id desc) as place
+      from (select post_id, published_at from ${source}) as matching
+      ${filtered}
+    ), page as (
+      select post_id, row_number() over (
+        order by
+          case when place <= ${mostRanked} then (
+            select ts_rank(${weights}::real[], words, ${any}::tsquery)
+            from blog_post_search
+            where blog_post_search.post_id = found.post_id
+          ) else 0 end desc,
+          place
+      ) as rank
+      from found
+      order by rank
+      limit ${limit} offset ${offset}
+    )
+    select page.post_id, counted.total
+    from (select count(*) as total from found) as counted left join page on true
+    order by page.rank
+  `.execute(trx);
+  const ids = rows.flatMap(({ post_id: id }) => (id === null ? [] : [id]));
+  return { ids, total: rows[0]?.total ?? 0 };
+}
+
+async function isCommon(trx: Db, { all }: WordsQuery): Promise<boolean> {
+  const { rows } = await sql<{ isCommon: boolean }>`
+    select ${isCommonQuery(sql`${all}::tsquery`)} as "isCommon"
+  `.execute(trx);
+  return rows.some((row) => row.isCommon);
+}
+
+/** Whether more posts than `mostPosts` seem to have the words, by how many of the newest do. */
+function isCommonQuery(query: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql`(
+    select reltuples > ${mostPosts} and reltuples * (
+      select count(*) from ${newest(firstLook)} where words @@ ${query}
+    ) > ${mostPosts * firstLook}
+    from pg_class
+    where oid = 'blog_post_search'::regclass
+  )`;
+}
+
+function newest(count: number): RawBuilder<unknown> {
+  return sql`(
+    select post_id, published_at, words
+    from blog_post_search
+    order by published_at desc, post_id desc
+    limit ${count}
+  ) as newest`;
+}
+
+/** Asks for every word. Undefined when there is none that counts. */
+async function byWords(trx: Db, search: string): Promise<WordsQuery | undefined> {
+  const { rows } = await sql<{ all: string | null }>`
+    select ${allWords(sql`${search}`)}::text as all
+  `.execute(trx);
+  const all = rows[0]?.all ?? "";
+  // Each word for itself: for words together ts_rank looks at how near they stand, not at where.
+  return all === "" ? undefined : { all, any: all.replaceAll(" & ", " | ") };
+}
+
+/** What stands between words is known to `search_words` alone: "a,b" is two. */
+function allWords(search: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`words_query(
+    array_to_string((string_to_array(search_words(${search}), ' '))[1:${mostWords}::integer], ' ')
+  )`;
 }
 
 /**
- * Posts that have every word, or one that looks like it; short words don't count. Undefined when
- * none is left. Only inside `searching`.
+ * Asks for every word, or one that looks like it; short words don't count. Undefined when none is
+ * left. Only inside `searching`.
  */
-export async function byLikeness(trx: Db, search: string): Promise<Search | undefined> {
+async function byLikeness(trx: Db, search: string): Promise<WordsQuery | undefined> {
   const typed = search.split(/[\p{P}\p{S}\s]+/u).filter((word) => word.length >= shortestLikeness);
   const groups = await findLikeWords(trx, firstWords(typed));
   if (groups.length === 0) return undefined;
-  const all = groups.map((group) => `(${group.join(" | ")})`).join(" & ");
-  const any = groups.flat().join(" | ");
-  return {
-    condition: sql<boolean>`blog_posts.search_vector @@ to_tsquery('pg_catalog.english', ${all})`,
-    rank: sql<number>`ts_rank(
-      ${weights}::real[],
-      blog_posts.search_vector,
-      to_tsquery('pg_catalog.english', ${any})
-    )`,
-  };
+  const { rows } = await sql<WordsQuery>`select
+    to_tsquery('pg_catalog.english', ${groups.map((group) => `(${group.join(" | ")})`).join(" & ")})::text as all,
+    to_tsquery('pg_catalog.english', ${groups.flat().join(" | ")})::text as any`.execute(trx);
+  return rows.find(({ all }) => all !== "");
 }
 
 /**
@@ -102,13 +229,16 @@ async function findLikeWords(trx: Db, typed: readonly string[]): Promise<string[
 }
 
 /**
- * `<%` reads its threshold from a setting; only with the operator does PostgreSQL use the index.
+ * `<%` reads its threshold from a setting; only with the operator does PostgreSQL use the index. It
+ * doesn't know what comparing words costs, and would rather read whole tables; nor that compiling
+ * such small queries takes longer than running them.
  */
-export function searching<Result>(db: Db, run: (trx: Db) => Promise<Result>): Promise<Result> {
+function searching<Result>(db: Db, run: (trx: Db) => Promise<Result>): Promise<Result> {
   const withSettings = async (trx: Db) => {
     await sql`select
       set_config('pg_trgm.word_similarity_threshold', ${String(likenessThreshold)}, true),
-      set_config('cpu_operator_cost', ${String(comparisonCost)}, true)`.execute(trx);
+      set_config('enable_seqscan', 'off', true),
+      set_config('jit', 'off', true)`.execute(trx);
     return run(trx);
   };
   return inTransaction(db, withSettings);

@@ -1,22 +1,18 @@
 import { type PostCategory, publicPostStatus } from "@before-ten/contracts/posts/rules";
 import {
-  type Expression,
   type ExpressionBuilder,
   type NotNull,
+  type RawBuilder,
   type Selectable,
-  type SqlBool,
   sql,
 } from "kysely";
 import { validate as isUuid } from "uuid";
 import type { Db } from "../../client.ts";
 import type { BlogPosts, DB } from "../../schema.ts";
-import { type Search, byLikeness, byWords, searching } from "./post-search.ts";
+import { countPostsByWords, searchPosts } from "./post-search.ts";
 
 /** A post's row in a list of posts of any status. */
-export interface AnyPostSummaryRow extends Omit<
-  Selectable<BlogPosts>,
-  "content" | "search_text" | "search_vector"
-> {
+export interface AnyPostSummaryRow extends Omit<Selectable<BlogPosts>, "content" | "search_text"> {
   image_width: number | null;
   image_height: number | null;
   image_widths: number[] | null;
@@ -50,8 +46,8 @@ interface Found {
 }
 
 /**
- * Lists public posts, latest first, or the best matches of a search first. Only when no post has
- * the words are they taken for misspelt. `total` counts what the filter matches on all pages.
+ * Lists public posts, latest first, or the best matches of a search first. `total` counts what the
+ * filter matches on all pages.
  */
 export async function listPublicPosts(
   db: Db,
@@ -59,12 +55,12 @@ export async function listPublicPosts(
   slice: Slice,
 ): Promise<Found> {
   if (search.trim() === "") return readPage(db, filter, slice);
-  return searching(db, async (trx) => {
-    const found = await readPage(trx, filter, slice, byWords(search));
-    if (found.total > 0) return found;
-    const like = await byLikeness(trx, search);
-    return like === undefined ? found : readPage(trx, filter, slice, like);
-  });
+  const { ids, total } = await searchPosts(db, search, { ...slice, filter: conditionOf(filter) });
+  const rows = await selectSummaries(db)
+    .where("blog_posts.id", "=", sql<string>`any(${ids}::uuid[])`)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return { rows: ids.flatMap((id) => byId.get(id) ?? []), total };
 }
 
 /** Finds a public post by its id, its slug or a former slug. */
@@ -130,50 +126,36 @@ export function countPostsByCategory(db: Db): Promise<{ name: PostCategory; coun
 }
 
 /** Lists the most used tags, each with the number of posts that a search for its name finds. */
-export function listPopularTags(db: Db, limit: number): Promise<{ name: string; count: number }[]> {
-  return searching(db, async (trx) => {
-    const tags = await trx
-      .with("popular", (cte) =>
-        cte
-          .selectFrom("blog_posts")
-          .innerJoinLateral(
-            sql<{ name: string }>`unnest(blog_posts.tags)`.as<"tag">(sql`tag(name)`),
-            (join) => join.onTrue(),
-          )
-          .select("tag.name")
-          .where(visibleToPublic)
-          .groupBy("tag.name")
-          .orderBy((eb) => eb.fn.countAll(), "desc")
-          .orderBy("tag.name")
-          .limit(limit),
-      )
-      .selectFrom("popular")
-      .select((eb) => [
-        "popular.name",
-        eb
-          .selectFrom("blog_posts")
-          .select(eb.fn.countAll<number>().as("count"))
-          .where(visibleToPublic)
-          .where(byWords(eb.ref("popular.name")).condition)
-          .$asScalar()
-          .$notNull()
-          .as("count"),
-      ])
-      .execute();
-    for (const tag of tags) {
-      // A name without a word to look for, such as "the": the search goes by what looks like it.
-      if (tag.count === 0) {
-        tag.count = (
-          await listPublicPosts(trx, { search: tag.name }, { limit: 1, offset: 0 })
-        ).total;
-      }
-    }
-    return tags
-      .filter(({ count }) => count > 0)
-      .toSorted(
-        (one, other) => other.count - one.count || one.name.localeCompare(other.name, "en"),
-      );
-  });
+export async function listPopularTags(
+  db: Db,
+  limit: number,
+): Promise<{ name: string; count: number }[]> {
+  const popular = await db
+    .selectFrom("blog_posts")
+    .innerJoinLateral(
+      sql<{ name: string }>`unnest(blog_posts.tags)`.as<"tag">(sql`tag(name)`),
+      (join) => join.onTrue(),
+    )
+    .select("tag.name")
+    .where(visibleToPublic)
+    .groupBy("tag.name")
+    .orderBy((eb) => eb.fn.countAll(), "desc")
+    .orderBy("tag.name")
+    .limit(limit)
+    .execute();
+  const counts = await countPostsByWords(
+    db,
+    popular.map(({ name }) => name),
+  );
+  const tags = [];
+  for (const { search: name, count } of counts) {
+    // A name without a word to look for, such as "the": the search goes by what looks like it.
+    const found = count > 0 ? undefined : await searchPosts(db, name, { limit: 1, offset: 0 });
+    tags.push({ name, count: found?.total ?? count });
+  }
+  return tags
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count || one.name.localeCompare(other.name, "en"));
 }
 
 /**
@@ -217,17 +199,13 @@ export async function countPostView(db: Db, now: Date, id: string): Promise<numb
 
 type Filter = Omit<PublicPostFilter, "search">;
 
-async function readPage(
-  db: Db,
-  filter: Filter,
-  { limit, offset }: Slice,
-  search?: Search,
-): Promise<Found> {
-  const matching = selectSummaries(db)
+async function readPage(db: Db, filter: Filter, { limit, offset }: Slice): Promise<Found> {
+  const condition = conditionOf(filter);
+  const ordered = selectSummaries(db)
     .select((eb) => eb.fn.countAll<number>().over().as("total"))
-    .where((eb) => matches(eb, filter, search));
-  const best = search === undefined ? matching : matching.orderBy(search.rank, "desc");
-  const ordered = best.orderBy("blog_posts.published_at", "desc").orderBy("blog_posts.id", "desc");
+    .$if(condition !== undefined, (query) => query.where(condition ?? sql<boolean>`true`))
+    .orderBy("blog_posts.published_at", "desc")
+    .orderBy("blog_posts.id", "desc");
   const rows = await ordered.limit(limit).offset(offset).execute();
   const first = rows[0];
   if (first !== undefined) return { rows, total: first.total };
@@ -236,16 +214,14 @@ async function readPage(
   return { rows, total: counted?.total ?? 0 };
 }
 
-function matches(
-  eb: ExpressionBuilder<DB, "blog_posts">,
-  { category, tag, featured }: Filter,
-  search: Search | undefined,
-) {
-  const conditions: Expression<SqlBool>[] = search === undefined ? [] : [search.condition];
-  if (category !== undefined) conditions.push(eb("blog_posts.category", "=", category));
-  if (featured !== undefined) conditions.push(eb("blog_posts.featured", "=", featured));
-  if (tag !== undefined) conditions.push(sql<boolean>`blog_posts.tags @> array[${tag}::text]`);
-  return eb.and(conditions);
+/** Undefined: every post will do. */
+function conditionOf({ category, featured, tag }: Filter): RawBuilder<boolean> | undefined {
+  const conditions = [
+    ...(category === undefined ? [] : [sql<boolean>`blog_posts.category = ${category}`]),
+    ...(featured === undefined ? [] : [sql<boolean>`blog_posts.featured = ${featured}`]),
+    ...(tag === undefined ? [] : [sql<boolean>`blog_posts.tags @> array[${tag}::text]`]),
+  ];
+  return conditions.length === 0 ? undefined : sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
 /** Selects only posts that visitors may see. */
