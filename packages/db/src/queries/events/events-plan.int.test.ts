@@ -1,10 +1,9 @@
-import { type CompiledQuery, Kysely, PostgresDialect, sql } from "kysely";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { v7 as uuidv7 } from "uuid";
-import type { DB } from "../../schema.ts";
 import { readServerMajor } from "../../server-version.ts";
 import { eventRow } from "../../testing/stored-event.ts";
-import { openPlainPool } from "../../testing/plain-pool.ts";
+import { plansSentBy } from "../../testing/sent-plans.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { listPublicEvents, type PublicEventFilter } from "./events.ts";
 
@@ -40,24 +39,10 @@ beforeAll(async () => {
   await sql`vacuum analyze events`.execute(db);
 });
 
-/** PostgreSQL's plan for the very statement the list sends. */
-async function planOf(filter: PublicEventFilter): Promise<string> {
-  const sent: CompiledQuery[] = [];
-  const watched = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: openPlainPool(connectionString) }),
-    log: ({ query }) => {
-      sent.push(query);
-    },
-  });
-  await listPublicEvents(watched, now, filter, { limit: 20, offset: 0 });
-  await watched.destroy();
-
-  const pool = openPlainPool(connectionString);
-  const plans = await Promise.all(
-    sent.map((query) => pool.query(`explain ${query.sql}`, [...query.parameters])),
+function planOf(filter: PublicEventFilter): Promise<string> {
+  return plansSentBy(connectionString, (watched) =>
+    listPublicEvents(watched, now, filter, { limit: 20, offset: 0 }),
   );
-  await pool.end();
-  return plans.flatMap(({ rows }) => rows.map((row) => row["QUERY PLAN"])).join("\n");
 }
 
 it("finds upcoming events in the index of live ones", async () => {

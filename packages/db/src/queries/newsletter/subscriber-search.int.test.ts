@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { storeManySubscribers } from "../../testing/many-subscribers.ts";
+import { plansSentBy } from "../../testing/sent-plans.ts";
 import { storeSubscriber } from "../../testing/stored-subscriber.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { type SubscriberFilter, listSubscribers } from "./admin-subscribers.ts";
 import { findPageStart } from "./subscriber-counts.ts";
 import { searchSubscribers } from "./subscriber-search.ts";
 
-const { db, close } = await createTestDatabase();
+const { db, connectionString, close } = await createTestDatabase();
 afterAll(close);
 
 const count = 60_000;
@@ -63,6 +64,13 @@ it.each(filters)("%j finds who matches, latest first, as far as it counts", asyn
         .map(({ id }) => id),
     );
   }
+});
+
+it("reads of a word that many early ones have only the latest matches", async () => {
+  const plans = await plansSentBy(connectionString, (watched) =>
+    searchSubscribers(watched, { search: "veteran" }, { limit: 20, offset: 0, cap }),
+  );
+  expect(plans).toMatch(/BitmapAnd[\s\S]+Bitmap Index Scan on subscribers_days/);
 });
 
 it.each([undefined, "active", "bounced"] as const)(

@@ -35,7 +35,7 @@ const samplePercent = 1;
  * Factor by which the place found by a sample leaves room for more than is wanted: pages of a table
  * differ.
  */
-const sampleMargin = 6;
+const sampleMargin = 3;
 
 /**
  * Searches subscribers, latest first. PostgreSQL can't guess how many rows contain a word, and
@@ -136,12 +136,22 @@ async function findByIndex(
     .selectFrom("subscribers")
     .select("id")
     .where((eb) => eb.and(subscriberConditions(filter)))
-    .$if(since !== undefined, (query) => query.where("created_at", ">=", since ?? new Date(0)))
+    .$if(since !== undefined, (query) => query.where(isSince(since ?? new Date(0))))
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(limit)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/**
+ * A range whose ends the planner doesn't see, so that it takes it for a narrow one and combines two
+ * indexes: of words and of days. When it sees that the day was long ago, it reads every match
+ * instead, also 100,000 that are older.
+ */
+function isSince(day: Date) {
+  return sql<boolean>`created_at >= (select ${day}::timestamptz)
+    and created_at <= (select 'infinity'::timestamptz)`;
 }
 
 function inOrder(db: Db, ids: readonly string[]) {

@@ -1,9 +1,8 @@
-import { type CompiledQuery, Kysely, PostgresDialect, sql } from "kysely";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { v7 as uuidv7 } from "uuid";
-import type { DB } from "../../schema.ts";
 import { postRow, storePost } from "../../testing/stored-post.ts";
-import { openPlainPool } from "../../testing/plain-pool.ts";
+import { plansSentBy } from "../../testing/sent-plans.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { listPopularTags, listPublicPosts, type PublicPostFilter } from "./posts.ts";
 
@@ -26,28 +25,10 @@ beforeAll(async () => {
   await sql`vacuum analyze blog_posts, blog_post_search`.execute(db);
 });
 
-/** PostgreSQL's plans for the very statements the list sends, with the settings that it makes. */
-async function plansOf(filter: PublicPostFilter): Promise<string> {
-  const sent: CompiledQuery[] = [];
-  const pool = openPlainPool(connectionString);
-  const watched = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool }),
-    log: ({ query }) => void sent.push(query),
-  });
-  await listPublicPosts(watched, filter, { limit: 12, offset: 0 });
-  const client = await pool.connect();
-  await client.query("begin");
-  const plans = [];
-  for (const { sql: text, parameters } of sent) {
-    if (text.includes("set_config")) await client.query(text, [...parameters]);
-    else if (text.includes("blog_")) {
-      const { rows } = await client.query(`explain ${text}`, [...parameters]);
-      plans.push(...rows.map((row) => row["QUERY PLAN"]));
-    }
-  }
-  client.release(true);
-  await watched.destroy();
-  return plans.join("\n");
+function plansOf(filter: PublicPostFilter): Promise<string> {
+  return plansSentBy(connectionString, (watched) =>
+    listPublicPosts(watched, filter, { limit: 12, offset: 0 }),
+  );
 }
 
 it("finds words in the index of words", async () => {
