@@ -5,7 +5,7 @@ import { findChromium } from "../scripts/find-chromium.ts";
 import { admin } from "./support/first-admin.ts";
 import { makesScreenshots } from "./support/screenshot.ts";
 
-/** Another one where several checkouts are tested at once. */
+/** Set another port to test several checkouts at once. */
 const port = Number(process.env["E2E_PORT"] ?? 4310);
 const root = join(import.meta.dirname, "..");
 

@@ -79,7 +79,7 @@ function testsThatEnded(status: string, files: PlaywrightSuite[]): string[] {
   }
 }
 
-/** Without a test to name, where an error was made is the only way to it. */
+/** The place of an error that belongs to no test. */
 function placeIn(stack = ""): string {
   const [, place] = /(e2e\/[\w./-]+:\d+)/.exec(stack) ?? [];
   return place === undefined ? "" : ` at ${place}`;

@@ -115,7 +115,7 @@ async function runBrowserTests(): Promise<Outcome> {
   return failedAnyhow({ passed, failed, flaky, skipped }, "Playwright", code);
 }
 
-/** Without a browser the other tests still count; on CI leaving some out is a failure. */
+/** Without a browser the other tests still count; on CI that is an error. */
 function leaveOut(): Outcome {
   console.error(
     [

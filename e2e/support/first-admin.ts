@@ -1,2 +1,2 @@
-/** Whom the site under test makes its first admin. */
+/** The first admin of the site under test. */
 export const admin = { email: "staff@beforeten.example", password: "four odd walnut drums" };

@@ -1,4 +1,4 @@
-/** Those beside Home, the events and what mailed links lead to. */
+/** Public pages other than Home, the events and those of mailed links. */
 export const publicPages = [
   "/about",
   "/gallery",

@@ -13,7 +13,7 @@ export interface Call {
   body?: object | FormData;
   token?: string;
   idempotencyKey?: string;
-  /** Who looks: views are counted by it. */
+  /** The client's User-Agent, by which visitors are told apart. */
   userAgent?: string;
 }
 

@@ -127,8 +127,8 @@ export class Oracle {
 }
 
 /**
- * At least what was acknowledged, at most what was sent: a write without an answer may have come to
- * pass.
+ * Whether a count is at least what was acknowledged and at most what was sent: a write without an
+ * answer may have happened.
  */
 function isBetween(value: number, known: { acknowledged: number; sent: number }): boolean {
   return value >= known.acknowledged && value <= known.sent;

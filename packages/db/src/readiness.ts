@@ -19,8 +19,7 @@ interface DatabaseReadiness {
 
 const answerWithinMs = 1_000;
 /**
- * Those who ask more often get the same answer: asking is open to anybody, and trying to write
- * costs something.
+ * Milliseconds for which an answer is reused: anybody may ask, and trying to write costs something.
  */
 const retentionMs = 500;
 

@@ -85,7 +85,7 @@ async function createOnBoth(
     } as const;
     const send = (site: Site) => call(site.origin, "/api/events", create);
     const answers = await Promise.all(sites.map(send));
-    // Who was told to wait asks again.
+    // A call that was told to wait is sent again.
     for (const site of sites) answers.push(await send(site));
     const ids = answers.flatMap((answer) => (answer?.status === 201 ? [entityOf(answer).id] : []));
     if (new Set(ids).size !== 1) differing.push(name);

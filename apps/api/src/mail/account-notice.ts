@@ -17,7 +17,7 @@ export const accountNoticeData = z.object({
   undoLinkId: z.uuid().optional(),
   /** When it was done, in ISO 8601. */
   at: z.iso.datetime(),
-  /** From where it was done, as `describeOrigin` words it. */
+  /** The origin of the call, as `describeOrigin` words it. */
   origin: z.string(),
 });
 

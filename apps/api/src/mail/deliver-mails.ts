@@ -30,9 +30,9 @@ interface Log {
   error: (details: object, message: string) => void;
 }
 
-/** Mails that one process sends at once, by priority ... */
+/** Mails that one process sends at once, by priority. */
 const atOnce = 8;
-/** ... and so many more that somebody waits for, however slow the others are. */
+/** More places, reserved for mails that somebody waits for, however slow the others are. */
 const reservedAtOnce = 2;
 
 /** How many connections to the mail server are of use. */
@@ -114,8 +114,8 @@ export async function deliverMails(
   }
 
   /**
-   * At once, not with its batch, and in one: a process that is killed sends again only what was
-   * under way.
+   * Notes each mail at once instead of with its batch: a process that is killed sends again only
+   * what was under way.
    */
   function noteSent(job: Job<unknown>, queued: QueuedMail): Promise<void> {
     return inTransaction(deps.db, async (db) => {

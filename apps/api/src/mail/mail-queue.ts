@@ -54,9 +54,9 @@ export interface Upkeep {
    */
   abandonedAfterSeconds: number;
   lookForAbandonedEverySeconds: number;
-  /** A finished job may be deleted after this ... */
+  /** Seconds after which a finished job may be deleted. */
   keepFinishedSeconds: number;
-  /** ... and is with the next look. */
+  /** Seconds between two looks for finished jobs, which each look deletes. */
   deleteFinishedEverySeconds: number;
 }
 

@@ -30,7 +30,7 @@ export class MailRefused extends Error {
   override readonly name: string = "MailRefused";
 }
 
-/** It is the address that doesn't take mail: no use to write to it again. */
+/** The mail server refused the address itself: it is of no use to write to it again. */
 export class RecipientRefused extends MailRefused {}
 
 /**

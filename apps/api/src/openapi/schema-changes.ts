@@ -11,7 +11,10 @@ interface Comparison {
 const lowerLimits = ["minLength", "minimum", "minItems"];
 const upperLimits = ["maxLength", "maximum", "maxItems"];
 
-/** Who sends is broken by less being taken, who reads by more being answered. */
+/**
+ * Compares two schemas. A client that sends breaks when less is taken, one that reads when more is
+ * answered.
+ */
 export function compareSchemas(findings: Findings, comparison: Comparison): void {
   const { where, was, is, sent } = comparison;
   if (JSON.stringify(was) === JSON.stringify(is)) return;

@@ -6,10 +6,10 @@ import type { ApiScope } from "@before-ten/contracts/api-keys/rules";
  */
 export type Access = "everybody" | "user" | "admin" | AdminOrKey;
 
-/** Also an API key with the scope. */
+/** Admins, and API keys with the scope. */
 type AdminOrKey = `admin or ${ApiScope}`;
 
-/** By REST a row lets in whom its procedure lets in. */
+/** Procedures by who may call them. A REST row lets in whom its procedure lets in. */
 export const procedureAccess: Record<string, Access> = {
   "analytics.get": "admin or read",
   "apiKeys.list": "admin",
@@ -87,7 +87,7 @@ export const confirmedProcedures: readonly string[] = [
   "users.delete",
 ];
 
-/** Whose calls are counted, and answered with 429 when they are too many; the same over REST. */
+/** Procedures with a limit of calls, past which they answer 429; the same over REST. */
 export const limitedProcedures: readonly string[] = [
   "auth.register",
   "auth.login",

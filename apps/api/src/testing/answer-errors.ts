@@ -32,7 +32,7 @@ const trpcAnswer = z.union([
   z.strictObject({ result: z.object({ data: z.unknown() }) }),
 ]);
 
-/** Of the database, the runtime, the libraries and the disk. */
+/** Words of the database, the runtime, the libraries and the disk. */
 const internals =
   /\bselect\b.*\bfrom\b|insert into|relation "|violates|syntax error|node_modules|\n\s+at |\.[jt]s:\d|\/(?:var|home|work|usr|tmp)\/|postgres|pg_|kysely|fastify|FST_|TRPCError|ZodError|"issues"|Unexpected token|is not a function|of undefined/i;
 
@@ -52,7 +52,7 @@ export function restErrors(answer: Answer): string[] {
   return [...errors, ...errorsOfSentences([data.error, ...messagesOf(data.details)])];
 }
 
-/** Also of a batch. */
+/** Lists what is wrong with an answer over tRPC, also with that of a batch. */
 export function trpcErrors(answer: Answer): string[] {
   const parsed: unknown = JSON.parse(answer.body);
   const answers: unknown[] = Array.isArray(parsed) ? parsed : [parsed];

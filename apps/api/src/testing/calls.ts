@@ -34,9 +34,9 @@ export type RestEvent = PublicEvent & { _id: string };
 export type RestPost = PublicPost & { _id: string };
 export type RestPostSummary = PostSummary & { _id: string };
 
-/** Who calls, and from where. */
+/** The caller, and where they call from. */
 export interface Caller {
-  /** Of a session; none for a visitor. */
+  /** The session's token; none for a visitor. */
   token?: string | undefined;
   remoteAddress?: string;
   /** What the browser sends, or whoever wants to be taken for one. */

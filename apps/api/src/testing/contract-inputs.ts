@@ -15,7 +15,7 @@ export function schemaOf(procedure: string): JsonSchema {
   return input === undefined ? {} : toJsonSchema(input, "input", {});
 }
 
-/** Without what only the admin area sends. */
+/** The schema of an input without the fields that only the admin area sends. */
 export function restSchemaOf(procedure: string): JsonSchema {
   const { properties = {}, ...schema } = schemaOf(procedure);
   const sent = Object.entries(properties).filter(
@@ -34,7 +34,7 @@ export async function rightInputOf(
 ): Promise<Record<string, unknown>> {
   const { properties = {}, required = [] } = schemaOf(procedure);
   const needed = Object.entries(properties).filter(([name]) => required.includes(name));
-  // Not of the JSON schema, which has none where texts are cleaned.
+  // Examples are read from the zod schema: the JSON schema has none where texts are cleaned.
   const { examples = [] } = procedureFacts(procedure).input?.meta() ?? {};
   const route = restRoutes.find((each) => each.procedure === procedure);
   return {
@@ -64,7 +64,10 @@ export function pathsOf(schema: JsonSchema, at: InputPath = []): InputPath[] {
   return [...new Map(paths.map((path) => [path.join("."), path])).values()];
 }
 
-/** The same input with another value there, and what leads to it made where it lacks. */
+/**
+ * The same input with another value at that place; objects that lead there are made where they are
+ * missing.
+ */
 export function withAt(input: unknown, [key, ...rest]: InputPath, value: unknown): unknown {
   if (key === undefined) return value;
   if (key === "0") {

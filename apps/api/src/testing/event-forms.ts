@@ -13,7 +13,7 @@ export const eventJson = {
   location: { formatted: "The Corn Exchange, London", coordinates: [-0.08, 51.52] },
 };
 
-/** As the specified client writes it: structures as JSON text. */
+/** The fields as the specified client writes them: structures as JSON text. */
 export const eventFields: Record<string, string> = {
   ...eventJson,
   ticketPrice: JSON.stringify(eventJson.ticketPrice),

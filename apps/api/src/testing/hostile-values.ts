@@ -41,7 +41,7 @@ export const hostileTexts: readonly string[] = [
   "x".repeat(10_000),
 ];
 
-/** As JSON text: some of it no JavaScript value could be written as. */
+/** Values as JSON text, since some of them are no JavaScript value. */
 const hostileJson: readonly string[] = [
   ...hostileTexts.map((text) => JSON.stringify(text)),
   "1e309",

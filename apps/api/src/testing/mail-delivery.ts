@@ -26,7 +26,7 @@ export const exampleMail: Mail = {
   headers: { "List-Unsubscribe": `<https://club.example/unsubscribe?token=${"a".repeat(90)}>` },
 };
 
-/** Of a stored message, to whom and with what the test likes. */
+/** A mail about a stored message, with the recipient and subject that the test names. */
 export const exampleKind = defineMail({
   name: "example",
   priority: "low",
@@ -44,10 +44,10 @@ export const exampleKind = defineMail({
     setContactMailState(db, id, { state: "failed", at: clock.now() }),
 });
 
-/** The same, for somebody who waits. */
+/** The same mail for somebody who waits. */
 export const promptKind = defineMail({ ...exampleKind, name: "prompt example", priority: "high" });
 
-/** For `expect.poll`. */
+/** Limits for `expect.poll`. */
 export const patience = { timeout: 20_000, interval: 50 };
 
 interface Pace {
@@ -100,7 +100,7 @@ export async function startDelivery({ attempts = 3, upkeep = {} }: Pace = {}) {
     connectionString,
     queue,
     logged,
-    /** From now on, in this process. */
+    /** Delivers in this process from now on. */
     deliverTo: async (
       { url }: Pick<MailServer, "url">,
       pace: { pollingIntervalSeconds?: number; outagePauseMs?: number } = {},
@@ -135,7 +135,7 @@ export async function startDelivery({ attempts = 3, upkeep = {} }: Pace = {}) {
         .executeTakeFirstOrThrow();
       return mail_state;
     },
-    /** Of every mail that was queued and isn't forgotten yet. */
+    /** The states of all queued mails that aren't deleted yet. */
     jobStates: async () => {
       const jobs = await queue.boss.findJobs(mailQueueName);
       return jobs.map(({ state }) => state);

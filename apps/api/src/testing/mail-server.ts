@@ -20,9 +20,11 @@ export interface MailServer {
 
 interface MailServerOptions {
   port?: number;
-  /** With a certificate that nobody signed: offered after the greeting, or from the first byte. */
+  /**
+   * TLS with a certificate that nobody signed: offered after the greeting, or from the first byte.
+   */
   tls?: "starttls" | "smtps";
-  /** Of more than so many connections at once, each further one is sent away. */
+  /** The most connections at once; each further one is sent away. */
   maxClients?: number;
   /** Before it says that it took a mail to this recipient. */
   delayMs?: (recipient: string) => number;

@@ -12,7 +12,7 @@ export const postJson = {
   featured: true,
 };
 
-/** As the specified client writes it: tags as JSON list text. */
+/** The fields as the specified client writes them: tags as a JSON list. */
 export const postFields: Record<string, string> = {
   ...postJson,
   tags: JSON.stringify(postJson.tags),

@@ -34,7 +34,7 @@ const kinds: Record<string, string[]> = {
   "undo-email-change": ["email change asked", "email changed"],
 };
 
-/** Of the link to this page in the newest mail that has one. */
+/** The token of the link to this page in the newest mail that has one. */
 export async function mailedToken(deps: MailDeps, page: string): Promise<string> {
   const newest = (await queuedMails(deps.db)).findLast(({ kind }) => kinds[page]?.includes(kind));
   const [mail] = await writtenMails(deps, ({ messageId }) => messageId === newest?.messageId);

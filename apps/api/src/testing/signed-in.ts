@@ -8,7 +8,7 @@ import { type Session, startSession } from "../features/auth/sessions.ts";
 
 type Tools = Pick<Deps, "db" | "clock">;
 
-/** Of every account that `storeUser` makes. */
+/** The password of every account that `storeUser` makes. */
 export const examplePassword = "four lemons dance slowly";
 const examplePasswordHash = hashPassword(examplePassword);
 

@@ -10,7 +10,7 @@ import type { Deps } from "../deps.ts";
 
 export type StoreTools = Pick<Deps, "db" | "clock" | "mailQueue" | "accountOwners">;
 
-/** By feature: what its procedures mean by `id`. */
+/** Stores what the `id` of a feature's procedures names, by feature. */
 const stores: Record<string, (tools: StoreTools) => Promise<string>> = {
   events: ({ db }) => storeEvent(db),
   posts: ({ db }) => storePost(db),

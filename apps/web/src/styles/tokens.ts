@@ -56,7 +56,7 @@ const steps = {
   shadow: "0 18px 40px -24px rgb(27 19 38 / 45%)",
 };
 
-/** By name, without the prefix. */
+/** The tokens of both colour schemes by name, without the prefix. */
 export const tokens: { light: Record<string, string>; dark: Record<string, string> } = {
   light: {
     ...colours,

@@ -6,7 +6,7 @@ export type AnalyticsPeriod = (typeof analyticsPeriods)[number];
 
 export const defaultAnalyticsPeriod = "30d" satisfies AnalyticsPeriod;
 
-/** Of a period, today included. */
+/** The number of days of a period, today included. */
 export function daysOf(period: AnalyticsPeriod): number {
   return Number.parseInt(period, 10);
 }

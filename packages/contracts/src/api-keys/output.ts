@@ -6,7 +6,7 @@ import { apiScopes } from "./rules.ts";
 export const apiKeyOutput = z.object({
   id: idOutput,
   name: text("Ticket shop"),
-  /** Its owner tells the key from others by it. */
+  /** The secret's beginning, by which its owner tells the key from others. */
   hint: text("bt_4fGh", "The secret's beginning"),
   scopes: z.array(z.enum(apiScopes)).meta({ examples: [["read"]] }),
   createdBy: text("Ana", "The name of the admin who made it"),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { authMessages } from "./messages.ts";
 
-/** Of what is typed to sign in: longer than any password can be, short enough to hash. */
+/** In characters of a typed password: longer than any password can be, short enough to hash. */
 const maxTypedPasswordLength = 1_000;
 
 export const typedPasswordSchema = z

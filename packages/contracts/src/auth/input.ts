@@ -45,7 +45,7 @@ export const registerInput = z.object({
 
 export const createAdminInput = registerInput.extend(confirmation);
 
-/** Only a new address has to be confirmed. */
+/** The password is needed only for a new address. */
 export const updateProfileInput = z.object({
   name: nameSchema.optional(),
   email: emailSchema.optional(),
@@ -66,7 +66,7 @@ export const resetPasswordInput = z.object({ token: tokenSchema, password: newPa
 
 export const undoEmailChangeInput = z.object({ token: tokenSchema });
 
-/** Without `keyId` all of them. */
+/** Without `keyId` all of the keys are revoked. */
 export const revokeMadeKeysInput = z.object({ token: tokenSchema, keyId: z.string().optional() });
 
 export const verifyEmailInput = z.object({ token: tokenSchema });

@@ -64,7 +64,7 @@ export const adminEventListInput = z.object({
     .enum(["all", ...eventStatuses])
     .transform((status) => (status === "all" ? undefined : status))
     .optional(),
-  /** Only what takes place, today or later. */
+  /** Only events that take place today or later. */
   current: flagSchema.optional(),
   /**
    * `true`: only events that are completed or past their end; `false`: only the others. A draft

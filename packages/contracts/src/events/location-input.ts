@@ -6,12 +6,12 @@ import { eventFormMessages } from "./admin-messages.ts";
 import { eventLengths } from "./rules.ts";
 
 const maxLength = eventLengths.location;
-/** With what cleaning may take out of it. */
+/** In characters of the text before it is cleaned. */
 const longestLooked = 10 * maxLength;
 
 const textSchema = z
   .string()
-  // By characters: half of one is nothing that PostgreSQL could hold.
+  // Cut by characters: PostgreSQL can't hold half of one.
   .transform((text) => [...singleLine(text.slice(0, longestLooked))].slice(0, maxLength).join(""))
   .optional()
   .catch(undefined);

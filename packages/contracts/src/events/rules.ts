@@ -7,14 +7,14 @@ export const eventLengths = {
   link: 2_000,
   genre: 40,
   timeZone: 64,
-  /** Of each part of a place: what is longer is cut. */
+  /** The longest part of a place; a longer one is cut. */
   location: 300,
 } as const;
 
 export const maxGenres = 20;
-/** Of a capacity, and of registrations. */
+/** The highest capacity and number of registrations. */
 export const maxPeople = 1_000_000;
 
-/** Of one call that duplicates an event. */
+/** The most copies that one call makes of an event. */
 export const maxRepetitions = 12;
 export const maxWeeksBetween = 52;

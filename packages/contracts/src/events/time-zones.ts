@@ -62,11 +62,11 @@ export function sameClock(one: string, other: string, at: Date): boolean {
   return shown === otherShown;
 }
 
-/** At the end of a part: US and Australian ones, and Canadian ones. */
+/** Matches a US, Australian or Canadian postcode at the end of a part. */
 const postcode = /\s+(\d{4,5}(-\d{4})?|[A-Z]\d[A-Z]( ?\d[A-Z]\d)?)$/i;
 const countryName = /^(australia|new zealand|canada|u\.?s\.?a?\.?|united states( of america)?)$/i;
 
-/** From the smallest to the largest, without postcodes and the country. */
+/** The parts of an address from the smallest to the largest, without postcodes and the country. */
 function partsOf(address: string): string[] {
   return address
     .split(",")
@@ -74,7 +74,7 @@ function partsOf(address: string): string[] {
     .filter((part) => part !== "" && !countryName.test(part));
 }
 
-/** That of the largest part which has one. */
+/** The zone of the largest part that names one. */
 function zoneWith(
   zones: readonly CountryTimeZone[],
   names: "cities" | "regions",

@@ -163,7 +163,7 @@ export const subscriberSelectionInput = z
   .meta({ examples: [{ filter: { status: "unsubscribed" } }] });
 
 export type SubscriberSelection = z.infer<typeof subscriberSelectionInput>;
-/** As callers write it. */
+/** The selection as callers write it. */
 export type SubscriberSelectionInput = z.input<typeof subscriberSelectionInput>;
 
 const bulkSchema = z

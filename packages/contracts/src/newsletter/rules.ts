@@ -7,7 +7,7 @@ export type SubscriberStatus = (typeof subscriberStatuses)[number];
 /** `all` filters nothing. */
 export const subscriberListStatuses = ["all", ...subscriberStatuses] as const;
 
-/** Who may take somebody off the list. */
+/** Those who may take a subscriber off the list. */
 export const leavers = ["subscriber", "staff"] as const;
 
 export const exportFormats = ["csv", "json"] as const;
@@ -15,7 +15,10 @@ export const exportFormats = ["csv", "json"] as const;
 /** How many matches of a search are counted and shown. */
 export const subscriberSearchCap = 1_000;
 export const maxBulkSubscribers = 10_000;
-/** Of "all that match": what one transaction changes within the client's patience. */
+/**
+ * The most subscribers of an action on all that match: one transaction changes them while the
+ * client waits.
+ */
 export const maxBulkMatches = 50_000;
 /**
  * The most tags of one subscriber. A bulk action leaves out those that are too many, and doesn't
@@ -32,5 +35,5 @@ export const preferenceName = /^[a-z][\w-]{0,39}$/i;
 export const maxTagLength = 40;
 export const maxReasonLength = 200;
 export const maxPreferenceLength = 100;
-/** Of each campaign parameter. */
+/** In characters of a campaign parameter. */
 export const maxUtmLength = 200;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { countryCodes } from "../shared/countries.ts";
 import { maxPlaceTextLength } from "./rules.ts";
 
-/** Of a place at Geoapify: a few hundred hexadecimal digits at most. */
+/** In characters of Geoapify's id of a place: a few hundred hexadecimal digits at most. */
 const maxIdLength = 1_000;
 
 /** What is typed of an address, the country it is in, and a place that it is likely near to. */

@@ -1,4 +1,4 @@
 /** Free of zod, so that every page may read it. */
 
-/** Of what is typed of an address, in characters. */
+/** In characters of a typed address. */
 export const maxPlaceTextLength = 200;

@@ -11,7 +11,7 @@ export const postSummaryOutput = z.object({
   category: z.enum(postCategories).meta({ examples: ["lifestyle"] }),
   author: text("The desk"),
   publishDate: instant("2026-11-20T08:00:00.000Z", "When it was first published"),
-  /** As the author worded it. */
+  /** The time to read, as the author worded it. */
   readTime: text("3 min read"),
   views: count(42),
   featured: z.boolean().meta({ examples: [false] }),
@@ -22,7 +22,7 @@ export const postSummaryOutput = z.object({
   createdAt: instant("2026-11-19T17:12:00.000Z"),
 });
 
-/** Its line breaks are the author's. */
+/** The text, with the author's line breaks. */
 const content = text("We tried eight and we tried noon.", "Plain text");
 
 /** What visitors and integrators read of a post. */

@@ -1,6 +1,6 @@
 /** Free of zod, so that public pages can read it. */
 
-/** In the order the specification lists them. */
+/** Categories, in the order the specification lists them. */
 export const postCategories = ["events", "music", "lifestyle", "community"] as const;
 
 export type PostCategory = (typeof postCategories)[number];

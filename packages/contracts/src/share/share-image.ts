@@ -59,7 +59,7 @@ export function sharedPost({ title, category, author, image }: PostSummary): Sha
   return { title, category, author, image: image?.url ?? null };
 }
 
-/** Its address names its content, and so may be kept for ever. */
+/** The address names the image's content, so that it may be cached for ever. */
 export function eventSharePath(event: PublicEvent): string {
   return `/share/events/${event.id}.jpg?v=${shareVersion(sharedEvent(event))}`;
 }

@@ -5,10 +5,10 @@ export const brand = {
   description:
     "Day parties from 4PM to 10PM for people over thirty. Dance to the 80s, 90s and early 2000s and be home by half past ten.",
   email: "hello@beforeten.example",
-  /** Of the admin that the first start on an embedded database makes. */
+  /** The address of the admin that the first start on an embedded database makes. */
   adminEmail: "admin@beforeten.example",
   phone: "+61 3 5550 0410",
-  /** On the day of a party, when an answer can't wait. */
+  /** For the day of a party, when an answer can't wait. */
   urgentEmail: "tonight@beforeten.example",
   textNumber: "+61 491 570 156",
   partnershipEmail: "partners@beforeten.example",

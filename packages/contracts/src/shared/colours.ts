@@ -10,7 +10,7 @@ export const colours = {
   coral: "#ff6b4a",
   magenta: "#c2255c",
   dusk: "#3b1f5b",
-  // The same hours, light enough to read on ink.
+  // The colours of the same hours, light enough to read on ink.
   "coral-light": "#ff8a66",
   "magenta-light": "#f2729f",
   "dusk-light": "#b99cf0",

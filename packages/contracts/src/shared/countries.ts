@@ -12,7 +12,7 @@ export const countryCurrencies = ["AUD", "NZD", "USD", "GBP", "CAD", "SGD"] as c
 interface Country {
   name: string;
   currency: string;
-  /** Of an event whose place tells no other one: `time-zones.ts`. */
+  /** The zone of an event whose place names no other (`time-zones.ts`). */
   timeZone: string;
   /** Writes the zone's abbreviation the way its people do: AEDT rather than GMT+11. */
   locale: string;

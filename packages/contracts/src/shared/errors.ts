@@ -23,7 +23,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   /** For TOO_MANY_REQUESTS: when the caller may try again. */
   readonly retryAfterSeconds: number | undefined;
-  /** For BAD_REQUEST and CONFLICT: the fields at fault, where only the server could know. */
+  /** For BAD_REQUEST and CONFLICT: the wrong fields, where only the server could know. */
   readonly details: ErrorDetail[] | undefined;
 
   constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {

@@ -13,7 +13,7 @@ export function limitSchema(defaultLimit: number) {
   return anyLimit.default(defaultLimit);
 }
 
-/** The same, for who has to know that none was passed. */
+/** The same for a list that needs to know that no limit was sent. */
 export const openLimitSchema = anyLimit.optional().meta({ default: maxListLimit });
 
 export const pageSchema = z.coerce.number<number | string>().int().min(1).max(maxPage).default(1);

@@ -8,7 +8,7 @@ export interface Account {
 }
 
 interface RunOptions {
-  /** Whose rights the program gets; undefined: ours. Only root can choose. */
+  /** The account whose rights the program gets; undefined: ours. Only root can choose. */
   account: Account | undefined;
   /** Takes what the program prints. */
   logFile?: string;

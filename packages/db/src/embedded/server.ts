@@ -42,8 +42,8 @@ const hastySettings = [
   "wal_level=minimal",
   "max_wal_senders=0",
   "max_connections=200",
-  // Its workers belong to the superuser: a database that one of them is looking at can't be dropped
-  // by its owner.
+  // Autovacuum's workers belong to the superuser: a database that one of them is looking at can't
+  // be dropped by its owner.
   "autovacuum=off",
 ];
 

@@ -52,7 +52,7 @@ export async function readAnalytics(
   };
 }
 
-/** Who clicks without having been seen (an integrator's reports) makes no rate above 100. */
+/** A click may come without a view, as in an integrator's reports: the rate is never above 100. */
 function withRate({ views, clicks }: { views: number; clicks: number }): Visits {
   const rate = views === 0 ? 0 : Math.min(100, (100 * clicks) / views);
   return { views, clicks, clickRate: Math.round(rate * 10) / 10 };

@@ -26,7 +26,7 @@ export const apiKeyRoutes = [
     decode: nothing,
     body: (keys) => ({ data: keys.map(withUnderscoreId) }),
   }),
-  // Without Idempotency-Key: a kept answer would keep the secret.
+  // Takes no Idempotency-Key: a stored answer would hold the secret.
   rest({
     method: "POST",
     path: "/admin/api-keys",

@@ -104,7 +104,7 @@ export const authRouter = router({
       return { message: authMessages.passwordChanged, madeKeys };
     }),
 
-  /** With the token that a new password was answered with. */
+  /** Revokes with the token that answered a new password. */
   revokeMadeKeys: publicProcedure
     .use(limited(limits.mailedToken))
     .input(revokeMadeKeysInput)

@@ -25,7 +25,7 @@ export async function queueVerification(
   }
 }
 
-/** Of the account's present address, or of the one that waits: that becomes the account's then. */
+/** Confirms the account's present address, or the one that waits, which becomes the account's. */
 export async function verifyEmail(
   deps: Pick<Deps, "db" | "clock" | "mailQueue">,
   token: string,

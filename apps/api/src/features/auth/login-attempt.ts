@@ -35,11 +35,11 @@ export interface PasswordAttempt {
   count: () => Promise<void>;
   /** The password was right: the failures before it are forgotten. */
   succeed: () => Promise<void>;
-  /** Nobody looked at the password, so it was no failure. */
+  /** Takes the attempt back: nobody looked at the password, so it counts as none. */
   takeBack: () => Promise<void>;
 }
 
-/** Also TOO_MANY_REQUESTS when this address signed in too often. */
+/** An attempt also throws TOO_MANY_REQUESTS when this address signed in too often. */
 export interface LoginAttempt extends PasswordAttempt {
   /** The password was wrong: it was no sign-in. */
   fail: () => Promise<void>;
@@ -65,7 +65,8 @@ export function createPasswordAttempt(
       await countOne(deps, { key: await accountKey(), max: maxOfAccount * rateLimitFactor });
     },
     async succeed() {
-      // Only this one: whoever has an account of their own must not wash off failures with others.
+      // Of the address only this attempt: signing in to an account of one's own must not clear the
+      // failed ones with other accounts.
       await takeHitBack(db, addressKey);
       await forgetHits(db, await accountKey());
     },

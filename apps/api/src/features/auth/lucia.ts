@@ -20,9 +20,9 @@ declare module "lucia" {
   }
 }
 
-/** A session ends when nobody used it for this long ... */
+/** A session ends when nobody used it for this long. */
 const idle = new TimeSpan(7, "d");
-/** ... and after this long in any case. */
+/** A session ends after this long in any case. */
 const absolute = new TimeSpan(30, "d");
 
 /** Lucia makes the tokens and prolongs sessions; the database sees only hashes of the tokens. */

@@ -33,7 +33,7 @@ export async function openPasswordResetQueue({ boss }: OpenMailQueue): Promise<P
   };
 }
 
-/** From now on this process answers the requests. */
+/** Lets this process answer the requests from now on. */
 export async function answerPasswordResets(
   { boss }: OpenMailQueue,
   send: (email: string) => Promise<void>,

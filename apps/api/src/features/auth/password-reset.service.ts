@@ -71,7 +71,7 @@ export async function resetPassword(
   });
   return inTransaction(db, async (trx) => {
     const link = await takeAuthLink(trx, use);
-    // It went to an address that the account may have left since.
+    // The link went to an address that the account may have left since.
     if (link === undefined || !(await markEmailVerified(trx, { ...link, id: link.userId, at }))) {
       throw invalidLink();
     }

@@ -39,7 +39,10 @@ function queued<Result>(work: () => Promise<Result>): Promise<Result> {
   return inTurn(work);
 }
 
-/** Of zxcvbn's 0 to 4: what falls to fewer than a million guesses. */
+/**
+ * The highest of zxcvbn's scores (0 to 4) that is refused: it falls to fewer than a million
+ * guesses.
+ */
 const tooEasy = 1;
 /** A longer one is judged by its beginning; judging takes time that grows with the length. */
 const judgedLength = 64;

@@ -10,7 +10,7 @@ import { checkOwnPassword } from "./own-password.ts";
 import { accessBySession } from "./standing-access.ts";
 import { hashToken } from "./token.ts";
 
-/** Who has signed in, and the token that says so. */
+/** A user who has signed in, and the token of the session. */
 export interface Session {
   user: AccountUser;
   token: string;
@@ -21,7 +21,7 @@ interface Asking {
   rateLimitFactor: number;
 }
 
-/** Without a valid session: undefined. */
+/** Undefined without a valid session. */
 export async function findSignedIn(
   deps: Pick<Deps, "db" | "clock" | "countingSecret">,
   { request: { headers, ip }, rateLimitFactor }: Asking,
@@ -41,7 +41,7 @@ export async function findSignedIn(
   };
 }
 
-/** Of one account. Whoever signs in once more ends the oldest of them. */
+/** The most sessions of one account. Signing in once more ends the oldest. */
 const maxSessions = 50;
 
 export async function startSession(

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 
 const tokenBytes = 32;
 
-/** For a mailed link: 256 bits that nobody guesses. */
+/** Makes a token for a mailed link: 256 bits that nobody guesses. */
 export function createToken(): string {
   return randomBytes(tokenBytes).toString("base64url");
 }

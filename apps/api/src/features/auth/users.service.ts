@@ -77,7 +77,7 @@ export async function deleteUser(
     await access.require(trx);
     const user = await findUser(trx, id);
     if (user === undefined) throw notFound();
-    // As the database reads ids: in capitals it is the same one.
+    // The database's spelling of the id: in capitals it is the same account.
     if (user.id === caller.id) throw new AppError("CONFLICT", userMessages.notOneself);
     if (user.role === "admin" && (await countAdmins(trx)) === 1) {
       throw new AppError("CONFLICT", userMessages.lastAdmin);

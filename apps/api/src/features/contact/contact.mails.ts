@@ -57,6 +57,6 @@ export function contactMail(
 }
 
 function beginningOf(message: string): string {
-  // By character: PostgreSQL refuses half of an emoji.
+  // Cut by character: PostgreSQL refuses half of an emoji.
   return Array.from(message.replaceAll(/\s+/g, " ")).slice(0, 120).join("");
 }

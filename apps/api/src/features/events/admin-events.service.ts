@@ -43,7 +43,7 @@ export async function listEventsForAdmin(
   return { items: rows.map(presentEvent), pagination: paginate(page, limit, total) };
 }
 
-/** For `createEvent` and `updateEvent`. Undefined without a flyer. */
+/** Renders the poster for `createEvent` and `updateEvent`. Undefined without an upload. */
 export async function renderPoster(flyer: Blob | undefined): Promise<RenderedImage | undefined> {
   return flyer && renderUpload({ file: flyer, field: "flyer", widths: posterWidths });
 }
@@ -85,7 +85,9 @@ export async function updateEvent(
   });
 }
 
-/** In one transaction, so that a save that fails leaves neither the image nor half of an event. */
+/**
+ * Saves both in one transaction, so that an error leaves neither the image nor half of an event.
+ */
 function saveWithPoster<Saved>(
   deps: Pick<Deps, "db" | "images">,
   poster: RenderedImage | undefined,
@@ -95,7 +97,7 @@ function saveWithPoster<Saved>(
   return saveWithImage(deps, poster, save);
 }
 
-/** Its text follows the event's name: a working title must not stay behind. */
+/** The poster's text follows the event's name: a working title must not stay behind. */
 function posterColumns(posterId: string | undefined, { eventName }: { eventName: string }) {
   if (posterId === undefined) return { poster_id: null, poster_alt: "" };
   return { poster_id: posterId, poster_alt: `Poster for ${eventName}` };

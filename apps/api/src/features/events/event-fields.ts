@@ -31,7 +31,7 @@ interface EventFields extends Omit<Decided<CreateEvent>, "country" | "endTime" |
 
 type Sent = Omit<UpdateEvent, "id">;
 
-/** Of a new event. It takes place unless somebody says otherwise. */
+/** The values of a new event where none is sent: it takes place. */
 const unlessSent: Pick<EventFields, Exclude<OptionalField<CreateEvent>, "timeZone">> = {
   status: "active",
   capacity: null,

@@ -6,7 +6,7 @@ import type { Deps } from "../../deps.ts";
 import type { Visitor } from "../../http/visitors.ts";
 import { getEvent } from "./events.service.ts";
 
-/** Who clicks again within this time clicked once. */
+/** Several clicks of a visitor within this time count once. */
 const oneClickMs = 5 * 60_000;
 
 /** Once per page load: the page takes care of that. */

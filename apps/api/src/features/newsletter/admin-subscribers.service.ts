@@ -152,7 +152,9 @@ export async function changeManySubscribers(
   return { modified, message: messages.bulkCompleted(modified) };
 }
 
-/** Who of the selected left by their own link: admins are asked before they bring them back. */
+/**
+ * Counts the selected who unsubscribed by themselves: admins are asked before they activate them.
+ */
 export async function countSelfUnsubscribed(
   { db }: Pick<Deps, "db">,
   selection: SubscriberSelection,

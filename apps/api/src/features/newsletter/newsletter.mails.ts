@@ -42,7 +42,7 @@ export const newsletterConfirmation = defineMail<ToSubscriber & { consentedAtMs:
   data: z.object({ subscriberId: z.uuid(), consentedAtMs: z.int() }),
   async write({ db, site, linkSecret }, { subscriberId: id, consentedAtMs }) {
     const subscriber = await findSubscriberToMail(db, id);
-    // Who subscribed anew gets a mail of their newer consent.
+    // A subscriber who has agreed anew gets a mail of that consent instead.
     if (subscriber?.consented_at.getTime() !== consentedAtMs) return undefined;
     if (subscriber.status !== "pending") return undefined;
     const token = signToken(linkSecret, "confirm", `${id}.${consentedAtMs}`);

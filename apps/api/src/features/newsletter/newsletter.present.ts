@@ -57,7 +57,7 @@ export function presentSubscriberWithHistory(
   };
 }
 
-/** As the history is to name them, also when their account or their key is gone. */
+/** The author's name for the history, also when their account or their key is gone. */
 export function authorOf(caller: Caller): StatusChangeAuthor {
   if (caller.kind === "key") return { id: null, name: `API key ${caller.key.name}` };
   const { id, name } = caller.user;

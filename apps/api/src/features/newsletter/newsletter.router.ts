@@ -36,7 +36,7 @@ const subscribeLimit = {
   message: newsletterMessages.tooManyAttempts,
 };
 
-/** Of confirming and unsubscribing together. */
+/** One limit for confirming and unsubscribing together. */
 const mailedLinkLimit = {
   name: "unsubscribe",
   max: 20,

@@ -10,7 +10,7 @@ import { presentSubscriber } from "./newsletter.present.ts";
 export interface SubscriberExport {
   format: (typeof exportFormats)[number];
   filter: SubscriberFilter;
-  /** For a download; without it the answer is shown or read by a program. */
+  /** The name of a download; without it the answer is shown, or read by a program. */
   fileName: string | null;
 }
 
@@ -61,7 +61,7 @@ async function* writeCsv(batches: ReturnType<typeof exportSubscribers>): AsyncGe
   if (head !== "") yield head;
 }
 
-/** In the envelope of every other answer. */
+/** Writes the envelope of every other answer around the rows. */
 async function* writeJson(batches: ReturnType<typeof exportSubscribers>): AsyncGenerator<string> {
   let head = '{"success":true,"data":[';
   let separator = "";

@@ -41,12 +41,12 @@ export function createGeoapifySearch({ key, url }: { key: string; url: string })
   async function ask(path: string, parameters: Record<string, string>): Promise<FoundPlace[]> {
     const address = new URL(path, url.endsWith("/") ? url : `${url}/`);
     address.search = new URLSearchParams({ ...parameters, lang, apiKey: key }).toString();
-    // It is asked at the address that was set, and nowhere it may point to.
+    // Redirects are refused: the key goes to the address that was set, and nowhere else.
     const response = await fetch(address, {
       signal: AbortSignal.timeout(timeoutMs),
       redirect: "error",
     });
-    // Without the address: it holds the key.
+    // The message leaves out the address: it holds the key.
     if (!response.ok) throw new Error(`The address search answered ${response.status}`);
     return answerSchema.parse(await response.json()).features.map(({ properties }) => ({
       id: properties.place_id,
@@ -83,7 +83,7 @@ function serviceCode(country: string): string {
   return isoCountryCode(country).toLowerCase();
 }
 
-/** Without a key the typed text simply counts. */
+/** Stands in for the service where there is no key: the typed text counts. */
 export const noPlaceSearch: PlaceSearch = {
   isSetUp: false,
   suggest: () => Promise.resolve([]),

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { adminProcedure, router } from "../../trpc/init.ts";
 
 export const placesRouter = router({
-  /** Without a service nobody needs to wait for suggestions. */
+  /** Where no service is set up, nobody has to wait for suggestions. */
   status: adminProcedure.query(({ ctx }) => ({ isSetUp: ctx.deps.places.isSetUp })),
 
   suggest: adminProcedure

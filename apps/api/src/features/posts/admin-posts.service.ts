@@ -46,7 +46,7 @@ interface WithImage {
 type SaveDeps = Pick<SignedInDeps, "db" | "clock" | "images" | "access">;
 
 export interface AdminPostPage extends PageOf<AdminPostSummary> {
-  /** Of the same search and category: what the list would find in each status. */
+  /** Posts in each status that the same search and category find. */
   statusCounts: PostStatusCounts;
 }
 
@@ -68,14 +68,14 @@ export async function listPostsForAdmin(
   };
 }
 
-/** Of any status, by slug, former slug or id. */
+/** Finds a post of any status by its slug, a former slug or its id. */
 export async function getAnyPost({ db }: Pick<Deps, "db">, key: string): Promise<AdminPost> {
   const row = await findAnyPost(db, key);
   if (row === undefined) throw notFound();
   return presentAdminPost(row);
 }
 
-/** For `createPost` and `updatePost`. Undefined without an image. */
+/** Renders the image for `createPost` and `updatePost`. Undefined without an upload. */
 export async function renderImage(image: Blob | undefined): Promise<RenderedImage | undefined> {
   return image && renderUpload({ file: image, field: "image", widths: postImageWidths });
 }
@@ -155,7 +155,7 @@ function saveWithOptionalImage<Saved>(
   return saveWithImage(deps, image, save);
 }
 
-/** Its text follows the title: a working title must not stay behind. */
+/** The image's text follows the title: a working title must not stay behind. */
 function imageColumns(imageId: string | undefined, { title }: { title: string }) {
   if (imageId === undefined) return { image_id: null, image_alt: "" };
   return { image_id: imageId, image_alt: `Picture for ${title}` };

@@ -32,7 +32,7 @@ import { defaultReadTime } from "@before-ten/contracts/shared/limits";
 /** What can be written of a post, every field of it. */
 type PostFields = Decided<CreatePost>;
 
-/** Of a new post. */
+/** The values of a new post where none is sent. */
 const unlessSent: Pick<PostFields, OptionalField<CreatePost>> = {
   tags: [],
   readTime: defaultReadTime,

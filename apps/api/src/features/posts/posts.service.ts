@@ -70,7 +70,7 @@ export async function viewPost(
 ): Promise<PublicPost> {
   const post = await findOrRefuse({ db }, key);
   const views = await countPostView(db, clock.now(), post.id);
-  // It may have been archived since it was found.
+  // The post may have been archived since it was found.
   if (views === undefined) throw notFound();
   return { ...presentPost(post), views };
 }

@@ -55,7 +55,9 @@ export function setLine(
 /** No line holds more letters, and shaping thousands of them would take its time. */
 const longestLine = 60;
 
-/** By the letters' mean width: what is a little too long is set a little smaller. */
+/**
+ * Shortens by the letters' mean width: a text that is a little too long is set a little smaller.
+ */
 function shortened(text: string, ems: number): string {
   const letters = [...drawableText(text.slice(0, longestLine))];
   const length = Math.floor((letters.length * ems) / Math.max(ems, emsOf(letters.join("")))) - 1;

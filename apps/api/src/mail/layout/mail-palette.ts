@@ -26,9 +26,9 @@ export const night: Record<Role, string> = {
 };
 
 /**
- * The same by day and by night. The button is a lighter gold than the site's: programs that turn
- * colours by themselves turn dark text, but leave the gold beneath it, and white on gold can't be
- * read. This one is light enough to be turned as well.
+ * Colours that are the same by day and by night. The button is a lighter gold than the site's:
+ * programs that turn colours by themselves turn dark text, but leave the gold beneath it, and white
+ * on gold can't be read. This one is light enough to be turned as well.
  */
 export const always = {
   dusk: colours.dusk,

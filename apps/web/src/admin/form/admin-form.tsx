@@ -5,13 +5,13 @@ import { DraftNotice } from "./draft-notice.tsx";
 import { UnsavedChanges } from "./unsaved-changes.tsx";
 
 interface AdminFormProps {
-  /** Of `useAdminForm`. */
+  /** What `useAdminForm` answers. */
   state: {
     ref: Ref<HTMLFormElement>;
     isDirty: () => boolean;
     draft: { savedAt: string; onRestore: () => void; onDiscard: () => void } | undefined;
   };
-  /** Of `useSaveOnce`. */
+  /** What `useSaveOnce` answers. */
   saving: { isSaving: boolean; isDone: () => boolean };
   label: string;
   /** What a draft doesn't hold: `A chosen image`. */

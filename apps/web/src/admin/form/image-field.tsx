@@ -10,7 +10,7 @@ interface ImageFieldProps {
   file: File | null;
   /** What speaks against a file, before it is sent anywhere. */
   errorOf?: (file: File) => string | undefined;
-  /** With a fault there is no file. */
+  /** `error` says what is wrong with the picked file, which is null then. */
   onPick: (file: File | null, error?: string) => void;
   error?: ReactNode;
 }

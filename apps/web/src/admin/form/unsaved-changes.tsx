@@ -15,7 +15,7 @@ export function UnsavedChanges({ hasUnsaved }: { hasUnsaved: () => boolean }) {
     enableBeforeUnload: hasUnsaved,
     withResolver: true,
   });
-  /** Of the logout that waits for it. */
+  /** Answers the logout that waits for this dialog. */
   const [answer, setAnswer] = useState<(mayLeave: boolean) => void>();
 
   useEffect(() =>

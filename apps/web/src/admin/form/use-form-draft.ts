@@ -11,7 +11,7 @@ export interface FormDraft<Values> {
 interface DraftKeeping<Values> {
   /** What is written: `post:new`. */
   subject: string;
-  /** Nobody is offered what somebody else wrote at this browser. */
+  /** The writer: nobody is offered what somebody else wrote in this browser. */
   userId: string;
   /** What is kept and what is compared, always with its fields in the same order. */
   stored: Values;
@@ -45,7 +45,7 @@ export function useFormDraft<Values>({
   const isOver = useRef(false);
   const storedText = JSON.stringify(stored);
   const text = JSON.stringify(values);
-  /** As JSON; undefined: there is nothing to lose. */
+  /** The unsaved values as JSON; undefined when there are none. */
   const unsaved = useRef<string>(undefined);
 
   useEffect(() => {
@@ -74,7 +74,7 @@ export function useFormDraft<Values>({
 
   const [offer, ...others] = offers;
   return {
-    /** Of several the latest. It stays until somebody decides about it. */
+    /** The latest of the stored drafts. It stays until somebody decides about it. */
     offer,
     /**
      * Answers the values that the form is to hold. What was typed before becomes the offer in their
@@ -93,7 +93,7 @@ export function useFormDraft<Values>({
       keep(draft.key, undefined);
       setOffers(others);
     },
-    /** It is saved, or nobody wants it any more. */
+    /** Deletes the draft, once the form is saved or given up. */
     forget(): void {
       isOver.current = true;
       keep(key, undefined);
@@ -101,7 +101,7 @@ export function useFormDraft<Values>({
   };
 }
 
-/** Of every form. One that is still open forgets its own as it closes. */
+/** Deletes the drafts of every form. A form that is still open deletes its own as it closes. */
 export function forgetDraftsOf(userId: string): void {
   for (const [key] of storedTexts("draft:")) {
     if (key.includes(`:${userId}:`)) keep(key, undefined);

@@ -54,7 +54,7 @@ export function useSaveOnce({ messages, list, changed, onSaved, onRefused }: Sav
   };
 
   return {
-    /** For the two mutations. */
+    /** Options of the mutations that create and change. */
     creating: {
       trpc: { context },
       onSuccess: () => leave(messages.created),

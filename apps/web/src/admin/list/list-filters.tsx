@@ -73,7 +73,7 @@ function SearchField({ placeholder, committed = "", onCommit }: SearchFieldProps
       placeholder={placeholder}
       leftSection={<IconSearch size={16} aria-hidden />}
       maxLength={maxSearchLength}
-      // On a phone a line of its own, where all of the placeholder is to be read.
+      // The search has a line of its own on a phone, so that its placeholder can be read.
       flex="1 1 15rem"
       maw="26rem"
       value={text}

@@ -83,12 +83,12 @@ export function LoadingRows({ label, rows, rowHeight = "2.25rem" }: LoadingRowsP
 interface ListCountProps {
   /** Undefined: not known yet. */
   total: number | undefined;
-  /** In place of a total that isn't exact: `10,000+`. */
+  /** Shown instead of a total that isn't exact: `10,000+`. */
   label?: string;
   one: string;
   many: string;
   className?: string | undefined;
-  /** With it, it can take the focus from a row that left the list. */
+  /** Lets the text take the focus from a row that left the list. */
   ref?: Ref<HTMLParagraphElement>;
 }
 

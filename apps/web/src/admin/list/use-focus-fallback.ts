@@ -7,7 +7,7 @@ import { type FocusEvent, useEffect, useRef } from "react";
 export function useFocusFallback<Fallback extends HTMLElement>() {
   const fallback = useRef<Fallback>(null);
   const latest = useRef<Element>(null);
-  // With every rendering: which one takes the row away isn't known here.
+  // Runs after every rendering, as it can't know which one takes the row away.
   useEffect(() => {
     if (latest.current === null || latest.current.isConnected) return;
     latest.current = null;

@@ -16,7 +16,7 @@ interface ListRoute<Search> {
   }) => Promise<void>;
 }
 
-/** For the component of a list's route. */
+/** The state of a list, for the component of its route. */
 export function useList<Search extends object>(
   list: ListSearch<Search>,
   route: ListRoute<NoInfer<Search>>,

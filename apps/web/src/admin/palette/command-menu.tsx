@@ -15,7 +15,7 @@ import { isAnythingOpen, useShortcuts } from "./use-shortcuts.ts";
 const load = () => import("./command-overlays.tsx");
 type Overlays = Awaited<ReturnType<typeof load>>;
 
-/** By then the page itself has its code. */
+/** Milliseconds after which the page has its own code. */
 const preloadAfterMs = 2_000;
 
 /**
@@ -32,7 +32,7 @@ export function CommandMenu({ mainId }: { mainId: string }) {
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      // Without a connection it waits until it is wanted.
+      // Offline the code is loaded only when it is wanted.
       if (navigator.onLine) load().then(setOverlays, () => undefined);
     }, preloadAfterMs);
     return () => clearTimeout(timer);

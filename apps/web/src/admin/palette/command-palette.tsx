@@ -21,7 +21,7 @@ const optionId = (at: number) => `palette-option-${at}`;
 const recentCount = 3;
 
 interface CommandPaletteProps {
-  /** With what was chosen, once the palette is gone. */
+  /** Called with the chosen command once the palette is closed. */
   onClosed: (chosen: Command | undefined) => void;
 }
 

@@ -1,6 +1,6 @@
 import { type Command, type CommandGroup, allCommands, commandGroups } from "./commands.ts";
 
-/** These two are of no use from inside the palette. */
+/** Commands that are of no use inside the palette. */
 const outsideOnly = new Set(["palette", "search"]);
 
 /**

@@ -3,7 +3,7 @@ import { useOs } from "@mantine/hooks";
 import { Fragment } from "react";
 import classes from "./keys.module.css";
 
-/** Of the hotkeys of `useHotkeys`: Apple's Control+K is the text fields' own. */
+/** The palette's hotkey for `useHotkeys`. On Apple's keyboards Control+K belongs to text fields. */
 export function usePaletteHotkey(): { hotkey: string; spoken: string; keys: readonly string[] } {
   const os = useOs({ getValueInEffect: false });
   return os === "macos" || os === "ios"

@@ -24,8 +24,8 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
 }
 
 /**
- * With its user as they are now: a role taken away is gone with the next call. Expired sessions
- * aren't found.
+ * Finds a session with its user as they are now: a role taken away is gone with the next call.
+ * Expired sessions aren't found.
  */
 export function findSessionWithUser(db: Db, id: string, now: Date) {
   return db

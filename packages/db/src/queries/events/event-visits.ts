@@ -59,7 +59,7 @@ function takeKey({ key, earlierKey, countsAgainAt }: VisitorKey, now: Date): Raw
   `;
 }
 
-/** Those whose next visit counts again anyway. */
+/** Deletes visits after which the visitor's next one counts again. */
 export async function deletePastEventVisits(db: Db, now: Date): Promise<void> {
   await db.deleteFrom("event_visits").where("counts_again_at", "<=", now).execute();
 }

@@ -13,7 +13,7 @@ export interface SubscriberFilter {
   search?: string | undefined;
 }
 
-/** Who changed a status in the admin area; without an account when it was an API key. */
+/** The author of a change of status in the admin area; an API key has no account. */
 export interface StatusChangeAuthor {
   id: string | null;
   name: string;
@@ -43,8 +43,8 @@ export function selectSubscribers(db: Pick<Db, "selectFrom">) {
 }
 
 /**
- * Who took them off the list last, unless they have agreed anew since. An entry that began without
- * them was no leaving.
+ * The side that took the subscriber off the list last, unless they have agreed anew since. A first
+ * entry with another status than active was no unsubscribing.
  */
 const leftBy = sql<"subscriber" | "staff" | null>`case when subscribers.status <> 'active' then (
   select case
@@ -182,7 +182,7 @@ export async function changeStatusOf(
   `.execute(trx);
 }
 
-/** Nobody gets more than `most` in all. Answers how many got one. */
+/** Adds tags up to `most` for each subscriber. Answers how many subscribers got one. */
 export async function addTagsTo(
   trx: Db,
   ids: readonly string[],

@@ -38,9 +38,9 @@ export async function readOverview(db: Db, { now, days }: { now: Date; days: num
 
 export interface PageStart {
   total: number;
-  /** Subscribers created before this instant come next... */
+  /** Subscribers created before this instant come next. */
   before: Date;
-  /** ...after so many of them are skipped. */
+  /** Rows to skip after that. */
   skip: number;
 }
 

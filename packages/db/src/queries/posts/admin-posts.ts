@@ -146,7 +146,7 @@ export async function deletePost(db: Db, id: string): Promise<boolean> {
 }
 
 /**
- * Those of the slugs that are, or were, some post's; `exceptPostId` may have its own former ones
+ * Finds which of the slugs are, or were, some post's; `exceptPostId` may have its own former ones
  * back.
  */
 export async function findTakenSlugs(

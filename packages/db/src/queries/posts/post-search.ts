@@ -13,9 +13,9 @@ interface WordsQuery {
 }
 
 interface FoundPosts {
-  /** Of one page, in their order. */
+  /** The ids of one page, in their order. */
   ids: string[];
-  /** Of all pages. */
+  /** The number of posts on all pages. */
   total: number;
 }
 
@@ -50,14 +50,14 @@ const firstLook = 500;
 const mostPosts = 3_000;
 
 /**
- * Of all that have the words, as many of the newest are ranked, at 3 to 15 microseconds each; the
- * older ones follow, latest first.
+ * The newest of the found posts that are ranked, at 3 to 15 microseconds each; the older ones
+ * follow, latest first.
  */
 const mostRanked = 200;
 
 /**
- * For the text, the tags, the excerpt and the title, in the order PostgreSQL wants them ("D" to
- * "A"): so far apart that a word in the text can't lift a post above one that has it in its
+ * The weights of the text, the tags, the excerpt and the title, in the order PostgreSQL wants them
+ * ("D" to "A"): so far apart that a word in the text can't lift a post above one that has it in its
  * excerpt, nor that above a title.
  */
 const weights = "{0.1, 0.1, 0.3, 1}";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../client.ts";
 
-/** Whose turn it is: a key that was given up is claimed anew, at a later time. */
+/** One claim of a key: a key that was given up is claimed anew, at a later time. */
 interface Claim {
   key: string;
   at: Date;

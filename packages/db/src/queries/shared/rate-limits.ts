@@ -36,7 +36,7 @@ export async function forgetHits(db: Db, key: string): Promise<void> {
   await db.deleteFrom("rate_limits").where("key", "=", key).execute();
 }
 
-/** As if the last hit hadn't been. */
+/** Takes the last hit back. */
 export async function takeHitBack(db: Db, key: string): Promise<void> {
   await db
     .updateTable("rate_limits")

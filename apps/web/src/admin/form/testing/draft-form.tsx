@@ -44,7 +44,7 @@ export function Form({ subject = "post:new", userId = "ana", stored = empty }) {
   );
 }
 
-/** Another form of this browser, a moment later. */
+/** Opens another form in this browser, a moment later. */
 export function open(form = <Form />) {
   vi.advanceTimersByTime(1_000);
   return render(<StrictMode>{form}</StrictMode>);

@@ -29,7 +29,7 @@ export function RevokeKeyDialog({ apiKey, onClose }: RevokeKeyDialogProps) {
         }),
       );
       if (error.data?.code !== "NOT_FOUND") return;
-      // Another admin was faster.
+      // Another admin has revoked it already.
       onClose();
       await utils.apiKeys.invalidate();
     },

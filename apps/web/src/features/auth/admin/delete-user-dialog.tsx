@@ -52,7 +52,7 @@ function DeleteUserForm({ user, onClose }: { user: AccountUser; onClose: () => v
         retry: messages.deleteFailedRetry,
       });
       if (error.data?.code !== "NOT_FOUND") return;
-      // Another admin was faster.
+      // Another admin has deleted it already.
       onClose();
       await utils.users.invalidate();
     },

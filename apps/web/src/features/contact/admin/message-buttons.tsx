@@ -27,7 +27,7 @@ export function StatusButton({ message, actions }: MessageButtonProps) {
   );
 }
 
-/** Only for a mail that has failed for good. */
+/** Sends a mail again that has failed for good. */
 export function RetryButton({ message, actions }: MessageButtonProps) {
   if (message.mailState !== "failed") return null;
   return (

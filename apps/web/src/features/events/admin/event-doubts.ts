@@ -22,10 +22,13 @@ export interface Doubt {
   sentence: string;
 }
 
-/** From four to ten are six hours; twice as long is hardly a party. */
+/** An event takes six hours, from four to ten; twice as long is doubtful. */
 const longMinutes = 12 * 60;
 
-/** In the order of the form. `today` stands for a day that isn't chosen yet. */
+/**
+ * Lists the doubts in the order of the form's fields. `today` stands for a day that isn't chosen
+ * yet.
+ */
 export function doubtsOf(values: EventFormValues, today: string): Doubt[] {
   return [
     lengthDoubt(values),

@@ -25,7 +25,7 @@ export interface EventFormValues extends Record<keyof CreateEvent, unknown> {
   redirectUrl: string;
   flyer: File | null;
   capacity: string;
-  /** Then `capacity` doesn't count. */
+  /** When true, `capacity` doesn't count. */
   unlimitedCapacity: boolean;
   musicGenres: string[];
   featured: boolean;
@@ -199,7 +199,10 @@ export function writtenFields(
   return { ...(event !== undefined && { id: event.id }), ...withoutUndefined(written) };
 }
 
-/** With a flyer a multipart form, in which structures are JSON text; otherwise JSON. */
+/**
+ * The body that is sent: with an image a multipart form, in which structures are JSON text;
+ * otherwise JSON.
+ */
 export function writtenEvent(
   values: EventFormValues,
   event: PublicEvent | undefined,

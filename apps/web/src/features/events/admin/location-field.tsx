@@ -64,12 +64,12 @@ function PlaceSearch(props: LocationFieldProps) {
 
   async function take(suggestion: FoundPlace) {
     onTake(suggestion);
-    // Without its details the place is what the suggestion says.
+    // Where the details can't be loaded, the place is what the suggestion says.
     const { place } = await utils.places.get
       .fetch({ placeId: suggestion.id })
       .catch(() => ({ place: null }));
     if (place === null || !isTaken(suggestion)) return;
-    // In the words that were chosen.
+    // The text stays the one that the suggestion had.
     const { formatted } = suggestion.location;
     onTake({ ...place, location: { ...place.location, formatted } });
   }

@@ -7,7 +7,7 @@ import { type EventFormValues, currencyOf } from "./event-form-values.ts";
 
 interface PriceFieldsProps {
   form: UseFormReturnType<EventFormValues>;
-  /** For as long as nobody answered it. */
+  /** Shown until somebody confirms it. */
   doubt: Doubt | undefined;
   /** The price stays in its currency. */
   onKeep: () => void;

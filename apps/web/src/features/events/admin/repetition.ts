@@ -1,6 +1,6 @@
 const weekMs = 7 * 86_400_000;
 
-/** The same weekday some weeks later; days are counted in UTC, which has no clock changes. */
+/** The same weekday so many weeks later; days are counted in UTC, which has no clock changes. */
 export function laterDay(isoDate: string, weeks: number): string {
   return new Date(Date.parse(isoDate) + weeks * weekMs).toISOString();
 }

@@ -17,7 +17,7 @@ export function useDoubts(values: EventFormValues, { stored, today }: DoubtsAbou
   const about = (kind: DoubtKind) => doubts.find((doubt) => doubt.kind === kind);
   return {
     about,
-    /** As long as nobody said yes to it. */
+    /** The doubt of this kind, unless it is confirmed. */
     unanswered(kind: DoubtKind): Doubt | undefined {
       const doubt = about(kind);
       return doubt && confirmed.includes(doubt.id) ? undefined : doubt;

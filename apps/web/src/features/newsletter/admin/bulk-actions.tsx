@@ -85,7 +85,7 @@ export function BulkActions({ selection, filter, matches, isCapped, onDone }: Bu
     if (count === 0 || action === undefined) notifyError(messages.selectionRequired);
     else if (action === "addTag") setAsking("tag");
     else if (action === "activate") countLeft.mutate(selected);
-    // They aren't all on the page, so nobody sees who they are.
+    // All that match aren't on the page, so the dialog says how many they are.
     else if (selection.kind === "matching") setAsking("everybody");
     else change(action, statusChanges[action]);
   }
@@ -150,7 +150,7 @@ interface ActivateDialogProps {
   onActivate: (exceptSelfUnsubscribed: boolean, whom: SubscriberSelectionInput | undefined) => void;
 }
 
-/** Who left by their own link comes back by their own wish, or not at all. */
+/** Asks before activating subscribers who unsubscribed by themselves. */
 function ActivateDialog(props: ActivateDialogProps) {
   const { some, count, label, isBusy, onClose, onActivate } = props;
   const isEverybody = some?.whom.filter !== undefined;

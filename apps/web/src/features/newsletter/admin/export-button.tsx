@@ -24,7 +24,7 @@ export function ExportButton({ filter }: { filter: ExportFilter }) {
   const [bytes, setBytes] = useState<number>();
   const isRunning = bytes !== undefined;
   useEffect(() => () => running.current?.abort(), []);
-  // Whom to export is still to choose above the list.
+  // The command only moves the focus here: the filter above the list is still to be chosen.
   useQueryAction("export", () => button.current?.focus());
 
   async function start() {
@@ -41,7 +41,7 @@ export function ExportButton({ filter }: { filter: ExportFilter }) {
       notifySuccess(messages.exported);
     } catch (error) {
       if (control.signal.aborted) return;
-      // As any other call that finds nobody signed in.
+      // Handled as by any other call without a session.
       if (error instanceof ExportRefused && error.status === 401) clearSession();
       const sentence = error instanceof ExportRefused ? error.message : "";
       notifyError(sentence || messages.exportFailed);

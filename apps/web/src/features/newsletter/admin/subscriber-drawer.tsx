@@ -31,7 +31,7 @@ export function SubscriberDrawer({ subscriber, onClose }: SubscriberDrawerProps)
 function LoadedSubscriber({ id }: { id: string }) {
   const { data, isPending, error, refetch } = trpc.newsletter.getSubscriber.useQuery(
     { id },
-    // Others change it too.
+    // Always asked anew, as other admins change subscribers too.
     { staleTime: 0 },
   );
   if (isPending) return <LoadingRows label="Loading the subscriber" rows={6} />;

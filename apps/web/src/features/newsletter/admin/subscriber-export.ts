@@ -45,7 +45,7 @@ export async function downloadExport(
   return new Response(counted, { headers: { "content-type": "text/csv" } }).blob();
 }
 
-/** Its message is the server's sentence, or empty. */
+/** An export that the server refused. The message is the server's sentence, or empty. */
 export class ExportRefused extends Error {
   readonly status: number;
 

@@ -13,7 +13,7 @@ const nothing = {
   },
 };
 
-/** Without their data they show 0; the failure is only logged (lib/log-failed-load.ts). */
+/** Figures that can't be loaded show 0; the error is only logged (lib/log-failed-load.ts). */
 export function SubscriberFigures() {
   const { data = nothing, isPending } = trpc.newsletter.overview.useQuery({ period: "30d" });
   const { overview } = data;

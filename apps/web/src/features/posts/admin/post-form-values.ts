@@ -22,7 +22,7 @@ export interface PostText extends Record<keyof CreatePost, unknown> {
   readTime: string;
   status: PostStatus;
   featured: boolean;
-  /** Only of a post that has one already. */
+  /** Only a stored post has a slug. */
   slug: string;
 }
 
@@ -99,7 +99,10 @@ export function writtenFields(
   };
 }
 
-/** With an image a multipart form, in which tags are JSON text; otherwise JSON. */
+/**
+ * The body that is sent: with an image a multipart form, in which tags are JSON text; otherwise
+ * JSON.
+ */
 export function writtenPost(
   values: PostFormValues,
   post: AdminPost | undefined,
