@@ -24,6 +24,10 @@ console.log(
 );
 
 await using bench = await openBench();
+// What was started ends with this process, however that ends.
+for (const signal of ["SIGINT", "SIGTERM"]) {
+  process.once(signal, () => void bench[Symbol.asyncDispose]().finally(() => process.exit(1)));
+}
 await using _burner = busy ? startBurner() : undefined;
 if (only.has("cached")) await compareCachedReads(bench, options);
 if (only.has("computed")) await compareComputedReads(bench, options);

@@ -1,8 +1,8 @@
 import { brotliDecompressSync } from "node:zlib";
 import Fastify from "fastify";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { FakeClock } from "../testing/fake-clock.ts";
-import { answerFromCache } from "./answer-from-cache.ts";
+import { type KeyOf, answerFromCache } from "./answer-from-cache.ts";
 import { toCachedResponse } from "./cached-response.ts";
 import { createResponseCache } from "./response-cache.ts";
 
@@ -27,11 +27,13 @@ async function startServer() {
   );
   const app = Fastify();
   app.get("/*", () => "routed");
-  answerFromCache(app, { cache, keyOf: ({ url }) => url });
+  const keyOf = vi.fn<KeyOf>(({ url }) => url);
+  answerFromCache(app, { cache, keyOf });
   onTestFinished(() => app.close());
   const address = await app.listen({ host: "127.0.0.1", port: 0 });
   return {
     clock,
+    keyOf,
     ask: (headers: Record<string, string> = {}, path = "/events") =>
       fetch(address + path, { headers }),
   };
@@ -48,6 +50,20 @@ it("answers what is cached with its headers, and routes everything else", async 
   });
   expect(await answer.text()).toBe(text);
   expect(await (await ask({}, "/other")).text()).toBe("routed");
+});
+
+it("looks for the key of a cached address once, and of another each time", async () => {
+  const { keyOf, ask } = await startServer();
+  for (let time = 0; time < 3; time += 1) await ask();
+  expect(keyOf).toHaveBeenCalledTimes(1);
+  for (let time = 0; time < 3; time += 1) await ask({}, "/other");
+  expect(keyOf).toHaveBeenCalledTimes(4);
+});
+
+it("leaves a caller with a token to the routes, also at an address it knows", async () => {
+  const { ask } = await startServer();
+  await ask();
+  expect(await (await ask({ authorization: "Bearer x" })).text()).toBe("routed");
 });
 
 it("tells other caches how long the answer still stays as it is", async () => {

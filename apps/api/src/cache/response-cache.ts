@@ -36,10 +36,10 @@ interface Limits {
   maxBytes: number;
 }
 
-/** Some hundred and fifty pages in three encodings, or many more answers of the APIs. */
+/** Some hundred pages in three encodings, or many more answers of the APIs. */
 const defaultLimits: Limits = {
   maxEntries: 1_000,
-  maxBytes: 24 * 1024 * 1024,
+  maxBytes: 16 * 1024 * 1024,
 };
 
 export function createResponseCache(clock: Clock, limits: Partial<Limits> = {}): ResponseCache {

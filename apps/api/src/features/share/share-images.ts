@@ -11,8 +11,8 @@ type Shared = SharedEvent | SharedPost;
 /** A JPEG of what is shared. */
 export type ImageOf = (shared: Shared) => Promise<Buffer>;
 
-/** Some hundred and fifty images. */
-const maxCachedBytes = 16 * 1024 * 1024;
+/** Some eighty images. */
+const maxCachedBytes = 8 * 1024 * 1024;
 /** Beyond it an image would come later than any messenger waits. */
 const maxWaiting = 20;
 const retryAfterSeconds = 10;
