@@ -10,6 +10,8 @@ import { routeTree } from "./routeTree.gen.ts";
 export interface RouterContext extends RenderFacts {
   /** For the loaders of public pages, which run on the server alone. */
   api: TrpcClient;
+  /** What the admin area has asked; a browser test looks into it for what shouldn't stay. */
+  queryClient: QueryClient;
 }
 
 /** What only the server knows. */
@@ -47,6 +49,7 @@ export function getRouter({ trpcClient, facts, nonce }: RouterParts) {
     publicUrl: "",
     ...facts,
     api: trpcClient,
+    queryClient,
   };
   const router = createRouter({
     routeTree,
