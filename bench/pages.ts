@@ -1,0 +1,223 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { type IncomingMessage, type ServerResponse, createServer } from "node:http";
+import { availableParallelism, cpus, tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { brotliCompressSync } from "node:zlib";
+import { launch } from "chrome-launcher";
+import lighthouse, { type Config } from "lighthouse";
+import { findChromium } from "../scripts/find-chromium.ts";
+
+/**
+ * `node bench/pages.ts [rounds] [path ...]`: Lighthouse's phone on every public page of the built
+ * site with its demo data, medians of five rounds, each beside a static page of the same bytes: the
+ * page's own HTML, styles, images and typefaces without a script.
+ */
+
+const [roundsText = "5", ...wantedPaths] = process.argv.slice(2);
+const rounds = Number(roundsText);
+const sitePort = 4330;
+const staticPort = 4331;
+const site = `http://127.0.0.1:${sitePort}`;
+const bare = `http://127.0.0.1:${staticPort}`;
+/** Of one measurement. */
+const patienceMs = 60_000;
+
+const dataDir = await mkdtemp(join(tmpdir(), "before-ten-pages-"));
+const children: ChildProcess[] = [];
+
+interface Figures {
+  /** Total blocking time and largest contentful paint, in ms; undefined: there was none. */
+  tbt: number | undefined;
+  lcp: number | undefined;
+  requests: number;
+  bytes: number;
+  elements: number;
+}
+
+async function main(): Promise<void> {
+  startSite();
+  await untilOpen(`${site}/readyz`);
+  const staticServer = createServer((request, response) => {
+    answerStatically(request, response).catch(() => response.destroy());
+  });
+  staticServer.listen(staticPort, "127.0.0.1");
+  const chrome = await launch({
+    chromePath: findChromium() ?? "/usr/bin/chromium",
+    chromeFlags: ["--headless=new", "--no-sandbox", "--disable-background-networking"],
+  });
+  try {
+    console.log(
+      `${cpus()[0]?.model ?? "?"}, ${availableParallelism()} cores, Node ${process.version}`,
+    );
+    console.log(
+      `Lighthouse, mobile, median of ${rounds}; in brackets the same bytes without a script\n`,
+    );
+    // The first trace of a new Chromium may lack its beginning.
+    await measure(`${bare}/about`, chrome.port);
+    console.log("| page | TBT ms | LCP ms | requests | KB | elements |");
+    console.log("| ---- | -----: | -----: | -------: | -: | -------: |");
+    for (const path of wantedPaths.length > 0 ? wantedPaths : await publicPaths()) {
+      const ours: Figures[] = [];
+      const theirs: Figures[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        ours.push(await measure(site + path, chrome.port));
+        theirs.push(await measure(bare + path, chrome.port));
+      }
+      console.log(row(path, ours, theirs));
+    }
+  } finally {
+    chrome.kill();
+    staticServer.close();
+    staticServer.closeAllConnections();
+  }
+}
+
+async function publicPaths(): Promise<string[]> {
+  const answer = await fetch(`${site}/api/events?limit=1`);
+  const { data }: { data: { id: string }[] } = await answer.json();
+  const [event] = data;
+  return [
+    "/",
+    "/events",
+    `/events/${event?.id ?? ""}`,
+    "/gallery",
+    "/about",
+    "/trust",
+    "/blog",
+    "/blog/the-first-record-of-the-day",
+    "/contact",
+    "/unsubscribe",
+    "/forgot-password",
+  ];
+}
+
+const config: Config = {
+  extends: "lighthouse:default",
+  settings: {
+    onlyCategories: ["performance"],
+    maxWaitForLoad: 30_000,
+    disableFullPageScreenshot: true,
+  },
+};
+
+async function measure(url: string, port: number): Promise<Figures> {
+  const result = await Promise.race([
+    lighthouse(url, { port, logLevel: "silent" }, config),
+    wait(patienceMs, undefined, { ref: false }),
+  ]);
+  if (result === undefined) throw new Error(`Lighthouse had no answer for ${url}`);
+  const { audits } = result.lhr;
+  const numberOf = (name: string) => audits[name]?.numericValue;
+  const { errorMessage } = audits["largest-contentful-paint"] ?? {};
+  if (errorMessage !== undefined) console.error(`${url}: ${errorMessage}`);
+  const { details } = audits["network-requests"] ?? {};
+  const requests = details?.type === "table" ? details.items : [];
+  return {
+    tbt: numberOf("total-blocking-time"),
+    lcp: numberOf("largest-contentful-paint"),
+    requests: requests.length,
+    bytes: numberOf("total-byte-weight") ?? 0,
+    elements: numberOf("dom-size-insight") ?? 0,
+  };
+}
+
+function row(path: string, ours: Figures[], theirs: Figures[]): string {
+  const both = (read: (figures: Figures) => number | undefined) =>
+    `${middle(ours.map(read))} (${middle(theirs.map(read))})`;
+  const cells = [
+    path.replace(/[\da-f-]{36}/, "<id>"),
+    both(({ tbt }) => tbt),
+    both(({ lcp }) => lcp),
+    both(({ requests }) => requests),
+    both(({ bytes }) => bytes / 1_000),
+    both(({ elements }) => elements),
+  ];
+  return `| ${cells.join(" | ")} |`;
+}
+
+/** The median, and how many measurements had none. */
+function middle(figures: (number | undefined)[]): string {
+  const found = figures.filter((figure) => figure !== undefined).toSorted((a, b) => a - b);
+  const missing = figures.length - found.length;
+  const median = found[Math.floor(found.length / 2)]?.toFixed(0) ?? "none";
+  return missing === 0 ? median : `${median}, missing ${missing}`;
+}
+
+interface StaticAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+const staticAnswers = new Map<string, Promise<StaticAnswer>>();
+
+async function answerStatically(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = request.url ?? "/";
+  const made = staticAnswers.get(url) ?? staticAnswer(url);
+  staticAnswers.set(url, made);
+  const { status, headers, body } = await made;
+  response.writeHead(status, headers);
+  response.end(body);
+}
+
+/** The site's answer, a page without its scripts and as many bytes of a comment in their place. */
+async function staticAnswer(url: string): Promise<StaticAnswer> {
+  const answer = await fetch(site + url, { headers: { accept: "image/svg+xml,*/*" } });
+  const type = answer.headers.get("content-type") ?? "";
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const body = type.startsWith("text/html") ? Buffer.from(withoutScripts(bytes.toString())) : bytes;
+  const isText = /^text\/|svg|javascript|json/.test(type);
+  return {
+    status: answer.status,
+    headers: {
+      "content-type": type,
+      "cache-control": answer.headers.get("cache-control") ?? "no-cache",
+      ...(isText && { "content-encoding": "br" }),
+    },
+    body: isText ? brotliCompressSync(body) : body,
+  };
+}
+
+function withoutScripts(html: string): string {
+  const silent = html.replaceAll(/<script\b[^>]*>[^]*?<\/script>/g, "");
+  return silent.replace("</body>", `<!--${"x".repeat(html.length - silent.length)}--></body>`);
+}
+
+function startSite(): void {
+  const root = join(import.meta.dirname, "..");
+  children.push(
+    spawn(process.execPath, [join(root, "apps/api/src/server.ts")], {
+      cwd: root,
+      env: {
+        ...process.env,
+        PORT: String(sitePort),
+        DATA_DIR: dataDir,
+        LOG_LEVEL: "silent",
+        RATE_LIMIT_FACTOR: "1000",
+      },
+      stdio: ["ignore", "ignore", "inherit"],
+    }),
+  );
+}
+
+async function untilOpen(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt++) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok === true) return;
+    await wait(200);
+  }
+  throw new Error(`${url} did not open`);
+}
+
+try {
+  await main();
+} finally {
+  for (const child of children) {
+    child.kill("SIGTERM");
+    if (child.exitCode === null) await once(child, "exit");
+  }
+  await rm(dataDir, { recursive: true, force: true });
+}
