@@ -42,6 +42,8 @@ for (const [name, element] of Object.entries({
   "viewer-time": ViewerTime,
 })) {
   customElements.define(name, element);
+  // Each kind in a task of its own: between them the page answers to whoever touches it.
+  await new Promise((resolve) => setTimeout(resolve));
 }
 
 // A page that Back brings as it was left would still show its menu.
