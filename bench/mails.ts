@@ -103,10 +103,10 @@ async function askForLinks(
   let slowest = 0;
   for (const [index, email] of emails.entries()) {
     await until(() => server.received.length > (mails * (index + 1)) / (resets + 2));
-    const askedAt = Date.now();
+    const requestedAt = Date.now();
     await ask(email);
     await until(() => server.received.some(({ recipients }) => recipients.includes(email)));
-    slowest = Math.max(slowest, Date.now() - askedAt);
+    slowest = Math.max(slowest, Date.now() - requestedAt);
   }
   return slowest;
 }

@@ -89,10 +89,6 @@ const localWords =
 /** Names in scripts/test.ts, which starts the fault runner. */
 const scenarioNames = new Set(["FaultsSummary", "runFaults"]);
 
-/** Folders whose local names still wait for it. */
-const notYet =
-  /^(apps\/api\/src\/(pages|rest|trpc|http|cli)\/|apps\/web\/src\/(features\/[^/]+\/public|lib|ui|routes)\/|e2e\/public\/|bench\/)/;
-
 /** Lists the names that a module declares for itself. Texts and comments may use any word. */
 function declaredNames(source: string): string[] {
   const code = source.replaceAll(/"(?:[^"\\\n]|\\.)*"|\/\*.*?\*\/|\/\/[^\n]*/gs, "");
@@ -116,7 +112,7 @@ describe("the glossary", () => {
   });
 
   it("is held by the names of local values, as far as errors and caches go", () => {
-    const sources = files.filter((path) => /(?<!\.gen)\.tsx?$/.test(path) && !notYet.test(path));
+    const sources = files.filter((path) => /(?<!\.gen)\.tsx?$/.test(path));
     const objections = sources.flatMap((path) =>
       declaredNames(readFileSync(join(root, path), "utf8"))
         .filter((name) => localWords.test(name) && !scenarioNames.has(name))

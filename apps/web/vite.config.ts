@@ -66,6 +66,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
 const importsOfOne = (name: string, module: string, priority: number) => ({
   name: (id: string, modules: Modules) =>
     importsOf(join(import.meta.dirname, module), modules).has(id) ? name : null,
+  debugName: name,
   priority,
 });
 

@@ -11,13 +11,13 @@ async function openHeld(page: Page) {
     if (sent.resourceType() === "script") scripts.push(sent.url());
   });
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  const asked = page.waitForRequest(/\/films\/hero[^/]*\.avif$/);
+  const requested = page.waitForRequest(/\/films\/hero[^/]*\.avif$/);
   await page.route("**/films/*.avif", async (route) => {
     await held;
     await route.continue();
   });
   await page.goto("/", { waitUntil: "domcontentloaded" });
-  await asked;
+  await requested;
   return { scripts, letGo };
 }
 

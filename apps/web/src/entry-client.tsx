@@ -13,7 +13,10 @@ import { getRouter } from "./router.tsx";
 import "./styles/site.css";
 
 declare global {
-  /** Where the part of Mantine's dialogs that stops the page behind from scrolling looks for the nonce of its styles. */
+  /**
+   * Where the part of Mantine's dialogs that stops the page behind from scrolling looks for the
+   * nonce of its styles.
+   */
   var __webpack_nonce__: string | undefined;
 }
 
@@ -23,7 +26,8 @@ takeCampaign();
 const router = getRouter({
   trpcClient: createBrowserClient({
     readToken,
-    // Within the page, so that toasts and what is typed elsewhere survive; the guard leads on to the sign-in.
+    // Within the page, so that toasts and what is typed elsewhere survive; the guard leads on to
+    // the sign-in.
     onUnauthorized() {
       clearSession();
       const returnTo = returnPlaceOf(router.latestLocation);
@@ -42,7 +46,8 @@ startTransition(() => {
     </StrictMode>,
   );
 });
-// What the site is called on a phone's home screen, with an icon that the browser fetches too: neither has to compete with the page.
+// What the site is called on a phone's home screen, with an icon that the browser fetches too:
+// neither has to compete with the page.
 document.head.append(
   Object.assign(document.createElement("link"), { rel: "manifest", href: "/site.webmanifest" }),
 );

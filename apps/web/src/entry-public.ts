@@ -50,7 +50,8 @@ for (const [name, element] of Object.entries({
 addEventListener("pagehide", () => {
   document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
 });
-// What the site is called on a phone's home screen, with an icon that the browser fetches too: neither has to compete with the page.
+// What the site is called on a phone's home screen, with an icon that the browser fetches too:
+// neither has to compete with the page.
 document.head.append(
   Object.assign(document.createElement("link"), { rel: "manifest", href: "/site.webmanifest" }),
 );

@@ -2,7 +2,10 @@ import { appRouter } from "@before-ten/api/app-router";
 import { describe, expect, it } from "vitest";
 import { render } from "./entry-server.tsx";
 
-/** Every call to the API fails: these pages must answer without one, or with what a failure looks like. */
+/**
+ * Every call to the API fails: these pages must answer without one, or with what a failure looks
+ * like.
+ */
 async function open(url: string) {
   const errors: unknown[] = [];
   const page = await render({

@@ -33,7 +33,10 @@ const notFoundPage: RenderedPage = {
 };
 const doctype = "<!DOCTYPE html>";
 
-/** Rejects when a component throws: React would answer 200 and leave it to the browser to fail once more. */
+/**
+ * Rejects when a component throws: React would answer 200 and leave it to the browser to fail once
+ * more.
+ */
 export async function render(page: SitePage): Promise<RenderedPage> {
   const errors = new Set<unknown>();
   let html = "";
@@ -111,7 +114,10 @@ function renderIsland(island: ReactElement, identifierPrefix: string): string {
   });
 }
 
-/** Takes what a loader throws into `errors`; the page, and the data the browser hydrates from, get a harmless sentence. */
+/**
+ * Takes what a loader throws into `errors`; the page, and the data the browser hydrates from, get a
+ * harmless sentence.
+ */
 function createPageRouter(page: SitePage, errors: Set<unknown>) {
   const router = getRouter({
     trpcClient: trpc.createClient({
@@ -146,7 +152,10 @@ function createPageRouter(page: SitePage, errors: Set<unknown>) {
   return router;
 }
 
-/** A page may show that a part of it is missing; that is still no page to keep, or to find in a search. */
+/**
+ * A page may show that a part of it is missing; that is still no page to keep, or to find in a
+ * search.
+ */
 function noteErrors(errors: Set<unknown>): TRPCLink<AppRouter> {
   return () =>
     ({ op, next }) =>
@@ -161,7 +170,10 @@ function noteErrors(errors: Set<unknown>): TRPCLink<AppRouter> {
       );
 }
 
-/** The router writes some characters of a path otherwise than browsers do, such as `^`: it would redirect for ever. */
+/**
+ * The router writes some characters of a path otherwise than browsers do, such as `^`: it would
+ * redirect for ever.
+ */
 function leadsToItself(headers: Headers, { publicUrl, url }: SitePage): boolean {
   const location = headers.get("location");
   return location !== null && new URL(location, publicUrl).href === new URL(publicUrl + url).href;

@@ -80,8 +80,9 @@ declare module "@tanstack/react-router" {
   }
   interface StaticDataRouteOption {
     /**
-     * The page is the same for everyone, so the server may keep it for a minute. A URL with a search parameter that isn't
-     * named here is rendered for itself, unless it only tells of a campaign.
+     * The page is the same for everyone, so the server may keep it for a minute. A URL with a
+     * search parameter that isn't named here is rendered for itself, unless it only tells of a
+     * campaign.
      */
     cachedPage?: { search: readonly string[] };
   }

@@ -33,8 +33,8 @@ it(
       expect(imageIds).toHaveLength(events.length + posts.length - 3);
       expect(new Set(imageIds).size).toBe(imageIds.length);
 
-      expect(told[0]).toBe(`1 of ${imageIds.length} pictures`);
-      expect(told.at(-1)).toBe(`${imageIds.length} of ${imageIds.length} pictures`);
+      expect(told[0]).toBe(`1 of ${imageIds.length} images`);
+      expect(told.at(-1)).toBe(`${imageIds.length} of ${imageIds.length} images`);
 
       const stored = await db.selectFrom("images").selectAll().execute();
       const files = stored.flatMap(fileNamesOf);

@@ -17,13 +17,13 @@ export async function seedDemo(
     import("@before-ten/drawing/posters/draw-poster"),
     import("@before-ten/drawing/posts/draw-post-image"),
   ]);
-  let asked = 0;
+  let begun = 0;
   let stored = 0;
   const store = async (svg: string, widths: readonly number[]) => {
-    asked += 1;
+    begun += 1;
     const id = await storeDrawing({ db, images }, { svg, widths });
     stored += 1;
-    report?.(`${stored} of ${asked} pictures`);
+    report?.(`${stored} of ${begun} images`);
     return id;
   };
   return seedDemoData(db, {

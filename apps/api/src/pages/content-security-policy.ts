@@ -6,9 +6,10 @@ export function noncePolicy(nonce: string): string {
 }
 
 /**
- * A page that many visitors get: a nonce that is sent twice protects nothing, so its inline scripts are allowed by what they
- * say. Only those the server wrote itself count, which the nonce of the rendering tells from anything that slipped in. For
- * styles the nonce stays: the browser must be able to add its own, and they can't run anything.
+ * A page that many visitors get: a nonce that is sent twice protects nothing, so its inline scripts
+ * are allowed by what they say. Only those the server wrote itself count, which the nonce of the
+ * rendering tells from anything that slipped in. For styles the nonce stays: the browser must be
+ * able to add its own, and they can't run anything.
  */
 export function hashPolicy(html: string, nonce: string): string {
   const hashes = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]

@@ -4,8 +4,9 @@ import { pathToFileURL } from "node:url";
 import type { AnyRouter, inferRouterContext } from "@trpc/server";
 
 /**
- * What the site's server build exports: `apps/web/src/entry-server.tsx` takes these types from here. The build itself is loaded when
- * the server starts, so that the API doesn't depend on the site. `Router` is the router whose procedures the pages call.
+ * What the site's server build exports: `apps/web/src/entry-server.tsx` takes these types from
+ * here. The build itself is loaded when the server starts, so that the API doesn't depend on the
+ * site. `Router` is the router whose procedures the pages call.
  */
 export interface WebEntry<Router extends AnyRouter = AnyRouter> {
   /** Rejects when the page can't be rendered at all. */
@@ -31,7 +32,10 @@ export interface RenderedPage {
   status: number;
   headers: Headers;
   html: string;
-  /** The search parameters the page knows, when it is the same for everyone. Without them it must not be cached. */
+  /**
+   * The search parameters the page knows, when it is the same for everyone. Without them it must
+   * not be cached.
+   */
   cachedSearch: readonly string[] | undefined;
 }
 

@@ -103,19 +103,19 @@ async function addressesOfRoutes(): Promise<string[]> {
   return addresses;
 }
 
-async function faultsOf(html: string): Promise<string[]> {
+async function errorsOf(html: string): Promise<string[]> {
   const { results } = await checker.validateString(html);
   return results.flatMap(({ messages }) =>
     messages.map(({ message, selector }) => `${message} (${selector})`),
   );
 }
 
-async function faultsAt(address: string): Promise<string[]> {
+async function errorsAt(address: string): Promise<string[]> {
   const { statusCode, headers, body } = await site.app.inject(address);
   // Any other is the page of a failure, or a redirect: the one that was meant goes unseen.
   if (statusCode !== 200 && statusCode !== 404) return [`${address}: answers ${statusCode}`];
   expect(headers["content-type"]).toMatch(/^text\/html/);
-  return (await faultsOf(body)).map((fault) => `${address}: ${fault}`);
+  return (await errorsOf(body)).map((error) => `${address}: ${error}`);
 }
 
 it("every page, and every state an address can bring it to, is HTML as the standard has it", async () => {
@@ -135,9 +135,9 @@ it("every page, and every state an address can bring it to, is HTML as the stand
     "/api/docs",
   ]);
   expect(addresses.size).toBeGreaterThan(60);
-  const faults: string[] = [];
-  for (const address of addresses) faults.push(...(await faultsAt(address)));
-  expect(faults).toEqual([]);
+  const errors: string[] = [];
+  for (const address of addresses) errors.push(...(await errorsAt(address)));
+  expect(errors).toEqual([]);
 }, 60_000);
 
 async function publicContent(): Promise<{ events: string[]; posts: string[] }> {
@@ -150,5 +150,5 @@ async function publicContent(): Promise<{ events: string[]; posts: string[] }> {
 }
 
 it("so is the page for when no page can be rendered", async () => {
-  expect(await faultsOf(errorPage("nonce", "an id"))).toEqual([]);
+  expect(await errorsOf(errorPage("nonce", "an id"))).toEqual([]);
 });

@@ -8,7 +8,9 @@ export function query(request: FastifyRequest): unknown {
   return request.query;
 }
 
-/** Without a body an empty input; what was sent instead of an object the procedure's schema refuses. */
+/**
+ * Without a body an empty input; what was sent instead of an object the procedure's schema refuses.
+ */
 export function body(request: FastifyRequest): unknown {
   return request.body === undefined ? {} : request.body;
 }

@@ -165,14 +165,14 @@ function acceptForm(
 
 /** Also for what fails outside of `/api`, where Fastify would show an error's own text. */
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const failure = toReportedError(error, request);
-  const { status, message, details } = describeError(failure);
+  const reported = toReportedError(error, request);
+  const { status, message, details } = describeError(reported);
   if (status >= 500) request.logError(error, "request failed");
   // What is refused now, or to this caller, may be answered next: a shared cache would keep a 404
   // as it likes.
   void reply.header("cache-control", "no-store");
   if (status === 401) void reply.header("www-authenticate", "Bearer");
-  const { cause } = failure;
+  const { cause } = reported;
   if (cause instanceof AppError && cause.retryAfterSeconds !== undefined) {
     void reply.header("retry-after", cause.retryAfterSeconds);
   }
@@ -233,8 +233,8 @@ function acceptOnlyJson(app: FastifyInstance): void {
     "application/json",
     { parseAs: "string" },
     (request, text, done) => {
-      const refusal = errorOfJson(text);
-      if (refusal !== undefined) done(refusal);
+      const error = errorOfJson(text);
+      if (error !== undefined) done(error);
       else if (text.trim() === "") done(null, undefined);
       else void parse(request, text, done);
     },

@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { StreamAnswer } from "./route.ts";
 
 /**
- * What fails before the first piece is an ordinary failure; after it the connection is cut, so that half of a file doesn't pass
- * for the whole. When the client goes, the writer is ended too.
+ * What fails before the first piece is an ordinary failure; after it the connection is cut, so that
+ * half of a file doesn't pass for the whole. When the client goes, the writer is ended too.
  */
 export async function sendStream(
   { method }: FastifyRequest,

@@ -14,8 +14,9 @@ interface AnsweredCall {
 const clientLength = 12;
 
 /**
- * What an operator looks for when an account was taken over: every call that was refused, and every change by somebody who signed
- * in, or was about to. Ids stand for people; `client` tells one network from another.
+ * What an operator looks for when an account was taken over: every call that was refused, and every
+ * change by somebody who signed in, or was about to. Ids stand for people; `client` tells one
+ * network from another.
  */
 export function logCall(
   { deps: { countingSecret }, request, known }: Pick<Context, "deps" | "request" | "known">,

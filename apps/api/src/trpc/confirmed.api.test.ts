@@ -47,10 +47,10 @@ it.each(behindGuard)("%s asks for one's password only where the list says so", a
   const { token } = await signedInAs(deps, "admin");
   const { status, body } = await mutateTrpc(app, name, await unconfirmed(name), { token });
   const details = body.error?.data.details;
-  const isAsked = details?.some(({ path }) => path === "currentPassword") === true;
+  const isRequested = details?.some(({ path }) => path === "currentPassword") === true;
   // `auth.updatePassword` can't do without, over REST neither.
   const asks = confirmedProcedures.includes(name) || name === "auth.updatePassword";
-  expect([isAsked, isAsked && status]).toEqual([asks, asks && 400]);
+  expect([isRequested, isRequested && status]).toEqual([asks, asks && 400]);
 });
 
 describe.each(confirmedProcedures)("%s", (name) => {

@@ -10,9 +10,10 @@ interface Confirming {
 }
 
 /**
- * `.use(confirmed)` behind a procedure's input: in the admin area its caller's password is asked for once more, so that a stolen
- * token alone changes no address, makes no admin or API key, and deletes nobody. A wrong one counts as a failed sign-in. Over
- * REST, whose documented bodies have no password, the token is enough; the account's owner is told by mail.
+ * `.use(confirmed)` behind a procedure's input: in the admin area its caller's password is asked
+ * for once more, so that a stolen token alone changes no address, makes no admin or API key, and
+ * deletes nobody. A wrong one counts as a failed sign-in. Over REST, whose documented bodies have
+ * no password, the token is enough; the account's owner is told by mail.
  */
 export async function confirmed<Result>({
   next,

@@ -6,7 +6,10 @@ import type { FastifyRequest } from "fastify";
 import { ZodError } from "zod";
 import { responseError } from "../http/response-error.ts";
 
-/** What a caller may know of an error. Both APIs build their answers from this, and from nothing else. */
+/**
+ * What a caller may know of an error. Both APIs build their answers from this, and from nothing
+ * else.
+ */
 export interface ErrorDescription {
   status: number;
   message: string;

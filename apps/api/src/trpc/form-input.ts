@@ -8,8 +8,9 @@ export const imageInput = z.file(imageMessages.invalid).optional();
 const forms = z.registry<{ fileField: string }>();
 
 /**
- * Reads a multipart form as well as JSON: the fields of a form become an object's. A file field that was left empty
- * isn't there; of a repeated name the last counts. One of the fields has to be a `imageInput`: without one, JSON will do.
+ * Reads a multipart form as well as JSON: the fields of a form become an object's. A file field
+ * that was left empty isn't there; of a repeated name the last counts. One of the fields has to be
+ * a `imageInput`: without one, JSON will do.
  */
 export function formInput<Schema extends z.ZodObject>(schema: Schema) {
   const [fileField] = Object.entries(schema.shape).find(([, field]) => field === imageInput) ?? [];

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * What to send instead, in a sentence for people that names the field. It stands in for the library's own words wherever a
- * schema brings no message.
+ * What to send instead, in a sentence for people that names the field. It stands in for the
+ * library's own words wherever a schema brings no message.
  */
 function sentenceOf(issue: z.core.$ZodRawIssue): string {
   // A name, or a part of a list, is at fault: its own schema says why.

@@ -43,9 +43,9 @@ export function registerTrpc(options: TrpcOptions) {
       "application/json",
       { parseAs: "string" },
       (_request, text, done) => {
-        const refusal = errorOfJson(text);
-        if (refusal === undefined) done(null, text);
-        else done(refusal);
+        const error = errorOfJson(text);
+        if (error === undefined) done(null, text);
+        else done(error);
       },
     );
     compressAnswers(app);

@@ -13,7 +13,10 @@ import type { Deps } from "../deps.ts";
 import type { Context } from "./context.ts";
 
 const retentionMs = 24 * 60 * 60_000;
-/** Longer than rendering an image takes, in line with others. Whoever is slower still is refused when it is about to commit. */
+/**
+ * Longer than rendering an image takes, in line with others. Whoever is slower still is refused
+ * when it is about to commit.
+ */
 const abandonedAfterMs = 20_000;
 /** One line of printable characters: a UUID, in most cases. */
 const keyPattern = /^[\x20-\x7e]{1,255}$/;
@@ -22,11 +25,12 @@ const keyPattern = /^[\x20-\x7e]{1,255}$/;
 type Save<Tools, Answer> = (deps: Tools) => Promise<Answer>;
 
 /**
- * For what creates. A client that got no answer sends the same request with the same `Idempotency-Key` once more, and gets the
- * first one's answer: that is kept in the transaction that saves, so that a kill in between leaves both or neither. Only successes
- * are kept; after a failure the same key tries anew. Without the header nothing is kept.
+ * For what creates. A client that got no answer sends the same request with the same
+ * `Idempotency-Key` once more, and gets the first one's answer: it is stored in the transaction
+ * that saves, so that a kill in between leaves both or neither. Only successes are stored; after a
+ * failure the same key tries anew. Without the header nothing is stored.
  * @param prepare does what takes a while, and answers how to save: the transaction isn't open yet
- * @param schema of the answer, which may have been kept by another version of the server
+ * @param schema of the answer, which may have been stored by another version of the server
  */
 export async function saveOnce<Tools extends Deps, Answer>(
   ctx: Pick<Context, "request" | "reply"> & { deps: Tools },
@@ -93,7 +97,10 @@ interface KeyedCall {
   fingerprint: string;
 }
 
-/** Undefined without the header. Nobody can guess from the hashes what was sent: who sent it, and their key, are in them. */
+/**
+ * Undefined without the header. Nobody can guess from the hashes what was sent: who sent it, and
+ * their key, are in them.
+ */
 async function keyedCallOf({
   headers,
   method,

@@ -1,6 +1,7 @@
 /**
  * An inline script for the head of a page. It records what visitors press and submit in a part of
- * the page until that is alive, so that nothing gets lost and no form is sent by the browser itself.
+ * the page until that is alive, so that nothing gets lost and no form is sent by the browser
+ * itself.
  */
 export function earlyInputScript(nonce: string): string {
   return `<script nonce="${nonce}">(${keepEarlyInput.toString()})();document.currentScript.remove()</script>`;

@@ -19,7 +19,10 @@ export async function fetchPage(address: string, stop: AbortSignal): Promise<Doc
   return page;
 }
 
-/** Without the styles, which carry that page's nonce: this one's policy would refuse and report them. */
+/**
+ * Without the styles, which carry that page's nonce: this one's policy would refuse and report
+ * them.
+ */
 function parsePage(html: string): Document {
   const bare = html.replaceAll(/<style\b[^>]*>[^]*?<\/style>/g, "");
   return new DOMParser().parseFromString(bare, "text/html");

@@ -67,6 +67,13 @@ function growImages(): void {
   addEventListener("pagereveal", ({ viewTransition }) => {
     // A page that the browser has stored as it was left.
     forget();
-    if (viewTransition) grow(viewTransition, imageOf(sessionStorage.getItem(key) ?? ""));
+    if (!viewTransition) return;
+    let shared: string | null = null;
+    try {
+      shared = sessionStorage.getItem(key);
+    } catch {
+      // Storage is forbidden: the pages follow each other without an image that goes on.
+    }
+    grow(viewTransition, shared ? imageOf(shared) : undefined);
   });
 }

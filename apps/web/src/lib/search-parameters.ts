@@ -1,7 +1,9 @@
 import { type CountryCode, isCountryCode } from "@before-ten/contracts/shared/countries";
 import { maxPage, maxSearchLength } from "@before-ten/contracts/shared/limits";
 
-/** Reads one parameter of an address. Undefined: it isn't there, or makes no sense and is left out. */
+/**
+ * Reads one parameter of an address. Undefined: it isn't there, or makes no sense and is left out.
+ */
 export type ReadParameter<Value> = (given: unknown) => Value | undefined;
 
 export type DeclaredParameters = Readonly<Record<string, ReadParameter<unknown>>>;
@@ -11,14 +13,16 @@ export type SearchOf<Declared extends DeclaredParameters> = {
 };
 
 /**
- * Declares the search parameters of a page: `searchReader({ q: searchText, page: pageNumber })`. All routes are loaded with every
- * page, so the contract's schemas can't be used here: they would bring their validator onto public pages. Each page's test holds
- * its declaration together with the schema of the procedure it calls.
+ * Declares the search parameters of a page: `searchReader({ q: searchText, page: pageNumber })`.
+ * All routes are loaded with every page, so the contract's schemas can't be used here: they would
+ * bring their validator onto public pages. Each page's test holds its declaration together with the
+ * schema of the procedure it calls.
  */
 export function searchReader<Declared extends DeclaredParameters>(
   declared: Declared,
 ): (given: Record<string, unknown>) => SearchOf<Declared>;
-// TypeScript can't follow an object that is built name by name: the signature above says what comes of it.
+// TypeScript can't follow an object that is built name by name: the signature above says what comes
+// of it.
 export function searchReader(declared: DeclaredParameters) {
   return (given: Record<string, unknown>) => {
     const found: Record<string, unknown> = {};

@@ -13,7 +13,9 @@ import { createTRPCReact } from "@trpc/react-query";
 import { observable } from "@trpc/server/observable";
 import { retrySoon } from "./retry-soon.ts";
 
-/** tRPC's hooks for components: `trpc.events.upcoming.useQuery(...)`. A loader takes `context.api`. */
+/**
+ * tRPC's hooks for components: `trpc.events.upcoming.useQuery(...)`. A loader takes `context.api`.
+ */
 export const trpc = createTRPCReact<AppRouter>();
 
 /**

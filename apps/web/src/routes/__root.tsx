@@ -59,7 +59,8 @@ function NotFound() {
 }
 
 function Page() {
-  // Once all of the page is React's, and before anything in it renders anew and writes over what was typed.
+  // Once all of the page is React's, and before anything in it renders anew and writes over what
+  // was typed.
   useLayoutEffect(() => comeAlive(document.body), []);
   return <Outlet />;
 }

@@ -5,7 +5,8 @@ import { useRenderedAt } from "../lib/rendered-at.ts";
 
 /** Every public page stands in the site's frame. */
 export const Route = createFileRoute("/_site")({
-  // The browser's router knows the admin area alone: a way from there to a public page opens a new document.
+  // The browser's router knows the admin area alone: a way from there to a public page opens a new
+  // document.
   beforeLoad: ({ location }) => {
     if (import.meta.env.SSR) return;
     redirect({ href: location.publicHref, reloadDocument: true, throw: true });

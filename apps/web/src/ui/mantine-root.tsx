@@ -4,7 +4,9 @@ import type { ReactNode } from "react";
 import { useColourScheme } from "../lib/colour-scheme.ts";
 import { theme } from "./theme.ts";
 
-/** Around the admin area, which is made of Mantine's components. Public pages do without its weight. */
+/**
+ * Around the admin area, which is made of Mantine's components. Public pages do without its weight.
+ */
 export function MantineRoot({ children }: { children: ReactNode }) {
   const router = useRouter();
   return (

@@ -191,7 +191,9 @@ function addressOf(form: HTMLFormElement, submitter: HTMLElement | null = null):
   return search.size === 0 ? pathname : `${pathname}?${search.toString()}`;
 }
 
-/** A list that is longer than the window is read from its beginning, where `data-from-top` says so. */
+/**
+ * A list that is longer than the window is read from its beginning, where `data-from-top` says so.
+ */
 function scrollOf(cause: HTMLElement): number | undefined {
   return cause.closest("[data-from-top]") === null ? undefined : 0;
 }

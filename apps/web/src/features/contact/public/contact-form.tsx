@@ -33,7 +33,7 @@ interface ContactFormProps {
 
 export function ContactForm({ type, onType }: ContactFormProps) {
   const [texts, setTexts] = useState(empty);
-  const [faults, setFaults] = useState<PageErrors>({});
+  const [errors, setErrors] = useState<PageErrors>({});
   const form = useRef<HTMLFormElement>(null);
   const { context, prepare, renew } = useSaveKey();
   const send = trpc.contact.send.useMutation({
@@ -45,9 +45,9 @@ export function ContactForm({ type, onType }: ContactFormProps) {
       notifySuccess(message || contactMessages.sent);
     },
     // What was typed stays.
-    onError(failure) {
-      setFaults(faultsIn(failure));
-      notifyError(sentenceFor(failure));
+    onError(error) {
+      setErrors(errorsIn(error));
+      notifyError(sentenceFor(error));
     },
   });
 
@@ -56,10 +56,10 @@ export function ContactForm({ type, onType }: ContactFormProps) {
     if (send.isPending) return;
     const found: PageErrors = {};
     for (const field of fields) {
-      const fault = contactError(field, texts[field]);
-      if (fault !== undefined) found[field] = fault;
+      const error = contactError(field, texts[field]);
+      if (error !== undefined) found[field] = error;
     }
-    setFaults(found);
+    setErrors(found);
     const first = fields.find((field) => found[field] !== undefined);
     if (first !== undefined) {
       form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
@@ -73,12 +73,12 @@ export function ContactForm({ type, onType }: ContactFormProps) {
   const propsOf = (field: ContactField) => ({
     name: field,
     value: texts[field],
-    error: faults[field] ?? null,
+    error: errors[field] ?? null,
     required: true,
     disabled: send.isPending,
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => {
       setTexts((now) => ({ ...now, [field]: value }));
-      setFaults(({ [field]: _mended, ...others }) => others);
+      setErrors(({ [field]: _mended, ...others }) => others);
     },
   });
 
@@ -131,7 +131,7 @@ export function ContactForm({ type, onType }: ContactFormProps) {
 }
 
 /** The server looks once more; what it finds stands under its field. */
-function faultsIn({ data }: FailedCall): PageErrors {
+function errorsIn({ data }: FailedCall): PageErrors {
   const found: PageErrors = {};
   for (const { path, message } of data?.details ?? []) {
     const field = fields.find((each) => each === path);

@@ -12,8 +12,8 @@ interface EventPhaseProps extends Partial<Record<Phase, ReactNode>> {
 
 /**
  * Shows what belongs to the event's phase, and changes when the next one comes while the page is
- * open (`event-phase.element.ts`). A phase for which nothing is given shows what the one before did;
- * null shows nothing.
+ * open (`event-phase.element.ts`). A phase for which nothing is given shows what the one before
+ * did; null shows nothing.
  */
 export function EventPhase({ event, now, className, children, ...content }: EventPhaseProps) {
   const phase = phaseOf(event, now);

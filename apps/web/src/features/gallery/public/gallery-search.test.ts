@@ -24,9 +24,9 @@ it("asks for ended events only, with what the server takes", () => {
   });
   fc.assert(
     fc.property(given, (search) => {
-      const asked = eventListInput.safeParse(galleryInput(validateGallerySearch(search)));
-      expect(asked.success).toBe(true);
-      expect(asked.data?.status).toBe("ended");
+      const read = eventListInput.safeParse(galleryInput(validateGallerySearch(search)));
+      expect(read.success).toBe(true);
+      expect(read.data?.status).toBe("ended");
     }),
   );
 });

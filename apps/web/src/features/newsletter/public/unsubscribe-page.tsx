@@ -34,7 +34,7 @@ function UnsubscribeByLink({ token }: { token: string }) {
       isPending={isPending}
       error={error}
       failed={unsubscribeMessages.failed}
-      waysOn={failureLinks}
+      waysOn={waysOnAfterError}
       done={data && outcome(data)}
       worksWithoutScripts
     />
@@ -87,7 +87,7 @@ function outcome(answer: { alreadyUnsubscribed: boolean; message: string }): Out
 function ErrorDescription({ text }: { text: string }) {
   return (
     <MessagePage title={unsubscribeMessages.errorTitle} text={text} note={note}>
-      {failureLinks}
+      {waysOnAfterError}
     </MessagePage>
   );
 }
@@ -100,7 +100,7 @@ function HomeLink() {
   );
 }
 
-const failureLinks = (
+const waysOnAfterError = (
   <>
     <a href={`mailto:${brand.email}`} className={actionClass("gold", "large")}>
       Write to {brand.email}
