@@ -9,7 +9,7 @@ import { comeAlive, expect, test } from "../support/test.ts";
  */
 const budgets = { scripts: 8_000, styles: 12_000, html: 24_000 };
 /** Of a page that is alive and that nobody has touched, on a phone. */
-const counts = { elements: 1_000, requests: 30, longTasks: 1 };
+const counts = { elements: 1_000, requests: 30, longTasks: 3 };
 /**
  * Bytes over the wire that a phone fetches to show a page's first screen, without scripts and film.
  */
@@ -67,7 +67,7 @@ for (const path of pages) {
     expect(requests).toBeLessThanOrEqual(counts.requests);
     const elements = await page.evaluate(() => document.querySelectorAll("*").length);
     expect(elements).toBeLessThanOrEqual(counts.elements);
-    // Parsing and the first layout may be one on a slow machine.
+    // Where other work shares the machine, parsing and a layout or two are long tasks, too.
     expect(await page.evaluate(() => globalThis.longTasks)).toBeLessThanOrEqual(counts.longTasks);
   });
 
