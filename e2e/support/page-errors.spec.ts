@@ -1,4 +1,4 @@
-import { test } from "./test.ts";
+import { expect, test } from "./test.ts";
 
 test("a refused eval is a page error, even when the page catches it", async ({
   page,
@@ -20,4 +20,6 @@ test("a refused eval is a page error, even when the page catches it", async ({
         }),
       ),
   );
+  // The browser tells of it in a task of its own.
+  await expect.poll(() => pageErrors.unexplained()).toEqual([]);
 });
