@@ -4,14 +4,15 @@ import { Pool } from "pg";
 import { z } from "zod";
 
 /**
- * What the site is compared with: Fastify alone. It answers with bodies it was given, and with one
- * select, by plain pg, of the columns that go out.
+ * What the site is compared with: Fastify alone. It answers with bodies it was given, without and
+ * with the headers that our answer has, and with one select, by plain pg, of the columns that go
+ * out.
  */
 const [port = "0", file = "", connectionString = ""] = process.argv.slice(2);
 
 const bodiesSchema = z.record(
   z.string(),
-  z.object({ type: z.string(), encoding: z.string().optional(), base64: z.base64() }),
+  z.object({ headers: z.record(z.string(), z.string()), base64: z.base64() }),
 );
 const query = z.object({ limit: z.coerce.number() });
 
@@ -19,7 +20,9 @@ const select = `
   select events.id, event_name, description, location, location_label, country, start_date, end_date,
          start_time, end_time, starts_at, ends_at, time_zone, poster_id, poster_alt, music_genres,
          ticket_amount, ticket_currency, redirect_url, capacity, unlimited_capacity, registrations,
-         featured, status, events.created_at, images.width, images.height, images.widths,
+         availability, on_sale_from, disruption, disruption_reason, disrupted_at, previous_start_date,
+         previous_end_date, previous_start_time, previous_end_time, previous_starts_at,
+         previous_ends_at, previous_location, sequence, featured, status, events.created_at, images.width, images.height, images.widths,
          images.formats, images.preview, count(*) over () as total
     from events left join images on images.id = events.poster_id
    where status in ('published', 'active') and ends_at > $1
@@ -28,16 +31,18 @@ const select = `
 const pool = new Pool({ connectionString, max: 10 });
 const app = Fastify();
 
-for (const [name, { type, encoding, base64 }] of Object.entries(
+for (const [name, { headers, base64 }] of Object.entries(
   bodiesSchema.parse(JSON.parse(readFileSync(file, "utf8"))),
 )) {
   const bytes = Buffer.from(base64, "base64");
+  const { "content-type": type = "", "content-encoding": encoding } = headers;
   // What isn't compressed is text, as a handler would have it.
   const body = encoding === undefined ? bytes.toString() : bytes;
   app.get(`/bytes/${name}`, (_request, reply) => {
     if (encoding !== undefined) reply.header("content-encoding", encoding);
     return reply.type(type).send(body);
   });
+  app.get(`/answer/${name}`, (_request, reply) => reply.headers(headers).send(body));
 }
 
 app.get("/select", async (request, reply) => {

@@ -27,7 +27,10 @@ const encodings = ["br", "identity"];
  */
 const uncached = { authorization: "Bearer nobody", "accept-encoding": "identity" };
 
-/** The same bytes from our cache and from a bare route, compressed and plain. */
+/**
+ * The same bytes from our cache and from bare routes, compressed and plain: one answers with the
+ * body alone, the other with all our headers.
+ */
 export async function compareCachedReads(bench: Bench, options: Rounds): Promise<void> {
   const bodies: Record<string, Body> = {};
   for (const [, path] of cachedPaths) {
@@ -36,7 +39,9 @@ export async function compareCachedReads(bench: Bench, options: Rounds): Promise
     }
   }
   await using bare = await bench.startBare(bodies);
-  heading("cached, beside a bare route that sends the same bytes");
+  heading(
+    "cached, beside a bare route that sends the same body, and one with the same headers too",
+  );
   for (const [name, path] of cachedPaths) {
     for (const encoding of encodings) {
       const key = nameOf(path, encoding);
@@ -44,7 +49,11 @@ export async function compareCachedReads(bench: Bench, options: Rounds): Promise
       const headers = { "accept-encoding": encoding };
       await compare(`${name}, ${encoding}, ${kilobytes} KB`, options, {
         ours: { url: bench.siteUrl + path, pid: bench.site().pid, headers },
-        theirs: { url: `${bare.url}/bytes/${key}`, pid: bare.pid, headers },
+        rivals: ["bytes", "answer"].map((kind) => ({
+          url: `${bare.url}/${kind}/${key}`,
+          pid: bare.pid,
+          headers,
+        })),
       });
     }
   }
@@ -55,20 +64,19 @@ export async function compareComputedReads(bench: Bench, options: Rounds): Promi
   await using bare = await bench.startBare({});
   heading("computed, beside a bare route with the same select");
   for (const limit of sizes) {
-    const theirs = { url: `${bare.url}/select?limit=${limit}`, pid: bare.pid };
+    const rivals = [{ url: `${bare.url}/select?limit=${limit}`, pid: bare.pid }];
     const { pid } = bench.site();
     const rest = `${bench.siteUrl}/api/events/upcoming?limit=${limit}`;
-    await compare(`REST, ${limit} events`, options, {
-      ours: { url: rest, pid, headers: uncached },
-      theirs,
-    });
-    await compare(`REST, ${limit} events, gzip`, options, {
-      ours: { url: rest, pid, headers: { ...uncached, "accept-encoding": "gzip" } },
-      theirs,
-    });
-    await compare(`tRPC, ${limit} events`, options, {
+    for (const encoding of ["identity", "br", "gzip"]) {
+      const headers = { ...uncached, "accept-encoding": encoding };
+      await compare(`REST, ${limit} events, ${encoding}`, options, {
+        ours: { url: rest, pid, headers },
+        rivals,
+      });
+    }
+    await compare(`tRPC, ${limit} events, identity`, options, {
       ours: { url: bench.siteUrl + batch(limit), pid, headers: uncached },
-      theirs,
+      rivals,
     });
   }
 }
@@ -99,26 +107,40 @@ export async function comparePages(bench: Bench, options: Rounds): Promise<void>
   }
 }
 
+/** Prints for each rival how many requests we answer while it answers one. */
 async function compare(
   name: string,
   options: Rounds,
-  { ours, theirs }: { ours: Target; theirs: Target },
+  { ours, rivals }: { ours: Target; rivals: readonly Target[] },
 ): Promise<void> {
-  await load(ours, { seconds: 1 });
-  await load(theirs, { seconds: 1 });
-  const rounds: { us: Figures; them: Figures }[] = [];
+  const targets = [ours, ...rivals];
+  for (const target of targets) await load(target, { seconds: 1 });
+  const rounds: Figures[][] = [];
   for (let round = 0; round < options.rounds; round += 1) {
-    rounds.push({ us: await load(ours, options), them: await load(theirs, options) });
+    const figures: Figures[] = [];
+    for (const target of targets) figures.push(await load(target, options));
+    rounds.push(figures);
   }
-  const of = (figure: (round: { us: Figures; them: Figures }) => number) =>
-    spreadOf(rounds.map((each) => figure(each)));
-  const microseconds = (ms: number) => `${(ms * 1_000).toFixed(0)} µs`;
+  const of = (target: number, figure: keyof Figures) =>
+    spreadOf(rounds.map((figures) => figures[target]?.[figure] ?? Number.NaN)).median;
+  const each = (show: (target: number) => string | number) =>
+    targets.map((_target, index) => show(index)).join(" : ");
+  const ratioTo = (rival: number) =>
+    showSpread(
+      spreadOf(
+        rounds.map(
+          ([us, ...them]) => (us?.perSecond ?? 0) / (them[rival]?.perSecond ?? Number.NaN),
+        ),
+      ),
+    );
+  const pids = new Set(targets.map(({ pid }) => pid));
+  const memory = await Promise.all([...pids].map(residentMb));
   row(name, [
-    `ratio ${showSpread(of(({ us, them }) => us.perSecond / them.perSecond))}`,
-    `${of(({ us }) => us.perSecond).median.toFixed(0)} : ${of(({ them }) => them.perSecond).median.toFixed(0)}/s`,
-    `p99 ${of(({ us }) => us.p99Ms).median} : ${of(({ them }) => them.p99Ms).median} ms`,
-    `CPU ${microseconds(of(({ us }) => us.cpuMs).median)} : ${microseconds(of(({ them }) => them.cpuMs).median)}`,
-    `${await residentMb(ours.pid)} : ${await residentMb(theirs.pid)} MB`,
+    `ratio ${rivals.map((_rival, index) => ratioTo(index)).join(", ")}`,
+    `${each((target) => of(target, "perSecond").toFixed(0))}/s`,
+    `p99 ${each((target) => of(target, "p99Ms").toFixed(1))} ms`,
+    `CPU ${each((target) => (of(target, "cpuMs") * 1_000).toFixed(0))} µs`,
+    `${memory.join(" : ")} MB`,
   ]);
 }
 
@@ -139,9 +161,16 @@ async function readBody(url: string, encoding: string): Promise<Body> {
   const request = get(url, { headers: { "accept-encoding": encoding } });
   const [response]: IncomingMessage[] = await once(request, "response");
   if (response === undefined) throw new Error(`${url} gave no answer`);
+  const {
+    date: _date,
+    connection: _connection,
+    "keep-alive": _keepAlive,
+    ...headers
+  } = response.headers;
   return {
     bytes: await buffer(response),
-    type: response.headers["content-type"] ?? "",
-    encoding: response.headers["content-encoding"],
+    headers: Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name, String(value)]),
+    ),
   };
 }

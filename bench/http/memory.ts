@@ -3,7 +3,7 @@ import { connections } from "./load.ts";
 import { readMixedPaths } from "./mixed-paths.ts";
 import type { Options } from "./options.ts";
 import type { Bench } from "./site.ts";
-import { postgresMb, residentMb } from "./usage.ts";
+import { postgresMb, serverMb } from "./usage.ts";
 
 const allowedMb = 250;
 const lookEveryMs = 1_000;
@@ -13,10 +13,10 @@ export async function reportMemory(bench: Bench, { requests }: Pick<Options, "re
   await bench.restart("SIGTERM");
   const { pid } = bench.site();
   const nextPath = await readMixedPaths(bench.siteUrl);
-  const atStart = await residentMb(pid);
+  const atStart = await serverMb(pid);
   let most = atStart;
   const looking = setInterval(() => {
-    void residentMb(pid).then((now) => (most = Math.max(most, now)));
+    void serverMb(pid).then((now) => (most = Math.max(most, now)));
   }, lookEveryMs);
   const { errors, "5xx": failed } = await autocannon({
     url: bench.siteUrl,
@@ -27,9 +27,11 @@ export async function reportMemory(bench: Bench, { requests }: Pick<Options, "re
   });
   clearInterval(looking);
   if (errors > 0 || failed > 0) throw new Error(`${errors + failed} requests failed`);
-  const after = await residentMb(pid);
+  const after = await serverMb(pid);
   console.log(`\nmemory, ${requests} mixed requests`);
-  console.log(`  server at its start ${atStart} MB, most ${most} MB, afterwards ${after} MB`);
+  console.log(
+    `  server and its workers at its start ${atStart} MB, most ${most} MB, afterwards ${after} MB`,
+  );
   console.log(`  PostgreSQL ${await postgresMb(bench.dataDir)} MB`);
   if (after > allowedMb) process.exitCode = 1;
 }

@@ -1,12 +1,12 @@
+import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createDatabase } from "@before-ten/db/client";
 import { storeManyEvents } from "@before-ten/demo/many-rows";
 import { type Process, startProcess, untilOpen } from "./processes.ts";
 
-const sitePort = 4320;
-const barePort = 4321;
 const events = 2_000;
 
 export interface Bench {
@@ -24,13 +24,14 @@ export interface Bench {
 
 export interface Body {
   bytes: Buffer;
-  type: string;
-  encoding: string | undefined;
+  /** All that our answer has but those that Node writes by itself. */
+  headers: Record<string, string>;
 }
 
 /** The built site with its demo data and many more events, on an embedded PostgreSQL of its own. */
 export async function openBench(): Promise<Bench> {
   const dataDir = await mkdtemp(join(tmpdir(), "before-ten-bench-"));
+  const [sitePort, barePort] = [await freePort(), await freePort()];
   const siteUrl = `http://127.0.0.1:${sitePort}`;
   const started: AsyncDisposable[] = [];
   let site = startSite();
@@ -79,6 +80,17 @@ export async function openBench(): Promise<Bench> {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** One that nothing listened at a moment ago, so that two of these may run at once. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (typeof address !== "object" || address === null) throw new Error("There is no free port");
+  return address.port;
 }
 
 /** Port and password stand beside the cluster. */

@@ -10,6 +10,17 @@ export async function residentMb(pid: number): Promise<number> {
   return Math.round((await kilobytes(`/proc/${pid}/status`, "VmRSS")) / megabyte);
 }
 
+/** The same of a server together with its workers. */
+export async function serverMb(pid: number): Promise<number> {
+  let sum = await residentMb(pid);
+  for (const each of await processIds()) {
+    const isWorker = (await parentOf(each)) === String(pid) && (await isRunning(each, "worker.ts"));
+    // NaN: it has ended meanwhile.
+    if (isWorker) sum += (await residentMb(Number(each))) || 0;
+  }
+  return sum;
+}
+
 /**
  * Megabytes that PostgreSQL and all its processes take. What they share, above all its buffers,
  * counts once.
@@ -17,13 +28,20 @@ export async function residentMb(pid: number): Promise<number> {
 export async function postgresMb(dataDir: string): Promise<number> {
   const file = join(dataDir, "postgres/cluster/postmaster.pid");
   const [postmaster = ""] = (await readFile(file, "utf8")).split("\n");
-  const pids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name));
   let sum = 0;
-  for (const pid of pids) {
+  for (const pid of await processIds()) {
     const isPart = pid === postmaster || (await parentOf(pid)) === postmaster;
     if (isPart) sum += await kilobytes(`/proc/${pid}/smaps_rollup`, "Pss");
   }
   return Math.round(sum / megabyte);
+}
+
+async function processIds(): Promise<string[]> {
+  return (await readdir("/proc")).filter((name) => /^\d+$/.test(name));
+}
+
+async function isRunning(pid: string, file: string): Promise<boolean> {
+  return (await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "")).includes(file);
 }
 
 async function parentOf(pid: string): Promise<string | undefined> {

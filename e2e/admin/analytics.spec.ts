@@ -1,6 +1,7 @@
 import { expectGoodLooks } from "../support/looks.ts";
 import type { Analytics } from "@before-ten/contracts/analytics/output";
 import { countryOf } from "@before-ten/contracts/shared/countries";
+import { disruptionLabels } from "@before-ten/contracts/events/state-messages";
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { answerCall, holdCall, restoreCall } from "../support/calls.ts";
@@ -66,13 +67,15 @@ test("shows the figures the API gives", async ({ openAdmin, page, analyticsOf })
       { timeout: 3_000 },
     );
     await expect(byEvent(page).getByRole("row")).toHaveCount(events.length + 1);
-    for (const [index, { eventName, country, views, clicks, clickRate }] of events.entries()) {
+    for (const [index, event] of events.entries()) {
+      const { eventName, country, disruption, views, clicks, clickRate } = event;
+      const state = disruption === null ? "" : `, ${disruptionLabels[disruption].toLowerCase()}`;
       const row = byEvent(page)
         .getByRole("row")
         .nth(index + 1);
       await expect(row).toContainText(eventName);
       await expect(row).toContainText(
-        `${countryOf(country).name}${text(views)}${text(clicks)}${clickRate.toFixed(1)}%`,
+        `${countryOf(country).name}${state}${text(views)}${text(clicks)}${clickRate.toFixed(1)}%`,
       );
     }
     await expect(byCountry(page).getByRole("row")).toHaveCount(countries.length + 1);

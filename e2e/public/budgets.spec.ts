@@ -69,6 +69,8 @@ for (const path of pages) {
     expect(elements).toBeLessThanOrEqual(counts.elements);
     // Where other work shares the machine, parsing and a layout or two are long tasks, too.
     expect(await page.evaluate(() => globalThis.longTasks)).toBeLessThanOrEqual(counts.longTasks);
+    // Neither what is transparent counts nor an image as large as the window.
+    await expect.poll(() => page.evaluate(largestPaint)).toBeGreaterThan(0);
   });
 
   test(`nothing on ${path} moves by itself @both`, async ({ page }) => {
@@ -109,6 +111,18 @@ test("whoever saves data gets no film", async ({ page, open }) => {
   await page.waitForTimeout(1_500);
   expect(films).toEqual([]);
 });
+
+/** Pixels of the largest thing that the browser counts as painted. */
+function largestPaint(): Promise<number> {
+  return new Promise((resolve) => {
+    const observer = new PerformanceObserver((list) => {
+      const last = list.getEntries().at(-1);
+      resolve(last !== undefined && "size" in last ? Number(last.size) : 0);
+    });
+    observer.observe({ type: "largest-contentful-paint", buffered: true });
+    setTimeout(resolve, 1_000, 0);
+  });
+}
 
 function urlsIn(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map(([, url = ""]) => url);

@@ -107,8 +107,10 @@ test("a category, and a search in it", async ({ page, openEarly }) => {
   const letGo = await openEarly("/blog");
   await page.getByRole("searchbox").fill("record");
   await page.getByRole("button", { name: "Music" }).click();
+  // The browser sends the form by itself, with every field it has.
+  await expect(page).toHaveURL("/blog?category=music&search=record");
   await letGo();
-  await expect(page).toHaveURL(/\?(?=.*\bsearch=record\b)(?=.*\bcategory=music\b)/);
+  await expect(page.getByRole("searchbox")).toHaveValue("record");
 });
 
 test("a new password, and a look at it", async ({ page, openEarly, pageErrors }) => {
@@ -169,5 +171,9 @@ test.describe("without scripts", () => {
     await page.getByRole("searchbox").press("Enter");
     await expect(page).toHaveURL("/events?q=disco&country=AU");
     await expect(page.getByRole("searchbox")).toHaveValue("disco");
+
+    await page.goto("/blog");
+    await page.getByRole("button", { name: "Music" }).click();
+    await expect(page).toHaveURL("/blog?category=music");
   });
 });

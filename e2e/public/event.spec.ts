@@ -31,6 +31,10 @@ test("says all there is to know", { tag: "@both" }, async ({ open, eventNamed })
   );
   await expect(main.getByText("GBP £28.50").filter({ visible: true }).first()).toBeVisible();
   await expect(main.getByRole("heading", { name: "What to Expect" })).toBeVisible();
+  await main.getByText("Add to calendar").click();
+  const file = main.getByRole("link", { name: "Calendar file (.ics)" });
+  await expect(file).toHaveAttribute("href", `/events/${event.id}.ics`);
+  await expect(main.getByRole("link", { name: /^(Google Calendar|Outlook) / })).toHaveCount(2);
   await expect(
     main.getByRole("region", { name: "What to Expect" }).getByRole("listitem"),
   ).not.toHaveCount(0);
@@ -141,6 +145,7 @@ for (const [kind, name] of [
       await expect(page.getByText("spots left")).toHaveCount(0);
       await expect(page.getByLabel("Starts in")).toHaveCount(0);
       await expect(page.getByText("right now")).toHaveCount(0);
+      await expect(page.getByText("Add to calendar")).toHaveCount(0);
     },
   );
 }

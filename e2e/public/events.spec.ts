@@ -166,6 +166,8 @@ test.describe("country", () => {
     await countryChoice(page).selectOption("United Kingdom");
     await expectOnly(page, names, all.length);
     await expect(page).toHaveURL("/events?country=UK");
+    const calendar = page.getByRole("link", { name: "Subscribe in your calendar" });
+    await expect(calendar).toHaveAttribute("href", /^webcal:.+\/events\.ics\?country=UK$/);
     await countryChoice(page).selectOption("All");
     await expectOnly(
       page,

@@ -33,6 +33,7 @@ function endedOf(events: PublicEvent[], country?: string): PublicEvent[] {
   const now = new Date();
   return events
     .filter(({ status, endsAt }) => status === "completed" || new Date(endsAt) <= now)
+    .filter(({ disruption }) => disruption?.kind !== "cancelled")
     .filter((event) => country === undefined || event.country === country)
     .sort((one, other) => other.startsAt.localeCompare(one.startsAt));
 }

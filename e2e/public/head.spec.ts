@@ -45,6 +45,11 @@ test("Home says what it is", async ({ page, baseURL }) => {
 test("/events says what it is, whatever it is filtered by", async ({ page, baseURL }) => {
   await page.goto("/events?country=AU&q=disco");
   await expectShareable(page, `${baseURL}/events`, "Upcoming Events | Before Ten");
+  for (const format of ["ics", "rss", "json"]) {
+    const feed = `${baseURL}/events.${format}?q=disco&country=AU`;
+    await expect(page.locator(`link[rel="alternate"][href="${feed}"]`)).toHaveCount(1);
+    expect((await page.request.get(feed)).status()).toBe(200);
+  }
 });
 
 test("an event says what it is", async ({ page, baseURL, eventNamed }) => {
@@ -77,7 +82,7 @@ async function expectImmutable(page: Page, address: string): Promise<void> {
 test("search engines read an event's facts", async ({ page, baseURL, eventNamed }) => {
   const event = eventNamed("Northern Lights");
   await page.goto(`/events/${event.id}`);
-  const text = await page.locator('script[type="application/ld+json"]').textContent();
+  const text = await page.locator('script[type="application/ld+json"]').first().textContent();
   expect(JSON.parse(text ?? "")).toMatchObject({
     "@type": "Event",
     name: "Northern Lights, Early Night",

@@ -99,7 +99,7 @@ test("a post says all there is to know", { tag: "@both" }, async ({ open, baseUR
   expect(content.split("\n\n").length).toBeGreaterThan(3);
   const related = page.getByRole("region", { name: "Related Articles" }).getByRole("article");
   await expect(related).toHaveCount(2);
-  const text = await page.locator('script[type="application/ld+json"]').textContent();
+  const text = await page.locator('script[type="application/ld+json"]').first().textContent();
   expect(JSON.parse(text ?? "")).toMatchObject({
     "@type": "BlogPosting",
     headline: "The first record of the day",

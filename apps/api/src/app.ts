@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { maxHeaderSize } from "node:http";
-import helmet from "@fastify/helmet";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { KeyOf } from "./cache/answer-from-cache.ts";
 import { maxFreshSeconds } from "./cache/freshness.ts";
@@ -10,7 +9,14 @@ import type { Deps } from "./deps.ts";
 import { findCallingKey } from "./features/api-keys/calling-key.ts";
 import { findSignedIn } from "./features/auth/sessions.ts";
 import { registerErrorLog } from "./http/error-log.ts";
+import { eventAddresses } from "./features/events/event-addresses.service.ts";
+import { postAddresses } from "./features/posts/post-addresses.service.ts";
+import { registerSitemap } from "./features/feeds/sitemap.files.ts";
+import { getDatedEvent, listDatedEvents } from "./features/events/dated-events.service.ts";
 import { getPost } from "./features/posts/posts.service.ts";
+import { listDatedPosts } from "./features/posts/dated-posts.service.ts";
+import { registerFeeds } from "./features/feeds/feeds.files.ts";
+import { feedKey } from "./features/feeds/find-feed.ts";
 import { getEvent } from "./features/events/events.service.ts";
 import { registerMedia } from "./images/serve-images.ts";
 import { registerShareImages } from "./features/share/share.files.ts";
@@ -21,6 +27,8 @@ import { describeApi } from "./openapi/document.ts";
 import { registerApiDocs } from "./openapi/register.ts";
 import type { OutageLog } from "./http/outages.ts";
 import { registerRateLimits } from "./http/rate-limits.ts";
+import { registerSecurityHeaders } from "./http/security-headers.ts";
+import { registerLlms } from "./pages/llms.ts";
 import { registerRobots } from "./pages/robots.ts";
 import { appRouter } from "./registry/app-router.ts";
 import { restRoutes } from "./registry/rest-routes.ts";
@@ -51,7 +59,7 @@ export interface AppOptions {
 interface BuiltApp {
   app: FastifyInstance;
   createContext: CreateContext;
-  /** What calls of both APIs are called in the cache. */
+  /** What calls of both APIs, and feeds, are called in the cache. */
   callKey: KeyOf;
 }
 
@@ -63,10 +71,6 @@ const bodyLimitBytes = 256 * 1024;
  */
 const requestTimeoutMs = 14_000;
 const connectionsCheckingIntervalMs = 500;
-
-const none = ["'none'"];
-/** `default-src` says nothing of the other three. */
-const nothingAtAll = { defaultSrc: none, baseUri: none, formAction: none, frameAncestors: none };
 
 /**
  * The server without its pages: `registerWeb` adds those. Nothing listens yet, so tests `inject`.
@@ -93,16 +97,13 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   });
   registerConnections(app);
   registerErrorLog(app, outages);
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);
+    done();
   });
+  registerSecurityHeaders(app);
   warnOfUntrustedProxy(app, options.trustProxy);
   app.setErrorHandler(sendError);
-  await app.register(helmet, {
-    // Pages bring their own policy; what isn't a page may load nothing, and lies in no frame.
-    contentSecurityPolicy: { useDefaults: false, directives: nothingAtAll },
-    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-  });
 
   const countCall = await registerRateLimits(app, deps, rateLimitFactor);
   const visitorOf = createVisitors(deps.db);
@@ -135,13 +136,32 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   };
 
   registerHealth(app, options.askReadiness);
-  registerRobots(app);
+  registerRobots(app, deps.site.publicUrl);
+  registerLlms(app, deps.site.publicUrl);
   await app.register(registerMedia(options.mediaDir));
   await app.register(
     registerShareImages({
-      images: deps.images,
+      deps,
       getEvent: (id) => getEvent(deps, id),
       getPost: (key) => getPost(deps, key),
+    }),
+  );
+  await app.register(
+    registerFeeds({
+      cache,
+      clock: deps.clock,
+      publicUrl: deps.site.publicUrl,
+      listEvents: (filter) => listDatedEvents(deps, filter),
+      getEvent: (id) => getDatedEvent(deps, id),
+      listPosts: (filter) => listDatedPosts(deps, filter),
+    }),
+  );
+  await app.register(
+    registerSitemap({
+      cache,
+      clock: deps.clock,
+      publicUrl: deps.site.publicUrl,
+      sources: { events: eventAddresses(deps), posts: postAddresses(deps) },
     }),
   );
   await app.register(registerOneClickUnsubscribe(deps));
@@ -164,7 +184,8 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   await app.register(
     registerTrpc({ router: appRouter, createContext, cache, findCacheable: findQuery }),
   );
-  const callKey: KeyOf = (request) => (findRead(request) ?? findQuery(request))?.key;
+  const callKey: KeyOf = (request) =>
+    (findRead(request) ?? findQuery(request))?.key ?? feedKey(request);
   return { app, createContext, callKey };
 }
 

@@ -13,6 +13,7 @@ export interface Deps {
   db: Db;
   clock: Clock;
   images: ImageStore;
+  workers: WorkerPool;
   mailQueue: MailQueue;
   passwordResets: PasswordResetQueue;
   accountOwners: AccountOwners;
@@ -28,6 +29,28 @@ export interface Deps {
 /** Nothing reads the time by itself, so that a test can set it. */
 export interface Clock {
   now: () => Date;
+}
+
+/**
+ * Processes beside the server, for work on images: it takes memory that the server would keep, and
+ * an image that ends its process ends no request but its own.
+ */
+export interface WorkerPool {
+  /**
+   * Runs a task, in line behind others. What it answers was copied from another process, so that it
+   * is to be parsed.
+   * @throws WorkerError when it comes to no end, and what the task itself throws
+   */
+  run: (task: WorkerTask) => Promise<unknown>;
+}
+
+export interface WorkerTask {
+  /** The address of a module, by convention `*.task.ts`, that exports a function `run`. */
+  module: string;
+  /** What `run` is given, of values that can be copied, such as buffers. */
+  input: unknown;
+  /** How many milliseconds it may take once its turn has come. */
+  withinMs: number;
 }
 
 /** What a service behind a guard may need beside: only those procedures have it. */

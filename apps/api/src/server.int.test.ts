@@ -1,10 +1,12 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { chmod, mkdtemp } from "node:fs/promises";
+import { chmod, mkdtemp, readdir, rm } from "node:fs/promises";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { promisify } from "node:util";
 import { removeEmbeddedPostgres } from "@before-ten/db/embedded/embedded-postgres";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 
@@ -32,29 +34,71 @@ describe("SIGTERM while the server starts", () => {
   it("ends everything in the midst of the demo club, and says nothing of it", async () => {
     const server = startServer(dataDir);
     await expect.poll(server.output, { interval: 5, timeout: 30_000 }).toContain("demo club");
+    const listOwnWorkers = () => listWorkers(({ parent }) => parent === server.pid);
+    await expect.poll(listOwnWorkers, { timeout: 30_000 }).not.toEqual([]);
+    const workers = await listOwnWorkers();
 
     expect(await server.terminate()).toEqual([0, null]);
     expect(isPostgresThere()).toBe(false);
+    expect(await listWorkers(({ id }) => workers.includes(id))).toEqual([]);
     expect(server.output()).not.toMatch(/error|"level":50/i);
   });
 });
 
+it("says that its port is taken before it makes anything", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "before-ten-test-"));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  const other = createServer().listen(0);
+  onTestFinished(() => void other.close());
+  await once(other, "listening");
+  const address = other.address();
+  const port = typeof address === "object" ? String(address?.port) : "";
+
+  const server = startServer(dataDir, port);
+  expect(await server.exit).toEqual([1, null]);
+  expect(server.output()).toBe(
+    `Port ${port} is taken: stop what uses it, or set PORT to another one.\n`,
+  );
+  expect(await readdir(dataDir)).toEqual([]);
+});
+
+interface RunningProcess {
+  id: number;
+  parent: number;
+}
+
+/** The ids of those processes that run tasks for a server. */
+async function listWorkers(belongs: (process: RunningProcess) => boolean): Promise<number[]> {
+  const { stdout } = await promisify(execFile)("ps", ["-A", "-o", "pid=,ppid=,args="]);
+  return stdout
+    .split("\n")
+    .filter((line) => line.includes("workers/worker.ts"))
+    .map((line) => line.trim().split(/\s+/))
+    .map(([id, parent]) => ({ id: Number(id), parent: Number(parent) }))
+    .filter(belongs)
+    .map(({ id }) => id);
+}
+
 /** With hot reload, so that it builds no pages. */
-function startServer(dataDir: string) {
+function startServer(dataDir: string, port = "0") {
   const file = join(import.meta.dirname, "server.ts");
   const child = spawn(process.execPath, [file, "--dev"], {
-    env: { PATH: process.env["PATH"], DATA_DIR: dataDir, PORT: "0", SEED_DEMO: "true" },
+    env: { PATH: process.env["PATH"], DATA_DIR: dataDir, PORT: port, SEED_DEMO: "true" },
     stdio: ["ignore", "pipe", "pipe"],
   });
   onTestFinished(() => void child.kill("SIGKILL"));
+  // Not "exit": by then it may have said something that nobody has read yet.
+  const exit = once(child, "close");
   let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (text) => (output += String(text)));
   return {
+    pid: child.pid,
     output: () => output,
-    /** Twice, as npx and a terminal do. Answers its exit code and the signal that ended it. */
+    /** Its exit code and the signal that ended it. */
+    exit,
+    /** Twice, as npx and a terminal do. */
     terminate: async () => {
-      const exit = once(child, "exit");
       child.kill("SIGTERM");
       await wait(50);
       child.kill("SIGTERM");

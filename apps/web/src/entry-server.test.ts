@@ -44,7 +44,8 @@ describe("the server's rendering", () => {
 
   it.each([
     ["/", "Failed to load events", 1],
-    ["/events", "Failed to load events", 2],
+    ["/events", "Failed to load events", 1],
+    ["/events?country=UK", "Failed to load events", 2],
     ["/gallery", "Failed to load events", 1],
     ["/blog", "Failed to load blogs", 3],
   ])(

@@ -9,18 +9,20 @@ import {
 } from "@tanstack/react-router/ssr/server";
 import { type TRPCLink, unstable_localLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
-import type { ReactElement, ReactNode } from "react";
-import { renderToPipeableStream, renderToString } from "react-dom/server";
+import { type FunctionComponent, type ReactElement, type ReactNode, createElement } from "react";
+import { renderToPipeableStream, renderToStaticMarkup, renderToString } from "react-dom/server";
 import { IslandRoot } from "./islands/island-root.tsx";
 import { IslandRenderer } from "./islands/island.tsx";
 import { isFailedCall, trpc } from "./lib/trpc.ts";
 import { isAdminPath } from "./lib/admin-path.ts";
 import { earlyInputScript } from "./lib/early-input.ts";
 import { imageTransitionScript } from "./lib/image-transition.ts";
+import { createMarkupCache } from "./lib/markup-cache.ts";
 import { readRouteAssets } from "./lib/route-assets.ts";
 import { speculationRules } from "./lib/speculation-rules.ts";
 import { startScripts } from "./lib/start-scripts.ts";
 import { getRouter } from "./router.tsx";
+import { PartRenderer } from "./ui/cached-part.tsx";
 
 type SitePage = PageRequest<AppRouter>;
 
@@ -51,13 +53,10 @@ export async function render(page: SitePage): Promise<RenderedPage> {
     }
     const matches = router.stores.matches.get();
     const isApp = isAdminPath(router.latestLocation.pathname);
-    const markup = await renderToMarkup(
-      <IslandRenderer value={renderIsland}>
-        <RouterServer router={router} />
-      </IslandRenderer>,
-      page,
-    );
-    const whole = isApp ? await transformHtmlStringWithRouter(router, markup) : doctype + markup;
+    const document = <RouterServer router={router} />;
+    const whole = isApp
+      ? await transformHtmlStringWithRouter(router, await renderToHydrate(document, page))
+      : doctype + renderToStay(document);
     const routeIds = matches.map(({ routeId }) => routeId);
     html = await withScripts(whole, { routeIds, isApp }, page);
     return new Response(null, {
@@ -108,10 +107,25 @@ async function withScripts(
 /** Its calls are the browser's: on the server it only shows what it looks like before the first. */
 const silentClient = trpc.createClient({ links: [] });
 
-function renderIsland(island: ReactElement, identifierPrefix: string): string {
-  return renderToString(<IslandRoot trpcClient={silentClient}>{island}</IslandRoot>, {
-    identifierPrefix,
-  });
+const cachedMarkup = createMarkupCache();
+
+function renderIsland<Props extends object>(
+  component: FunctionComponent<Props>,
+  props: Props,
+  identifierPrefix: string,
+): string {
+  return cachedMarkup(component, props, () =>
+    renderToString(
+      <IslandRoot trpcClient={silentClient}>{createElement(component, props)}</IslandRoot>,
+      { identifierPrefix },
+    ),
+  );
+}
+
+function renderPart<Props extends object>(component: FunctionComponent<Props>, props: Props) {
+  return cachedMarkup(component, props, () =>
+    renderToStaticMarkup(createElement(component, props)),
+  );
 }
 
 /**
@@ -183,8 +197,17 @@ function statusOf(error: unknown): number {
   return (isFailedCall(error) ? error.data?.httpStatus : undefined) ?? 500;
 }
 
+/** A public page: nothing hydrates it, and its loaders have brought all that it shows. */
+function renderToStay(document: ReactElement): string {
+  return renderToStaticMarkup(
+    <IslandRenderer value={renderIsland}>
+      <PartRenderer value={renderPart}>{document}</PartRenderer>
+    </IslandRenderer>,
+  );
+}
+
 /** Waits for all of the page, so that nothing is left to stream once its status is sent. */
-async function renderToMarkup(page: ReactNode, { nonce, signal }: SitePage): Promise<string> {
+async function renderToHydrate(document: ReactNode, { nonce, signal }: SitePage): Promise<string> {
   const chunks: Buffer[] = [];
   const markup = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -193,7 +216,7 @@ async function renderToMarkup(page: ReactNode, { nonce, signal }: SitePage): Pro
     },
   });
   await new Promise<void>((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(page, {
+    const { pipe, abort } = renderToPipeableStream(document, {
       nonce,
       // Never moves a large part to the end of the page, to be put in its place by a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,

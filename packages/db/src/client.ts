@@ -53,7 +53,6 @@ export function createDatabase({
     max: maxConnections,
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,
-    query_timeout: statementTimeoutMs === 0 ? undefined : statementTimeoutMs + silenceMs,
     idle_in_transaction_session_timeout: idleTransactionTimeoutMs,
     ...keepAlive,
     types: { getTypeParser },
@@ -62,8 +61,9 @@ export function createDatabase({
   pool.on("error", () => undefined);
   // One in use tells its query too, but a client's "error" that nobody hears would end the process.
   pool.on("connect", (client) => client.on("error", () => undefined));
+  const answerWithinMs = statementTimeoutMs === 0 ? undefined : statementTimeoutMs + silenceMs;
   return new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: guardPool(pool, onUnavailable) }),
+    dialect: new PostgresDialect({ pool: guardPool(pool, { answerWithinMs, onUnavailable }) }),
   });
 }
 

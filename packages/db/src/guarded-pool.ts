@@ -1,16 +1,21 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
-import { DatabaseError, type Pool, type PoolClient } from "pg";
+import { DatabaseError, type Pool, type PoolClient, type QueryConfig, type QueryResult } from "pg";
 import { preparedNameOf } from "./prepared-statements.ts";
-import { DatabaseUnavailableError, translateDriverError } from "./unavailable.ts";
+import { DatabaseUnavailableError, UnansweredError, translateDriverError } from "./unavailable.ts";
 
-type OnUnavailable = (error: DatabaseUnavailableError) => void;
+interface Guard {
+  /** How long PostgreSQL may be silent before a statement fails; undefined: as long as it likes. */
+  answerWithinMs: number | undefined;
+  /** Hears of every statement that failed because PostgreSQL was away or turned it away. */
+  onUnavailable: (error: DatabaseUnavailableError) => void;
+}
 
 /**
  * The pool that Kysely takes its connections from. Every statement passes here on its way to
  * PostgreSQL: here it gets its name if it is a prepared one, a lost database becomes a
  * `DatabaseUnavailableError`, and a connection that didn't answer in time is destroyed.
  */
-export function guardPool(pool: Pool, onUnavailable: OnUnavailable): PostgresPool {
+export function guardPool(pool: Pool, { answerWithinMs, onUnavailable }: Guard): PostgresPool {
   const translate = (error: unknown): Error => {
     const translated = translateDriverError(error);
     if (translated instanceof DatabaseUnavailableError) onUnavailable(translated);
@@ -20,7 +25,7 @@ export function guardPool(pool: Pool, onUnavailable: OnUnavailable): PostgresPoo
     options: pool.options,
     connect: async () => {
       try {
-        return new GuardedClient(await pool.connect(), translate);
+        return new GuardedClient(await pool.connect(), { answerWithinMs, translate });
       } catch (error) {
         throw translate(error);
       }
@@ -29,8 +34,13 @@ export function guardPool(pool: Pool, onUnavailable: OnUnavailable): PostgresPoo
   };
 }
 
+interface ClientGuard extends Pick<Guard, "answerWithinMs"> {
+  translate: (error: unknown) => Error;
+}
+
 class GuardedClient implements PostgresPoolClient {
   readonly #client: PoolClient;
+  readonly #answerWithinMs: number | undefined;
   readonly #translate: (error: unknown) => Error;
   /**
    * Why nothing may be sent on this connection any more: the next answer on it would be the one to
@@ -38,8 +48,9 @@ class GuardedClient implements PostgresPoolClient {
    */
   #givenUp: Error | undefined;
 
-  constructor(client: PoolClient, translate: (error: unknown) => Error) {
+  constructor(client: PoolClient, { answerWithinMs, translate }: ClientGuard) {
     this.#client = client;
+    this.#answerWithinMs = answerWithinMs;
     this.#translate = translate;
   }
 
@@ -54,13 +65,33 @@ class GuardedClient implements PostgresPoolClient {
     if (this.#givenUp !== undefined) throw this.#givenUp;
     const name = preparedNameOf(text);
     try {
-      return await this.#client.query({ text, values, ...(name !== undefined && { name }) });
+      return await this.#answerTo({ text, values, ...(name !== undefined && { name }) });
     } catch (error) {
+      // Where it was made, the stack leads to the socket alone; here, to who sent the statement.
+      if (error instanceof Error) Error.captureStackTrace(error);
       const translated = this.#translate(error);
-      if (isUnanswered(error)) this.#givenUp = translated;
+      if (error instanceof UnansweredError) this.#givenUp = translated;
       if (error instanceof DatabaseError) await this.#untilReady();
       throw translated;
     }
+  }
+
+  /**
+   * With a callback and a timer of our own: pg's promise and its `query_timeout` assign a function
+   * to a property of the query, and V8 allocates such a function in the old generation. There it
+   * holds all rows of the answer until the next collection of the whole heap.
+   */
+  #answerTo(query: QueryConfig): Promise<QueryResult> {
+    const { promise, resolve, reject } = Promise.withResolvers<QueryResult>();
+    const timer =
+      this.#answerWithinMs !== undefined &&
+      setTimeout(() => reject(new UnansweredError()), this.#answerWithinMs);
+    this.#client.query(query, (error: Error | null, result) => {
+      if (timer !== false) clearTimeout(timer);
+      if (error === null) resolve(result);
+      else reject(error);
+    });
+    return promise;
   }
 
   /**
@@ -68,7 +99,7 @@ class GuardedClient implements PostgresPoolClient {
    * empty statement waits for that.
    */
   async #untilReady(): Promise<void> {
-    await this.#client.query("").catch((error: unknown) => {
+    await this.#answerTo({ text: "" }).catch((error: unknown) => {
       this.#givenUp = this.#translate(error);
     });
   }
@@ -78,9 +109,4 @@ class GuardedClient implements PostgresPoolClient {
     const isInTransaction = ["T", "E"].includes(this.#client.getTransactionStatus() ?? "");
     this.#client.release(destroy || isInTransaction || this.#givenUp !== undefined);
   }
-}
-
-/** Recognises pg's `query_timeout` by its message, as the error has no code. */
-function isUnanswered(error: unknown): boolean {
-  return error instanceof Error && error.message === "Query read timeout";
 }

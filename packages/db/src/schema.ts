@@ -19,6 +19,10 @@ export type ContactStatus = "answered" | "new";
 
 export type ContactType = "event" | "feedback" | "general" | "partnership";
 
+export type EventAvailability = "at-the-door" | "few-left" | "free" | "not-yet-on-sale" | "on-sale" | "sold-out";
+
+export type EventDisruption = "cancelled" | "moved" | "postponed" | "rescheduled";
+
 export type EventStatus = "active" | "completed" | "draft" | "published";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -137,10 +141,14 @@ export interface EventDailyCounts {
 }
 
 export interface Events {
+  availability: EventAvailability | null;
   capacity: number | null;
   country: string;
   created_at: Generated<Timestamp>;
   description: string;
+  disrupted_at: Timestamp | null;
+  disruption: EventDisruption | null;
+  disruption_reason: string | null;
   end_date: string;
   end_time: string | null;
   ends_at: Timestamp;
@@ -150,11 +158,20 @@ export interface Events {
   location: ColumnType<EventLocation, string, string>;
   location_label: string;
   music_genres: Generated<string[]>;
+  on_sale_from: Timestamp | null;
   poster_alt: Generated<string>;
   poster_id: string | null;
+  previous_end_date: string | null;
+  previous_end_time: string | null;
+  previous_ends_at: Timestamp | null;
+  previous_location: ColumnType<EventLocation | null, string | null, string | null>;
+  previous_start_date: string | null;
+  previous_start_time: string | null;
+  previous_starts_at: Timestamp | null;
   redirect_url: string;
   registrations: Generated<number>;
   search_text: ColumnType<string, never, never>;
+  sequence: ColumnType<number, never, never>;
   start_date: string;
   start_time: string;
   starts_at: Timestamp;

@@ -21,7 +21,7 @@ const networkCodes = new Set([
 
 /** What pg throws as plain errors without a code. */
 const driverSentences =
-  /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed and is not queryable/;
+  /Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed and is not queryable/;
 
 const unavailableCode = "DATABASE_UNAVAILABLE";
 
@@ -43,6 +43,14 @@ export class DatabaseUnavailableError extends Error {
     super(`PostgreSQL is not available: ${cause.message}`, { cause });
     this.name = "DatabaseUnavailableError";
     this.isUnwritable = unwritableStates.test(codeOf(cause));
+  }
+}
+
+/** PostgreSQL has been silent for longer than a statement may take. */
+export class UnansweredError extends Error {
+  constructor() {
+    super("no answer in time");
+    this.name = "UnansweredError";
   }
 }
 
@@ -71,6 +79,7 @@ function saysUnavailable(error: Error): boolean {
     unavailableStates.test(code) ||
     networkCodes.has(code) ||
     driverSentences.test(error.message) ||
+    error instanceof UnansweredError ||
     // A host with several addresses fails with one error for each.
     (error instanceof AggregateError &&
       error.errors.some((each) => each instanceof Error && saysUnavailable(each)))

@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * List events
-         * @description Live events that have not ended, soonest first. `status=all` adds the ended ones, latest first; `status=ended` leaves only those. Without a `limit` up to 100: of more than that `status=all` has those nearest to today, as many ended as to come.
+         * @description Live events that have not ended, soonest first. `status=all` adds the ended ones, latest first; `status=ended` leaves only those, and of them none that was cancelled or postponed. Without a `limit` up to 100: of more than that `status=all` has those nearest to today, as many ended as to come.
          */
         get: operations["events.list"];
         put?: never;
@@ -171,6 +171,30 @@ export interface paths {
          * @description `published` and `active` both take place; a draft exists for staff only. With an API key: scope `events:write`.
          */
         patch: operations["events.setStatus"];
+        trace?: never;
+    };
+    "/admin/events/{id}/disruption": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say what happened to an event
+         * @description It stays public, with the reason. A later call replaces what was said; what was announced first stays in `previousDates` and `previousLocation`. With an API key: scope `events:write`.
+         */
+        put: operations["events.disrupt"];
+        post?: never;
+        /**
+         * Take back what happened to an event
+         * @description A cancelled or postponed event takes place again, on the dates it has; of one that is rescheduled or moved only the notice goes. With an API key: scope `events:write`.
+         */
+        delete: operations["events.undisrupt"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/events/{id}/view": {
@@ -953,6 +977,87 @@ export interface components {
             unlimitedCapacity: boolean;
             /** @example 120 */
             registrations: number;
+            /**
+             * @description Of the tickets, at the time of the answer: what staff said, or else what `capacity` and `registrations` say
+             * @example on-sale
+             * @enum {string}
+             */
+            availability: "on-sale" | "few-left" | "sold-out" | "not-yet-on-sale" | "free" | "at-the-door";
+            /** @description What staff said of them, whatever the places; null: nothing */
+            availabilitySetting: ("on-sale" | "few-left" | "sold-out" | "not-yet-on-sale" | "free" | "at-the-door") | null;
+            onSaleFrom: string | null;
+            /** @description Null while all is as announced */
+            disruption: {
+                /**
+                 * @description `postponed`: there is no date yet, and the event's dates are those that no longer hold
+                 * @example rescheduled
+                 * @enum {string}
+                 */
+                kind: "cancelled" | "postponed" | "rescheduled" | "moved";
+                /**
+                 * @description For visitors, in the club's words
+                 * @example The hall's heating needs a repair.
+                 */
+                reason: string;
+                /**
+                 * Format: date-time
+                 * @example 2026-11-20T09:30:00.000Z
+                 */
+                since: string;
+                /** @description The dates that were announced first; null while they hold */
+                previousDates: {
+                    /**
+                     * Format: date-time
+                     * @example 2026-11-28T00:00:00.000Z
+                     */
+                    startDate: string;
+                    /**
+                     * Format: date-time
+                     * @example 2026-11-28T00:00:00.000Z
+                     */
+                    endDate: string;
+                    /** @example 16:00 */
+                    startTime: string;
+                    endTime: string | null;
+                    /**
+                     * Format: date-time
+                     * @example 2026-11-28T16:00:00.000Z
+                     */
+                    startsAt: string;
+                    /**
+                     * Format: date-time
+                     * @example 2026-11-28T22:00:00.000Z
+                     */
+                    endsAt: string;
+                } | null;
+                /** @description The place that was announced first; null while it holds */
+                previousLocation: {
+                    /** @example The Corn Exchange, London */
+                    formatted: string;
+                    /**
+                     * @description Longitude, then latitude; null when nobody knows, as of a place that was typed
+                     * @example [
+                     *       -0.08,
+                     *       51.52
+                     *     ]
+                     */
+                    coordinates: [
+                        number,
+                        number
+                    ] | null;
+                    /** @example London */
+                    city?: string;
+                    /** @example United Kingdom */
+                    country?: string;
+                    /** @example 12 Market Street */
+                    address?: string;
+                } | null;
+            } | null;
+            /**
+             * @description Grows with every change of dates, place, availability setting or disruption, as iCalendar's SEQUENCE
+             * @example 0
+             */
+            sequence: number;
             /** @example false */
             featured: boolean;
             /**
@@ -1474,6 +1579,8 @@ export interface components {
                 eventName: string;
                 /** @example UK */
                 country: string;
+                /** @description What happened to it; null while all is as announced */
+                disruption: ("cancelled" | "postponed" | "rescheduled" | "moved") | null;
             }[];
             /** @description Most viewed first */
             countries: {
@@ -1938,6 +2045,33 @@ export interface operations {
                      *           "capacity": 300,
                      *           "unlimitedCapacity": false,
                      *           "registrations": 120,
+                     *           "availability": "on-sale",
+                     *           "availabilitySetting": "on-sale",
+                     *           "onSaleFrom": "2026-11-10T09:00:00.000Z",
+                     *           "disruption": {
+                     *             "kind": "rescheduled",
+                     *             "reason": "The hall's heating needs a repair.",
+                     *             "since": "2026-11-20T09:30:00.000Z",
+                     *             "previousDates": {
+                     *               "startDate": "2026-11-28T00:00:00.000Z",
+                     *               "endDate": "2026-11-28T00:00:00.000Z",
+                     *               "startTime": "16:00",
+                     *               "endTime": "22:00",
+                     *               "startsAt": "2026-11-28T16:00:00.000Z",
+                     *               "endsAt": "2026-11-28T22:00:00.000Z"
+                     *             },
+                     *             "previousLocation": {
+                     *               "formatted": "The Corn Exchange, London",
+                     *               "coordinates": [
+                     *                 -0.08,
+                     *                 51.52
+                     *               ],
+                     *               "city": "London",
+                     *               "country": "United Kingdom",
+                     *               "address": "12 Market Street"
+                     *             }
+                     *           },
+                     *           "sequence": 0,
                      *           "featured": false,
                      *           "status": "active",
                      *           "createdAt": "2026-11-01T09:30:00.000Z"
@@ -2048,6 +2182,10 @@ export interface operations {
                     /** @description True: there is no limit, and pages count no places. A later `capacity` ends it. */
                     unlimitedCapacity?: boolean | string;
                     musicGenres?: string[];
+                    /** @description Overrules what follows from `capacity` and `registrations`, until null takes that back. `not-yet-on-sale` needs `onSaleFrom`. */
+                    availability?: ("on-sale" | "few-left" | "sold-out" | "not-yet-on-sale" | "free" | "at-the-door") | null;
+                    /** @description With `not-yet-on-sale`, and with nothing else */
+                    onSaleFrom?: string | null;
                     featured?: boolean | string;
                     /** @description May be more than the capacity: a party can be overbooked */
                     registrations?: number;
@@ -2086,6 +2224,10 @@ export interface operations {
                     unlimitedCapacity?: string;
                     /** @description JSON text of what the JSON body has here */
                     musicGenres?: string;
+                    /** @description Overrules what follows from `capacity` and `registrations`, until null takes that back. `not-yet-on-sale` needs `onSaleFrom`. */
+                    availability?: string;
+                    /** @description With `not-yet-on-sale`, and with nothing else */
+                    onSaleFrom?: string;
                     /** @description JSON text of what the JSON body has here */
                     featured?: string;
                     /** @description May be more than the capacity: a party can be overbooked */
@@ -2154,6 +2296,33 @@ export interface operations {
                      *         "capacity": 300,
                      *         "unlimitedCapacity": false,
                      *         "registrations": 120,
+                     *         "availability": "on-sale",
+                     *         "availabilitySetting": "on-sale",
+                     *         "onSaleFrom": "2026-11-10T09:00:00.000Z",
+                     *         "disruption": {
+                     *           "kind": "rescheduled",
+                     *           "reason": "The hall's heating needs a repair.",
+                     *           "since": "2026-11-20T09:30:00.000Z",
+                     *           "previousDates": {
+                     *             "startDate": "2026-11-28T00:00:00.000Z",
+                     *             "endDate": "2026-11-28T00:00:00.000Z",
+                     *             "startTime": "16:00",
+                     *             "endTime": "22:00",
+                     *             "startsAt": "2026-11-28T16:00:00.000Z",
+                     *             "endsAt": "2026-11-28T22:00:00.000Z"
+                     *           },
+                     *           "previousLocation": {
+                     *             "formatted": "The Corn Exchange, London",
+                     *             "coordinates": [
+                     *               -0.08,
+                     *               51.52
+                     *             ],
+                     *             "city": "London",
+                     *             "country": "United Kingdom",
+                     *             "address": "12 Market Street"
+                     *           }
+                     *         },
+                     *         "sequence": 0,
                      *         "featured": false,
                      *         "status": "active",
                      *         "createdAt": "2026-11-01T09:30:00.000Z"
@@ -2248,6 +2417,33 @@ export interface operations {
                      *           "capacity": 300,
                      *           "unlimitedCapacity": false,
                      *           "registrations": 120,
+                     *           "availability": "on-sale",
+                     *           "availabilitySetting": "on-sale",
+                     *           "onSaleFrom": "2026-11-10T09:00:00.000Z",
+                     *           "disruption": {
+                     *             "kind": "rescheduled",
+                     *             "reason": "The hall's heating needs a repair.",
+                     *             "since": "2026-11-20T09:30:00.000Z",
+                     *             "previousDates": {
+                     *               "startDate": "2026-11-28T00:00:00.000Z",
+                     *               "endDate": "2026-11-28T00:00:00.000Z",
+                     *               "startTime": "16:00",
+                     *               "endTime": "22:00",
+                     *               "startsAt": "2026-11-28T16:00:00.000Z",
+                     *               "endsAt": "2026-11-28T22:00:00.000Z"
+                     *             },
+                     *             "previousLocation": {
+                     *               "formatted": "The Corn Exchange, London",
+                     *               "coordinates": [
+                     *                 -0.08,
+                     *                 51.52
+                     *               ],
+                     *               "city": "London",
+                     *               "country": "United Kingdom",
+                     *               "address": "12 Market Street"
+                     *             }
+                     *           },
+                     *           "sequence": 0,
                      *           "featured": false,
                      *           "status": "active",
                      *           "createdAt": "2026-11-01T09:30:00.000Z"
@@ -2347,6 +2543,33 @@ export interface operations {
                      *           "capacity": 300,
                      *           "unlimitedCapacity": false,
                      *           "registrations": 120,
+                     *           "availability": "on-sale",
+                     *           "availabilitySetting": "on-sale",
+                     *           "onSaleFrom": "2026-11-10T09:00:00.000Z",
+                     *           "disruption": {
+                     *             "kind": "rescheduled",
+                     *             "reason": "The hall's heating needs a repair.",
+                     *             "since": "2026-11-20T09:30:00.000Z",
+                     *             "previousDates": {
+                     *               "startDate": "2026-11-28T00:00:00.000Z",
+                     *               "endDate": "2026-11-28T00:00:00.000Z",
+                     *               "startTime": "16:00",
+                     *               "endTime": "22:00",
+                     *               "startsAt": "2026-11-28T16:00:00.000Z",
+                     *               "endsAt": "2026-11-28T22:00:00.000Z"
+                     *             },
+                     *             "previousLocation": {
+                     *               "formatted": "The Corn Exchange, London",
+                     *               "coordinates": [
+                     *                 -0.08,
+                     *                 51.52
+                     *               ],
+                     *               "city": "London",
+                     *               "country": "United Kingdom",
+                     *               "address": "12 Market Street"
+                     *             }
+                     *           },
+                     *           "sequence": 0,
                      *           "featured": false,
                      *           "status": "active",
                      *           "createdAt": "2026-11-01T09:30:00.000Z"
@@ -2449,6 +2672,33 @@ export interface operations {
                      *           "capacity": 300,
                      *           "unlimitedCapacity": false,
                      *           "registrations": 120,
+                     *           "availability": "on-sale",
+                     *           "availabilitySetting": "on-sale",
+                     *           "onSaleFrom": "2026-11-10T09:00:00.000Z",
+                     *           "disruption": {
+                     *             "kind": "rescheduled",
+                     *             "reason": "The hall's heating needs a repair.",
+                     *             "since": "2026-11-20T09:30:00.000Z",
+                     *             "previousDates": {
+                     *               "startDate": "2026-11-28T00:00:00.000Z",
+                     *               "endDate": "2026-11-28T00:00:00.000Z",
+                     *               "startTime": "16:00",
+                     *               "endTime": "22:00",
+                     *               "startsAt": "2026-11-28T16:00:00.000Z",
+                     *               "endsAt": "2026-11-28T22:00:00.000Z"
+                     *             },
+                     *             "previousLocation": {
+                     *               "formatted": "The Corn Exchange, London",
+                     *               "coordinates": [
+                     *                 -0.08,
+                     *                 51.52
+                     *               ],
+                     *               "city": "London",
+                     *               "country": "United Kingdom",
+                     *               "address": "12 Market Street"
+                     *             }
+                     *           },
+                     *           "sequence": 0,
                      *           "featured": false,
                      *           "status": "active",
                      *           "createdAt": "2026-11-01T09:30:00.000Z"
@@ -2550,6 +2800,33 @@ export interface operations {
                      *           "capacity": 300,
                      *           "unlimitedCapacity": false,
                      *           "registrations": 120,
+                     *           "availability": "on-sale",
+                     *           "availabilitySetting": "on-sale",
+                     *           "onSaleFrom": "2026-11-10T09:00:00.000Z",
+                     *           "disruption": {
+                     *             "kind": "rescheduled",
+                     *             "reason": "The hall's heating needs a repair.",
+                     *             "since": "2026-11-20T09:30:00.000Z",
+                     *             "previousDates": {
+                     *               "startDate": "2026-11-28T00:00:00.000Z",
+                     *               "endDate": "2026-11-28T00:00:00.000Z",
+                     *               "startTime": "16:00",
+                     *               "endTime": "22:00",
+                     *               "startsAt": "2026-11-28T16:00:00.000Z",
+                     *               "endsAt": "2026-11-28T22:00:00.000Z"
+                     *             },
+                     *             "previousLocation": {
+                     *               "formatted": "The Corn Exchange, London",
+                     *               "coordinates": [
+                     *                 -0.08,
+                     *                 51.52
+                     *               ],
+                     *               "city": "London",
+                     *               "country": "United Kingdom",
+                     *               "address": "12 Market Street"
+                     *             }
+                     *           },
+                     *           "sequence": 0,
                      *           "featured": false,
                      *           "status": "active",
                      *           "createdAt": "2026-11-01T09:30:00.000Z"
@@ -2646,6 +2923,33 @@ export interface operations {
                      *         "capacity": 300,
                      *         "unlimitedCapacity": false,
                      *         "registrations": 120,
+                     *         "availability": "on-sale",
+                     *         "availabilitySetting": "on-sale",
+                     *         "onSaleFrom": "2026-11-10T09:00:00.000Z",
+                     *         "disruption": {
+                     *           "kind": "rescheduled",
+                     *           "reason": "The hall's heating needs a repair.",
+                     *           "since": "2026-11-20T09:30:00.000Z",
+                     *           "previousDates": {
+                     *             "startDate": "2026-11-28T00:00:00.000Z",
+                     *             "endDate": "2026-11-28T00:00:00.000Z",
+                     *             "startTime": "16:00",
+                     *             "endTime": "22:00",
+                     *             "startsAt": "2026-11-28T16:00:00.000Z",
+                     *             "endsAt": "2026-11-28T22:00:00.000Z"
+                     *           },
+                     *           "previousLocation": {
+                     *             "formatted": "The Corn Exchange, London",
+                     *             "coordinates": [
+                     *               -0.08,
+                     *               51.52
+                     *             ],
+                     *             "city": "London",
+                     *             "country": "United Kingdom",
+                     *             "address": "12 Market Street"
+                     *           }
+                     *         },
+                     *         "sequence": 0,
                      *         "featured": false,
                      *         "status": "active",
                      *         "createdAt": "2026-11-01T09:30:00.000Z"
@@ -2727,6 +3031,10 @@ export interface operations {
                     /** @description True: there is no limit, and pages count no places. A later `capacity` ends it. */
                     unlimitedCapacity?: boolean | string;
                     musicGenres?: string[];
+                    /** @description Overrules what follows from `capacity` and `registrations`, until null takes that back. `not-yet-on-sale` needs `onSaleFrom`. */
+                    availability?: ("on-sale" | "few-left" | "sold-out" | "not-yet-on-sale" | "free" | "at-the-door") | null;
+                    /** @description With `not-yet-on-sale`, and with nothing else */
+                    onSaleFrom?: string | null;
                     featured?: boolean | string;
                     /** @description May be more than the capacity: a party can be overbooked */
                     registrations?: number;
@@ -2765,6 +3073,10 @@ export interface operations {
                     unlimitedCapacity?: string;
                     /** @description JSON text of what the JSON body has here */
                     musicGenres?: string;
+                    /** @description Overrules what follows from `capacity` and `registrations`, until null takes that back. `not-yet-on-sale` needs `onSaleFrom`. */
+                    availability?: string;
+                    /** @description With `not-yet-on-sale`, and with nothing else */
+                    onSaleFrom?: string;
                     /** @description JSON text of what the JSON body has here */
                     featured?: string;
                     /** @description May be more than the capacity: a party can be overbooked */
@@ -2833,6 +3145,33 @@ export interface operations {
                      *         "capacity": 300,
                      *         "unlimitedCapacity": false,
                      *         "registrations": 120,
+                     *         "availability": "on-sale",
+                     *         "availabilitySetting": "on-sale",
+                     *         "onSaleFrom": "2026-11-10T09:00:00.000Z",
+                     *         "disruption": {
+                     *           "kind": "rescheduled",
+                     *           "reason": "The hall's heating needs a repair.",
+                     *           "since": "2026-11-20T09:30:00.000Z",
+                     *           "previousDates": {
+                     *             "startDate": "2026-11-28T00:00:00.000Z",
+                     *             "endDate": "2026-11-28T00:00:00.000Z",
+                     *             "startTime": "16:00",
+                     *             "endTime": "22:00",
+                     *             "startsAt": "2026-11-28T16:00:00.000Z",
+                     *             "endsAt": "2026-11-28T22:00:00.000Z"
+                     *           },
+                     *           "previousLocation": {
+                     *             "formatted": "The Corn Exchange, London",
+                     *             "coordinates": [
+                     *               -0.08,
+                     *               51.52
+                     *             ],
+                     *             "city": "London",
+                     *             "country": "United Kingdom",
+                     *             "address": "12 Market Street"
+                     *           }
+                     *         },
+                     *         "sequence": 0,
                      *         "featured": false,
                      *         "status": "active",
                      *         "createdAt": "2026-11-01T09:30:00.000Z"
@@ -2977,6 +3316,33 @@ export interface operations {
                      *           "capacity": 300,
                      *           "unlimitedCapacity": false,
                      *           "registrations": 120,
+                     *           "availability": "on-sale",
+                     *           "availabilitySetting": "on-sale",
+                     *           "onSaleFrom": "2026-11-10T09:00:00.000Z",
+                     *           "disruption": {
+                     *             "kind": "rescheduled",
+                     *             "reason": "The hall's heating needs a repair.",
+                     *             "since": "2026-11-20T09:30:00.000Z",
+                     *             "previousDates": {
+                     *               "startDate": "2026-11-28T00:00:00.000Z",
+                     *               "endDate": "2026-11-28T00:00:00.000Z",
+                     *               "startTime": "16:00",
+                     *               "endTime": "22:00",
+                     *               "startsAt": "2026-11-28T16:00:00.000Z",
+                     *               "endsAt": "2026-11-28T22:00:00.000Z"
+                     *             },
+                     *             "previousLocation": {
+                     *               "formatted": "The Corn Exchange, London",
+                     *               "coordinates": [
+                     *                 -0.08,
+                     *                 51.52
+                     *               ],
+                     *               "city": "London",
+                     *               "country": "United Kingdom",
+                     *               "address": "12 Market Street"
+                     *             }
+                     *           },
+                     *           "sequence": 0,
                      *           "featured": false,
                      *           "status": "active",
                      *           "createdAt": "2026-11-01T09:30:00.000Z"
@@ -3086,6 +3452,328 @@ export interface operations {
                      *         "capacity": 300,
                      *         "unlimitedCapacity": false,
                      *         "registrations": 120,
+                     *         "availability": "on-sale",
+                     *         "availabilitySetting": "on-sale",
+                     *         "onSaleFrom": "2026-11-10T09:00:00.000Z",
+                     *         "disruption": {
+                     *           "kind": "rescheduled",
+                     *           "reason": "The hall's heating needs a repair.",
+                     *           "since": "2026-11-20T09:30:00.000Z",
+                     *           "previousDates": {
+                     *             "startDate": "2026-11-28T00:00:00.000Z",
+                     *             "endDate": "2026-11-28T00:00:00.000Z",
+                     *             "startTime": "16:00",
+                     *             "endTime": "22:00",
+                     *             "startsAt": "2026-11-28T16:00:00.000Z",
+                     *             "endsAt": "2026-11-28T22:00:00.000Z"
+                     *           },
+                     *           "previousLocation": {
+                     *             "formatted": "The Corn Exchange, London",
+                     *             "coordinates": [
+                     *               -0.08,
+                     *               51.52
+                     *             ],
+                     *             "city": "London",
+                     *             "country": "United Kingdom",
+                     *             "address": "12 Market Street"
+                     *           }
+                     *         },
+                     *         "sequence": 0,
+                     *         "featured": false,
+                     *         "status": "active",
+                     *         "createdAt": "2026-11-01T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Event"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "events.disrupt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "disruption": {
+                 *         "kind": "cancelled",
+                 *         "reason": "The hall's roof was damaged by the storm."
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @description `cancelled`; `postponed`, when there is no new date yet; `rescheduled`, with the new dates; `moved`, with the new place */
+                    disruption: {
+                        /** @constant */
+                        kind: "cancelled";
+                        /** @description For visitors: it stands on the event's page */
+                        reason: string;
+                    } | {
+                        /** @constant */
+                        kind: "postponed";
+                        /** @description For visitors: it stands on the event's page */
+                        reason: string;
+                    } | {
+                        /** @constant */
+                        kind: "rescheduled";
+                        /** @description For visitors: it stands on the event's page */
+                        reason: string;
+                        /** @description A day, or an ISO 8601 timestamp whose UTC day is meant */
+                        startDate: string;
+                        /** @description A day, or an ISO 8601 timestamp whose UTC day is meant */
+                        endDate: string;
+                        /**
+                         * @description Wall-clock time at the venue, `HH:MM`
+                         * @example 16:00
+                         */
+                        startTime: string;
+                        /**
+                         * @description Wall-clock time at the venue, `HH:MM`
+                         * @example 16:00
+                         */
+                        endTime: string;
+                    } | {
+                        /** @constant */
+                        kind: "moved";
+                        /** @description For visitors: it stands on the event's page */
+                        reason: string;
+                        /** @description A place, or its words alone. `coordinates` are longitude and latitude; null, `[0, 0]` or none when nobody knows them. */
+                        location: {
+                            formatted?: string;
+                            address?: string;
+                            city?: string;
+                            country?: string;
+                            coordinates?: number[] | null;
+                        } | string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "eventName": "Sunday Disco",
+                     *         "description": "Six hours of floor-fillers.",
+                     *         "location": {
+                     *           "formatted": "The Corn Exchange, London",
+                     *           "coordinates": [
+                     *             -0.08,
+                     *             51.52
+                     *           ],
+                     *           "city": "London",
+                     *           "country": "United Kingdom",
+                     *           "address": "12 Market Street"
+                     *         },
+                     *         "country": "UK",
+                     *         "startDate": "2026-12-05T00:00:00.000Z",
+                     *         "endDate": "2026-12-05T00:00:00.000Z",
+                     *         "startTime": "16:00",
+                     *         "endTime": "22:00",
+                     *         "startsAt": "2026-12-05T16:00:00.000Z",
+                     *         "endsAt": "2026-12-05T22:00:00.000Z",
+                     *         "timeZone": "Europe/London",
+                     *         "timeZoneAbbreviation": "GMT",
+                     *         "poster": {
+                     *           "url": "/media/9f2c7a-1200.jpeg",
+                     *           "alt": "Poster for Sunday Disco",
+                     *           "width": 1200,
+                     *           "height": 1500,
+                     *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
+                     *           "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *           "svgUrl": "/media/9f2c7a-1200.svg",
+                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *         },
+                     *         "musicGenres": [
+                     *           "Disco"
+                     *         ],
+                     *         "ticketPrice": {
+                     *           "amount": 35.5,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "redirectUrl": "https://tickets.example/before-ten",
+                     *         "capacity": 300,
+                     *         "unlimitedCapacity": false,
+                     *         "registrations": 120,
+                     *         "availability": "on-sale",
+                     *         "availabilitySetting": "on-sale",
+                     *         "onSaleFrom": "2026-11-10T09:00:00.000Z",
+                     *         "disruption": {
+                     *           "kind": "rescheduled",
+                     *           "reason": "The hall's heating needs a repair.",
+                     *           "since": "2026-11-20T09:30:00.000Z",
+                     *           "previousDates": {
+                     *             "startDate": "2026-11-28T00:00:00.000Z",
+                     *             "endDate": "2026-11-28T00:00:00.000Z",
+                     *             "startTime": "16:00",
+                     *             "endTime": "22:00",
+                     *             "startsAt": "2026-11-28T16:00:00.000Z",
+                     *             "endsAt": "2026-11-28T22:00:00.000Z"
+                     *           },
+                     *           "previousLocation": {
+                     *             "formatted": "The Corn Exchange, London",
+                     *             "coordinates": [
+                     *               -0.08,
+                     *               51.52
+                     *             ],
+                     *             "city": "London",
+                     *             "country": "United Kingdom",
+                     *             "address": "12 Market Street"
+                     *           }
+                     *         },
+                     *         "sequence": 0,
+                     *         "featured": false,
+                     *         "status": "active",
+                     *         "createdAt": "2026-11-01T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Event"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "events.undisrupt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "eventName": "Sunday Disco",
+                     *         "description": "Six hours of floor-fillers.",
+                     *         "location": {
+                     *           "formatted": "The Corn Exchange, London",
+                     *           "coordinates": [
+                     *             -0.08,
+                     *             51.52
+                     *           ],
+                     *           "city": "London",
+                     *           "country": "United Kingdom",
+                     *           "address": "12 Market Street"
+                     *         },
+                     *         "country": "UK",
+                     *         "startDate": "2026-12-05T00:00:00.000Z",
+                     *         "endDate": "2026-12-05T00:00:00.000Z",
+                     *         "startTime": "16:00",
+                     *         "endTime": "22:00",
+                     *         "startsAt": "2026-12-05T16:00:00.000Z",
+                     *         "endsAt": "2026-12-05T22:00:00.000Z",
+                     *         "timeZone": "Europe/London",
+                     *         "timeZoneAbbreviation": "GMT",
+                     *         "poster": {
+                     *           "url": "/media/9f2c7a-1200.jpeg",
+                     *           "alt": "Poster for Sunday Disco",
+                     *           "width": 1200,
+                     *           "height": 1500,
+                     *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
+                     *           "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *           "svgUrl": "/media/9f2c7a-1200.svg",
+                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *         },
+                     *         "musicGenres": [
+                     *           "Disco"
+                     *         ],
+                     *         "ticketPrice": {
+                     *           "amount": 35.5,
+                     *           "currency": "GBP"
+                     *         },
+                     *         "redirectUrl": "https://tickets.example/before-ten",
+                     *         "capacity": 300,
+                     *         "unlimitedCapacity": false,
+                     *         "registrations": 120,
+                     *         "availability": "on-sale",
+                     *         "availabilitySetting": "on-sale",
+                     *         "onSaleFrom": "2026-11-10T09:00:00.000Z",
+                     *         "disruption": {
+                     *           "kind": "rescheduled",
+                     *           "reason": "The hall's heating needs a repair.",
+                     *           "since": "2026-11-20T09:30:00.000Z",
+                     *           "previousDates": {
+                     *             "startDate": "2026-11-28T00:00:00.000Z",
+                     *             "endDate": "2026-11-28T00:00:00.000Z",
+                     *             "startTime": "16:00",
+                     *             "endTime": "22:00",
+                     *             "startsAt": "2026-11-28T16:00:00.000Z",
+                     *             "endsAt": "2026-11-28T22:00:00.000Z"
+                     *           },
+                     *           "previousLocation": {
+                     *             "formatted": "The Corn Exchange, London",
+                     *             "coordinates": [
+                     *               -0.08,
+                     *               51.52
+                     *             ],
+                     *             "city": "London",
+                     *             "country": "United Kingdom",
+                     *             "address": "12 Market Street"
+                     *           }
+                     *         },
+                     *         "sequence": 0,
                      *         "featured": false,
                      *         "status": "active",
                      *         "createdAt": "2026-11-01T09:30:00.000Z"
@@ -4678,7 +5366,8 @@ export interface operations {
                      *             "clickRate": 13.5,
                      *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
                      *             "eventName": "Sunday Disco",
-                     *             "country": "UK"
+                     *             "country": "UK",
+                     *             "disruption": "cancelled"
                      *           }
                      *         ],
                      *         "countries": [

@@ -91,9 +91,18 @@ it("leaves the pages of other sites to the routes, which know their headers", as
 });
 
 it("holds each body in memory of its own, not in a part of Node's pool", async () => {
-  const { answers } = await toCachedResponse({ status: 200, headers: {}, text });
-  for (const { body } of Object.values(answers)) {
+  const { answerIn } = await toCachedResponse({ status: 200, headers: {}, text });
+  for (const encoding of ["br", "gzip", "identity"] as const) {
+    const { body } = answerIn(encoding);
     expect(body.buffer.byteLength).toBe(body.length);
   }
-  expect(brotliDecompressSync(answers.br.body).toString()).toBe(text);
+  expect(brotliDecompressSync(answerIn("br").body).toString()).toBe(text);
+});
+
+it("makes each encoding once, and counts all of them as if they had been made", async () => {
+  const { answerIn, sizeBytes } = await toCachedResponse({ status: 200, headers: {}, text });
+  const bodies = (["br", "gzip", "identity"] as const).map((encoding) => answerIn(encoding).body);
+  expect(answerIn("gzip").body).toBe(bodies[1]);
+  expect(answerIn("identity").body.toString()).toBe(text);
+  expect(sizeBytes).toBeGreaterThan(bodies.reduce((sum, { length }) => sum + length, 0));
 });

@@ -39,16 +39,18 @@ export function answerFromCache(app: FastifyInstance, { cache, keyOf }: Options)
     return response;
   }
 
+  /** Fastify's own, and whoever looks at each request that it gets. */
+  const listeners = server.listeners("request");
   server.removeAllListeners("request");
   server.on("request", (request, response) => {
     // While closing, Fastify tells clients to let go of their connections.
     const cached = server.listening ? find(request) : undefined;
     if (cached === undefined) {
-      app.routing(request, response);
+      for (const listener of listeners) listener(request, response);
       return;
     }
-    const { status, headers, body } = answerTo(request.headers, cached);
-    response.writeHead(status, { ...headers, "x-request-id": randomUUID() });
+    const { status, head, body } = answerTo(request.headers, cached);
+    response.writeHead(status, [...head, "x-request-id", randomUUID()]);
     response.end(request.method === "HEAD" ? undefined : body);
   });
 }

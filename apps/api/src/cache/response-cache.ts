@@ -36,7 +36,7 @@ interface Limits {
   maxBytes: number;
 }
 
-/** Some hundred pages in three encodings, or many more answers of the APIs. */
+/** Some hundred pages in all encodings, or many more answers of the APIs. */
 const defaultLimits: Limits = {
   maxEntries: 1_000,
   maxBytes: 16 * 1024 * 1024,

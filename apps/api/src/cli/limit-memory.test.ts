@@ -31,7 +31,7 @@ it("begins the process anew with a limit, and with all that it was given", () =>
       expect.objectContaining({
         PORT: "4000",
         NODE_COMPILE_CACHE: "/cache",
-        MALLOC_ARENA_MAX: "2",
+        MALLOC_ARENA_MAX: "1",
       }),
     ],
   ]);

@@ -19,7 +19,7 @@ const otherFlags = ["--max-semi-space-size=8", "--initial-old-space-size=64"];
  * Of glibc, elsewhere without effect. One heap for all threads, and what is large goes back to the
  * system.
  */
-const allocator = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072" };
+const allocator = { MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: "131072" };
 
 interface Process {
   argv: readonly string[];

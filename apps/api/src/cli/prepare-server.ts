@@ -26,6 +26,7 @@ import { registerWeb } from "../pages/register-pages.ts";
 import { appRouter } from "../registry/app-router.ts";
 import { sweepHourly } from "../registry/hourly-sweep.ts";
 import { mailKinds } from "../registry/mail-kinds.ts";
+import { createWorkerPool } from "../workers/worker-pool.ts";
 import { buildWhenNeeded } from "./build-when-needed.ts";
 import { welcomeFirstAdmin } from "./first-admin.ts";
 import type { Storage } from "./open-database.ts";
@@ -69,6 +70,9 @@ export async function prepareServer(
   const mailer = await openMailer(settings);
   opened.defer(() => mailer.close());
 
+  const workers = createWorkerPool();
+  opened.defer(() => workers.close());
+
   const { db, connectionString, askReadiness: askDatabase, onPagesChanged } = await opening;
   const askReadiness = async () => {
     const state = await askDatabase();
@@ -83,7 +87,9 @@ export async function prepareServer(
     getSecret(db, "mailed links"),
     getSecret(db, "counting"),
     settings.seedDemo &&
-      progress.during("Making a demo club", (report) => seedDemo({ db, clock, images }, report)),
+      progress.during("Making a demo club", (report) =>
+        seedDemo({ db, clock, images, workers }, report),
+      ),
     building,
   ]);
   const mailQueue = await openMailQueue(db, {
@@ -99,6 +105,7 @@ export async function prepareServer(
     db,
     clock,
     images,
+    workers,
     mailQueue,
     responseCache: cache,
     passwordResets: await openPasswordResetQueue(mailQueue),

@@ -7,6 +7,7 @@ import { createDiskImages } from "../images/disk-image-store.ts";
 import { fileNamesOf } from "../images/image-files.ts";
 import { seedDemo } from "./seed-demo.ts";
 import { FakeClock } from "../testing/fake-clock.ts";
+import { workers } from "../testing/workers.ts";
 
 const clock = new FakeClock("2026-11-21T10:00:00Z");
 /** Drawing and rendering some forty images takes this long where the machine is busy. */
@@ -22,7 +23,9 @@ it(
     try {
       const told: string[] = [];
       const images = createDiskImages(mediaDir);
-      expect(await seedDemo({ db, clock, images }, (detail) => told.push(detail))).toBe(true);
+      expect(await seedDemo({ db, clock, images, workers }, (detail) => told.push(detail))).toBe(
+        true,
+      );
 
       const events = await db.selectFrom("events").select(["event_name", "poster_id"]).execute();
       const posts = await db.selectFrom("blog_posts").select(["slug", "image_id"]).execute();
@@ -43,7 +46,7 @@ it(
         new Set(["800x1200", "1600x900"]),
       );
 
-      expect(await seedDemo({ db, clock, images })).toBe(false);
+      expect(await seedDemo({ db, clock, images, workers })).toBe(false);
     } finally {
       await rm(mediaDir, { recursive: true });
     }

@@ -1,27 +1,30 @@
+import { z } from "zod";
 import { isEmpty } from "@before-ten/demo/is-empty";
 import type { Report } from "./progress.ts";
 import type { Deps } from "../deps.ts";
 import { posterWidths, storeDrawing, postImageWidths } from "../images/store-image.ts";
+import type { DemoDrawing } from "./draw-demo-image.task.ts";
+
+/** For one drawing, which takes some milliseconds. */
+const withinMs = 10_000;
 
 /**
  * Fills an empty database with a club around today and draws its images. False where there is
- * anything already: then neither the club nor what draws it is loaded.
+ * anything already: then the club isn't loaded.
  */
 export async function seedDemo(
-  { db, clock, images }: Pick<Deps, "db" | "clock" | "images">,
+  { db, clock, ...tools }: Pick<Deps, "db" | "clock" | "images" | "workers">,
   report?: Report,
 ): Promise<boolean> {
   if (!(await isEmpty(db))) return false;
-  const [{ seedDemoData }, { drawPoster }, { drawPostImage }] = await Promise.all([
-    import("@before-ten/demo/seed-demo"),
-    import("@before-ten/drawing/posters/draw-poster"),
-    import("@before-ten/drawing/posts/draw-post-image"),
-  ]);
+  const { seedDemoData } = await import("@before-ten/demo/seed-demo");
+  const module = new URL("draw-demo-image.task.ts", import.meta.url).href;
   let begun = 0;
   let stored = 0;
-  const store = async (svg: string, widths: readonly number[]) => {
+  const store = async (input: DemoDrawing, widths: readonly number[]) => {
     begun += 1;
-    const id = await storeDrawing({ db, images }, { svg, widths });
+    const svg = z.string().parse(await tools.workers.run({ module, input, withinMs }));
+    const id = await storeDrawing({ db, ...tools }, { svg, widths });
     stored += 1;
     report?.(`${stored} of ${begun} images`);
     return id;
@@ -29,9 +32,8 @@ export async function seedDemo(
   return seedDemoData(db, {
     now: clock.now(),
     images: {
-      storePoster: (event) => store(drawPoster({ ...event, seed: event.name }), posterWidths),
-      storePostImage: (post) =>
-        store(drawPostImage({ ...post, seed: post.title }), postImageWidths),
+      storePoster: (event) => store({ event }, posterWidths),
+      storePostImage: (post) => store({ post }, postImageWidths),
     },
   });
 }

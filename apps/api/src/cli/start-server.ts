@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
 import closeWithGrace from "close-with-grace";
 import { type Settings, readSettings } from "../env.ts";
 import { createLog } from "../http/log.ts";
@@ -21,6 +23,7 @@ export async function startServer(): Promise<void> {
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
+  await checkPort(settings);
   const log = createLog(settings);
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -74,6 +77,18 @@ function ignoreFurtherSignals(): void {
   for (const signal of ["SIGINT", "SIGTERM"]) {
     process.removeAllListeners(signal).on(signal, () => undefined);
   }
+}
+
+/**
+ * Says at once that the port is taken: a first start makes a database and a demo club before it
+ * listens.
+ */
+async function checkPort(settings: Settings): Promise<void> {
+  const { host, port } = settings;
+  const probe = createServer().listen({ host, port });
+  await once(probe, "listening").catch(explainPort(settings));
+  probe.close();
+  await once(probe, "close");
 }
 
 function explainPort({ port }: Settings) {

@@ -38,7 +38,8 @@ it.each([
   const [head = "", body = ""] = (await text(socket)).split("\r\n\r\n");
   expect(head.split("\r\n")[0]).toBe(`HTTP/1.1 ${status}`);
   expect(head).toMatch(/\r\nX-Request-Id: [0-9a-f-]{36}\r\n/);
-  expect(head).toContain("frame-ancestors 'none'\r\nStrict-Transport-Security: max-age=31536000; ");
-  expect(head).toContain("\r\nX-Content-Type-Options: nosniff\r\n");
+  expect(head).toContain("frame-ancestors 'none'\r\n");
+  expect(head).toContain("\r\nstrict-transport-security: max-age=31536000; ");
+  expect(head).toContain("\r\nx-content-type-options: nosniff\r\n");
   expect(JSON.parse(body)).toEqual({ success: false, error });
 });

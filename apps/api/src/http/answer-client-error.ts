@@ -1,13 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { STATUS_CODES, maxHeaderSize } from "node:http";
 import type { Socket } from "node:net";
+import { securityHeaders } from "./security-headers.ts";
 
-/** Those of every other answer. */
-const protections = [
-  "Content-Security-Policy: default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
-  "Strict-Transport-Security: max-age=31536000; includeSubDomains",
-  "X-Content-Type-Options: nosniff",
-];
+const protections = Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`);
 
 /**
  * What Node refuses by itself, before there is a request to answer. Fastify's own answer has

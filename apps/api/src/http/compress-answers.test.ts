@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
-import { gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import Fastify from "fastify";
 import { expect, it, onTestFinished } from "vitest";
 import { compressAnswers } from "./compress-answers.ts";
@@ -30,15 +30,18 @@ async function* halfOfAFile(half: string, failsAfterMs: number): AsyncGenerator<
   await Promise.reject(new Error("the database is gone"));
 }
 
-it("compresses a long answer for who takes that", async () => {
+it.each([
+  ["br", "gzip, deflate, br, zstd", brotliDecompressSync],
+  ["gzip", "gzip, br;q=0", gunzipSync],
+])("compresses a long answer as %s for who takes %s", async (encoding, accepted, unpack) => {
   const ask = startApp();
-  const answer = await ask("/long");
+  const answer = await ask("/long", { "accept-encoding": accepted });
   expect(answer.headers).toMatchObject({
-    "content-encoding": "gzip",
+    "content-encoding": encoding,
     "content-length": String(answer.rawPayload.length),
     vary: "Accept-Encoding",
   });
-  expect(JSON.parse(gunzipSync(answer.rawPayload).toString())).toEqual({ text: long });
+  expect(JSON.parse(unpack(answer.rawPayload).toString())).toEqual({ text: long });
 });
 
 it("leaves it as it is for others, and says that it differs", async () => {

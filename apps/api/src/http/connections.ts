@@ -47,14 +47,14 @@ export function registerConnections(app: FastifyInstance, pace: Pace = usualPace
     connections.set(socket, { underWay: 0, taken: 0, since: performance.now() });
     socket.once("close", () => connections.delete(socket));
   });
-  // Who answers without Fastify replaces the listeners before.
+  // Not of what comes from the cache: that is written at once, and goes out before a close.
+  server.on("request", ({ socket }, response) => {
+    const connection = connections.get(socket);
+    if (connection === undefined) return;
+    connection.underWay += 1;
+    response.once("close", () => (connection.underWay -= 1));
+  });
   app.addHook("onReady", async () => {
-    server.on("request", ({ socket }, response) => {
-      const connection = connections.get(socket);
-      if (connection === undefined) return;
-      connection.underWay += 1;
-      response.once("close", () => (connection.underWay -= 1));
-    });
     timer = setInterval(cutSlowReaders, pace.lookEveryMs).unref();
   });
   app.addHook("onSend", (_request, reply, payload, done) => {

@@ -9,7 +9,8 @@ const consequence =
  */
 export function warnOfUntrustedProxy(app: FastifyInstance, trustProxy: readonly string[]): void {
   let hasWarned = false;
-  app.addHook("onRequest", async (request) => {
+  app.addHook("onRequest", (request, _reply, done) => {
+    done();
     if (hasWarned || request.headers["x-forwarded-for"] === undefined) return;
     if (request.ip !== request.socket.remoteAddress) return;
     hasWarned = true;

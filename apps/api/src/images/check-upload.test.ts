@@ -1,19 +1,17 @@
-import { maxImageBytes } from "@before-ten/contracts/shared/limits";
 import { imageMessages } from "@before-ten/contracts/images/messages";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { fastest } from "../testing/fastest.ts";
 import { plainImage, pngBomb, textBomb } from "../testing/sample-images.ts";
-import { readUpload } from "./check-upload.ts";
+import { checkUpload } from "./check-upload.ts";
 
 const size = { width: 40, height: 60 };
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="60"><script>alert(1)</script></svg>`;
 
 describe("takes", () => {
-  it.each(["jpeg", "png", "webp"] as const)("a %s, whatever it is called", async (format) => {
+  it.each(["jpeg", "png", "webp"] as const)("a %s", async (format) => {
     const bytes = await plainImage(size).toFormat(format).toBuffer();
-    const file = new File([bytes], "../../virus.exe", { type: "text/html" });
-    expect(await sharp(await readUpload(file)).metadata()).toMatchObject({ format, ...size });
+    expect(await sharp(await checkUpload(bytes)).metadata()).toMatchObject({ format, ...size });
   });
 
   it("a PNG without the texts in it, which may unfold to gigabytes", async () => {
@@ -24,19 +22,14 @@ describe("takes", () => {
     const texts = Buffer.concat(Array.from({ length: 400 }, () => textBomb()));
     expect(texts.length).toBeGreaterThan(3_000_000);
     // The first 33 bytes are the signature and IHDR; other chunks come after them.
-    const file = new Blob([plain.subarray(0, 33), texts, plain.subarray(33), "and then some"]);
+    const parts = [plain.subarray(0, 33), texts, plain.subarray(33), Buffer.from("and then some")];
+    const sent = Buffer.concat(parts);
     const before = process.memoryUsage.rss();
-    const bytes = await readUpload(file);
+    const bytes = await checkUpload(sent);
     await sharp(bytes).raw().toBuffer();
     expect(process.memoryUsage.rss() - before).toBeLessThan(100_000_000);
     expect(bytes.length).toBeLessThanOrEqual(plain.length);
     expect(await sharp(bytes).metadata()).toHaveProperty("exif");
-  });
-
-  it("a picture of just 5 MB", async () => {
-    const jpeg = await plainImage(size).jpeg().toBuffer();
-    const file = padded(jpeg, maxImageBytes);
-    expect(await readUpload(file)).toHaveLength(maxImageBytes);
   });
 });
 
@@ -57,21 +50,12 @@ describe("refuses", () => {
     ["a sound in WebP's container", () => Buffer.from("RIFF\x24\0\0\0WAVEfmt ", "latin1")],
     ["a WebP that ends after its name", () => Buffer.from("RIFF\x24\0\0\0WEBPVP8 ", "latin1")],
   ])("%s in disguise", async (_what, make) => {
-    const file = new File([await make()], "flyer.jpg", { type: "image/jpeg" });
-    await expect(readUpload(file)).rejects.toMatchObject(invalid);
-  });
-
-  it("more than 5 MB", async () => {
-    const jpeg = await plainImage(size).jpeg().toBuffer();
-    await expect(readUpload(padded(jpeg, 5 * 1024 * 1024))).rejects.toMatchObject({
-      code: "PAYLOAD_TOO_LARGE",
-      message: imageMessages.tooLarge,
-    });
+    await expect(checkUpload(await make())).rejects.toMatchObject(invalid);
   });
 
   it("a side that no file of ours can have", async () => {
     const long = await plainImage({ width: 10, height: 16_384 }).png().toBuffer();
-    await expect(readUpload(new Blob([long]))).rejects.toMatchObject(invalid);
+    await expect(checkUpload(long)).rejects.toMatchObject(invalid);
   });
 
   it.each([
@@ -79,17 +63,12 @@ describe("refuses", () => {
     ["41 megapixels", () => pngBomb({ width: 6_400, height: 6_400 })],
     ["real 49 megapixels", () => plainImage({ width: 7_000, height: 7_000 }).png().toBuffer()],
   ])("%s within a moment", async (_what, make) => {
-    const file = new Blob([await make()]);
+    const bytes = await make();
     // The library itself takes a moment to come alive.
     await sharp({ create: { ...size, channels: 3, background: "#000" } })
       .png()
       .toBuffer();
-    const refuse = () => expect(readUpload(file)).rejects.toMatchObject(invalid);
+    const refuse = () => expect(checkUpload(bytes)).rejects.toMatchObject(invalid);
     expect(await fastest(5, refuse)).toBeLessThan(100);
   });
 });
-
-/** What follows a JPEG's end is nobody's. */
-function padded(jpeg: Buffer, length: number): Blob {
-  return new Blob([jpeg, Buffer.alloc(length - jpeg.length)]);
-}

@@ -1,8 +1,7 @@
 import { AppError } from "@before-ten/contracts/shared/errors";
-import { maxImageBytes } from "@before-ten/contracts/shared/limits";
 import { imageMessages } from "@before-ten/contracts/images/messages";
 import { withoutPngTexts } from "./png-chunks.ts";
-import { startImageWork } from "./image-pipeline.ts";
+import { openImage } from "./image-pipeline.ts";
 
 /** WebP can't be larger, on either side. */
 const maxSidePixels = 16_383;
@@ -10,10 +9,9 @@ const maxSidePixels = 16_383;
 /**
  * The bytes of an image someone sent, when they begin like one: neither its name nor its declared
  * type is asked.
+ * @throws AppError BAD_REQUEST
  */
-export async function readUpload(file: Blob): Promise<Buffer> {
-  if (file.size > maxImageBytes) throw new AppError("PAYLOAD_TOO_LARGE", imageMessages.tooLarge);
-  const bytes = Buffer.from(await file.arrayBuffer());
+export async function checkUpload(bytes: Buffer): Promise<Buffer> {
   // The library reads a dozen formats more, some of which can do more than be an image: they don't
   // get that far.
   const format = formatOf(bytes);
@@ -32,8 +30,7 @@ export function invalidImage(cause?: unknown): AppError {
  * Nothing is decoded yet, so that an image that unfolds to gigabytes costs as little as any other.
  */
 async function checkHeader(bytes: Buffer, format: UploadFormat): Promise<void> {
-  const open = await startImageWork();
-  const header = await open(bytes)
+  const header = await openImage(bytes)
     .metadata()
     .catch((cause: unknown) => {
       throw invalidImage(cause);

@@ -9,6 +9,7 @@ import { createDiskImages } from "./disk-image-store.ts";
 import type { ImageStore } from "./image-store.ts";
 import { plainImage } from "../testing/sample-images.ts";
 import { saveUpload } from "../testing/save-upload.ts";
+import { workers } from "../testing/workers.ts";
 import { posterWidths, storeDrawing } from "./store-image.ts";
 
 const prefix = "data:image/webp;base64,";
@@ -79,10 +80,10 @@ it("comes to a picture that was stored before there were any when it is stored a
     svg: `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="120"><rect width="80" height="120" fill="#3B1F5B"/></svg>`,
     widths: posterWidths,
   };
-  const id = await storeDrawing({ db, images }, drawing);
+  const id = await storeDrawing({ db, images, workers }, drawing);
   const first = await previewOf(id);
   await db.updateTable("images").set({ preview: null }).where("id", "=", id).execute();
-  expect(await storeDrawing({ db, images }, drawing)).toBe(id);
+  expect(await storeDrawing({ db, images, workers }, drawing)).toBe(id);
   expect(await previewOf(id)).toBe(first);
   expect(first).not.toBeNull();
 });

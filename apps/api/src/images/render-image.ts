@@ -1,17 +1,12 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
-import type { StoredImage } from "@before-ten/db/queries/images/images";
 import type { OutputInfo, Sharp } from "sharp";
 import { type ImageFormat, imageFileName } from "./image-files.ts";
-import type { OpenImage } from "./image-pipeline.ts";
+import { openImage } from "./image-pipeline.ts";
+import type { RenderedImage } from "./rendered-image.ts";
 
 const compress = promisify(brotliCompress);
-
-export interface RenderedImage {
-  image: StoredImage;
-  files: { name: string; bytes: Buffer }[];
-}
 
 interface DecodedImage {
   /** The SHA-256 of the uploaded file, in hexadecimal. */
@@ -30,7 +25,6 @@ interface Rendering {
    * as it is smaller. Undefined: AVIF files are made.
    */
   drawing?: string;
-  open: OpenImage;
 }
 
 /** Effort 2 takes half the time of the usual 4, for files a few percent larger. */
@@ -57,10 +51,10 @@ const paper = "#fff";
  */
 export async function decodeImage(
   master: Buffer,
-  { widths, open }: Pick<Rendering, "widths" | "open">,
+  { widths }: Pick<Rendering, "widths">,
 ): Promise<DecodedImage> {
   const width = Math.max(...widths);
-  const { data, info } = await open(master, { autoOrient: true })
+  const { data, info } = await openImage(master, { autoOrient: true })
     .resize({ width, height: width * maxTallness, fit: "inside", withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -71,7 +65,7 @@ export async function decodeImage(
 
 export async function renderImage(
   { hash, pixels, raw, transparent }: DecodedImage,
-  { widths, drawing, open }: Rendering,
+  { widths, drawing }: Rendering,
 ): Promise<RenderedImage> {
   const withAvif = drawing === undefined;
   const recipe = {
@@ -93,7 +87,7 @@ export async function renderImage(
     height,
     widths: [...widths.filter((each) => each < fullWidth), fullWidth],
     formats: [withAvif ? "avif" : "svg", "webp", "jpeg"],
-    preview: transparent ? null : await previewOf(open(pixels, { raw })),
+    preview: transparent ? null : await previewOf(openImage(pixels, { raw })),
   };
   const nameOf = (width: number, format: ImageFormat) => imageFileName(image.id, width, format);
 
@@ -104,14 +98,14 @@ export async function renderImage(
     files.push({ name: nameOf(fullWidth, "svg.br"), bytes: await compress(bytes) });
   }
   for (const width of image.widths) {
-    const sized = open(pixels, { raw }).resize({ width });
+    const sized = openImage(pixels, { raw }).resize({ width });
     if (!transparent) sized.removeAlpha();
     if (withAvif) {
       files.push({ name: nameOf(width, "avif"), bytes: await sized.clone().avif(avif).toBuffer() });
     }
     files.push({ name: nameOf(width, "webp"), bytes: await sized.clone().webp(webp).toBuffer() });
   }
-  const fallback = open(pixels, { raw }).flatten({ background: paper }).jpeg(jpeg);
+  const fallback = openImage(pixels, { raw }).flatten({ background: paper }).jpeg(jpeg);
   files.push({ name: nameOf(fullWidth, "jpeg"), bytes: await fallback.toBuffer() });
   return { image, files };
 }

@@ -70,7 +70,7 @@ it.each([0, 1, 2])("says that there is no room, after %i files, and leaves none"
 });
 
 it("refuses a picture that takes too long, under its field, and leaves nothing", async () => {
-  const failing = saveUpload({ db, images }, { ...upload(), seconds: 0 }, showIt);
+  const failing = saveUpload({ db, images }, { ...upload(), withinMs: 0 }, showIt);
   await expect(failing).rejects.toMatchObject({
     code: "BAD_REQUEST",
     details: [{ path: upload().field, message: imageMessages.tooSlow }],

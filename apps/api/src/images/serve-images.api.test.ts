@@ -9,6 +9,7 @@ import { createDiskImages } from "./disk-image-store.ts";
 import { plainImage } from "../testing/sample-images.ts";
 import { startTestApp } from "../testing/test-app.ts";
 import { saveUpload } from "../testing/save-upload.ts";
+import { workers } from "../testing/workers.ts";
 import { storeDrawing } from "./store-image.ts";
 
 const { db, close } = await createTestDatabase();
@@ -43,7 +44,10 @@ it.each(["avif", "webp", "jpeg"])("serves %s for ever, as what it is", async (fo
 
 it("serves a drawing as text that is compressed for those who accept it", async () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="120">${'<rect width="80" height="120" fill="#C2255C"/>'.repeat(20)}</svg>`;
-  const id = await storeDrawing({ db, images: createDiskImages(mediaDir) }, { svg, widths: [80] });
+  const id = await storeDrawing(
+    { db, images: createDiskImages(mediaDir), workers },
+    { svg, widths: [80] },
+  );
   const get = (accepted: string) =>
     app.inject({ url: `/media/${id}-80.svg`, headers: { "accept-encoding": accepted } });
   const [compressed, plain] = await Promise.all([get("gzip, br"), get("gzip")]);

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { imageMessages } from "@before-ten/contracts/images/messages";
+import { maxImageBytes } from "@before-ten/contracts/shared/limits";
 import type { Db } from "@before-ten/db/client";
 import { type TestDatabase, createTestDatabase } from "@before-ten/db/testing/test-database";
 import sharp from "sharp";
@@ -10,9 +11,10 @@ import { createDiskImages } from "./disk-image-store.ts";
 import type { ImageStore } from "./image-store.ts";
 import { plainImage } from "../testing/sample-images.ts";
 import { saveUpload } from "../testing/save-upload.ts";
+import { workers } from "../testing/workers.ts";
 import { presentImage } from "./present-image.ts";
 import { fileNamesOf } from "./image-files.ts";
-import { posterWidths, storeDrawing, postImageWidths } from "./store-image.ts";
+import { posterWidths, renderUpload, storeDrawing, postImageWidths } from "./store-image.ts";
 
 let database: TestDatabase;
 let db: Db;
@@ -122,6 +124,27 @@ describe("an upload", () => {
     expect((await sharp(join(dir, `${id}-40.webp`)).metadata()).pages).toBeUndefined();
   });
 
+  it("is judged by its bytes, and may have just 5 MB", async () => {
+    const jpeg = await plainImage({ width: 40, height: 60 }).jpeg().toBuffer();
+    const named = { type: "text/html" };
+    // What follows a JPEG's end is nobody's.
+    const padded = (length: number) =>
+      new File([jpeg, Buffer.alloc(length - jpeg.length)], "../../virus.exe", named);
+    const rendered = await renderUpload(
+      { workers },
+      { field: "flyer", widths: [40], file: padded(maxImageBytes) },
+    );
+    expect(rendered.image).toMatchObject({ width: 40, height: 60 });
+    const tooLarge = renderUpload(
+      { workers },
+      { field: "flyer", widths: [40], file: padded(maxImageBytes + 1) },
+    );
+    await expect(tooLarge).rejects.toMatchObject({
+      code: "PAYLOAD_TOO_LARGE",
+      details: [{ path: "flyer", message: imageMessages.tooLarge }],
+    });
+  });
+
   it.each(["jpeg", "png", "webp"] as const)("that is a torn %s is refused", async (format) => {
     const noise = { type: "gaussian", mean: 120, sigma: 40 } as const;
     const whole = await sharp({
@@ -141,7 +164,7 @@ describe("a drawing", () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1200"><rect width="800" height="1200" fill="#C2255C"/></svg>`;
 
   it("stays a drawing, and becomes WebP of every width up to its own and a JPEG", async () => {
-    const id = await storeDrawing({ db, images }, { svg, widths: posterWidths });
+    const id = await storeDrawing({ db, images, workers }, { svg, widths: posterWidths });
     const image = await findImage(id);
     expect(image).toMatchObject({ width: 800, height: 1200, widths: [400, 720, 800] });
     const names = ["400.webp", "720.webp", "800.jpeg", "800.svg", "800.svg.br", "800.webp"];
@@ -156,7 +179,9 @@ describe("a drawing", () => {
 
   it("is stored once, also when it comes many times at once", async () => {
     const ids = await Promise.all(
-      Array.from({ length: 6 }, () => storeDrawing({ db, images }, { svg, widths: posterWidths })),
+      Array.from({ length: 6 }, () =>
+        storeDrawing({ db, images, workers }, { svg, widths: posterWidths }),
+      ),
     );
     expect(new Set(ids).size).toBe(1);
     expect(await db.selectFrom("images").select("id").execute()).toHaveLength(1);
@@ -166,7 +191,7 @@ describe("a drawing", () => {
   it("in other widths is another picture", async () => {
     const [poster, story] = await Promise.all(
       [posterWidths, postImageWidths].map((widths) =>
-        storeDrawing({ db, images }, { svg, widths }),
+        storeDrawing({ db, images, workers }, { svg, widths }),
       ),
     );
     expect(poster).not.toBe(story);

@@ -1,13 +1,15 @@
-import { AppError } from "@before-ten/contracts/shared/errors";
+import { imageMessages } from "@before-ten/contracts/images/messages";
+import { AppError, fieldError } from "@before-ten/contracts/shared/errors";
+import { maxImageBytes } from "@before-ten/contracts/shared/limits";
 import type { Db } from "@before-ten/db/client";
 import { findImages, lockImageFiles, storeImage } from "@before-ten/db/queries/images/images";
 import { afterRollback, inTransaction } from "@before-ten/db/transactions";
 import type { Deps } from "../deps.ts";
-import { invalidImage, readUpload } from "./check-upload.ts";
-import { inDecodeSlot } from "./decode-slots.ts";
+import { WorkerError } from "../workers/worker-error.ts";
 import { fileNamesOf } from "./image-files.ts";
-import { asTooSlow, startImageWork } from "./image-pipeline.ts";
-import { type RenderedImage, decodeImage, renderImage } from "./render-image.ts";
+import type { DrawingInput } from "./render-drawing.task.ts";
+import { type RenderedImage, renderedImageSchema } from "./rendered-image.ts";
+import type { UploadInput } from "./render-upload.task.ts";
 
 type ImageDeps = Pick<Deps, "db" | "images">;
 
@@ -15,44 +17,53 @@ type ImageDeps = Pick<Deps, "db" | "images">;
 export const posterWidths = [400, 720, 1200] as const;
 export const postImageWidths = [480, 960, 1600] as const;
 
+/** The largest image that is accepted takes a tenth of it on an ordinary machine. */
+const defaultWithinMs = 20_000;
+
 interface Upload {
   file: Blob;
   /** The form's field that the image came in; errors of the image name it. */
   field: string;
   widths: readonly number[];
-  /** Seconds for all the work on the image. */
-  seconds?: number;
+  /** Milliseconds for all the work on the image. */
+  withinMs?: number;
 }
 
 /**
  * An image someone sent, as the files it becomes. It takes a while, longer in line: before the
  * transaction that saves it.
- * @throws AppError BAD_REQUEST or PAYLOAD_TOO_LARGE; the error names that field
+ * @throws AppError BAD_REQUEST, PAYLOAD_TOO_LARGE or SERVICE_UNAVAILABLE; the error names that
+ * field
  */
-export async function renderUpload({
-  file,
-  field,
-  widths,
-  seconds,
-}: Upload): Promise<RenderedImage> {
+export async function renderUpload(
+  { workers }: Pick<Deps, "workers">,
+  { file, field, widths, withinMs = defaultWithinMs }: Upload,
+): Promise<RenderedImage> {
+  if (file.size > maxImageBytes) {
+    throw fieldError("PAYLOAD_TOO_LARGE", field, imageMessages.tooLarge);
+  }
+  const input: UploadInput = { bytes: Buffer.from(await file.arrayBuffer()), widths };
+  const module = new URL("render-upload.task.ts", import.meta.url).href;
   try {
-    const bytes = await readUpload(file);
-    return await inDecodeSlot(async () => {
-      const open = await startImageWork(seconds);
-      const decoded = await decodeImage(bytes, { widths, open }).catch((cause: unknown) => {
-        throw asTooSlow(cause) ?? invalidImage(cause);
-      });
-      return renderImage(decoded, { widths, open });
-    });
+    return renderedImageSchema.parse(await workers.run({ module, input, withinMs }));
   } catch (error) {
-    throw asFieldError(asTooSlow(error) ?? error, field);
+    throw asFieldError(error, field);
   }
 }
 
 function asFieldError(error: unknown, path: string): unknown {
-  if (!(error instanceof AppError)) return error;
-  const { code, message, cause } = error;
+  const described = describeError(error);
+  if (described === undefined) return error;
+  const { code, message, cause } = described;
   return new AppError(code, message, { cause, details: [{ path, message }] });
+}
+
+function describeError(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error;
+  if (!(error instanceof WorkerError)) return undefined;
+  return error.reason === "too slow"
+    ? new AppError("BAD_REQUEST", imageMessages.tooSlow, { cause: error })
+    : new AppError("SERVICE_UNAVAILABLE", imageMessages.interrupted, { cause: error });
 }
 
 /**
@@ -60,15 +71,14 @@ function asFieldError(error: unknown, path: string): unknown {
  * is swept.
  */
 export async function storeDrawing(
-  deps: ImageDeps,
-  { svg, widths }: { svg: string; widths: readonly number[] },
+  deps: ImageDeps & Pick<Deps, "workers">,
+  input: DrawingInput,
 ): Promise<string> {
-  const rendered = await inDecodeSlot(async () => {
-    const open = await startImageWork();
-    const decoded = await decodeImage(Buffer.from(svg), { widths, open });
-    return renderImage(decoded, { widths, drawing: svg, open });
-  });
-  return saveWithImage(deps, rendered, (_trx, id) => Promise.resolve(id));
+  const module = new URL("render-drawing.task.ts", import.meta.url).href;
+  const rendered = await deps.workers.run({ module, input, withinMs: defaultWithinMs });
+  return saveWithImage(deps, renderedImageSchema.parse(rendered), (_trx, id) =>
+    Promise.resolve(id),
+  );
 }
 
 /** Removes those files of an image that its row, if it has one, doesn't promise. */

@@ -9,6 +9,7 @@ import { type TestDatabase, createTestDatabase } from "@before-ten/db/testing/te
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createDiskImages } from "./disk-image-store.ts";
 import type { ImageStore } from "./image-store.ts";
+import { workers } from "../testing/workers.ts";
 import { storeDrawing } from "./store-image.ts";
 import { startImageSweep, sweepOrphanImages } from "./sweep-images.ts";
 
@@ -108,7 +109,9 @@ describe("while an event is being saved that refers to the picture", () => {
         await everythingIsOld();
         await Promise.all([
           sweep(),
-          storeDrawing({ db: saver, images }, drawing("#111")).then((id) => showOnEvent(saver, id)),
+          storeDrawing({ db: saver, images, workers }, drawing("#111")).then((id) =>
+            showOnEvent(saver, id),
+          ),
           wait(round % 5).then(sweep),
         ]);
         expect(await storedIds()).toEqual([image]);
@@ -166,7 +169,7 @@ function drawing(colour: string) {
 }
 
 function draw(colour: string): Promise<string> {
-  return storeDrawing({ db, images }, drawing(colour));
+  return storeDrawing({ db, images, workers }, drawing(colour));
 }
 
 async function showOnEvent(on: Db, imageId: string): Promise<void> {

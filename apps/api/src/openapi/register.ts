@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type CachedResponse, sendCached, toCachedResponse } from "../cache/cached-response.ts";
+import { documentHeaders } from "../http/security-headers.ts";
 import { docsPage } from "./docs-page.ts";
 import type { OpenApiDocument } from "./types.ts";
 
@@ -54,7 +55,7 @@ export function registerApiDocs(describe: () => OpenApiDocument) {
     "/docs": async () => ({
       type: "text/html",
       text: docsPage(api(), stylesheet),
-      headers: { "content-security-policy": pagePolicy },
+      headers: { ...documentHeaders, "content-security-policy": pagePolicy },
     }),
     "/docs.css": async () => ({
       type: "text/css",

@@ -5,7 +5,6 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import {
   type Answer,
   type CachedResponse,
-  commonHeaders,
   sendAnswer,
   sendCached,
 } from "../cache/cached-response.ts";
@@ -20,6 +19,7 @@ import { errorPage } from "./error-page.ts";
 import { toCachedPage, toPage } from "./page.ts";
 import { pageKey } from "./page-key.ts";
 import type { RenderedPage, WebEntry } from "./page-renderer.ts";
+import { tidyAddress } from "./tidy-address.ts";
 
 export interface PageOptions {
   /** The site's own address, without a slash at its end. */
@@ -50,6 +50,8 @@ export function createPageHandler(options: PageOptions) {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
+    const address = tidyAddress(request.url);
+    if (address !== request.url) return reply.redirect(address, 301);
     const key = development ? undefined : pageKey(request);
     const load = () => loadPage(options, request, reply, key !== undefined);
     try {
@@ -59,7 +61,7 @@ export function createPageHandler(options: PageOptions) {
     } catch (error) {
       development?.explain(error);
       request.logError(error, "page failed");
-      return sendAnswer(reply, await failedPage(request, error));
+      return sendAnswer(reply, failedPage(request, error));
     }
   };
 }
@@ -74,8 +76,6 @@ async function loadPage(
   reply: FastifyReply,
   isCacheable: boolean,
 ): Promise<Loaded<Answer>> {
-  // Now: a page that is renewed is ready long after the answer to this request has been sent.
-  const otherHeaders = commonHeaders(reply);
   const loadedAtMs = clock.now().getTime();
   const nonce = createNonce();
   const entry = await getEntry();
@@ -96,7 +96,7 @@ async function loadPage(
   const plain = await render(plainUrl);
   if (isCacheable && isForEveryone(plain, plainUrl)) {
     return {
-      response: await toCachedPage({ rendered: plain, nonce, otherHeaders }),
+      response: await toCachedPage({ rendered: plain, nonce }),
       freshUntilMs: loadedAtMs + freshMs,
       staleUntilMs: loadedAtMs + staleMs,
     };
@@ -104,7 +104,7 @@ async function loadPage(
   const takesAlong = plainUrl !== request.url && plain.headers.has("location");
   const rendered = takesAlong ? await render(request.url) : plain;
   const policy = development && developmentPolicy;
-  return { own: await toPage({ rendered, nonce, policy }, encodingOf(request)) };
+  return { own: toPage({ rendered, nonce, policy }, encodingOf(request)) };
 }
 
 /**
@@ -131,7 +131,7 @@ function isForEveryone({ status, headers, cachedSearch }: RenderedPage, url: str
   return [...search.keys()].every((name) => cachedSearch.includes(name));
 }
 
-function failedPage(request: FastifyRequest, error: unknown): Promise<Answer> {
+function failedPage(request: FastifyRequest, error: unknown): Answer {
   const nonce = createNonce();
   const status = error instanceof AppError ? httpStatusOf[error.code] : 500;
   const rendered = { status, headers: new Headers(), html: errorPage(nonce, request.id) };

@@ -4,15 +4,14 @@ import {
   headersOf,
   toCachedResponse,
 } from "../cache/cached-response.ts";
-import { type Encoding, encode } from "../cache/encoding.ts";
+import { type Encoding, encodeForOne } from "../cache/encoding.ts";
+import { documentHeaders } from "../http/security-headers.ts";
 import { hashPolicy, noncePolicy } from "./content-security-policy.ts";
 import type { RenderedPage } from "./page-renderer.ts";
 
 interface PageParts {
   rendered: Omit<RenderedPage, "cachedSearch">;
   nonce: string;
-  /** Beside the page's own. */
-  otherHeaders?: Record<string, string>;
   /** Replaces the Content-Security-Policy. */
   policy?: string | undefined;
 }
@@ -25,9 +24,9 @@ const basicHeaders = {
 };
 
 /** For one visitor, in the encoding they take. */
-export async function toPage(parts: PageParts, encoding: Encoding): Promise<Answer> {
+export function toPage(parts: PageParts, encoding: Encoding): Answer {
   const { rendered, nonce, policy = noncePolicy(nonce) } = parts;
-  const body = await encode(rendered.html, encoding);
+  const body = encodeForOne(rendered.html, encoding);
   return {
     status: rendered.status,
     headers: { ...headersWith(parts, policy), ...headersOf(body, encoding) },
@@ -48,9 +47,9 @@ export function toCachedPage(parts: PageParts): Promise<CachedResponse> {
   });
 }
 
-function headersWith({ rendered, otherHeaders }: PageParts, policy: string) {
+function headersWith({ rendered }: PageParts, policy: string) {
   return {
-    ...otherHeaders,
+    ...documentHeaders,
     ...basicHeaders,
     ...Object.fromEntries(rendered.headers),
     "content-security-policy": policy,

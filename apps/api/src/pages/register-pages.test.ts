@@ -1,12 +1,12 @@
 import { rm } from "node:fs/promises";
 import { request } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
-import helmet from "@fastify/helmet";
 import Fastify from "fastify";
 import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { createResponseCache } from "../cache/response-cache.ts";
 import { registerErrorLog } from "../http/error-log.ts";
 import { createOutageLog } from "../http/outages.ts";
+import { documentHeaders, registerSecurityHeaders } from "../http/security-headers.ts";
 import { FakeClock } from "../testing/fake-clock.ts";
 import { buildSmallSite, script } from "../testing/small-site.ts";
 import { appRouter } from "../registry/app-router.ts";
@@ -28,9 +28,7 @@ async function startSite() {
     app,
     createOutageLog(app.log, () => Promise.resolve("ready")),
   );
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"] } },
-  });
+  registerSecurityHeaders(app);
   app.get("/api/known", () => "known");
   await registerWeb(app, {
     mode: "production",
@@ -57,9 +55,10 @@ describe("a page", () => {
     expect(headers["content-security-policy"]).toContain(
       `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     );
+    const { "content-security-policy": _replaced, ...protections } = documentHeaders;
     expect(headers).toMatchObject({
+      ...protections,
       "content-type": "text/html; charset=utf-8",
-      "x-content-type-options": "nosniff",
       vary: "accept-encoding",
       "cache-control": "private, no-cache",
     });
@@ -111,6 +110,14 @@ describe("a page", () => {
     const { statusCode, headers } = await app.inject("/moved");
     expect(statusCode).toBe(301);
     expect(headers.location).toBe("/");
+  });
+
+  it("has one address, however a form wrote it", async () => {
+    const { app } = await startSite();
+    const { statusCode, headers } = await app.inject("/own?q=&page=&page=2");
+    expect(statusCode).toBe(301);
+    expect(headers.location).toBe("/own?page=2");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
   });
 
   it("that can't be rendered answers 500 with a page and a log line, and tells nothing", async () => {
@@ -232,6 +239,7 @@ describe("a cached page", () => {
       ...Object.fromEntries(slow.headers),
       date: expect.any(String),
       "x-content-type-options": "nosniff",
+      "x-frame-options": "SAMEORIGIN",
       "strict-transport-security": expect.any(String),
     });
     expect(first?.["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);

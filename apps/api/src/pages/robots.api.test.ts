@@ -9,7 +9,7 @@ afterAll(async () => {
   await close();
 });
 
-it("lets search engines visit the pages, but neither the admin area nor the calls", async () => {
+it("lets search engines visit the pages, which it lists, but neither the admin area nor the calls", async () => {
   const { statusCode, headers, body } = await app.inject("/robots.txt");
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({
@@ -22,5 +22,7 @@ it("lets search engines visit the pages, but neither the admin area nor the call
     "Disallow: /api/",
     "Disallow: /trpc/",
     "Allow: /api/docs",
+    "",
+    "Sitemap: https://club.example/sitemap.xml",
   ]);
 });

@@ -12,11 +12,11 @@ Disallow: /trpc/
 Allow: /api/docs
 `;
 
-export function registerRobots(app: FastifyInstance): void {
+export function registerRobots(app: FastifyInstance, publicUrl: string): void {
   app.get("/robots.txt", (_request, reply) =>
     reply
       .type("text/plain; charset=utf-8")
       .header("cache-control", "public, max-age=3600")
-      .send(rules),
+      .send(`${rules}\nSitemap: ${publicUrl}/sitemap.xml\n`),
   );
 }

@@ -1,6 +1,7 @@
 import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { answerFromCache } from "../cache/answer-from-cache.ts";
 import { callRest } from "../testing/calls.ts";
 import { signedInAs } from "../testing/signed-in.ts";
 import { startTestApp } from "../testing/test-app.ts";
@@ -99,6 +100,36 @@ describe("pages of other sites", () => {
       expect((await preflight(origin)).headers["access-control-allow-origin"]).toBeUndefined();
       const answer = await app.inject({ url: "/api/events", headers: { origin } });
       expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
+    }
+  });
+
+  it("get their headers with a cached answer too, whoever asked first, and nobody else does", async () => {
+    const site = await startTestApp(db, { caches: true, corsOrigins: [partner] });
+    onTestFinished(() => site.app.close());
+    answerFromCache(site.app, { cache: site.cache, keyOf: site.callKey });
+    const address = await site.app.listen({ host: "127.0.0.1", port: 0 });
+    const ask = async (headers: Record<string, string>) => {
+      const answer = await fetch(`${address}/api/events`, { headers });
+      return {
+        allowed: answer.headers.get("access-control-allow-origin"),
+        exposed: answer.headers.get("access-control-expose-headers"),
+        vary: answer.headers.get("vary"),
+      };
+    };
+    const vary = "Origin, Authorization, Accept-Encoding";
+    const ofPartner = { allowed: partner, exposed: expect.stringContaining("ETag"), vary };
+    const ofOthers = { allowed: null, vary };
+    const askers = [
+      [{}, ofOthers],
+      [{ origin: partner }, ofPartner],
+      [{ origin: "https://evil.example" }, ofOthers],
+    ] as const;
+    for (const [first] of askers) {
+      site.cache.clear();
+      await ask(first);
+      for (const [headers, expected] of [...askers, ...askers]) {
+        expect(await ask(headers)).toMatchObject(expected);
+      }
     }
   });
 

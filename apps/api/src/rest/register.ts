@@ -4,7 +4,7 @@ import cors, { type FastifyCorsOptionsDelegateCallback } from "@fastify/cors";
 import etag from "@fastify/etag";
 import { type AnyRouter, callTRPCProcedure } from "@trpc/server";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { commonHeaders, sendCached, toCachedResponse } from "../cache/cached-response.ts";
+import { sendCached, toCachedResponse } from "../cache/cached-response.ts";
 import type { Loaded, ResponseCache } from "../cache/response-cache.ts";
 import { acceptForms } from "../http/accept-forms.ts";
 import { compressAnswers } from "../http/compress-answers.ts";
@@ -91,7 +91,7 @@ function addRoute(app: FastifyInstance, route: RestRoute, options: RestOptions):
       const read = findCacheable(request.raw);
       const answer =
         read?.route === route
-          ? await cache.get(read.key, () => loadRead({ route, read, call, ctx, reply, vary }))
+          ? await cache.get(read.key, () => loadRead({ route, read, call, ctx, vary }))
           : await answerBody(route, route.decode(request), call);
       if ("etag" in answer) return sendCached(request, reply, answer);
       void reply.header("cache-control", "no-store");
@@ -119,7 +119,6 @@ interface Read {
   read: CacheableRead;
   call: CallProcedure;
   ctx: Context;
-  reply: FastifyReply;
   vary: readonly string[];
 }
 
@@ -127,8 +126,7 @@ interface Read {
  * Once it may look different the answer isn't served any more, not even once: nobody is told that
  * an event is to come which has ended.
  */
-async function loadRead({ route, read, call, ctx, reply, vary }: Read): Promise<Loaded<Envelope>> {
-  const headers = commonHeaders(reply);
+async function loadRead({ route, read, call, ctx, vary }: Read): Promise<Loaded<Envelope>> {
   const { clock } = ctx.deps;
   const readAt = clock.now().getTime();
   const body = await answerBody(route, read.input, call);
@@ -136,11 +134,7 @@ async function loadRead({ route, read, call, ctx, reply, vary }: Read): Promise<
   const freshUntilMs = readAt + ctx.freshness.seconds * 1_000;
   const response = await toCachedResponse({
     status: route.status,
-    headers: {
-      ...headers,
-      "content-type": "application/json; charset=utf-8",
-      vary: vary.join(", "),
-    },
+    headers: { "content-type": "application/json; charset=utf-8", vary: vary.join(", ") },
     text: JSON.stringify(body),
     publicMs: () => freshUntilMs - clock.now().getTime(),
   });

@@ -56,6 +56,8 @@ export const procedureAccess: Record<string, Access> = {
   "events.update": "admin or events:write",
   "events.setStatus": "admin or events:write",
   "events.duplicate": "admin or events:write",
+  "events.disrupt": "admin or events:write",
+  "events.undisrupt": "admin or events:write",
   "events.delete": "admin or events:write",
   "newsletter.subscribe": "everybody",
   "newsletter.confirm": "everybody",

@@ -1,6 +1,7 @@
 import type { Db } from "@before-ten/db/client";
 import type { Deps } from "../deps.ts";
 import { renderUpload, saveWithImage } from "../images/store-image.ts";
+import { workers } from "./workers.ts";
 
 /**
  * Saves an image as a procedure does: renders its files, then stores them, its row and what `save`
@@ -8,8 +9,8 @@ import { renderUpload, saveWithImage } from "../images/store-image.ts";
  */
 export async function saveUpload<Saved>(
   deps: Pick<Deps, "db" | "images">,
-  upload: Parameters<typeof renderUpload>[0],
+  upload: Parameters<typeof renderUpload>[1],
   save: (trx: Db, imageId: string) => Promise<Saved>,
 ): Promise<Saved> {
-  return saveWithImage(deps, await renderUpload(upload), save);
+  return saveWithImage(deps, await renderUpload({ workers }, upload), save);
 }

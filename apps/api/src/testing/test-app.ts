@@ -19,6 +19,7 @@ import { createOutageLog } from "../http/outages.ts";
 import { accountOwners } from "../features/auth/account-owners.ts";
 import { openPasswordResetQueue } from "../features/auth/password-reset-queue.ts";
 import { FakeClock } from "./fake-clock.ts";
+import { workers } from "./workers.ts";
 
 export interface TestApp {
   app: FastifyInstance;
@@ -62,6 +63,7 @@ export async function startTestApp(db: Db, options: TestAppOptions = {}): Promis
     db,
     clock,
     images: createDiskImages(mediaDir),
+    workers,
     ...queues,
     accountOwners,
     responseCache: cache,

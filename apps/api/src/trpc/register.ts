@@ -3,7 +3,7 @@ import { type AnyRouter, getTRPCErrorShape, transformTRPCResponse } from "@trpc/
 import { resolveResponse } from "@trpc/server/http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { commonHeaders, sendCached, toCachedResponse } from "../cache/cached-response.ts";
+import { sendCached, toCachedResponse } from "../cache/cached-response.ts";
 import type { Loaded, ResponseCache } from "../cache/response-cache.ts";
 import { acceptForms, isForm } from "../http/accept-forms.ts";
 import { compressAnswers } from "../http/compress-answers.ts";
@@ -79,7 +79,7 @@ async function answer(
   const found =
     cacheable === undefined
       ? await resolve(toWebRequest(request), pathOf(request), { ctx, ...options })
-      : await cache.get(cacheable.key, () => load(cacheable, reply, { ctx, ...options }));
+      : await cache.get(cacheable.key, () => load(cacheable, { ctx, ...options }));
   if ("etag" in found) return sendCached(request, reply, found);
   const { status, headers, text } = found;
   return reply.status(status).headers(headers).header("cache-control", "no-store").send(text);
@@ -119,11 +119,9 @@ const cachedHeaders = {
 
 async function load(
   { path, query }: CacheableRequest,
-  reply: FastifyReply,
   options: Resolving,
 ): Promise<Loaded<Resolved>> {
   const { deps, freshness } = options.ctx;
-  const headers = { ...commonHeaders(reply), ...cachedHeaders };
   const readAt = deps.clock.now().getTime();
   const req = new Request(new URL(`/trpc/${path}?${query}`, anyOrigin));
   const own = await resolve(req, path, options);
@@ -131,7 +129,7 @@ async function load(
   const freshUntilMs = readAt + freshness.seconds * 1_000;
   const response = await toCachedResponse({
     status: own.status,
-    headers: { ...headers, "content-type": "application/json" },
+    headers: { ...cachedHeaders, "content-type": "application/json" },
     text: own.text,
   });
   return { response, freshUntilMs, staleUntilMs: freshUntilMs };

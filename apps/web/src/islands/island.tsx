@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactElement, createContext, use } from "react";
+import { type FunctionComponent, createContext, use } from "react";
 import { waiting } from "../lib/come-alive.ts";
 import type { IslandName, IslandProps } from "./registry.tsx";
 
@@ -6,11 +6,15 @@ import type { IslandName, IslandProps } from "./registry.tsx";
  * Renders an island for itself, with ids as the browser will make them. The server's entry has the
  * renderer, so that it isn't in the browser's bundle.
  */
-export const IslandRenderer = createContext<(island: ReactElement, idPrefix: string) => string>(
-  () => {
-    throw new Error("An island is rendered by the server alone");
-  },
-);
+export const IslandRenderer = createContext<
+  <Props extends object>(
+    component: FunctionComponent<Props>,
+    props: Props,
+    idPrefix: string,
+  ) => string
+>(() => {
+  throw new Error("An island is rendered by the server alone");
+});
 
 /** The islands that take such properties. */
 type NameOf<Props> = {
@@ -20,7 +24,7 @@ type NameOf<Props> = {
 interface IslandOptions<Props> {
   name: NameOf<Props>;
   /** The one that the browser loads by this name. */
-  component: ComponentType<Props>;
+  component: FunctionComponent<Props>;
   props: Props;
 }
 
@@ -28,18 +32,14 @@ interface IslandOptions<Props> {
  * A part of a public page that React takes over in the browser. Of each name there is one on a
  * page.
  */
-export function Island<Props extends object>({
-  name,
-  component: Component,
-  props,
-}: IslandOptions<Props>) {
+export function Island<Props extends object>({ name, component, props }: IslandOptions<Props>) {
   const render = use(IslandRenderer);
   return (
     <react-island
       name={name}
       {...waiting}
       {...toAttributes(props)}
-      dangerouslySetInnerHTML={{ __html: render(<Component {...props} />, idPrefixOf(name)) }}
+      dangerouslySetInnerHTML={{ __html: render(component, props, idPrefixOf(name)) }}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ConfirmPage } from "../features/newsletter/public/confirm-page.tsx";
@@ -60,10 +61,11 @@ function openPage(island: (typeof rendered)[number]): HTMLElement {
   const page = document.createElement("main");
   page.innerHTML = renderToString(
     <IslandRenderer
-      value={(content, identifierPrefix) =>
-        renderToString(<IslandRoot trpcClient={silentClient}>{content}</IslandRoot>, {
-          identifierPrefix,
-        })
+      value={(component, props, identifierPrefix) =>
+        renderToString(
+          <IslandRoot trpcClient={silentClient}>{createElement(component, props)}</IslandRoot>,
+          { identifierPrefix },
+        )
       }
     >
       {island}

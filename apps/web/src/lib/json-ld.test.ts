@@ -1,9 +1,29 @@
 import { expect, it } from "vitest";
-import { toJsonLd } from "./json-ld.ts";
+import { breadcrumbsJsonLd, questionsJsonLd, toJsonLd } from "./json-ld.ts";
 
 it("says the same to a parser, and ends no script element", () => {
   const name = "</script><script>alert(1)</script><!-- \u2028";
   const text = toJsonLd({ "@type": "Event", name });
   expect(text).not.toContain("<");
   expect(JSON.parse(text)).toEqual({ "@context": "https://schema.org", "@type": "Event", name });
+});
+
+it("says where a page stands", () => {
+  const events = { name: "Events", path: "/events" };
+  expect(JSON.parse(breadcrumbsJsonLd([events], "https://club.example"))).toMatchObject({
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      { "@type": "ListItem", position: 1, name: "Home", item: "https://club.example/" },
+      { "@type": "ListItem", position: 2, name: "Events", item: "https://club.example/events" },
+    ],
+  });
+});
+
+it("pairs questions with their answers", () => {
+  expect(JSON.parse(questionsJsonLd([{ question: "Why?", answer: "So." }]))).toMatchObject({
+    "@type": "FAQPage",
+    mainEntity: [
+      { "@type": "Question", name: "Why?", acceptedAnswer: { "@type": "Answer", text: "So." } },
+    ],
+  });
 });

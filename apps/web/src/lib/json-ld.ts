@@ -6,3 +6,32 @@ export function toJsonLd(data: Record<string, unknown>): string {
     String.raw`\u003c`,
   );
 }
+
+/** Where a page stands below Home; the last one is the page itself. */
+export function breadcrumbsJsonLd(
+  pages: readonly { name: string; path: string }[],
+  publicUrl: string,
+): string {
+  return toJsonLd({
+    "@type": "BreadcrumbList",
+    itemListElement: [{ name: "Home", path: "/" }, ...pages].map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: publicUrl + path,
+    })),
+  });
+}
+
+export function questionsJsonLd(
+  questions: readonly { question: string; answer: string }[],
+): string {
+  return toJsonLd({
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  });
+}

@@ -1,6 +1,6 @@
-import { notifications } from "@mantine/notifications";
-import { act, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
+import { closeToasts } from "../testing/close-toasts.ts";
 import {
   notifyError,
   notifyErrorOnNextPage,
@@ -8,12 +8,9 @@ import {
   notifySuccess,
 } from "./notify.ts";
 
-afterEach(() => {
-  act(() => notifications.clean());
+afterEach(async () => {
+  await closeToasts();
   sessionStorage.clear();
-  return waitFor(() => {
-    if (screen.queryAllByRole("alert").length > 0) throw new Error("A toast is still there");
-  });
 });
 
 it("shows a sentence that is said again as a new toast, in place of the one before", async () => {
@@ -48,8 +45,7 @@ it("says on the next page what the one before left, once", async () => {
   notifyErrorOnNextPage("Event not found");
   notifyFromPageBefore();
   expect(await screen.findByText("Event not found")).toBeDefined();
-  act(() => notifications.clean());
-  await waitFor(() => expect(screen.queryByText("Event not found")).toBeNull());
+  await closeToasts();
   notifyFromPageBefore();
   notifySuccess("Something else");
   await screen.findByText("Something else");

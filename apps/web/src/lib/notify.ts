@@ -1,5 +1,6 @@
 import { errorToastMs, plainToastMs, successToastMs } from "@before-ten/contracts/shared/limits";
 import type { ToastLook } from "../ui/toast-area.tsx";
+import { painted } from "./painted.ts";
 
 /** Mantine's part of a toast, which comes with the first one. */
 const loadArea = () => import("../ui/toast-area.tsx");
@@ -8,7 +9,9 @@ const loadArea = () => import("../ui/toast-area.tsx");
  * Fetches what a toast needs before there is one: it may be about to tell of a lost connection.
  */
 export function prepareToasts(): void {
-  loadArea().catch(() => undefined);
+  painted()
+    .then(loadArea)
+    .catch(() => undefined);
 }
 
 async function show(message: string, look: ToastLook): Promise<void> {

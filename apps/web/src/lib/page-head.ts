@@ -1,3 +1,9 @@
+import {
+  type FeedList,
+  feedFormats,
+  feedMediaType,
+  feedPath,
+} from "@before-ten/contracts/feeds/paths";
 import { brand } from "@before-ten/contracts/shared/brand";
 import { shareImageSize } from "@before-ten/contracts/share/share-image";
 
@@ -13,7 +19,21 @@ interface PageHead {
    */
   image?: { path: string; alt: string };
   type?: "website" | "article";
+  /** The lists on the page that programs can follow, with the filters it has. */
+  feeds?: readonly PageFeed[];
 }
+
+interface PageFeed {
+  list: FeedList;
+  filters?: Readonly<Record<string, string | undefined>>;
+}
+
+const feedNames: Record<FeedList, string> = {
+  "/events": "Upcoming parties",
+  "/gallery": "Past parties",
+  "/blog": "Blog",
+};
+const formatNames = { ics: "calendar", rss: "RSS", json: "JSON Feed" };
 
 const clubImage = { path: "/share.png", alt: `${brand.name}: ${brand.tagline}` };
 
@@ -40,8 +60,17 @@ export function pageHead(page: PageHead) {
       { name: "twitter:image", content: image },
       { name: "twitter:image:alt", content: alt },
     ],
-    links: [{ rel: "canonical", href: url }],
+    links: [{ rel: "canonical", href: url }, ...(page.feeds ?? []).flatMap(alternatesOf)],
   };
+
+  function alternatesOf({ list, filters }: PageFeed) {
+    return feedFormats(list).map((format) => ({
+      rel: "alternate",
+      type: feedMediaType(format),
+      title: `${brand.name}: ${feedNames[list]} (${formatNames[format]})`,
+      href: page.publicUrl + feedPath(list, format, filters),
+    }));
+  }
 }
 
 /**

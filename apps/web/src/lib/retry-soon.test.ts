@@ -100,11 +100,16 @@ it("an error that the server answers stands", async () => {
   expect(sentAt).toHaveLength(1);
 });
 
-it("what changes something is sent once", async () => {
+it.each([
+  ["the press has been painted", (paint: () => void) => Number(setTimeout(paint, 16)), 16],
+  ["a moment has passed in a tab that is hidden", () => 0, 100],
+])("what changes something is sent once, when %s", async (_when, nextFrame, sentAfterMs) => {
+  vi.stubGlobal("requestAnimationFrame", nextFrame);
   const sentAt = serve({ afterMs: 20, status: 503 });
   const client = createBrowserClient({ readToken: () => null, onUnauthorized: () => undefined });
   const call = client.events.recordView.mutate({ id: "1" }).catch(() => "failed");
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await call).toBe("failed");
   expect(sentAt).toHaveLength(1);
+  expect(sentAt[0]).toBeGreaterThanOrEqual(sentAfterMs);
 });

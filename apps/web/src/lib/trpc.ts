@@ -10,7 +10,8 @@ import {
   splitLink,
 } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
-import { observable } from "@trpc/server/observable";
+import { type Unsubscribable, observable } from "@trpc/server/observable";
+import { painted } from "./painted.ts";
 import { retrySoon } from "./retry-soon.ts";
 
 /**
@@ -45,6 +46,7 @@ export function createBrowserClient({
     links: [
       watchUnauthorized(onUnauthorized),
       retrySoon(),
+      sendPainted(),
       splitLink({
         // What has a key of its own goes alone, too.
         condition: ({ input, context }) =>
@@ -88,6 +90,27 @@ function watchUnauthorized(onUnauthorized: () => void): TRPCLink<AppRouter> {
           },
         }),
       );
+}
+
+/** What changes something is sent once the browser has painted that it is on its way. */
+function sendPainted(): TRPCLink<AppRouter> {
+  return () =>
+    ({ op, next }) => {
+      if (op.type !== "mutation") return next(op);
+      return observable((observer) => {
+        let isWanted = true;
+        let sent: Unsubscribable | undefined;
+        async function send() {
+          await painted();
+          if (isWanted) sent = next(op).subscribe(observer);
+        }
+        void send();
+        return () => {
+          isWanted = false;
+          sent?.unsubscribe();
+        };
+      });
+    };
 }
 
 export function isFailedCall(error: unknown): error is TRPCClientError<AppRouter> {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { disruptionKinds } from "../events/disruption.ts";
 import { count, idOutput, percent, text } from "../shared/output.ts";
 import { analyticsPeriods } from "./period.ts";
 
@@ -25,7 +26,15 @@ export const analyticsOutput = z
       .meta({ description: "Every day of the period, oldest first" }),
     events: z
       .array(
-        visitsOutput.extend({ id: idOutput, eventName: text("Sunday Disco"), country: text("UK") }),
+        visitsOutput.extend({
+          id: idOutput,
+          eventName: text("Sunday Disco"),
+          country: text("UK"),
+          disruption: z
+            .enum(disruptionKinds)
+            .nullable()
+            .meta({ description: "What happened to it; null while all is as announced" }),
+        }),
       )
       .meta({ description: "Most viewed first" }),
     countries: z

@@ -21,6 +21,13 @@ export const eventFormMessages = {
   timeZoneUnknown: "Please enter a time zone by its IANA name (e.g., America/Vancouver)",
   wholeNumber: "Please enter a whole number",
   capacityUnlimited: "An event without a limit has no capacity",
+  onSaleFromRequired: "Please say when tickets go on sale",
+  onSaleFromUnneeded: "Only tickets that are not yet on sale have a start of sale",
+  disruptionRequired: "Please say what happened",
+  reasonRequired: "Please give a reason",
+  reasonTooLong: "A reason must be at most 500 characters",
+  datesUnchanged: "The event is on that date already. Please enter the new date.",
+  locationUnchanged: "The event is at that place already. Please enter the new place.",
 } as const;
 
 export const adminEventMessages = {
@@ -39,6 +46,7 @@ export const adminEventMessages = {
   unableToLoad: "Unable to load",
   createFirst: "Create Your First Event",
   statusChanged: "Event status updated successfully!",
+  disruptionTakenBack: "Taken back. Visitors no longer read it.",
   duplicateFailed: "Failed to duplicate event",
   duplicateFailedRetry: "Failed to duplicate event. Please try again.",
 } as const;

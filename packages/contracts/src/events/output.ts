@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { publicImageOutput } from "../images/output.ts";
 import { count, idOutput, instant, text, ticketPriceOutput } from "../shared/output.ts";
+import { availabilities } from "./availability.ts";
+import { disruptionKinds } from "./disruption.ts";
 import { eventStatuses } from "./lifecycle.ts";
 
 export const eventLocationOutput = z.object({
@@ -19,6 +21,34 @@ export const eventLocationOutput = z.object({
 
 /** Where an event takes place, as it is stored and answered. */
 export type EventLocation = z.infer<typeof eventLocationOutput>;
+
+const previousDatesOutput = z.object({
+  startDate: instant("2026-11-28T00:00:00.000Z"),
+  endDate: instant("2026-11-28T00:00:00.000Z"),
+  startTime: text("16:00"),
+  endTime: text("22:00").nullable(),
+  startsAt: instant("2026-11-28T16:00:00.000Z"),
+  endsAt: instant("2026-11-28T22:00:00.000Z"),
+});
+
+const disruptionOutput = z.object({
+  kind: z.enum(disruptionKinds).meta({
+    examples: ["rescheduled"],
+    description:
+      "`postponed`: there is no date yet, and the event's dates are those that no longer hold",
+  }),
+  reason: text("The hall's heating needs a repair.", "For visitors, in the club's words"),
+  since: instant("2026-11-20T09:30:00.000Z"),
+  previousDates: previousDatesOutput
+    .nullable()
+    .meta({ description: "The dates that were announced first; null while they hold" }),
+  previousLocation: eventLocationOutput
+    .nullable()
+    .meta({ description: "The place that was announced first; null while it holds" }),
+});
+
+/** What happened to an event, why, and what was announced before. */
+export type Disruption = z.infer<typeof disruptionOutput>;
 
 /** What visitors and integrators read of an event. */
 export const publicEventOutput = z.object({
@@ -51,6 +81,24 @@ export const publicEventOutput = z.object({
     description: "There is no limit: pages count no places, and `capacity` is null",
   }),
   registrations: count(120),
+  availability: z.enum(availabilities).meta({
+    examples: ["on-sale"],
+    description:
+      "Of the tickets, at the time of the answer: what staff said, or else what `capacity` and `registrations` say",
+  }),
+  availabilitySetting: z
+    .enum(availabilities)
+    .nullable()
+    .meta({ description: "What staff said of them, whatever the places; null: nothing" }),
+  onSaleFrom: instant(
+    "2026-11-10T09:00:00.000Z",
+    "From when tickets are sold, where staff said so",
+  ).nullable(),
+  disruption: disruptionOutput.nullable().meta({ description: "Null while all is as announced" }),
+  sequence: count(
+    0,
+    "Grows with every change of dates, place, availability setting or disruption, as iCalendar's SEQUENCE",
+  ),
   featured: z.boolean().meta({ examples: [false] }),
   status: z.enum(eventStatuses).meta({ examples: ["active"] }),
   createdAt: instant("2026-11-01T09:30:00.000Z"),

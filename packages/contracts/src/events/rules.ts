@@ -7,6 +7,8 @@ export const eventLengths = {
   link: 2_000,
   genre: 40,
   timeZone: 64,
+  /** Why an event is disrupted. */
+  reason: 500,
   /** The longest part of a place; a longer one is cut. */
   location: 300,
 } as const;

@@ -31,7 +31,13 @@ export function longDate(isoDate: string): string {
 /** `5 December 2026`, by the same rule. */
 export function plainDate(isoDate: string): string {
   const date = new Date(isoDate);
-  return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+  return `${dayAndMonth(isoDate)} ${date.getUTCFullYear()}`;
+}
+
+/** `5 December`, by the same rule. */
+export function dayAndMonth(isoDate: string): string {
+  const date = new Date(isoDate);
+  return `${date.getUTCDate()} ${months[date.getUTCMonth()]}`;
 }
 
 /** `16:05` becomes `4:05 PM`. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { plainText, singleLine } from "../shared/clean-text.ts";
 import { countryCodes, countryCurrencies } from "../shared/countries.ts";
+import { availabilities } from "./availability.ts";
 import { eventStatuses } from "./lifecycle.ts";
 import { flagSchema } from "../shared/flag.ts";
 import { fromJsonText } from "../shared/json-text.ts";
@@ -146,10 +147,7 @@ const peopleSchema = z.coerce.number<number | string>().int().max(maxPeople);
 
 /** Empty means that nobody gave one. */
 const capacitySchema = z
-  .preprocess(
-    (value) => (value === "" || value === "null" ? null : value),
-    peopleSchema.min(1, "Capacity must be at least 1").nullable(),
-  )
+  .preprocess(emptyTextToNull, peopleSchema.min(1, "Capacity must be at least 1").nullable())
   .meta({
     description:
       "Null: none is given, and pages count from 300 places, unless `unlimitedCapacity` says that there is no limit",
@@ -163,6 +161,29 @@ const registrationsSchema = z
   )
   .meta({ description: "May be more than the capacity: a party can be overbooked" });
 
+/** Empty: it follows from capacity and registrations. */
+const availabilitySchema = z
+  .preprocess(emptyTextToNull, z.enum(availabilities).nullable().optional())
+  .meta({
+    description:
+      "Overrules what follows from `capacity` and `registrations`, until null takes that back. `not-yet-on-sale` needs `onSaleFrom`.",
+  });
+
+/** Any offset; what comes out is in UTC. */
+const onSaleFromSchema = z
+  .preprocess(
+    emptyTextToNull,
+    z.iso
+      .datetime({ offset: true, error: messages.dateInvalid })
+      .transform((text) => new Date(text).toISOString())
+      .nullable(),
+  )
+  .meta({
+    description: "With `not-yet-on-sale`, and with nothing else",
+    examples: ["2026-11-10T09:00:00.000Z"],
+  });
+
+const oneSale = { path: ["onSaleFrom"], error: messages.onSaleFromUnneeded };
 const oneCapacity = { path: ["capacity"], error: messages.capacityUnlimited };
 
 const fields = z.object({
@@ -192,6 +213,8 @@ const fields = z.object({
     description: "True: there is no limit, and pages count no places. A later `capacity` ends it.",
   }),
   musicGenres: musicGenresSchema.optional(),
+  availability: availabilitySchema.optional(),
+  onSaleFrom: onSaleFromSchema.optional(),
   featured: z.preprocess(emptyToUndefined, flagSchema.optional()),
   registrations: registrationsSchema,
 });
@@ -202,7 +225,8 @@ export const createEventInput = fields
     error: messages.endBeforeStart,
     when: hasBothDates,
   })
-  .refine(agreesOnCapacity, oneCapacity);
+  .refine(agreesOnCapacity, oneCapacity)
+  .refine(agreesOnSale, oneSale);
 
 /**
  * A changed event. What isn't sent stays as it is. The order of the dates is checked beside the
@@ -211,7 +235,8 @@ export const createEventInput = fields
 export const updateEventInput = fields
   .partial()
   .extend({ id: z.string() })
-  .refine(agreesOnCapacity, oneCapacity);
+  .refine(agreesOnCapacity, oneCapacity)
+  .refine(agreesOnSale, oneSale);
 
 export type CreateEvent = z.infer<typeof createEventInput>;
 export type UpdateEvent = z.infer<typeof updateEventInput>;
@@ -238,6 +263,20 @@ function agreesOnCapacity(event: {
   unlimitedCapacity?: boolean | undefined;
 }): boolean {
   return event.unlimitedCapacity !== true || (event.capacity ?? null) === null;
+}
+
+/** Whether the start of the sale, where one is sent, belongs to an availability that has one. */
+function agreesOnSale(event: {
+  availability?: string | null | undefined;
+  onSaleFrom?: string | null | undefined;
+}): boolean {
+  const { availability, onSaleFrom = null } = event;
+  return onSaleFrom === null || availability === undefined || availability === "not-yet-on-sale";
+}
+
+/** A form sends null as text. */
+function emptyTextToNull(value: unknown): unknown {
+  return value === "" || value === "null" ? null : value;
 }
 
 function emptyToUndefined(value: unknown): unknown {

@@ -24,6 +24,11 @@ const event: PublicEvent = {
   unlimitedCapacity: false,
   registrations: 0,
   featured: false,
+  availability: "on-sale",
+  availabilitySetting: null,
+  onSaleFrom: null,
+  disruption: null,
+  sequence: 0,
   status: "active",
   createdAt: "2026-11-01T09:30:00.000Z",
 };
@@ -40,6 +45,16 @@ it.each<Partial<PublicEvent>>([
   { endTime: null },
   { timeZoneAbbreviation: "BST" },
   { musicGenres: ["90s pop"] },
+  { availability: "sold-out" },
+  {
+    disruption: {
+      kind: "cancelled",
+      reason: "Rain.",
+      since: "2026-11-20T09:30:00.000Z",
+      previousDates: null,
+      previousLocation: null,
+    },
+  },
 ])("has another address when the picture shows something else: %j", (change) => {
   expect(eventSharePath({ ...event, ...change })).not.toBe(path);
 });

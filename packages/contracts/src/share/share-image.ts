@@ -2,6 +2,7 @@ import type { PostCategory } from "../posts/rules.ts";
 import type { PostSummary } from "../posts/output.ts";
 import { countryOf } from "../shared/countries.ts";
 import type { PublicEvent } from "../events/output.ts";
+import { headlineState } from "../events/state-messages.ts";
 import { locationLabel, unknownLocationLabel } from "../events/location.ts";
 
 /** What a link to an event or a post shows in a chat, in pixels. */
@@ -28,6 +29,8 @@ export interface SharedEvent {
   endTime: string | null;
   timeZone: string;
   decade: "80s" | "90s" | "00s" | null;
+  /** What happened, or that it is sold out. Undefined, and no part of the address: nothing. */
+  news: string | undefined;
 }
 
 /** All that the image of a post shows. */
@@ -52,6 +55,7 @@ export function sharedEvent(event: PublicEvent): SharedEvent {
     endTime: event.endTime,
     timeZone: event.timeZoneAbbreviation,
     decade: decadeOf(event.musicGenres),
+    news: headlineState(event),
   };
 }
 

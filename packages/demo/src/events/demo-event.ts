@@ -1,3 +1,5 @@
+import type { Availability } from "@before-ten/contracts/events/availability";
+import type { DisruptionKind } from "@before-ten/contracts/events/disruption";
 import type { EventStatus } from "@before-ten/contracts/events/lifecycle";
 import type { VenueKey } from "./venues.ts";
 
@@ -21,9 +23,30 @@ export interface DemoEvent {
   /** True: places aren't limited, and so not counted. Undefined: false. */
   unlimitedCapacity?: boolean;
   registrations: number;
+  /** What the club says of the tickets; undefined: nothing. */
+  availability?: Availability;
+  /** The instant from which there are tickets, where that lies ahead. */
+  onSaleFrom?: Date;
+  disruption?: DemoDisruption;
   status: EventStatus;
   featured: boolean;
   hasPoster: boolean;
+}
+
+/** What happened to an event, with what was announced before. */
+interface DemoDisruption extends Omit<DisruptionListing, "daysAgo" | "daysLater"> {
+  since: Date;
+  /** `YYYY-MM-DD`; the hours were the same. */
+  previousStartDay?: string;
+}
+
+interface DisruptionListing {
+  kind: DisruptionKind;
+  reason: string;
+  daysAgo: number;
+  /** How many days later than announced it takes place. */
+  daysLater?: number;
+  previousVenue?: VenueKey;
 }
 
 /** An event as the lists beside this file write it: what most have in common is left out. */
@@ -34,6 +57,8 @@ export interface EventListing extends Omit<
   | "announcedDay"
   | "startTime"
   | "endTime"
+  | "onSaleFrom"
+  | "disruption"
   | "status"
   | "featured"
   | "hasPoster"
@@ -49,6 +74,8 @@ export interface EventListing extends Omit<
   /** Wall-clock times of the venue; undefined: 16:00 to 22:00. */
   startTime?: string;
   endTime?: string | null;
+  onSaleInDays?: number;
+  disruption?: DisruptionListing;
   /** The event's status; undefined: `published`. */
   status?: EventStatus;
   featured?: boolean;

@@ -1,3 +1,5 @@
+import { availabilities, availabilityOf } from "@before-ten/contracts/events/availability";
+import { disruptionKinds } from "@before-ten/contracts/events/disruption";
 import { countryCodes } from "@before-ten/contracts/shared/countries";
 import { eventInstants } from "@before-ten/contracts/events/instants";
 import { expect, it } from "vitest";
@@ -99,6 +101,26 @@ it("has the odd ones among them", () => {
   expect(new Set(upcoming.map((event) => event.musicGenres.length))).toEqual(
     new Set([1, 2, 3, 4, 5, 6]),
   );
+});
+
+it("has each disruption and availability among what is to come, and a cancelled one among the past", () => {
+  const kinds = (events: DemoEvent[]) => events.flatMap(({ disruption }) => disruption?.kind ?? []);
+  expect(kinds(upcomingEvents()).toSorted()).toEqual(disruptionKinds.toSorted());
+  const past = demoEvents(now).filter((event) => instantsOf(event).endsAt <= now);
+  expect(kinds(past)).toEqual(["cancelled"]);
+  const availabilitiesNow = upcomingEvents().map((event) =>
+    availabilityOf(
+      {
+        availabilitySetting: event.availability ?? null,
+        onSaleFrom: event.onSaleFrom?.toISOString() ?? null,
+        capacity: event.capacity,
+        unlimitedCapacity: event.unlimitedCapacity ?? false,
+        registrations: event.registrations,
+      },
+      now,
+    ),
+  );
+  expect(new Set(availabilitiesNow)).toEqual(new Set(availabilities));
 });
 
 it("has ended events with guests for every tab of the gallery, a draft and a completed one", () => {

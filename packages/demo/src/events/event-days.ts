@@ -5,18 +5,19 @@ import { type VenueKey, timeZoneOf } from "./venues.ts";
 const isoWeekdays = { Friday: 5, Saturday: 6, Sunday: 7 };
 /** Far enough from today that no zone and no hour of the day makes an event begin or end early. */
 const marginDays = 3;
+const hourMs = 3_600_000;
 const announcedDaysAhead = 110;
 
 export function upcomingEvent(listing: EventListing, now: Date): DemoEvent {
   const earliest = todayAt(listing, now).add({ days: marginDays });
   const untilWeekday = (isoWeekdays[listing.weekday] - earliest.dayOfWeek + 7) % 7;
-  return onDay(listing, earliest.add({ days: untilWeekday + 7 * listing.weeks }));
+  return onDay(listing, earliest.add({ days: untilWeekday + 7 * listing.weeks }), now);
 }
 
 export function pastEvent(listing: EventListing, now: Date): DemoEvent {
   const latest = todayAt(listing, now).subtract({ days: marginDays });
   const sinceWeekday = (latest.dayOfWeek - isoWeekdays[listing.weekday] + 7) % 7;
-  return onDay(listing, latest.subtract({ days: sinceWeekday + 7 * listing.weeks }));
+  return onDay(listing, latest.subtract({ days: sinceWeekday + 7 * listing.weeks }), now);
 }
 
 /** Tells what the wall clock of a venue shows at an instant. */
@@ -35,7 +36,7 @@ function todayAt({ venue }: EventListing, now: Date): Temporal.PlainDate {
   return localTime(now, venue).toPlainDate();
 }
 
-function onDay(listing: EventListing, startDay: Temporal.PlainDate): DemoEvent {
+function onDay(listing: EventListing, startDay: Temporal.PlainDate, now: Date): DemoEvent {
   const {
     weekday: _weekday,
     weeks: _weeks,
@@ -45,6 +46,8 @@ function onDay(listing: EventListing, startDay: Temporal.PlainDate): DemoEvent {
     status = "published",
     featured = false,
     hasPoster = true,
+    onSaleInDays,
+    disruption,
     ...shared
   } = listing;
   return {
@@ -57,5 +60,26 @@ function onDay(listing: EventListing, startDay: Temporal.PlainDate): DemoEvent {
     status,
     featured,
     hasPoster,
+    ...(onSaleInDays !== undefined && { onSaleFrom: daysAfter(now, onSaleInDays) }),
+    ...(disruption && { disruption: disruptionOf(disruption, startDay, now) }),
   };
+}
+
+function disruptionOf(
+  { daysAgo, daysLater, ...said }: NonNullable<EventListing["disruption"]>,
+  startDay: Temporal.PlainDate,
+  now: Date,
+): NonNullable<DemoEvent["disruption"]> {
+  return {
+    ...said,
+    since: daysAfter(now, -daysAgo),
+    ...(daysLater !== undefined && {
+      previousStartDay: startDay.subtract({ days: daysLater }).toString(),
+    }),
+  };
+}
+
+/** On the full hour. */
+function daysAfter(now: Date, days: number): Date {
+  return new Date(Math.floor(now.getTime() / hourMs + 24 * days) * hourMs);
 }

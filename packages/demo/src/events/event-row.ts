@@ -1,21 +1,17 @@
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import { eventInstants } from "@before-ten/contracts/events/instants";
 import { locationLabel } from "@before-ten/contracts/events/location";
+import type { EventLocation } from "@before-ten/contracts/events/output";
 import type { Insertable } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import type { Events } from "@before-ten/db/schema";
 import type { DemoEvent } from "./demo-event.ts";
-import { timeZoneOf, venues } from "./venues.ts";
+import { type VenueKey, timeZoneOf, venues } from "./venues.ts";
 
 export function eventRow(event: DemoEvent, posterId: string | null): Insertable<Events> {
-  const { name, suburb, city, country, coordinates } = venues[event.venue];
-  const { name: countryName, currency } = countryOf(country);
-  const location = {
-    formatted: `${name}, ${suburb}, ${city}`,
-    coordinates,
-    city,
-    country: countryName,
-  };
+  const { city, country } = venues[event.venue];
+  const { currency } = countryOf(country);
+  const location = locationOf(event.venue);
   const timeZone = timeZoneOf(event.venue);
   const { startsAt, endsAt } = eventInstants({ ...event, timeZone });
   const announcedAt = new Date(event.announcedDay);
@@ -43,9 +39,48 @@ export function eventRow(event: DemoEvent, posterId: string | null): Insertable<
     unlimited_capacity: event.unlimitedCapacity ?? false,
     registrations: event.registrations,
     featured: event.featured,
+    availability: event.availability ?? null,
+    on_sale_from: event.onSaleFrom ?? null,
+    ...disruptionColumns(event),
     status: event.status,
     created_at: announcedAt,
     updated_at: announcedAt,
+  };
+}
+
+function disruptionColumns(event: DemoEvent): Partial<Insertable<Events>> {
+  if (event.disruption === undefined) return {};
+  const { kind, reason, since, previousStartDay, previousVenue } = event.disruption;
+  return {
+    disruption: kind,
+    disruption_reason: reason,
+    disrupted_at: since,
+    previous_location: previousVenue ? JSON.stringify(locationOf(previousVenue)) : null,
+    ...(previousStartDay !== undefined && previousDates(event, previousStartDay)),
+  };
+}
+
+/** The day that was announced first, at the same hours. */
+function previousDates(event: DemoEvent, startDay: string): Partial<Insertable<Events>> {
+  const timeZone = timeZoneOf(event.venue);
+  const { startsAt, endsAt } = eventInstants({ ...event, startDay, timeZone });
+  return {
+    previous_start_date: startDay,
+    previous_end_date: startDay,
+    previous_start_time: event.startTime,
+    previous_end_time: event.endTime,
+    previous_starts_at: startsAt,
+    previous_ends_at: endsAt,
+  };
+}
+
+function locationOf(venue: VenueKey): EventLocation {
+  const { name, suburb, city, country, coordinates } = venues[venue];
+  return {
+    formatted: `${name}, ${suburb}, ${city}`,
+    coordinates,
+    city,
+    country: countryOf(country).name,
   };
 }
 

@@ -62,6 +62,12 @@ There are lockers, a quiet tent for anyone who needs ten minutes, free water at 
     ticketAmount: 32,
     capacity: 380,
     registrations: 205,
+    disruption: {
+      kind: "cancelled",
+      reason:
+        "The depot's roof needs a repair that can't wait, and no other hall in town is free that Sunday. Everybody gets their money back without having to ask.",
+      daysAgo: 2,
+    },
   },
   {
     name: "Mirror Ball Matinee",
@@ -103,6 +109,12 @@ There are lockers, a quiet tent for anyone who needs ten minutes, free water at 
     ticketAmount: 46,
     capacity: 160,
     registrations: 40,
+    disruption: {
+      kind: "postponed",
+      reason:
+        "Our singer has lost her voice, and her doctor won't say when it will be back. Tickets stay valid for the new date.",
+      daysAgo: 4,
+    },
   },
   {
     name: "Just This Once: The Late One",
@@ -147,6 +159,7 @@ There are lockers, a quiet tent for anyone who needs ten minutes, free water at 
     ticketAmount: 52,
     capacity: 220,
     registrations: 29,
+    availability: "at-the-door",
   },
   {
     name: "Bank Holiday on an Ordinary Weekend",
@@ -160,6 +173,8 @@ There are lockers, a quiet tent for anyone who needs ten minutes, free water at 
     ticketAmount: 30,
     capacity: 450,
     registrations: 12,
+    availability: "not-yet-on-sale",
+    onSaleInDays: 12,
   },
   {
     name: "Secret Set (Working Title)",

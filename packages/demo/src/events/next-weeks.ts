@@ -28,6 +28,13 @@ export const nextWeeksListings: readonly EventListing[] = [
     ticketAmount: 35,
     capacity: 320,
     registrations: 188,
+    disruption: {
+      kind: "moved",
+      reason:
+        "The depot's roof needs a repair, so this one plays in Hackney Wick. The hours stay the same, and so do your tickets.",
+      daysAgo: 9,
+      previousVenue: "tramDepotNine",
+    },
     status: "active",
     featured: true,
   },
@@ -97,6 +104,7 @@ export const nextWeeksListings: readonly EventListing[] = [
     ticketAmount: 45,
     capacity: 280,
     registrations: 131,
+    availability: "free",
   },
   {
     name: "Northern Lights, Early Night",
@@ -137,6 +145,13 @@ export const nextWeeksListings: readonly EventListing[] = [
     ticketAmount: 65,
     capacity: 200,
     registrations: 87,
+    disruption: {
+      kind: "rescheduled",
+      reason:
+        "The shed's new floor takes a week longer to dry than we were promised. Tickets are valid for the new date.",
+      daysAgo: 6,
+      daysLater: 7,
+    },
     status: "active",
   },
 ];

@@ -95,6 +95,11 @@ export const pastListings: readonly EventListing[] = [
     ticketAmount: 48,
     capacity: 500,
     registrations: 471,
+    disruption: {
+      kind: "cancelled",
+      reason: "The storm that afternoon closed the bay road. Everybody got their money back.",
+      daysAgo: 170,
+    },
   },
   {
     name: "Tiger Hour",

@@ -42,10 +42,11 @@ export async function readAnalytics(
       clicks,
       newSubscribers,
     })),
-    events: events.map(({ id, event_name: eventName, country, ...visits }) => ({
+    events: events.map(({ id, event_name: eventName, country, disruption, ...visits }) => ({
       id,
       eventName,
       country,
+      disruption,
       ...withRate(visits),
     })),
     countries: countries.map(({ country, ...visits }) => ({ country, ...withRate(visits) })),

@@ -1,33 +1,12 @@
-import type { AccountUser } from "@before-ten/contracts/auth/output";
-import { beforeEach, describe, expect, it } from "vitest";
-import { accountCalls } from "../../testing/account-calls.ts";
+import { describe, expect, it } from "vitest";
 import { callRest } from "../../testing/calls.ts";
+import { hourMs, next, old, openAddressTests, taken } from "../../testing/changing-address.ts";
 import { mailedToken, writtenMails } from "../../testing/queued-mails.ts";
 import { examplePassword, signedInAs } from "../../testing/signed-in.ts";
-import { openTestApp } from "../../testing/test-app.ts";
 import { sendPasswordReset } from "./password-reset.service.ts";
 
-const { db, app, deps, clock } = await openTestApp({ rateLimitFactor: 1_000 });
-const { login, me, move, register, reset, verify } = accountCalls(app);
-beforeEach(async () => {
-  await db.deleteFrom("users").execute();
-  await db.deleteFrom("rate_limits").execute();
-});
-
-const old = "ana@mail.example";
-const next = "new@mail.example";
-const hourMs = 3_600_000;
-const taken = "An account with this email address exists already";
-
-const emailOf = async ({ id }: AccountUser) =>
-  (await db.selectFrom("users").select("email").where("id", "=", id).executeTakeFirst())?.email;
-
-/** A second after what was before: links know which of them is the earlier one. */
-async function anaSignedIn(role: "admin" | "user" = "user") {
-  const signedIn = await signedInAs(deps, role, { email: old });
-  clock.advance(1_000);
-  return signedIn;
-}
+const { db, app, deps, clock, calls, emailOf, anaSignedIn } = await openAddressTests();
+const { login, me, move, register, reset, verify } = calls;
 
 describe("a new address", () => {
   it("waits until the link that was mailed to it is opened; the present one is told", async () => {

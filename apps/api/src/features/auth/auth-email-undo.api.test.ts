@@ -1,23 +1,13 @@
-import type { AccountUser } from "@before-ten/contracts/auth/output";
-import { beforeEach, describe, expect, it } from "vitest";
-import { accountCalls } from "../../testing/account-calls.ts";
+import { describe, expect, it } from "vitest";
 import { callRest } from "../../testing/calls.ts";
+import { hourMs, next, old, openAddressTests, taken } from "../../testing/changing-address.ts";
 import { mailedToken } from "../../testing/queued-mails.ts";
 import { signedInAs, storeUser } from "../../testing/signed-in.ts";
-import { openTestApp } from "../../testing/test-app.ts";
 import { sendPasswordReset } from "./password-reset.service.ts";
 
-const { db, app, deps, clock } = await openTestApp({ rateLimitFactor: 1_000 });
-const { login, me, move, register, reset, undo, verify } = accountCalls(app);
-beforeEach(async () => {
-  await db.deleteFrom("users").execute();
-  await db.deleteFrom("rate_limits").execute();
-});
+const { db, app, deps, clock, calls, emailOf, anaSignedIn } = await openAddressTests();
+const { login, me, move, register, reset, undo, verify } = calls;
 
-const old = "ana@mail.example";
-const next = "new@mail.example";
-const hourMs = 3_600_000;
-const taken = "An account with this email address exists already";
 const badUndo =
   "This link was used already, or is older than 72 hours. If the account isn't yours again, please write to us.";
 
@@ -25,15 +15,6 @@ const moveAndConfirm = async (token: string, email: string) => {
   expect((await move(token, email)).status).toBe(200);
   expect((await verify(await mailedToken(deps, "verify-email"))).status).toBe(200);
 };
-const emailOf = async ({ id }: AccountUser) =>
-  (await db.selectFrom("users").select("email").where("id", "=", id).executeTakeFirst())?.email;
-
-/** A second after what was before: links know which of them is the earlier one. */
-async function anaSignedIn(role: "admin" | "user" = "user") {
-  const signedIn = await signedInAs(deps, role, { email: old });
-  clock.advance(1_000);
-  return signedIn;
-}
 
 describe("a link that undoes a change of address", () => {
   it("stops a change that waits, ends every session, and leads to a new password", async () => {

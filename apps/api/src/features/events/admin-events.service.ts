@@ -18,8 +18,9 @@ import {
 import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid, v7 as uuidv7 } from "uuid";
 import type { Deps, SignedInDeps } from "../../deps.ts";
+import { undisrupted } from "./disruption-fields.ts";
 import { changedFields, columnsOf, newFields, presentEvent } from "./event-fields.ts";
-import type { RenderedImage } from "../../images/render-image.ts";
+import type { RenderedImage } from "../../images/rendered-image.ts";
 import { posterWidths, renderUpload, saveWithImage } from "../../images/store-image.ts";
 
 type Tools = Pick<Deps, "db" | "clock">;
@@ -39,13 +40,18 @@ export async function listEventsForAdmin(
   }: Omit<AdminEventFilter, "q"> & { search?: string | undefined; page: number; limit: number },
 ): Promise<PageOf<PublicEvent>> {
   const slice = { limit, offset: (page - 1) * limit };
-  const { rows, total } = await listAdminEvents(db, clock.now(), { ...filter, q: search }, slice);
-  return { items: rows.map(presentEvent), pagination: paginate(page, limit, total) };
+  const now = clock.now();
+  const { rows, total } = await listAdminEvents(db, now, { ...filter, q: search }, slice);
+  const items = rows.map((row) => presentEvent(row, now));
+  return { items, pagination: paginate(page, limit, total) };
 }
 
 /** Renders the poster for `createEvent` and `updateEvent`. Undefined without an upload. */
-export async function renderPoster(flyer: Blob | undefined): Promise<RenderedImage | undefined> {
-  return flyer && renderUpload({ file: flyer, field: "flyer", widths: posterWidths });
+export async function renderPoster(
+  deps: Pick<Deps, "workers">,
+  flyer: Blob | undefined,
+): Promise<RenderedImage | undefined> {
+  return flyer && renderUpload(deps, { file: flyer, field: "flyer", widths: posterWidths });
 }
 
 export async function createEvent(
@@ -56,9 +62,10 @@ export async function createEvent(
     await deps.access.require(trx);
     const id = uuidv7();
     const fields = newFields(event);
-    const columns = { ...columnsOf(fields), ...posterColumns(posterId, fields) };
+    requireStartOfSale(fields);
+    const columns = { ...columnsOf(fields), ...posterColumns(posterId, fields), ...undisrupted };
     await insertEvents(trx, [{ id, ...columns }], deps.clock.now());
-    return getAnyEvent(trx, id);
+    return getAnyEvent({ ...deps, db: trx }, id);
   });
 }
 
@@ -76,13 +83,26 @@ export async function updateEvent(
     if (fields.endDate < fields.startDate) {
       throw fieldError("BAD_REQUEST", "endDate", eventFormMessages.endBeforeStart);
     }
+    requireStartOfSale(fields);
     const columns = {
       ...columnsOf(fields),
       ...posterColumns(posterId ?? stored.poster_id ?? undefined, fields),
     };
     await updateEventRow(trx, id, columns, deps.clock.now());
-    return getAnyEvent(trx, id);
+    return getAnyEvent({ ...deps, db: trx }, id);
   });
+}
+
+/** Tickets that are not yet on sale have a start of sale, and no others. */
+function requireStartOfSale({
+  availability,
+  onSaleFrom,
+}: Pick<CreateEvent, "availability" | "onSaleFrom">): void {
+  const isLater = availability === "not-yet-on-sale";
+  if (isLater === (onSaleFrom !== null)) return;
+  const { onSaleFromRequired, onSaleFromUnneeded } = eventFormMessages;
+  const message = isLater ? onSaleFromRequired : onSaleFromUnneeded;
+  throw fieldError("BAD_REQUEST", "onSaleFrom", message);
 }
 
 /**
@@ -109,7 +129,7 @@ export async function setEventStatus(
 ): Promise<PublicEvent> {
   const changed = isUuid(id) && (await updateEventRow(db, id, { status }, clock.now()));
   if (!changed) throw notFound();
-  return getAnyEvent(db, id);
+  return getAnyEvent({ db, clock }, id);
 }
 
 export async function deleteEvent({ db }: Pick<Deps, "db">, id: string): Promise<void> {
@@ -118,10 +138,10 @@ export async function deleteEvent({ db }: Pick<Deps, "db">, id: string): Promise
 }
 
 /** Drafts too. */
-export async function getAnyEvent(db: Db, id: string): Promise<PublicEvent> {
+export async function getAnyEvent({ db, clock }: Tools, id: string): Promise<PublicEvent> {
   const row = isUuid(id) ? await findEvent(db, id) : undefined;
   if (row === undefined) throw notFound();
-  return presentEvent(row);
+  return presentEvent(row, clock.now());
 }
 
 function notFound(): AppError {

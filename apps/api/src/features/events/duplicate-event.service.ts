@@ -10,6 +10,7 @@ import {
 import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid, v7 as uuidv7 } from "uuid";
 import type { Deps } from "../../deps.ts";
+import { undisrupted } from "./disruption-fields.ts";
 import { columnsOf, storedFields } from "./event-fields.ts";
 import { getAnyEvent } from "./admin-events.service.ts";
 
@@ -23,8 +24,8 @@ interface Duplication {
 const dayMs = 86_400_000;
 
 /**
- * Copies an event as drafts without registrations, all of them or none. They begin at the same time
- * on the venue's clock.
+ * Copies an event as drafts, all of them or none, without registrations and without what happened
+ * to it. They begin at the same time on the venue's clock.
  */
 export async function duplicateEvent(
   { db, clock }: Pick<Deps, "db" | "clock">,
@@ -39,7 +40,7 @@ export async function duplicateEvent(
       ...copyOf(original, 7 * everyWeeks * (index + 1)),
     }));
     await insertEvents(trx, copies, clock.now());
-    return Promise.all(copies.map((copy) => getAnyEvent(trx, copy.id)));
+    return Promise.all(copies.map((copy) => getAnyEvent({ db: trx, clock }, copy.id)));
   });
 }
 
@@ -52,7 +53,10 @@ function copyOf(original: EventRow, daysLater: number): EventColumns {
       endDate: laterDay(fields.endDate, daysLater),
       status: "draft",
       registrations: 0,
+      availability: null,
+      onSaleFrom: null,
     }),
+    ...undisrupted,
     poster_id: original.poster_id,
     poster_alt: original.poster_alt,
   };

@@ -1,3 +1,4 @@
+import { availabilityOf } from "@before-ten/contracts/events/availability";
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import { eventInstants } from "@before-ten/contracts/events/instants";
 import { locationLabel } from "@before-ten/contracts/events/location";
@@ -13,6 +14,12 @@ import { type Decided, type OptionalField, withSent } from "@before-ten/contract
 import type { EventColumns } from "@before-ten/db/queries/events/admin-events";
 import type { EventRow } from "@before-ten/db/queries/events/events";
 import { presentImage } from "../../images/present-image.ts";
+import {
+  type DisruptionColumns,
+  presentDay,
+  presentDisruption,
+  presentLocation,
+} from "./disruption-fields.ts";
 
 /**
  * The fields of an event: how they come in, are stored and go out. Creating, changing and
@@ -36,6 +43,8 @@ const unlessSent: Pick<EventFields, Exclude<OptionalField<CreateEvent>, "timeZon
   status: "active",
   capacity: null,
   unlimitedCapacity: false,
+  availability: null,
+  onSaleFrom: null,
   musicGenres: [],
   featured: false,
   registrations: 0,
@@ -66,6 +75,8 @@ export function storedFields(row: EventRow): EventFields {
     status: row.status,
     capacity: row.capacity,
     unlimitedCapacity: row.unlimited_capacity,
+    availability: row.availability,
+    onSaleFrom: row.on_sale_from?.toISOString() ?? null,
     musicGenres: row.music_genres,
     featured: row.featured,
     registrations: row.registrations,
@@ -82,6 +93,7 @@ export function changedFields(row: EventRow, { ticketPrice, ...sent }: Sent): Ev
   return {
     ...withSent(stored, { ...sent, location }),
     ...changedCapacity(stored, sent),
+    ...changedAvailability(stored, sent),
     timeZone: changedTimeZone(row, { ...sent, location }),
     ticketPrice:
       ticketPrice === undefined
@@ -90,8 +102,10 @@ export function changedFields(row: EventRow, { ticketPrice, ...sent }: Sent): Ev
   };
 }
 
-/** All but the poster, which isn't a field. */
-export function columnsOf(event: EventFields): Omit<EventColumns, "poster_id" | "poster_alt"> {
+/** All but the poster and the disruption, which aren't fields. */
+export function columnsOf(
+  event: EventFields,
+): Omit<EventColumns, "poster_id" | "poster_alt" | keyof DisruptionColumns> {
   const { startDate: startDay, startTime, endTime, timeZone } = event;
   const { startsAt, endsAt } = eventInstants({ startDay, startTime, endTime, timeZone });
   return {
@@ -113,6 +127,8 @@ export function columnsOf(event: EventFields): Omit<EventColumns, "poster_id" | 
     status: event.status,
     capacity: event.capacity,
     unlimited_capacity: event.unlimitedCapacity,
+    availability: event.availability,
+    on_sale_from: event.onSaleFrom,
     music_genres: event.musicGenres,
     featured: event.featured,
     registrations: event.registrations,
@@ -120,21 +136,16 @@ export function columnsOf(event: EventFields): Omit<EventColumns, "poster_id" | 
 }
 
 /** What goes out. */
-export function presentEvent(row: EventRow): EveryKey<PublicEvent> {
+export function presentEvent(row: EventRow, now: Date): EveryKey<PublicEvent> {
+  const onSaleFrom = row.on_sale_from?.toISOString() ?? null;
   return {
     id: row.id,
     eventName: row.event_name,
     description: row.description,
-    location: {
-      formatted: row.location_label,
-      coordinates: row.location.coordinates,
-      city: row.location.city,
-      country: row.location.country,
-      address: row.location.address,
-    },
+    location: presentLocation(row.location),
     country: row.country,
-    startDate: startOfDay(row.start_date),
-    endDate: startOfDay(row.end_date),
+    startDate: presentDay(row.start_date),
+    endDate: presentDay(row.end_date),
     startTime: row.start_time,
     endTime: row.end_time,
     startsAt: row.starts_at.toISOString(),
@@ -151,6 +162,20 @@ export function presentEvent(row: EventRow): EveryKey<PublicEvent> {
     capacity: row.capacity,
     unlimitedCapacity: row.unlimited_capacity,
     registrations: row.registrations,
+    availability: availabilityOf(
+      {
+        availabilitySetting: row.availability,
+        onSaleFrom,
+        capacity: row.capacity,
+        unlimitedCapacity: row.unlimited_capacity,
+        registrations: row.registrations,
+      },
+      now,
+    ),
+    availabilitySetting: row.availability,
+    onSaleFrom,
+    disruption: presentDisruption(row),
+    sequence: row.sequence,
     featured: row.featured,
     status: row.status,
     createdAt: row.created_at.toISOString(),
@@ -184,6 +209,19 @@ function changedCapacity(
   return { capacity, unlimitedCapacity: isLimited ? false : stored.unlimitedCapacity };
 }
 
+/** The start of the sale stays for as long as it is the availability that has one. */
+function changedAvailability(
+  stored: EventFields,
+  sent: Sent,
+): Pick<EventFields, "availability" | "onSaleFrom"> {
+  const { availability = stored.availability, onSaleFrom = stored.onSaleFrom } = sent;
+  return {
+    availability,
+    onSaleFrom:
+      availability === "not-yet-on-sale" || sent.onSaleFrom !== undefined ? onSaleFrom : null,
+  };
+}
+
 /**
  * The currency of an amount that is sent without one: the stored currency, while the event stays in
  * its country.
@@ -209,10 +247,6 @@ function changedTimeZone(stored: EventRow, sent: Sent): string {
 
 function priceOf({ amount, currency }: CreateEvent["ticketPrice"], unnamedCurrency: string) {
   return { amount, currency: currency ?? unnamedCurrency };
-}
-
-function startOfDay(day: string): string {
-  return `${day}T00:00:00.000Z`;
 }
 
 function presentTicketPrice({ ticket_amount, ticket_currency, country }: EventRow) {

@@ -40,7 +40,7 @@ async function recordVisit(
   { visitor, ...visit }: Parameters<typeof countEventVisit>[2] & { visitor: Visitor },
 ): Promise<void> {
   if (!visitor.counts) {
-    await getEvent({ db }, visit.id);
+    await getEvent({ db, clock }, visit.id);
     return;
   }
   const isFound = isUuid(visit.id) && (await countEventVisit(db, clock.now(), visit));

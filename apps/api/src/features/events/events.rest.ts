@@ -31,7 +31,7 @@ export const eventRoutes = [
     doc: {
       summary: "List events",
       description:
-        "Live events that have not ended, soonest first. `status=all` adds the ended ones, latest first; `status=ended` leaves only those. Without a `limit` up to 100: of more than that `status=all` has those nearest to today, as many ended as to come.",
+        "Live events that have not ended, soonest first. `status=all` adds the ended ones, latest first; `status=ended` leaves only those, and of them none that was cancelled or postponed. Without a `limit` up to 100: of more than that `status=all` has those nearest to today, as many ended as to come.",
       example: { q: "disco", country: "UK", page: 1, limit: 20 },
       answer: eventPage,
     },
@@ -184,6 +184,37 @@ export const eventRoutes = [
       answer: oneEvent,
     },
     decode: bodyAndParams,
+    body: one,
+  }),
+  rest({
+    method: "PUT",
+    path: "/admin/events/:id/disruption",
+    procedure: "events.disrupt",
+    doc: {
+      summary: "Say what happened to an event",
+      description:
+        "It stays public, with the reason. A later call replaces what was said; what was announced first stays in `previousDates` and `previousLocation`.",
+      example: {
+        id: exampleId,
+        disruption: { kind: "cancelled", reason: "The hall's roof was damaged by the storm." },
+      },
+      answer: oneEvent,
+    },
+    decode: bodyAndParams,
+    body: one,
+  }),
+  rest({
+    method: "DELETE",
+    path: "/admin/events/:id/disruption",
+    procedure: "events.undisrupt",
+    doc: {
+      summary: "Take back what happened to an event",
+      description:
+        "A cancelled or postponed event takes place again, on the dates it has; of one that is rescheduled or moved only the notice goes.",
+      example: { id: exampleId },
+      answer: oneEvent,
+    },
+    decode: params,
     body: one,
   }),
   rest({

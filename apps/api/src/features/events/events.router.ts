@@ -13,6 +13,7 @@ import {
   setEventStatusInput,
   updateEventInput,
 } from "@before-ten/contracts/events/write-input";
+import { disruptEventInput } from "@before-ten/contracts/events/disruption-input";
 import { adminEventMessages } from "@before-ten/contracts/events/admin-messages";
 import { secondsUntilFirst } from "../../cache/freshness.ts";
 import { viewLimit } from "../../http/visitors.ts";
@@ -30,6 +31,7 @@ import {
 import { saveOnce } from "../../trpc/save-once.ts";
 import { z } from "zod";
 import { type PublicEvent, publicEventOutput } from "@before-ten/contracts/events/output";
+import { disruptEvent, undisruptEvent } from "./disrupt-event.service.ts";
 import { duplicateEvent } from "./duplicate-event.service.ts";
 import { recordClick, recordView } from "./event-visits.service.ts";
 import { getEvent, listEvents } from "./events.service.ts";
@@ -64,9 +66,9 @@ export const eventsRouter = router({
 
   /** A draft only for admins. */
   get: cacheableProcedure.input(eventIdInput).query(async ({ ctx, input }) => {
-    if (await isAdmin(ctx)) return getAnyEvent(ctx.deps.db, input.id);
+    if (await isAdmin(ctx)) return getAnyEvent(ctx.deps, input.id);
     const event = await getEvent(ctx.deps, input.id);
-    staysUntilEnd(ctx, [event]);
+    staysUntilChange(ctx, [event]);
     return event;
   }),
 
@@ -92,7 +94,7 @@ export const eventsRouter = router({
     .input(formInput(createEventInput.safeExtend({ flyer: imageInput })))
     .mutation(({ ctx, input: { flyer, ...event } }) =>
       saveOnce(ctx, publicEventOutput, async () => {
-        const poster = await renderPoster(flyer);
+        const poster = await renderPoster(ctx.deps, flyer);
         return (deps) => createEvent(deps, { ...event, poster });
       }),
     ),
@@ -100,7 +102,7 @@ export const eventsRouter = router({
   update: adminOrKeyProcedure("events:write")
     .input(formInput(updateEventInput.safeExtend({ flyer: imageInput })))
     .mutation(async ({ ctx, input: { flyer, ...event } }) =>
-      updateEvent(ctx.deps, { ...event, poster: await renderPoster(flyer) }),
+      updateEvent(ctx.deps, { ...event, poster: await renderPoster(ctx.deps, flyer) }),
     ),
 
   setStatus: adminOrKeyProcedure("events:write")
@@ -114,6 +116,15 @@ export const eventsRouter = router({
       saveOnce(ctx, z.array(publicEventOutput), async () => (deps) => duplicateEvent(deps, input)),
     ),
 
+  disrupt: adminOrKeyProcedure("events:write")
+    .input(disruptEventInput)
+    .mutation(({ ctx, input }) => disruptEvent(ctx.deps, input)),
+
+  /** Takes the disruption back. */
+  undisrupt: adminOrKeyProcedure("events:write")
+    .input(eventIdInput)
+    .mutation(({ ctx, input }) => undisruptEvent(ctx.deps, input.id)),
+
   delete: adminOrKeyProcedure("events:write")
     .input(eventIdInput)
     .mutation(async ({ ctx, input }) => {
@@ -124,12 +135,14 @@ export const eventsRouter = router({
 
 async function listFor(ctx: Context, input: Parameters<typeof listEvents>[1]) {
   const page = await listEvents(ctx.deps, input);
-  staysUntilEnd(ctx, page.items);
+  staysUntilChange(ctx, page.items);
   return page;
 }
 
-/** A list looks different when the first of its events has ended. */
-function staysUntilEnd(ctx: Context, events: readonly PublicEvent[]): void {
-  const ends = events.map(({ endsAt }) => endsAt);
-  staysFor(ctx, secondsUntilFirst(ends, ctx.deps.clock.now()));
+/** An answer changes when the first of its events ends, or its tickets go on sale. */
+function staysUntilChange(ctx: Context, events: readonly PublicEvent[]): void {
+  const instants = events.flatMap(({ endsAt, onSaleFrom }) =>
+    onSaleFrom === null ? [endsAt] : [endsAt, onSaleFrom],
+  );
+  staysFor(ctx, secondsUntilFirst(instants, ctx.deps.clock.now()));
 }

@@ -25,12 +25,17 @@ export async function listEvents(
   const slice = { limit, offset: (page - 1) * limit };
   const list =
     requested === undefined && filter.status === "all" ? listNearestEvents : listPublicEvents;
-  const { rows, total } = await list(db, clock.now(), filter, slice);
-  return { items: rows.map(presentEvent), pagination: paginate(page, limit, total) };
+  const now = clock.now();
+  const { rows, total } = await list(db, now, filter, slice);
+  const items = rows.map((row) => presentEvent(row, now));
+  return { items, pagination: paginate(page, limit, total) };
 }
 
-export async function getEvent({ db }: Pick<Deps, "db">, id: string): Promise<PublicEvent> {
+export async function getEvent(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  id: string,
+): Promise<PublicEvent> {
   const row = isUuid(id) ? await findPublicEvent(db, id) : undefined;
   if (row === undefined) throw new AppError("NOT_FOUND", eventMessages.notFound);
-  return presentEvent(row);
+  return presentEvent(row, clock.now());
 }

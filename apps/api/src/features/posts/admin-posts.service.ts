@@ -27,7 +27,7 @@ import {
 import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid, v7 as uuidv7 } from "uuid";
 import type { Deps, SignedInDeps } from "../../deps.ts";
-import type { RenderedImage } from "../../images/render-image.ts";
+import type { RenderedImage } from "../../images/rendered-image.ts";
 import { renderUpload, saveWithImage, postImageWidths } from "../../images/store-image.ts";
 import {
   columnsOf,
@@ -76,8 +76,11 @@ export async function getAnyPost({ db }: Pick<Deps, "db">, key: string): Promise
 }
 
 /** Renders the image for `createPost` and `updatePost`. Undefined without an upload. */
-export async function renderImage(image: Blob | undefined): Promise<RenderedImage | undefined> {
-  return image && renderUpload({ file: image, field: "image", widths: postImageWidths });
+export async function renderImage(
+  deps: Pick<Deps, "workers">,
+  image: Blob | undefined,
+): Promise<RenderedImage | undefined> {
+  return image && renderUpload(deps, { file: image, field: "image", widths: postImageWidths });
 }
 
 export async function createPost(

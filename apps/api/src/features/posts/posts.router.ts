@@ -81,7 +81,7 @@ export const postsRouter = router({
     .input(formInput(createPostInput.extend({ image: imageInput })))
     .mutation(({ ctx, input: { image, ...post } }) =>
       saveOnce(ctx, adminPostOutput, async () => {
-        const renderedImage = await renderImage(image);
+        const renderedImage = await renderImage(ctx.deps, image);
         return (deps) => createPost(deps, { ...post, image: renderedImage });
       }),
     ),
@@ -89,7 +89,7 @@ export const postsRouter = router({
   update: adminProcedure
     .input(formInput(updatePostInput.extend({ image: imageInput })))
     .mutation(async ({ ctx, input: { image, ...post } }) =>
-      updatePost(ctx.deps, { ...post, image: await renderImage(image) }),
+      updatePost(ctx.deps, { ...post, image: await renderImage(ctx.deps, image) }),
     ),
 
   setStatus: adminProcedure.input(setPostStatusInput).mutation(async ({ ctx, input }) => ({

@@ -1,11 +1,12 @@
+import { colours } from "@before-ten/contracts/shared/colours";
 import { posterHours } from "@before-ten/contracts/events/time-text";
 import { type SharedEvent, shareImageSize } from "@before-ten/contracts/share/share-image";
-import { drawableText } from "@before-ten/drawing/lettering/lettering";
+import { capHeight, drawableText, letter } from "@before-ten/drawing/lettering/lettering";
 import { type Palette, inkOn, palettes } from "@before-ten/drawing/shapes/palettes";
 import { cornerNumeral } from "@before-ten/drawing/posters/poster-lettering";
 import { motifFor } from "@before-ten/drawing/posters/poster-motifs";
 import { type SeededRandom, seededRandom } from "@before-ten/drawing/shapes/seeded-random";
-import { circle, moved, rect, times } from "@before-ten/drawing/shapes/svg-shapes";
+import { circle, moved, rect, shape, times } from "@before-ten/drawing/shapes/svg-shapes";
 import { dayRange } from "./day-range.ts";
 import { arcOfHours, margin, setBrand, setLine, setTitle } from "./share-lettering.ts";
 
@@ -41,7 +42,7 @@ export function drawEventShare(event: SharedEvent): string {
   const setFact = (wordings: string[], index: number) =>
     setLine(wordings, { size: 44, width: factMeasure, baseline: 462 + index * 52 }, ink);
   const hours = { x: tear - 52 - arcRadius, y: 566, radius: arcRadius, startTime };
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs><clipPath id="picture">${rect(tear, 0, width - tear, height, "")}</clipPath></defs>${rect(0, 0, width, height, palette.ground)}<g clip-path="url(#picture)">${moved(posterMiddle(event, palette, random), `translate(${tear - 4} -45) scale(.6)`)}</g>${perforation(ink)}${setBrand(102, ink)}${setTitle(name, title, ink)}${facts.map(setFact).join("")}${arcOfHours({ ...hours, lineColour: ink, sunColour: palette.sun })}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs><clipPath id="picture">${rect(tear, 0, width - tear, height, "")}</clipPath></defs>${rect(0, 0, width, height, palette.ground)}<g clip-path="url(#picture)">${moved(posterMiddle(event, palette, random), `translate(${tear - 4} -45) scale(.6)`)}</g>${drawNews(event.news)}${perforation(ink)}${setBrand(102, ink)}${setTitle(name, title, ink)}${facts.map(setFact).join("")}${arcOfHours({ ...hours, lineColour: ink, sunColour: palette.sun })}</svg>`;
 }
 
 function posterMiddle(
@@ -52,6 +53,21 @@ function posterMiddle(
   const drawMotif = motifFor(name, place, firstDay);
   const { art, corner } = drawMotif({ palette, random, city: place, numeral: decade });
   return art + (decade === null || corner === null ? "" : cornerNumeral(decade, corner));
+}
+
+/** A band over the poster's middle, that nobody overlooks in a chat. */
+function drawNews(news: string | undefined): string {
+  if (news === undefined) return "";
+  const [x, y, size] = [(tear + width) / 2, height / 2, 72];
+  const fitted = Math.min(size, (width - tear - 80) / letter(news, { size: 1 }).width);
+  const words = letter(news, {
+    size: fitted,
+    x,
+    baseline: y + (fitted * capHeight) / 2,
+    anchor: "middle",
+  });
+  const band = rect(tear - 40, y - size, width - tear + 80, 2 * size, colours.ink);
+  return `<g clip-path="url(#picture)"><g transform="rotate(-8 ${x} ${y})">${band}${shape(words.d, colours.gold)}</g></g>`;
 }
 
 /** Dots along the tear, and the notch of every ticket at its ends. */

@@ -3,6 +3,7 @@ import { type SharedEvent, drawingRevision } from "@before-ten/contracts/share/s
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { MemoryImages } from "../../testing/memory-images.ts";
+import { workers } from "../../testing/workers.ts";
 import { drawEventShare } from "./draw-event-share.ts";
 import { drawPostPanel } from "./draw-post-share.ts";
 import { createShareImages } from "./share-images.ts";
@@ -17,18 +18,19 @@ const event: SharedEvent = {
   startTime: "16:00",
   endTime: "22:00",
   timeZone: "GMT",
+  news: undefined,
   decade: "80s",
 };
 
 it("draws a picture once for a hundred who ask at once, and for those who ask later", async () => {
-  const imageOf = createShareImages(new MemoryImages());
+  const imageOf = createShareImages({ images: new MemoryImages(), workers });
   const images = await Promise.all(Array.from({ length: 100 }, () => imageOf({ ...event })));
   expect(new Set(images).size).toBe(1);
   expect(await imageOf(event)).toBe(images[0]);
 });
 
 it("refuses what would wait for too long, and draws it when there is room again", async () => {
-  const imageOf = createShareImages(new MemoryImages());
+  const imageOf = createShareImages({ images: new MemoryImages(), workers });
   const named = (index: number) => imageOf({ ...event, name: `Party ${index}` });
   const answers = await Promise.allSettled(Array.from({ length: 30 }, (_, index) => named(index)));
   const refused = answers.filter(({ status }) => status === "rejected");
@@ -41,7 +43,7 @@ it("refuses what would wait for too long, and draws it when there is room again"
 });
 
 it("shows a post's scene where the file of its picture is lost", async () => {
-  const imageOf = createShareImages(new MemoryImages());
+  const imageOf = createShareImages({ images: new MemoryImages(), workers });
   const post = { title: "Why four", category: "music", author: "The desk" } as const;
   const [lost, drawn] = await Promise.all([
     imageOf({ ...post, image: "/media/lost-960.jpeg" }),
@@ -63,7 +65,7 @@ it("stays light enough for messengers, whatever a photograph is full of", async 
     author: "The desk",
     image: "noise.jpeg",
   } as const;
-  expect((await createShareImages(images)(post)).length).toBeLessThan(200_000);
+  expect((await createShareImages({ images, workers })(post)).length).toBeLessThan(200_000);
 });
 
 /**

@@ -2,26 +2,35 @@ import { AppError } from "@before-ten/contracts/shared/errors";
 import type { SharedEvent, SharedPost } from "@before-ten/contracts/share/share-image";
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
-import type { ImageStore } from "../../images/image-store.ts";
-import { inDecodeSlot } from "../../images/decode-slots.ts";
-import { asTooSlow } from "../../images/image-pipeline.ts";
+import { z } from "zod";
+import type { Deps } from "../../deps.ts";
+import { fileNameOf } from "../../images/present-image.ts";
+import { WorkerError } from "../../workers/worker-error.ts";
+import type { ShareImageInput } from "./render-share-image.task.ts";
 
 type Shared = SharedEvent | SharedPost;
 
 /** A JPEG of what is shared. */
 export type ImageOf = (shared: Shared) => Promise<Buffer>;
 
+interface ShareDeps extends Pick<Deps, "workers"> {
+  images: Pick<Deps["images"], "read">;
+}
+
 /** Some eighty images. */
 const maxCachedBytes = 8 * 1024 * 1024;
 /** Beyond it an image would come later than any messenger waits. */
 const maxWaiting = 20;
 const retryAfterSeconds = 10;
+/** For one image; ten times what it takes with its worker's start. */
+const withinMs = 10_000;
+const imageSchema = z.instanceof(Buffer);
 
 /**
- * Draws one image at a time, so that half of the decode slots stay free for admins' uploads, and
- * caches the latest. Requests for an image that is being drawn wait for it.
+ * Draws one image at a time, so that a worker stays free for admins' uploads, and caches the
+ * latest. Requests for an image that is being drawn wait for it.
  */
-export function createShareImages(images: Pick<ImageStore, "read">): ImageOf {
+export function createShareImages(deps: ShareDeps): ImageOf {
   const oneAtATime = pLimit(1);
   const cached = new LRUCache<string, Buffer, { shared: Shared }>({
     maxSize: maxCachedBytes,
@@ -29,24 +38,35 @@ export function createShareImages(images: Pick<ImageStore, "read">): ImageOf {
     ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { context: { shared } }) => {
       if (oneAtATime.pendingCount >= maxWaiting) throw tooMany();
-      return oneAtATime(() => inDecodeSlot(() => render(shared, images))).catch(
-        (error: unknown) => {
-          throw asTooSlow(error) === undefined ? error : tooMany();
-        },
-      );
+      return oneAtATime(() => render(shared, deps)).catch((error: unknown) => {
+        throw error instanceof WorkerError ? notDrawn(error) : error;
+      });
     },
   });
   return (shared) => cached.forceFetch(JSON.stringify(shared), { context: { shared } });
 }
 
-/** The drawing's typefaces take a while to read, so not before somebody asks for an image. */
-async function render(shared: Shared, images: Pick<ImageStore, "read">): Promise<Buffer> {
-  const { renderShareImage } = await import("./render-share-image.ts");
-  return renderShareImage(shared, images);
+/** A post without an image, or whose file is lost, shows a drawn scene. */
+async function render(shared: Shared, { images, workers }: ShareDeps): Promise<Buffer> {
+  const own = "image" in shared ? shared.image : null;
+  const input: ShareImageInput = {
+    shared,
+    image: own === null ? undefined : await images.read(fileNameOf(own)),
+  };
+  const module = new URL("render-share-image.task.ts", import.meta.url).href;
+  return imageSchema.parse(await workers.run({ module, input, withinMs }));
 }
 
 function tooMany(): AppError {
   return new AppError("SERVICE_UNAVAILABLE", "Too many pictures at once. Please try again soon.", {
     retryAfterSeconds,
   });
+}
+
+function notDrawn(cause: WorkerError): AppError {
+  return new AppError(
+    "SERVICE_UNAVAILABLE",
+    "This picture could not be drawn just now. Please try again soon.",
+    { cause, retryAfterSeconds },
+  );
 }

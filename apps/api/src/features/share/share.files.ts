@@ -12,7 +12,7 @@ import type { Deps } from "../../deps.ts";
 import { createShareImages } from "./share-images.ts";
 
 interface SharedThings {
-  images: Pick<Deps["images"], "read">;
+  deps: Pick<Deps, "images" | "workers">;
   /** What anybody may see: whoever asks, a draft is NOT_FOUND. */
   getEvent: (id: string) => Promise<PublicEvent>;
   getPost: (key: string) => Promise<PublicPost>;
@@ -28,9 +28,9 @@ const forNow = "public, max-age=60";
 /**
  * The images that links to events and posts show in chats: `/share/events/{id}.jpg?v={version}`.
  */
-export function registerShareImages({ images, getEvent, getPost }: SharedThings) {
+export function registerShareImages({ deps, getEvent, getPost }: SharedThings) {
   return async function shareImages(app: FastifyInstance): Promise<void> {
-    const imageOf = createShareImages(images);
+    const imageOf = createShareImages(deps);
 
     async function send(
       { query, headers }: FastifyRequest<ShareImageRoute>,

@@ -7,6 +7,7 @@ import { relatedInput } from "../../features/posts/public/post-queries.ts";
 import { NewsletterForm } from "../../features/newsletter/public/newsletter-form.tsx";
 import { MessagePage } from "../../ui/message-page.tsx";
 import { Island } from "../../islands/island.tsx";
+import { breadcrumbsJsonLd } from "../../lib/json-ld.ts";
 import { orNotFound } from "../../lib/or-not-found.ts";
 import { pageHead } from "../../lib/page-head.ts";
 import { settle } from "../../lib/settle.ts";
@@ -47,7 +48,19 @@ export const Route = createFileRoute("/_site/blog/$id")({
         type: "article",
         image: { path: postSharePath(post), alt: `${post.title}. By ${post.author}` },
       }),
-      scripts: [{ type: "application/ld+json", children: postJsonLd(post, publicUrl) }],
+      scripts: [
+        { type: "application/ld+json", children: postJsonLd(post, publicUrl) },
+        {
+          type: "application/ld+json",
+          children: breadcrumbsJsonLd(
+            [
+              { name: "Blog", path: "/blog" },
+              { name: post.title, path: `/blog/${post.seo.slug}` },
+            ],
+            publicUrl,
+          ),
+        },
+      ],
     };
   },
   component: Post,

@@ -27,6 +27,12 @@ export const Route = createFileRoute("/_site/blog/")({
         "Stories, playlists and good advice from a day club: what to wear, what to dance to, and how to be home by half past ten.",
       path: "/blog",
       publicUrl: match.context.publicUrl,
+      feeds: [
+        {
+          list: "/blog",
+          filters: { category: match.loaderDeps.category, search: match.loaderDeps.search },
+        },
+      ],
     }),
   component: Blog,
 });
@@ -37,6 +43,7 @@ function Blog() {
       {...Route.useLoaderData()}
       search={Route.useLoaderDeps()}
       newsletter={<Island name="newsletter-form" component={NewsletterForm} props={{}} />}
+      publicUrl={Route.useRouteContext({ select: ({ publicUrl }) => publicUrl })}
     />
   );
 }

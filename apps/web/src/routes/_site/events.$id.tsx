@@ -1,5 +1,6 @@
 import { eventMessages } from "@before-ten/contracts/events/messages";
 import { hasEnded } from "@before-ten/contracts/events/lifecycle";
+import { disruptionLabels, titleWithState } from "@before-ten/contracts/events/state-messages";
 import { longDate } from "@before-ten/contracts/events/time-text";
 import { locationLabel } from "@before-ten/contracts/events/location";
 import { eventSharePath } from "@before-ten/contracts/share/share-image";
@@ -7,6 +8,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { eventJsonLd } from "../../features/events/public/event-json-ld.ts";
 import { EventPage } from "../../features/events/public/event-page.tsx";
 import { MissingEvent } from "../../features/events/public/missing-event.tsx";
+import { breadcrumbsJsonLd } from "../../lib/json-ld.ts";
 import { orNotFound } from "../../lib/or-not-found.ts";
 import { pageHead } from "../../lib/page-head.ts";
 import { useRenderedAt } from "../../lib/rendered-at.ts";
@@ -21,17 +23,30 @@ export const Route = createFileRoute("/_site/events/$id")({
     const { publicUrl, renderedAt } = match.context;
     const ended = hasEnded(event, new Date(renderedAt));
     const whenAndWhere = `${longDate(event.startDate)}, ${locationLabel(event.location)}`;
-    const summary = `${whenAndWhere}. ${event.description}`;
+    const { disruption } = event;
+    const news = disruption && `${disruptionLabels[disruption.kind]}: ${disruption.reason} `;
+    const summary = `${news ?? ""}${whenAndWhere}. ${event.description}`;
+    const title = titleWithState(event);
     return {
       ...pageHead({
-        title: event.eventName,
+        title,
         description: summary.slice(0, maxDescriptionLength),
         path: `/events/${event.id}`,
         publicUrl,
-        image: { path: eventSharePath(event), alt: `${event.eventName}. ${whenAndWhere}` },
+        image: { path: eventSharePath(event), alt: `${title}. ${whenAndWhere}` },
       }),
       scripts: [
         { type: "application/ld+json", children: eventJsonLd(event, { publicUrl, ended }) },
+        {
+          type: "application/ld+json",
+          children: breadcrumbsJsonLd(
+            [
+              { name: "Events", path: "/events" },
+              { name: event.eventName, path: `/events/${event.id}` },
+            ],
+            publicUrl,
+          ),
+        },
       ],
     };
   },
@@ -41,5 +56,11 @@ export const Route = createFileRoute("/_site/events/$id")({
 });
 
 function Event() {
-  return <EventPage event={Route.useLoaderData()} now={useRenderedAt()} />;
+  return (
+    <EventPage
+      event={Route.useLoaderData()}
+      now={useRenderedAt()}
+      publicUrl={Route.useRouteContext({ select: ({ publicUrl }) => publicUrl })}
+    />
+  );
 }

@@ -11,11 +11,10 @@ export const Route = createFileRoute("/_site/events/")({
   staticData: { cachedPage: { search: ["q", "country", "page"] } },
   ...searchParameters(validateEventsSearch),
   loader: async ({ context: { api }, deps }) => {
-    const [all, events] = await Promise.all([
-      settle(api.events.list.query(allEventsInput)),
-      settle(api.events.list.query(eventsInput(deps))),
-    ]);
-    return { total: all.data?.pagination.total, events };
+    const listed = settle(api.events.list.query(eventsInput(deps)));
+    const isFiltered = deps.q !== undefined || deps.country !== undefined;
+    const counted = isFiltered ? settle(api.events.list.query(allEventsInput)) : listed;
+    return { total: (await counted).data?.pagination.total, events: await listed };
   },
   head: ({ match }) =>
     pageHead({
@@ -24,12 +23,20 @@ export const Route = createFileRoute("/_site/events/")({
         "Every upcoming Before Ten party: dates, cities, music and tickets. Day clubbing from 4PM to 10PM for people over thirty.",
       path: "/events",
       publicUrl: match.context.publicUrl,
+      feeds: [
+        { list: "/events", filters: { q: match.loaderDeps.q, country: match.loaderDeps.country } },
+      ],
     }),
   component: Events,
 });
 
 function Events() {
   return (
-    <EventsPage {...Route.useLoaderData()} search={Route.useLoaderDeps()} now={useRenderedAt()} />
+    <EventsPage
+      {...Route.useLoaderData()}
+      search={Route.useLoaderDeps()}
+      now={useRenderedAt()}
+      publicUrl={Route.useRouteContext({ select: ({ publicUrl }) => publicUrl })}
+    />
   );
 }

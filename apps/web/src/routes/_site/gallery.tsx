@@ -20,6 +20,7 @@ export const Route = createFileRoute("/_site/gallery")({
         "Past Before Ten parties by country, with two short films of how an afternoon looks.",
       path: "/gallery",
       publicUrl: match.context.publicUrl,
+      feeds: [{ list: "/gallery", filters: { country: match.loaderDeps.country } }],
     }),
   component: Gallery,
 });
@@ -30,6 +31,7 @@ function Gallery() {
       search={Route.useLoaderDeps()}
       past={Route.useLoaderData()}
       renderEvents={(events) => <PastEvents events={events} />}
+      publicUrl={Route.useRouteContext({ select: ({ publicUrl }) => publicUrl })}
     />
   );
 }

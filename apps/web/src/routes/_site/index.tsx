@@ -3,6 +3,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { upcomingInput } from "../../features/events/public/events-queries.ts";
 import { UpcomingEvents } from "../../features/events/public/upcoming-events.tsx";
 import { NewsletterForm } from "../../features/newsletter/public/newsletter-form.tsx";
+import { clubJsonLd } from "../../features/site/public/club-json-ld.ts";
 import { HomePage } from "../../features/site/public/home-page.tsx";
 import { Island } from "../../islands/island.tsx";
 import { pageHead } from "../../lib/page-head.ts";
@@ -12,13 +13,16 @@ import { settle } from "../../lib/settle.ts";
 export const Route = createFileRoute("/_site/")({
   staticData: { cachedPage: { search: [] } },
   loader: ({ context }) => settle(context.api.events.upcoming.query(upcomingInput)),
-  head: ({ match }) =>
-    pageHead({
+  head: ({ match }) => ({
+    ...pageHead({
       title: `${brand.name}: ${brand.tagline}`,
       description: brand.description,
       path: "/",
       publicUrl: match.context.publicUrl,
+      feeds: [{ list: "/events" }, { list: "/blog" }],
     }),
+    scripts: [{ type: "application/ld+json", children: clubJsonLd(match.context.publicUrl) }],
+  }),
   component: Home,
 });
 

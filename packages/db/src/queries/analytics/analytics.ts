@@ -1,3 +1,4 @@
+import type { DisruptionKind } from "@before-ten/contracts/events/disruption";
 import { sql } from "kysely";
 import type { Db } from "../../client.ts";
 
@@ -15,6 +16,7 @@ export interface EventFigures extends Visits {
   id: string;
   event_name: string;
   country: string;
+  disruption: DisruptionKind | null;
 }
 
 /** The first and the last day, both included, as `YYYY-MM-DD`. */
@@ -68,12 +70,13 @@ export function listEventFigures(
       "events.id",
       "events.event_name",
       "events.country",
+      "events.disruption",
       eb.fn.sum<number>("event_daily_counts.views").as("views"),
       eb.fn.sum<number>("event_daily_counts.clicks").as("clicks"),
     ])
     .where("event_daily_counts.day", ">=", from)
     .where("event_daily_counts.day", "<=", to)
-    .groupBy(["events.id", "events.event_name", "events.country"])
+    .groupBy("events.id")
     .orderBy("views", "desc")
     .orderBy("events.id")
     .limit(limit)

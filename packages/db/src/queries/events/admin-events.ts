@@ -86,7 +86,7 @@ export function findEventForUpdate(trx: Db, id: string): Promise<EventRow | unde
 }
 
 export type EventColumns = EveryColumn<
-  Omit<Insertable<Events>, "id" | "search_text" | "created_at" | "updated_at">
+  Omit<Insertable<Events>, "id" | "search_text" | "sequence" | "created_at" | "updated_at">
 >;
 
 export async function insertEvents(
@@ -133,7 +133,9 @@ export function countEvents(db: Db, now: Date) {
       eb.fn.countAll<number>().filterWhere(isLive).as("publishedEvents"),
       eb.fn
         .countAll<number>()
-        .filterWhere(sql<boolean>`${isLive} and not ${hasEnded(now)}`)
+        .filterWhere(
+          sql<boolean>`${isLive} and not ${hasEnded(now)} and disruption is distinct from 'cancelled'`,
+        )
         .as("activeEvents"),
       eb.fn.countAll<number>().filterWhere(hasEnded(now)).as("expiredEvents"),
       eb.fn.countAll<number>().filterWhere("status", "=", "draft").as("draftEvents"),

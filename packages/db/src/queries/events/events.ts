@@ -13,7 +13,9 @@ import {
 } from "kysely";
 import type { Db } from "../../client.ts";
 import { prepared } from "../../prepared-statements.ts";
+import { calledOffKinds } from "@before-ten/contracts/events/disruption";
 import type { DB, Events } from "../../schema.ts";
+import { defineStatement, parameter } from "../../statements.ts";
 import { containsWords } from "../shared/search.ts";
 
 export interface EventRow extends Omit<Selectable<Events>, "search_text"> {
@@ -25,7 +27,10 @@ export interface EventRow extends Omit<Selectable<Events>, "search_text"> {
 }
 
 export interface PublicEventFilter {
-  /** Ended events are left out, unless this is `all`; with `ended` there is nothing else. */
+  /**
+   * Ended events are left out, unless this is `all`; with `ended` there is nothing else, and none
+   * that is cancelled or postponed.
+   */
   status?: EventListStatus | undefined;
   q?: string | undefined;
   country?: string | undefined;
@@ -37,6 +42,38 @@ interface Slice {
   offset: number;
 }
 
+type Value<Type> = Type | Expression<Type>;
+
+/** What a list is selected by: values, or parameters in their place. */
+interface Selection extends Pick<PublicEventFilter, "status" | "q"> {
+  now: Value<Date>;
+  country?: Value<string> | undefined;
+  featured?: Value<boolean> | undefined;
+  limit: Value<number>;
+  offset: Value<number>;
+}
+
+/** What of a filter decides how the statement reads; a search for words isn't prepared. */
+interface Shape extends Pick<PublicEventFilter, "status"> {
+  byCountry: boolean;
+  byFeatured: boolean;
+}
+
+function shapeOf({ status, country, featured }: PublicEventFilter): Shape {
+  return { status, byCountry: country !== undefined, byFeatured: featured !== undefined };
+}
+
+function parametersOf({ status, byCountry, byFeatured }: Shape): Selection {
+  return {
+    status,
+    now: parameter<Date>("now"),
+    country: byCountry ? parameter<string>("country") : undefined,
+    featured: byFeatured ? parameter<boolean>("featured") : undefined,
+    limit: parameter<number>("limit"),
+    offset: parameter<number>("offset"),
+  };
+}
+
 /**
  * Soonest first; with a `status` latest first. `total` counts what the filter matches on every
  * page. Count and rows come from one statement, so that they agree.
@@ -45,22 +82,43 @@ export async function listPublicEvents(
   db: Db,
   now: Date,
   filter: PublicEventFilter,
-  { limit, offset }: Slice,
+  slice: Slice,
 ): Promise<{ rows: EventRow[]; total: number }> {
-  const direction = filter.status === undefined ? "asc" : "desc";
-  const rows = await selectEvents(db)
-    .select((eb) => eb.fn.countAll<number>().over().as("total"))
-    .where((eb) => matches(eb, now, filter))
-    .orderBy("events.starts_at", direction)
-    .orderBy("events.id", direction)
-    .limit(limit)
-    .offset(offset)
-    .$if(filter.q === undefined, (query) => query.modifyEnd(prepared))
-    .execute();
+  const selection = { now, ...filter, ...slice };
+  const rows =
+    filter.q === undefined
+      ? await preparedPage(db, shapeOf(filter), selection)
+      : await selectPage(db, selection).execute();
   const first = rows[0];
   if (first !== undefined) return { rows, total: first.total };
   // A page past the end has no row that could carry the count.
-  return { rows, total: offset === 0 ? 0 : await countPublicEvents(db, now, filter) };
+  return { rows, total: slice.offset === 0 ? 0 : await countPublicEvents(db, now, filter) };
+}
+
+const preparedPage = defineStatement((db, shape: Shape) =>
+  selectPage(db, parametersOf(shape)).modifyEnd(prepared),
+);
+
+function selectPage(db: Db, { limit, offset, ...selection }: Selection) {
+  const direction = selection.status === undefined ? "asc" : "desc";
+  // Counts what an index holds: beside whole rows, the count would carry all their columns along.
+  return selectEvents(db)
+    .innerJoin(
+      (eb) =>
+        eb
+          .selectFrom("events")
+          .select((each) => ["events.id", each.fn.countAll<number>().over().as("total")])
+          .where((each) => matches(each, selection))
+          .orderBy("events.starts_at", direction)
+          .orderBy("events.id", direction)
+          .limit(limit)
+          .offset(offset)
+          .as("page"),
+      (join) => join.onRef("page.id", "=", "events.id"),
+    )
+    .select("page.total")
+    .orderBy("events.starts_at", direction)
+    .orderBy("events.id", direction);
 }
 
 /**
@@ -71,10 +129,32 @@ export async function listNearestEvents(
   db: Db,
   now: Date,
   filter: Omit<PublicEventFilter, "status">,
-  { limit, offset }: Slice,
+  slice: Slice,
 ): Promise<{ rows: EventRow[]; total: number }> {
   const all = { ...filter, status: "all" } as const;
-  const rows = await selectEvents(db)
+  const selection = { now, ...all, ...slice };
+  const rows =
+    filter.q === undefined
+      ? await preparedNearest(db, shapeOf(all), selection)
+      : await selectNearest(db, selection).execute();
+  const [first] = rows;
+  if (first === undefined) {
+    return { rows, total: slice.offset === 0 ? 0 : await countPublicEvents(db, now, all) };
+  }
+  const latestFirst = rows.toSorted(
+    (one, other) =>
+      other.starts_at.getTime() - one.starts_at.getTime() || (other.id > one.id ? 1 : -1),
+  );
+  return { rows: latestFirst, total: first.total };
+}
+
+const preparedNearest = defineStatement((db, shape: Shape) =>
+  selectNearest(db, parametersOf(shape)).modifyEnd(prepared),
+);
+
+function selectNearest(db: Db, { limit, offset, ...selection }: Selection) {
+  const { now } = selection;
+  return selectEvents(db)
     .innerJoin(
       (eb) =>
         eb
@@ -87,7 +167,7 @@ export async function listNearestEvents(
               order by abs(extract(epoch from events.starts_at - ${now}::timestamptz)), events.id
             )`.as("nth"),
           ])
-          .where((each) => matches(each, now, all))
+          .where((each) => matches(each, selection))
           .as("ranked"),
       (join) => join.onRef("ranked.id", "=", "events.id"),
     )
@@ -96,37 +176,30 @@ export async function listNearestEvents(
     .orderBy("events.starts_at", "desc")
     .orderBy("events.id", "desc")
     .limit(limit)
-    .offset(offset)
-    .$if(filter.q === undefined, (query) => query.modifyEnd(prepared))
-    .execute();
-  const [first] = rows;
-  if (first === undefined) {
-    return { rows, total: offset === 0 ? 0 : await countPublicEvents(db, now, all) };
-  }
-  const latestFirst = rows.toSorted(
-    (one, other) =>
-      other.starts_at.getTime() - one.starts_at.getTime() || (other.id > one.id ? 1 : -1),
-  );
-  return { rows: latestFirst, total: first.total };
+    .offset(offset);
 }
 
 async function countPublicEvents(db: Db, now: Date, filter: PublicEventFilter): Promise<number> {
   const { total } = await db
     .selectFrom("events")
     .select((eb) => eb.fn.countAll<number>().as("total"))
-    .where((eb) => matches(eb, now, filter))
+    .where((eb) => matches(eb, { now, ...filter }))
     .executeTakeFirstOrThrow();
   return total;
 }
 
 /** Ended events too; never a draft. */
-export function findPublicEvent(db: Db, id: string): Promise<EventRow | undefined> {
-  return selectEvents(db)
-    .where("events.id", "=", id)
-    .where(hasStatus(publicStatuses))
-    .modifyEnd(prepared)
-    .executeTakeFirst();
+export async function findPublicEvent(db: Db, id: string): Promise<EventRow | undefined> {
+  const [event] = await preparedEvent(db, {}, { id });
+  return event;
 }
+
+const preparedEvent = defineStatement((db, _shape: object) =>
+  selectEvents(db)
+    .where("events.id", "=", parameter<string>("id"))
+    .where(hasStatus(publicStatuses))
+    .modifyEnd(prepared),
+);
 
 /** Every column but the text that search reads, with what its poster needs. */
 export function selectEvents(db: Db) {
@@ -156,6 +229,19 @@ export function selectEvents(db: Db) {
       "events.capacity",
       "events.unlimited_capacity",
       "events.registrations",
+      "events.availability",
+      "events.on_sale_from",
+      "events.disruption",
+      "events.disruption_reason",
+      "events.disrupted_at",
+      "events.previous_start_date",
+      "events.previous_end_date",
+      "events.previous_start_time",
+      "events.previous_end_time",
+      "events.previous_starts_at",
+      "events.previous_ends_at",
+      "events.previous_location",
+      "events.sequence",
       "events.featured",
       "events.status",
       "events.created_at",
@@ -170,31 +256,34 @@ export function selectEvents(db: Db) {
 
 /**
  * The one rule of what a visitor may see. Drafts exist for nobody; ended events only where they are
- * asked for.
+ * asked for, and among the ended alone none that didn't take place.
  */
 function visibleToPublic(
   eb: ExpressionBuilder<DB, "events">,
-  now: Date,
+  now: Value<Date>,
   status: PublicEventFilter["status"],
 ) {
   const toCome = eb.and([hasStatus(liveStatuses), eb("events.ends_at", ">", now)]);
   if (status === undefined) return toCome;
   const isPublic = hasStatus(publicStatuses);
-  return status === "all" ? isPublic : eb.and([isPublic, eb.not(toCome)]);
+  return status === "all" ? isPublic : eb.and([isPublic, eb.not(toCome), isAsAnnounced]);
 }
+
+/** A party that was called off is no memory. */
+const isAsAnnounced = sql<SqlBool>`(events.disruption is null
+  or events.disruption not in (${sql.join(calledOffKinds.map((kind) => sql.lit(kind)))}))`;
 
 /**
  * The statuses are literals: with parameters a prepared statement's generic plan couldn't use the
  * partial indexes of live events.
  */
-function hasStatus(statuses: readonly EventStatus[]) {
+export function hasStatus(statuses: readonly EventStatus[]) {
   return sql<SqlBool>`events.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`;
 }
 
 function matches(
   eb: ExpressionBuilder<DB, "events">,
-  now: Date,
-  { status, country, featured, q }: PublicEventFilter,
+  { now, status, country, featured, q }: Omit<Selection, keyof Slice>,
 ) {
   const conditions: Expression<SqlBool>[] = [visibleToPublic(eb, now, status)];
   if (country !== undefined) conditions.push(eb("events.country", "=", country));

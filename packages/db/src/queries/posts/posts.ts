@@ -63,6 +63,20 @@ export async function listPublicPosts(
   return { rows: ids.flatMap((id) => byId.get(id) ?? []), total };
 }
 
+/** The texts of those posts that are public, by their ids. */
+export async function listPublicContents(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom("blog_posts")
+    .select(["id", "content"])
+    .where("id", "=", sql<string>`any(${ids}::uuid[])`)
+    .where(visibleToPublic)
+    .execute();
+  return new Map(rows.map(({ id, content }) => [id, content]));
+}
+
 /** Finds a public post by its id, its slug or a former slug. */
 export function findPublicPost(db: Db, key: string): Promise<PostRow | undefined> {
   // PostgreSQL can't hold NUL, so no slug has one.
@@ -265,7 +279,7 @@ export function selectAnySummaries(db: Db) {
 }
 
 /** The one rule of what a visitor may see: drafts and archived posts exist for nobody. */
-function visibleToPublic(eb: ExpressionBuilder<DB, "blog_posts">) {
+export function visibleToPublic(eb: ExpressionBuilder<DB, "blog_posts">) {
   return eb("blog_posts.status", "=", publicPostStatus);
 }
 

@@ -1,6 +1,7 @@
 import type { Analytics } from "@before-ten/contracts/analytics/output";
 import { Paper, Skeleton, Stack, Table, Text, Title } from "@mantine/core";
 import { Suspense, lazy } from "react";
+import { TableHead } from "../../../admin/list/table-head.tsx";
 import classes from "./analytics.module.css";
 import { ChartFailed } from "./chart-failed.tsx";
 import { count, dayText } from "./figures.ts";
@@ -43,14 +44,7 @@ function DaysTable({ days }: Pick<Analytics, "days">) {
       tabIndex={0}
     >
       <Table stickyHeader highlightOnHover>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>Day</Table.Th>
-            <Table.Th ta="end">Views</Table.Th>
-            <Table.Th ta="end">Clicks</Table.Th>
-            <Table.Th ta="end">New subscribers</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
+        <TableHead columns={["Day"]} endColumns={["Views", "Clicks", "New subscribers"]} />
         <Table.Tbody>
           {days.toReversed().map(({ day, views, clicks, newSubscribers }) => (
             <Table.Tr key={day}>

@@ -1,8 +1,10 @@
 import type { Analytics, Visits } from "@before-ten/contracts/analytics/output";
 import { countryOf } from "@before-ten/contracts/shared/countries";
+import { disruptionLabels } from "@before-ten/contracts/events/state-messages";
 import { Paper, Stack, Table, Text, Title } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { TableHead } from "../../../admin/list/table-head.tsx";
 import classes from "./analytics.module.css";
 import { count, percent } from "./figures.ts";
 
@@ -15,7 +17,7 @@ export function EventsTable({ events }: Pick<Analytics, "events">) {
       none="No event was viewed in these days."
       hasRows={events.length > 0}
     >
-      {events.map(({ id, eventName, country, ...visits }) => (
+      {events.map(({ id, eventName, country, disruption, ...visits }) => (
         <Table.Tr key={id}>
           <Table.Th scope="row" fw="normal" className={classes.event}>
             <Link to="/admin/events/edit/$id" params={{ id }}>
@@ -23,6 +25,7 @@ export function EventsTable({ events }: Pick<Analytics, "events">) {
             </Link>
             <Text size="sm" c="dimmed">
               {countryOf(country).name}
+              {disruption !== null && `, ${disruptionLabels[disruption].toLowerCase()}`}
             </Text>
           </Table.Th>
           <VisitsCells visits={visits} />
@@ -73,14 +76,7 @@ function VisitsTable({ id, title, subject, none, hasRows, children }: VisitsTabl
       <Paper withBorder className={classes.visits}>
         {hasRows ? (
           <Table highlightOnHover verticalSpacing="xs">
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>{subject}</Table.Th>
-                <Table.Th ta="end">Views</Table.Th>
-                <Table.Th ta="end">Clicks</Table.Th>
-                <Table.Th ta="end">Click rate</Table.Th>
-              </Table.Tr>
-            </Table.Thead>
+            <TableHead columns={[subject]} endColumns={["Views", "Clicks", "Click rate"]} />
             <Table.Tbody>{children}</Table.Tbody>
           </Table>
         ) : (

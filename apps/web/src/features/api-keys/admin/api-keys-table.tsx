@@ -1,6 +1,7 @@
 import type { ApiKey } from "@before-ten/contracts/api-keys/output";
 import { Badge, Button, Group, Table, Text } from "@mantine/core";
 import { dayOf, momentOf } from "../../../admin/list/admin-dates.ts";
+import { TableHead } from "../../../admin/list/table-head.tsx";
 import classes from "./api-keys.module.css";
 
 interface ApiKeysTableProps {
@@ -12,16 +13,10 @@ export function ApiKeysTable({ keys, onRevoke }: ApiKeysTableProps) {
   return (
     <div className={classes.list}>
       <Table highlightOnHover verticalSpacing={6} className={classes.table}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>Name</Table.Th>
-            <Table.Th>Scopes</Table.Th>
-            <Table.Th>Made by</Table.Th>
-            <Table.Th>Made</Table.Th>
-            <Table.Th>Last used</Table.Th>
-            <Table.Th ta="end">Actions</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
+        <TableHead
+          columns={["Name", "Scopes", "Made by", "Made", "Last used"]}
+          endColumns={["Actions"]}
+        />
         <Table.Tbody>
           {keys.map((key) => (
             <KeyRow key={key.id} apiKey={key} onRevoke={() => onRevoke(key)} />

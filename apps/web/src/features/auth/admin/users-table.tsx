@@ -11,6 +11,7 @@ import { dayOf } from "../../../admin/list/admin-dates.ts";
 import { PagedList } from "../../../admin/list/list-states.tsx";
 import { StatusBadge } from "../../../admin/list/status-badge.tsx";
 import { StickyTable } from "../../../admin/list/sticky-table.tsx";
+import { TableHead } from "../../../admin/list/table-head.tsx";
 import type { OpenList } from "../../../admin/list/use-list.ts";
 
 interface UsersTableProps {
@@ -34,16 +35,10 @@ export function UsersTable({ list, found, ownId }: UsersTableProps) {
       >
         {(users) => (
           <StickyTable size="medium">
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>Name</Table.Th>
-                <Table.Th>Email</Table.Th>
-                <Table.Th>Role</Table.Th>
-                <Table.Th>Address</Table.Th>
-                <Table.Th>Created</Table.Th>
-                <Table.Th ta="end">Actions</Table.Th>
-              </Table.Tr>
-            </Table.Thead>
+            <TableHead
+              columns={["Name", "Email", "Role", "Address", "Created"]}
+              endColumns={["Actions"]}
+            />
             <Table.Tbody>
               {users.map((user) => (
                 <UserRow

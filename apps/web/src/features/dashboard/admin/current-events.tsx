@@ -20,6 +20,7 @@ import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { ButtonLink } from "../../../admin/shell/button-link.tsx";
 import { ConfirmDialog } from "../../../admin/form/confirm-dialog.tsx";
+import { EventStateBadges } from "../../../admin/list/event-state-badges.tsx";
 import { EventStatusBadge } from "../../../admin/list/event-status-badge.tsx";
 import { StickyTable } from "../../../admin/list/sticky-table.tsx";
 import classes from "./dashboard.module.css";
@@ -92,7 +93,10 @@ function EventsTable({ events, onDelete }: EventsTableProps) {
               {event.location.formatted}
             </Table.Td>
             <Table.Td>
-              <EventStatusBadge status={event.status} />
+              <Group gap={4}>
+                <EventStatusBadge status={event.status} />
+                <EventStateBadges event={event} />
+              </Group>
             </Table.Td>
             <Table.Td ta="end" data-label="Registrations">
               {event.registrations.toLocaleString("en-AU")}

@@ -1,9 +1,11 @@
 import { countryOf } from "@before-ten/contracts/shared/countries";
+import { hasEnded, isLive } from "@before-ten/contracts/events/lifecycle";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { longDate, timeRange } from "@before-ten/contracts/events/time-text";
 import { locationLabel } from "@before-ten/contracts/events/location";
-import { Button, Group, Paper, Text, Title } from "@mantine/core";
+import { Button, Group, Paper, Stack, Text, Title } from "@mantine/core";
 import { ButtonLink } from "../../../admin/shell/button-link.tsx";
+import { EventStateBadges } from "../../../admin/list/event-state-badges.tsx";
 import { EventStatusBadge } from "../../../admin/list/event-status-badge.tsx";
 import { StatusMenu } from "./status-menu.tsx";
 import classes from "./events.module.css";
@@ -12,10 +14,17 @@ interface AdminEventCardProps {
   event: PublicEvent;
   onView: () => void;
   onDuplicate: () => void;
+  onDisrupt: () => void;
   onDelete: () => void;
 }
 
-export function EventCard({ event, onView, onDuplicate, onDelete }: AdminEventCardProps) {
+export function EventCard({
+  event,
+  onView,
+  onDuplicate,
+  onDisrupt,
+  onDelete,
+}: AdminEventCardProps) {
   const { eventName } = event;
   return (
     <Paper component="article" withBorder p="md" className={classes.card} aria-label={eventName}>
@@ -23,7 +32,10 @@ export function EventCard({ event, onView, onDuplicate, onDelete }: AdminEventCa
         <Title order={2} size="h4">
           {eventName}
         </Title>
-        <EventStatusBadge status={event.status} />
+        <Stack gap={4} align="end">
+          <EventStatusBadge status={event.status} />
+          <EventStateBadges event={event} />
+        </Stack>
       </Group>
       <div>
         <Text size="sm" fw={600}>
@@ -68,6 +80,17 @@ export function EventCard({ event, onView, onDuplicate, onDelete }: AdminEventCa
           Duplicate
         </Button>
         <StatusMenu event={event} />
+        {isAnnounced(event) && (
+          <Button
+            variant="default"
+            size="xs"
+            px={8}
+            aria-label={`Cancel or move ${eventName}`}
+            onClick={onDisrupt}
+          >
+            Cancel or move
+          </Button>
+        )}
         <Button
           variant="subtle"
           color="red"
@@ -82,6 +105,11 @@ export function EventCard({ event, onView, onDuplicate, onDelete }: AdminEventCa
       </Group>
     </Paper>
   );
+}
+
+/** Nobody knows of a draft, and what is over can only be taken back. */
+function isAnnounced(event: PublicEvent): boolean {
+  return event.disruption !== null || (isLive(event) && !hasEnded(event, new Date()));
 }
 
 /** `Saturday 5 December 2026`, with the end day when it is another one. */

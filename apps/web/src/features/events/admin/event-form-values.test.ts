@@ -56,6 +56,11 @@ const event: PublicEvent = {
   unlimitedCapacity: false,
   registrations: 12,
   featured: true,
+  availability: "on-sale",
+  availabilitySetting: null,
+  onSaleFrom: null,
+  disruption: null,
+  sequence: 0,
   status: "published",
   createdAt: "2030-01-01T00:00:00.000Z",
 };

@@ -1,3 +1,4 @@
+import type { Availability } from "@before-ten/contracts/events/availability";
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import type { PublicEvent, EventLocation } from "@before-ten/contracts/events/output";
 import type { EventStatus } from "@before-ten/contracts/events/lifecycle";
@@ -27,6 +28,10 @@ export interface EventFormValues extends Record<keyof CreateEvent, unknown> {
   capacity: string;
   /** When true, `capacity` doesn't count. */
   unlimitedCapacity: boolean;
+  /** Empty: it follows from capacity and registrations. */
+  availability: Availability | "";
+  /** `YYYY-MM-DDTHH:MM` on the browser's clock; counts with "not-yet-on-sale". */
+  onSaleFrom: string;
   musicGenres: string[];
   featured: boolean;
   registrations: string;
@@ -60,6 +65,8 @@ export const newEventValues: EventFormValues = {
   flyer: null,
   capacity: "",
   unlimitedCapacity: false,
+  availability: "",
+  onSaleFrom: "",
   musicGenres: [],
   featured: false,
   registrations: "0",
@@ -89,6 +96,8 @@ export function valuesOf(event: PublicEvent): EventFormValues {
     flyer: null,
     capacity: event.capacity === null ? "" : String(event.capacity),
     unlimitedCapacity: event.unlimitedCapacity,
+    availability: event.availabilitySetting ?? "",
+    onSaleFrom: event.onSaleFrom === null ? "" : localDateTime(new Date(event.onSaleFrom)),
     musicGenres: event.musicGenres,
     featured: event.featured,
     registrations: String(event.registrations),
@@ -152,9 +161,23 @@ export function toValidate(values: EventFormValues): Record<string, unknown> {
   return {
     ...values,
     capacity: values.unlimitedCapacity ? "" : values.capacity,
+    onSaleFrom: sentOnSaleFrom(values) ?? "",
     timeZone: timeZoneOf(values),
     location: chosenLocation(values.location),
   };
+}
+
+/** The instant of the start of the sale; undefined where the tickets have none. */
+function sentOnSaleFrom({ availability, onSaleFrom }: EventFormValues): string | undefined {
+  if (availability !== "not-yet-on-sale") return undefined;
+  const instant = new Date(onSaleFrom);
+  return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString();
+}
+
+/** As an input of the type `datetime-local` has it. */
+function localDateTime(instant: Date): string {
+  const local = new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 16);
 }
 
 /**
@@ -192,6 +215,8 @@ export function writtenFields(
     status: event === undefined ? values.status : ifChanged("status"),
     unlimitedCapacity: ifChanged("unlimitedCapacity"),
     capacity: values.unlimitedCapacity ? undefined : ifChanged("capacity"),
+    availability: ifChanged("availability"),
+    onSaleFrom: ifChanged("onSaleFrom") === undefined ? undefined : sentOnSaleFrom(values),
     musicGenres: ifChanged("musicGenres"),
     featured: ifChanged("featured"),
     registrations: ifChanged("registrations"),

@@ -13,6 +13,7 @@ import type { OpenList } from "../../../admin/list/use-list.ts";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
 import { ButtonLink } from "../../../admin/shell/button-link.tsx";
 import { DeleteEventDialog } from "./delete-event-dialog.tsx";
+import { DisruptionDialog } from "./disruption-dialog.tsx";
 import { DuplicateDialog } from "./duplicate-dialog.tsx";
 import { EventCard } from "./event-card.tsx";
 import { EventDetails } from "./event-details.tsx";
@@ -63,7 +64,7 @@ interface EventCardsProps extends EventsPageProps {
 
 /** What is open over the list, and for which event. */
 interface OpenDialog {
-  kind: "view" | "duplicate" | "delete";
+  kind: "view" | "duplicate" | "disrupt" | "delete";
   event: PublicEvent;
 }
 
@@ -93,6 +94,7 @@ function EventCards({ found, list }: EventCardsProps) {
                   event={event}
                   onView={() => setDialog({ kind: "view", event })}
                   onDuplicate={() => setDialog({ kind: "duplicate", event })}
+                  onDisrupt={() => setDialog({ kind: "disrupt", event })}
                   onDelete={() => setDialog({ kind: "delete", event })}
                 />
               </li>
@@ -106,6 +108,7 @@ function EventCards({ found, list }: EventCardsProps) {
         onClose={close}
         onDuplicated={() => list.onSearch({ status: "draft" })}
       />
+      <DisruptionDialog event={eventFor("disrupt")} onClose={close} />
       <DeleteEventDialog event={eventFor("delete")} onClose={close} />
     </Stack>
   );

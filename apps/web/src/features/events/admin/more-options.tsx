@@ -1,4 +1,6 @@
 import { capitalised } from "../../../lib/capitalised.ts";
+import { availabilities } from "@before-ten/contracts/events/availability";
+import { availabilityLabels } from "@before-ten/contracts/events/availability-messages";
 import { eventStatuses } from "@before-ten/contracts/events/lifecycle";
 import { maxGenres } from "@before-ten/contracts/events/rules";
 import { defaultCapacity } from "@before-ten/contracts/shared/limits";
@@ -18,7 +20,15 @@ import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
 import { useId } from "react";
 import type { EventFormValues } from "./event-form-values.ts";
 
-const optionNames = ["status", "capacity", "registrations", "musicGenres", "featured"] as const;
+const optionNames = [
+  "status",
+  "capacity",
+  "registrations",
+  "availability",
+  "onSaleFrom",
+  "musicGenres",
+  "featured",
+] as const;
 
 /** The fields of an event beyond the specified ones. Folded, unless something in them is wrong. */
 export function MoreOptions({ form }: { form: UseFormReturnType<EventFormValues> }) {
@@ -73,6 +83,23 @@ export function MoreOptions({ form }: { form: UseFormReturnType<EventFormValues>
             description="How many people come so far"
             {...form.getInputProps("registrations")}
           />
+          <NativeSelect
+            label="Tickets"
+            description="By itself, the event sells out when its capacity is reached"
+            data={[
+              { value: "", label: "By itself" },
+              ...availabilities.map((each) => ({ value: each, label: availabilityLabels[each] })),
+            ]}
+            {...form.getInputProps("availability")}
+          />
+          {form.values.availability === "not-yet-on-sale" && (
+            <TextInput
+              type="datetime-local"
+              label="On sale from"
+              description="In your own time zone"
+              {...form.getInputProps("onSaleFrom")}
+            />
+          )}
           <TagsInput
             label="Music genres"
             description="Press Enter or type a comma after each"

@@ -24,6 +24,11 @@ const event: PublicEvent = {
   unlimitedCapacity: false,
   registrations: 0,
   featured: false,
+  availability: "on-sale",
+  availabilitySetting: null,
+  onSaleFrom: null,
+  disruption: null,
+  sequence: 0,
   status: "active",
   createdAt: "2026-03-01T00:00:00.000Z",
 };
@@ -56,5 +61,58 @@ describe("what search engines read of an event", () => {
     expect(over).toMatchObject({ "@type": "Event", name: event.eventName });
     expect(over).not.toHaveProperty("eventStatus");
     expect(over).not.toHaveProperty("offers");
+  });
+
+  it.each([
+    ["on-sale", "InStock"],
+    ["few-left", "LimitedAvailability"],
+    ["sold-out", "SoldOut"],
+    ["not-yet-on-sale", "PreOrder"],
+    ["at-the-door", "InStoreOnly"],
+  ] as const)("says of tickets that are %s: %s", (availability, expected) => {
+    const { offers } = read({ availability });
+    expect(offers).toMatchObject({ price: 45, availability: `https://schema.org/${expected}` });
+    expect(offers).not.toHaveProperty("validFrom");
+  });
+
+  it("says from when tickets are sold", () => {
+    const onSaleFrom = "2026-05-01T16:00:00.000Z";
+    expect(read({ availability: "not-yet-on-sale", onSaleFrom })).toMatchObject({
+      offers: { validFrom: onSaleFrom },
+    });
+  });
+
+  it("says that nobody pays for free entry", () => {
+    expect(read({ availability: "free" })).toMatchObject({
+      isAccessibleForFree: true,
+      offers: { price: 0, availability: "https://schema.org/InStock" },
+    });
+  });
+
+  const none = { previousDates: null, previousLocation: null };
+  const news = { reason: "Rain.", since: "2026-06-01T00:00:00.000Z", ...none };
+  it.each([
+    ["cancelled", "EventCancelled"],
+    ["postponed", "EventPostponed"],
+  ] as const)("offers nothing of what is %s", (kind, expected) => {
+    for (const ended of [false, true]) {
+      const data = read({ disruption: { ...news, kind } }, ended);
+      expect(data["eventStatus"]).toBe(`https://schema.org/${expected}`);
+      expect(data).not.toHaveProperty("offers");
+    }
+  });
+
+  it("names the date that was announced first", () => {
+    const { startDate, endDate, startTime, endTime } = event;
+    const startsAt = "2026-06-27T23:00:00.000Z";
+    const endsAt = "2026-06-28T05:00:00.000Z";
+    const previousDates = { startDate, endDate, startTime, endTime, startsAt, endsAt };
+    expect(read({ disruption: { ...news, kind: "rescheduled", previousDates } })).toMatchObject({
+      eventStatus: "https://schema.org/EventRescheduled",
+      previousStartDate: "2026-06-27T16:00:00-07:00",
+    });
+    expect(read({ disruption: { ...news, kind: "moved" } })).toMatchObject({
+      eventStatus: "https://schema.org/EventScheduled",
+    });
   });
 });

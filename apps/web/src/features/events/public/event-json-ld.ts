@@ -1,6 +1,9 @@
+import type { Availability } from "@before-ten/contracts/events/availability";
+import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import { isoCountryCode } from "@before-ten/contracts/shared/countries";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { locationLabel } from "@before-ten/contracts/events/location";
+import { isFree } from "./event-price.ts";
 import { toJsonLd } from "../../../lib/json-ld.ts";
 
 /**
@@ -18,7 +21,8 @@ export function eventJsonLd(
     startDate: venueTime(event.startsAt, event.timeZone),
     endDate: venueTime(event.endsAt, event.timeZone),
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-    ...(!ended && { eventStatus: "https://schema.org/EventScheduled" }),
+    ...eventStatus(event, ended),
+    ...(isFree(event) && { isAccessibleForFree: true }),
     url: `${publicUrl}/events/${event.id}`,
     ...(event.poster && { image: [publicUrl + event.poster.url] }),
     location: {
@@ -30,16 +34,44 @@ export function eventJsonLd(
         addressCountry: isoCountryCode(event.country),
       },
     },
-    ...(!ended &&
-      event.redirectUrl !== null && {
-        offers: {
-          "@type": "Offer",
-          price: event.ticketPrice.amount,
-          priceCurrency: event.ticketPrice.currency,
-          url: event.redirectUrl,
-        },
-      }),
+    ...(!ended && !isCalledOff(event.disruption) && offers(event)),
   });
+}
+
+/** What has another date says also which one it had. A new place is no status of schema.org's. */
+function eventStatus({ disruption, timeZone }: PublicEvent, ended: boolean) {
+  const status = (name: string) => ({ eventStatus: `https://schema.org/${name}` });
+  if (disruption?.kind === "cancelled") return status("EventCancelled");
+  if (disruption?.kind === "postponed") return status("EventPostponed");
+  if (disruption?.previousDates) {
+    const previousStartDate = venueTime(disruption.previousDates.startsAt, timeZone);
+    return { ...status("EventRescheduled"), previousStartDate };
+  }
+  return ended ? {} : status("EventScheduled");
+}
+
+const itemAvailability: Record<Availability, string> = {
+  "on-sale": "InStock",
+  free: "InStock",
+  "few-left": "LimitedAvailability",
+  "sold-out": "SoldOut",
+  "not-yet-on-sale": "PreOrder",
+  "at-the-door": "InStoreOnly",
+};
+
+function offers(event: PublicEvent) {
+  const { availability, onSaleFrom, redirectUrl, ticketPrice } = event;
+  if (redirectUrl === null) return {};
+  return {
+    offers: {
+      "@type": "Offer",
+      price: isFree(event) ? 0 : ticketPrice.amount,
+      priceCurrency: ticketPrice.currency,
+      availability: `https://schema.org/${itemAvailability[availability]}`,
+      ...(onSaleFrom !== null && { validFrom: onSaleFrom }),
+      url: redirectUrl,
+    },
+  };
 }
 
 /**

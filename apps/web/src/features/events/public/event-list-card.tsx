@@ -1,8 +1,9 @@
+import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { cardGenreLimit } from "@before-ten/contracts/shared/limits";
-import { priceLabel } from "@before-ten/contracts/shared/money";
+import { eventPrice, isFree } from "./event-price.ts";
 import { EventWhen } from "./event-when.tsx";
-import { GetTickets } from "./get-tickets.tsx";
+import { DetailsLink, GetTickets } from "./get-tickets.tsx";
 import { Ticket } from "./ticket.tsx";
 import classes from "./ticket.module.css";
 
@@ -18,6 +19,7 @@ export function EventListCard({ event, now, priority }: EventListCardProps) {
   return (
     <Ticket event={event} heading="h2" priority={priority}>
       <EventWhen event={event} />
+      {event.disruption && <p className={classes.description}>{event.disruption.reason}</p>}
       {event.musicGenres.length > 0 && (
         <ul className={classes.genres} aria-label="Music">
           {event.musicGenres.slice(0, cardGenreLimit).map((genre) => (
@@ -28,10 +30,12 @@ export function EventListCard({ event, now, priority }: EventListCardProps) {
         </ul>
       )}
       <div className={classes.foot}>
-        <span className={classes.price}>
-          <strong>{priceLabel(event.ticketPrice)}</strong> <span>per person</span>
-        </span>
-        <GetTickets event={event} now={now} />
+        {!isCalledOff(event.disruption) && (
+          <span className={classes.price}>
+            <strong>{eventPrice(event)}</strong> {!isFree(event) && <span>per person</span>}
+          </span>
+        )}
+        <GetTickets event={event} now={now} otherwise={<DetailsLink event={event} />} />
       </div>
     </Ticket>
   );

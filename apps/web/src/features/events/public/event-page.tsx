@@ -1,26 +1,26 @@
-import { countryOf } from "@before-ten/contracts/shared/countries";
+import { canBuyTickets } from "@before-ten/contracts/events/availability";
+import { hasEnded } from "@before-ten/contracts/events/lifecycle";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
-import { spotsLeft } from "@before-ten/contracts/events/lifecycle";
-import { clockTime, longDate, timeRange } from "@before-ten/contracts/events/time-text";
-import { locationLabel } from "@before-ten/contracts/events/location";
-import { priceLabel } from "@before-ten/contracts/shared/money";
+import { clockTime } from "@before-ten/contracts/events/time-text";
 import { pathTo } from "../../../lib/site-path.ts";
 import { titleSize } from "../../../ui/title-size.ts";
-import { Capacity } from "./capacity.tsx";
-import { Countdown } from "./countdown.tsx";
+import { EventBanner } from "./event-banner.tsx";
 import classes from "./event-page.module.css";
 import { EventPhase } from "./event-phase.tsx";
 import { EventPoster } from "./event-poster.tsx";
+import { eventPrice } from "./event-price.ts";
+import { EventStub } from "./event-stub.tsx";
 import { GetTickets } from "./get-tickets.tsx";
 import { PosterViewer } from "./poster-viewer.tsx";
-import { ViewerTime } from "./viewer-time.tsx";
 
 interface EventPageProps {
   event: PublicEvent;
   now: Date;
+  publicUrl: string;
 }
 
-export function EventPage({ event, now }: EventPageProps) {
+export function EventPage({ event, now, publicUrl }: EventPageProps) {
+  const hasTicketButton = canBuyTickets(event, now) || hasEnded(event, now);
   return (
     <article>
       <record-view kind="event" item-id={event.id} />
@@ -37,12 +37,15 @@ export function EventPage({ event, now }: EventPageProps) {
           />
         )}
         <div className={`${classes.inner} ${classes.top}`}>
-          <a href={pathTo("/events")} className={classes.back} data-screen-only>
-            ← All events
-          </a>
+          <div className={classes.lead}>
+            <a href={pathTo("/events")} className={classes.back} data-screen-only>
+              ← All events
+            </a>
+            <EventBanner event={event} />
+          </div>
           <h1 className={`${classes.title} ${titleSize(event.eventName)}`}>{event.eventName}</h1>
           <Poster event={event} now={now} />
-          <Stub event={event} now={now} />
+          <EventStub event={event} now={now} publicUrl={publicUrl} />
         </div>
       </div>
       <div className={`${classes.inner} ${classes.story}`}>
@@ -61,9 +64,9 @@ export function EventPage({ event, now }: EventPageProps) {
         </section>
         <WhatToExpect event={event} />
       </div>
-      {event.redirectUrl !== null && (
+      {event.redirectUrl !== null && hasTicketButton && (
         <div className={classes.reach} data-screen-only>
-          <strong>{priceLabel(event.ticketPrice)}</strong>
+          <strong>{eventPrice(event)}</strong>
           <GetTickets event={event} now={now} label="Get Tickets Now" />
         </div>
       )}
@@ -71,7 +74,7 @@ export function EventPage({ event, now }: EventPageProps) {
   );
 }
 
-function Poster({ event, now }: EventPageProps) {
+function Poster({ event, now }: Omit<EventPageProps, "publicUrl">) {
   const { poster } = event;
   const image = (
     <EventPoster
@@ -98,64 +101,6 @@ function Poster({ event, now }: EventPageProps) {
         </PosterViewer>
       )}
     </EventPhase>
-  );
-}
-
-/** The event's facts, printed as a ticket's stub. */
-function Stub({ event, now }: EventPageProps) {
-  const left = spotsLeft(event);
-  return (
-    <div className={classes.stub} data-ground="light">
-      <div className={classes.keep}>
-        <dl className={classes.facts}>
-          <div className={classes.fact}>
-            <dt>Date</dt>
-            <dd>
-              {longDate(event.startDate)}
-              {event.endDate !== event.startDate && ` to ${longDate(event.endDate)}`}
-            </dd>
-          </div>
-          <div className={classes.fact}>
-            <dt>Time</dt>
-            <dd>
-              <time dateTime={event.startsAt}>
-                {timeRange(event)} {event.timeZoneAbbreviation}
-              </time>
-              <ViewerTime startsAt={event.startsAt} timeZone={event.timeZone} />
-            </dd>
-          </div>
-          <div className={`${classes.fact} ${classes.wideFact}`}>
-            <dt>Place</dt>
-            <dd>
-              {locationLabel(event.location)}
-              <small>{countryOf(event.country).name}</small>
-            </dd>
-          </div>
-        </dl>
-        <EventPhase
-          event={event}
-          now={now}
-          upcoming={<Countdown startsAt={event.startsAt} now={now} />}
-          running={<p>Doors are open: the party is on right now.</p>}
-          ended={null}
-        />
-        {event.capacity !== null && (
-          <Capacity registrations={event.registrations} capacity={event.capacity} />
-        )}
-      </div>
-      <div className={classes.buy}>
-        <div>
-          <p className={classes.price}>{priceLabel(event.ticketPrice)}</p>
-          <EventPhase
-            event={event}
-            now={now}
-            upcoming={left !== undefined && <p className={classes.left}>{left} spots left</p>}
-            ended={<p className={classes.left}>Event Ended</p>}
-          />
-        </div>
-        <GetTickets event={event} now={now} label="Get Tickets Now" size="large" />
-      </div>
-    </div>
   );
 }
 

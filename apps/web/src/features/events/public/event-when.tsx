@@ -1,20 +1,35 @@
+import { stateMessages } from "@before-ten/contracts/events/state-messages";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { longDate, timeRange } from "@before-ten/contracts/events/time-text";
 import { locationLabel } from "@before-ten/contracts/events/location";
+import { AnnouncedBefore, previousTime } from "./announced-before.tsx";
 import classes from "./ticket.module.css";
 
-/** Shows when the event takes place, in the venue's time. */
+/** Shows when the event takes place, in the venue's time, and what was announced before. */
 export function EventWhen({ event }: { event: PublicEvent }) {
+  const { disruption } = event;
+  const isPostponed = disruption?.kind === "postponed";
+  const { previousDates = null, previousLocation = null } = disruption ?? {};
+  const date = longDate(event.startDate);
   return (
     <div className={classes.facts}>
+      {previousLocation && <AnnouncedBefore text={locationLabel(previousLocation)} />}
       <p>{locationLabel(event.location)}</p>
-      <p>
-        <time dateTime={event.startsAt}>
-          {longDate(event.startDate)}
-          <br />
-          {timeRange(event)} {event.timeZoneAbbreviation}
-        </time>
-      </p>
+      {isPostponed ? (
+        <div>
+          <AnnouncedBefore text={date} />
+          <p>{stateMessages.dateToCome}</p>
+        </div>
+      ) : (
+        <p>
+          {previousDates && <AnnouncedBefore text={previousTime(previousDates, event)} />}
+          <time dateTime={event.startsAt}>
+            {date}
+            <br />
+            {timeRange(event)} {event.timeZoneAbbreviation}
+          </time>
+        </p>
+      )}
     </div>
   );
 }

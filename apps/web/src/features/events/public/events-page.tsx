@@ -2,9 +2,12 @@ import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { eventMessages } from "@before-ten/contracts/events/messages";
 import type { PageOf } from "@before-ten/contracts/shared/pagination";
 import type { ReactNode } from "react";
+import { startOfMinute } from "../../../lib/start-of-minute.ts";
 import type { Settled } from "../../../lib/settle.ts";
 import { pathTo } from "../../../lib/site-path.ts";
 import { actionClass } from "../../../ui/action.ts";
+import { CachedPart } from "../../../ui/cached-part.tsx";
+import { FeedLinks } from "../../../ui/feed-links.tsx";
 import { LoadError } from "../../../ui/load-error.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { PageFrame } from "../../../ui/page-frame.tsx";
@@ -22,9 +25,10 @@ interface EventsPageProps {
   /** How many there are without any filter; undefined: nobody knows. */
   total: number | undefined;
   now: Date;
+  publicUrl: string;
 }
 
-export function EventsPage({ search, events, total, now }: EventsPageProps) {
+export function EventsPage({ search, events, total, now, publicUrl }: EventsPageProps) {
   const count =
     events.data && total !== undefined
       ? `Showing ${events.data.items.length} of ${total} events`
@@ -49,6 +53,13 @@ export function EventsPage({ search, events, total, now }: EventsPageProps) {
             ) : (
               <EventList events={events.data} search={search} now={now} />
             )}
+          </div>
+          <div className={classes.inner} data-part="feeds">
+            <FeedLinks
+              list="/events"
+              filters={{ q: search.q, country: search.country }}
+              publicUrl={publicUrl}
+            />
           </div>
         </section>
       </PageFrame>
@@ -78,9 +89,12 @@ function EventList({ events: { items, pagination }, search, now }: EventListProp
     <>
       <TicketGrid end={page === pages ? <End filtered={filtered} /> : null}>
         {items.map((event, index) => (
-          <li key={event.id}>
-            <EventListCard event={event} now={now} priority={index === 0} />
-          </li>
+          <CachedPart
+            key={event.id}
+            as="li"
+            component={EventListCard}
+            props={{ event, now: startOfMinute(now), priority: index === 0 }}
+          />
         ))}
       </TicketGrid>
       {pages > 1 && (

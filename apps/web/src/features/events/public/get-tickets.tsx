@@ -1,4 +1,7 @@
+import { canBuyTickets } from "@before-ten/contracts/events/availability";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
+import type { ReactNode } from "react";
+import { pathTo } from "../../../lib/site-path.ts";
 import { actionClass } from "../../../ui/action.ts";
 import { EventPhase } from "./event-phase.tsx";
 
@@ -28,14 +31,33 @@ export function TicketLink({ event, label = "Get Tickets", size = "normal" }: Ti
   );
 }
 
-/** The same; a disabled button from the moment the event ends. */
-export function GetTickets({ now, ...props }: TicketLinkProps & { now: Date }) {
+/** The way to an event's page, on tickets that have nothing to buy. */
+export function DetailsLink({ event: { id, eventName } }: { event: PublicEvent }) {
+  return (
+    <a
+      href={pathTo("/events/$id", { params: { id } })}
+      className={actionClass("outline")}
+      aria-label={`View Details: ${eventName}`}
+    >
+      View Details
+    </a>
+  );
+}
+
+interface GetTicketsProps extends TicketLinkProps {
+  now: Date;
+  /** What stands there when there is nothing to buy. */
+  otherwise?: ReactNode;
+}
+
+/** The same, where there is something to buy; a disabled button from the moment the event ends. */
+export function GetTickets({ now, otherwise = null, ...props }: GetTicketsProps) {
   const { event, size = "normal" } = props;
   return (
     <EventPhase
       event={event}
       now={now}
-      upcoming={<TicketLink {...props} />}
+      upcoming={canBuyTickets(event, now) ? <TicketLink {...props} /> : otherwise}
       ended={
         <button type="button" disabled className={actionClass("ended", size)}>
           Expired

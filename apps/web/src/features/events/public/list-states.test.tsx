@@ -23,9 +23,19 @@ it("a list that can't be had says so and can be tried again", () => {
 });
 
 it("an empty list without a filter has none to clear", () => {
-  const { rerender } = render(<EventsPage search={{}} events={none} total={0} now={now} />);
+  const { rerender } = render(
+    <EventsPage search={{}} events={none} total={0} now={now} publicUrl="https://club.example" />,
+  );
   expect(screen.getByText("No events found")).toBeDefined();
   expect(screen.queryByRole("button", { name: "Clear Filters" })).toBeNull();
-  rerender(<EventsPage search={{ country: "SG" }} events={none} total={0} now={now} />);
+  rerender(
+    <EventsPage
+      search={{ country: "SG" }}
+      events={none}
+      total={0}
+      now={now}
+      publicUrl="https://club.example"
+    />,
+  );
   expect(screen.getByRole("button", { name: "Clear Filters" })).toBeDefined();
 });

@@ -1,8 +1,9 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
-import { priceLabel } from "@before-ten/contracts/shared/money";
 import { pathTo } from "../../../lib/site-path.ts";
 import { actionClass } from "../../../ui/action.ts";
+import { CachedPart } from "../../../ui/cached-part.tsx";
 import { LastTicket } from "./last-ticket.tsx";
+import { eventPrice } from "./event-price.ts";
 import { EventWhen } from "./event-when.tsx";
 import { Ticket } from "./ticket.tsx";
 import { TicketGrid } from "./ticket-grid.tsx";
@@ -21,29 +22,39 @@ export function PastEvents({ events }: { events: PublicEvent[] }) {
       }
     >
       {events.map((event, index) => (
-        <li key={event.id} className={classes.used}>
-          <Ticket event={event} heading="h3" priority={index === 0}>
-            <p className={classes.endedLabel}>Event Ended</p>
-            <EventWhen event={event} />
-            <div className={classes.tally}>
-              <strong>{event.registrations} attended</strong>
-              <span>{priceLabel(event.ticketPrice)}</span>
-            </div>
-            <div className={classes.foot}>
-              <button type="button" disabled className={actionClass("ended")}>
-                Expired
-              </button>
-              <a
-                href={pathTo("/events/$id", { params: { id: event.id } })}
-                className={actionClass("outline")}
-                aria-label={`View Details: ${event.eventName}`}
-              >
-                View Details
-              </a>
-            </div>
-          </Ticket>
-        </li>
+        <CachedPart
+          key={event.id}
+          as="li"
+          className={classes.used}
+          component={PastCard}
+          props={{ event, priority: index === 0 }}
+        />
       ))}
     </TicketGrid>
+  );
+}
+
+function PastCard({ event, priority }: { event: PublicEvent; priority: boolean }) {
+  return (
+    <Ticket event={event} heading="h3" priority={priority}>
+      <p className={classes.endedLabel}>Event Ended</p>
+      <EventWhen event={event} />
+      <div className={classes.tally}>
+        <strong>{event.registrations} attended</strong>
+        <span>{eventPrice(event)}</span>
+      </div>
+      <div className={classes.foot}>
+        <button type="button" disabled className={actionClass("ended")}>
+          Expired
+        </button>
+        <a
+          href={pathTo("/events/$id", { params: { id: event.id } })}
+          className={actionClass("outline")}
+          aria-label={`View Details: ${event.eventName}`}
+        >
+          View Details
+        </a>
+      </div>
+    </Ticket>
   );
 }

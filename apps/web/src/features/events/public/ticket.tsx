@@ -2,6 +2,7 @@ import type { PublicEvent } from "@before-ten/contracts/events/output";
 import type { ReactNode } from "react";
 import { pathTo } from "../../../lib/site-path.ts";
 import { EventPoster } from "./event-poster.tsx";
+import { StateStamps } from "./state-stamps.tsx";
 import classes from "./ticket.module.css";
 
 interface TicketProps {
@@ -26,6 +27,7 @@ export function Ticket({ event, priority = false, heading: Heading, children }: 
         <span className={classes.stamp}>{event.country}</span>
       </div>
       <div className={classes.details}>
+        <StateStamps event={event} />
         <Heading className={classes.title}>
           <a href={pathTo("/events/$id", { params: { id: event.id } })}>{event.eventName}</a>
         </Heading>

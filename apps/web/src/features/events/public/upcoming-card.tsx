@@ -1,23 +1,29 @@
+import { canBuyTickets } from "@before-ten/contracts/events/availability";
+import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
-import { priceLabel } from "@before-ten/contracts/shared/money";
 import { Countdown } from "./countdown.tsx";
+import { eventPrice, isFree } from "./event-price.ts";
 import { EventWhen } from "./event-when.tsx";
-import { TicketLink } from "./get-tickets.tsx";
+import { DetailsLink, TicketLink } from "./get-tickets.tsx";
 import { Ticket } from "./ticket.tsx";
 import classes from "./ticket.module.css";
 
-/** The ticket on Home: it counts down. */
+/** The ticket on Home: it counts down to what takes place. */
 export function UpcomingCard({ event, now }: { event: PublicEvent; now: Date }) {
+  const calledOff = isCalledOff(event.disruption);
   return (
     <Ticket event={event} heading="h3">
       <EventWhen event={event} />
-      <Countdown startsAt={event.startsAt} now={now} />
-      <p className={classes.description}>{event.description}</p>
+      {!calledOff && <Countdown startsAt={event.startsAt} now={now} />}
+      <p className={classes.description}>{event.disruption?.reason ?? event.description}</p>
       <div className={classes.foot}>
-        <span className={classes.price}>
-          From <strong>{priceLabel(event.ticketPrice)}</strong>
-        </span>
-        <TicketLink event={event} />
+        {!calledOff && (
+          <span className={classes.price}>
+            {!isFree(event) && "From "}
+            <strong>{eventPrice(event)}</strong>
+          </span>
+        )}
+        {canBuyTickets(event, now) ? <TicketLink event={event} /> : <DetailsLink event={event} />}
       </div>
     </Ticket>
   );

@@ -2,9 +2,11 @@ import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { hasEnded } from "@before-ten/contracts/events/lifecycle";
 import { eventMessages } from "@before-ten/contracts/events/messages";
 import type { PageOf } from "@before-ten/contracts/shared/pagination";
+import { startOfMinute } from "../../../lib/start-of-minute.ts";
 import type { Settled } from "../../../lib/settle.ts";
 import { pathTo } from "../../../lib/site-path.ts";
 import { actionClass } from "../../../ui/action.ts";
+import { CachedPart } from "../../../ui/cached-part.tsx";
 import { LoadError } from "../../../ui/load-error.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { LastTicket } from "./last-ticket.tsx";
@@ -33,9 +35,13 @@ export function UpcomingEvents({ upcoming, now }: UpcomingEventsProps) {
       empty={<NoEvents />}
     >
       {events.map((event) => (
-        <li key={event.id} data-ends-at={event.endsAt}>
-          <UpcomingCard event={event} now={now} />
-        </li>
+        <CachedPart
+          key={event.id}
+          as="li"
+          data-ends-at={event.endsAt}
+          component={UpcomingCard}
+          props={{ event, now: startOfMinute(now) }}
+        />
       ))}
     </TicketGrid>
   );

@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import type { Settled } from "../../../lib/settle.ts";
 import { pathTo } from "../../../lib/site-path.ts";
 import { actionClass } from "../../../ui/action.ts";
+import { FeedLinks } from "../../../ui/feed-links.tsx";
 import { LoadError } from "../../../ui/load-error.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { PageFrame } from "../../../ui/page-frame.tsx";
@@ -20,9 +21,10 @@ interface GalleryPageProps {
   past: Settled<PageOf<PublicEvent>>;
   /** The cards belong to the events; the route hands them in. */
   renderEvents: (events: PublicEvent[]) => ReactNode;
+  publicUrl: string;
 }
 
-export function GalleryPage({ search, past, renderEvents }: GalleryPageProps) {
+export function GalleryPage({ search, past, renderEvents, publicUrl }: GalleryPageProps) {
   return (
     <>
       <PageHero
@@ -63,6 +65,13 @@ export function GalleryPage({ search, past, renderEvents }: GalleryPageProps) {
             ) : (
               <PastEvents past={past.data} search={search} renderEvents={renderEvents} />
             )}
+          </div>
+          <div data-part="feeds">
+            <FeedLinks
+              list="/gallery"
+              filters={{ country: search.country }}
+              publicUrl={publicUrl}
+            />
           </div>
         </Section>
       </PageFrame>

@@ -1,11 +1,11 @@
 import { newsletterConsent } from "@before-ten/contracts/newsletter/consent";
-import { notifications } from "@mantine/notifications";
 import { QueryClient } from "@tanstack/react-query";
-import { act, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { takeCampaign } from "../../../lib/campaign.ts";
 import { createBrowserClient, trpc } from "../../../lib/trpc.ts";
+import { closeToasts } from "../../../testing/close-toasts.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 
 const done = "Successfully subscribed to newsletter!";
@@ -51,8 +51,8 @@ beforeEach(() => {
     return answer();
   });
 });
-afterEach(() => {
-  act(() => notifications.clean());
+afterEach(async () => {
+  await closeToasts();
   vi.restoreAllMocks();
 });
 

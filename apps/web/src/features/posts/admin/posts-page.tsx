@@ -11,6 +11,7 @@ import { FigureTile } from "../../../admin/list/figure-tile.tsx";
 import { ListFilters } from "../../../admin/list/list-filters.tsx";
 import { LoadedList, LoadingRows, PagedList } from "../../../admin/list/list-states.tsx";
 import { StickyTable } from "../../../admin/list/sticky-table.tsx";
+import { TableHead } from "../../../admin/list/table-head.tsx";
 import type { OpenList } from "../../../admin/list/use-list.ts";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
 import { ButtonLink } from "../../../admin/shell/button-link.tsx";
@@ -79,17 +80,10 @@ function PostsTable({ found, list }: PostsTableProps) {
       >
         {(posts) => (
           <StickyTable size="wide">
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>Blog Post</Table.Th>
-                <Table.Th>Category</Table.Th>
-                <Table.Th>Author</Table.Th>
-                <Table.Th>Status</Table.Th>
-                <Table.Th>Published</Table.Th>
-                <Table.Th ta="end">Views</Table.Th>
-                <Table.Th ta="end">Actions</Table.Th>
-              </Table.Tr>
-            </Table.Thead>
+            <TableHead
+              columns={["Blog Post", "Category", "Author", "Status", "Published"]}
+              endColumns={["Views", "Actions"]}
+            />
             <Table.Tbody>
               {posts.map((post) => (
                 <AdminPostRow key={post.id} post={post} onDelete={() => setDoomed(post)} />

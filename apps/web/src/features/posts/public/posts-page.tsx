@@ -6,6 +6,8 @@ import type { Settled } from "../../../lib/settle.ts";
 import { pathTo } from "../../../lib/site-path.ts";
 import { actionClass } from "../../../ui/action.ts";
 import { Arc } from "../../../ui/arc.tsx";
+import { CachedPart } from "../../../ui/cached-part.tsx";
+import { FeedLinks } from "../../../ui/feed-links.tsx";
 import { LoadError } from "../../../ui/load-error.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { PageFrame } from "../../../ui/page-frame.tsx";
@@ -24,9 +26,17 @@ interface PostsPageProps {
   featured: PostSummary | undefined;
   topics: Parameters<typeof PopularTopics>[0]["topics"];
   newsletter: ReactNode;
+  publicUrl: string;
 }
 
-export function PostsPage({ search, posts, featured, topics, newsletter }: PostsPageProps) {
+export function PostsPage({
+  search,
+  posts,
+  featured,
+  topics,
+  newsletter,
+  publicUrl,
+}: PostsPageProps) {
   const total = posts.data?.pagination.total ?? 0;
   return (
     <>
@@ -56,6 +66,13 @@ export function PostsPage({ search, posts, featured, topics, newsletter }: Posts
             ) : (
               <Posts posts={posts.data} search={search} featured={featured} />
             )}
+          </div>
+          <div className={classes.inner} data-part="feeds">
+            <FeedLinks
+              list="/blog"
+              filters={{ category: search.category, search: search.search }}
+              publicUrl={publicUrl}
+            />
           </div>
         </section>
         <PopularTopics topics={topics} search={search.search} />
@@ -97,9 +114,12 @@ function Posts({ posts: { items, pagination }, search, featured }: PostsProps) {
         {items
           .filter(({ id }) => id !== lead?.id)
           .map((post) => (
-            <li key={post.id}>
-              <PostCard post={post} heading="h2" />
-            </li>
+            <CachedPart
+              key={post.id}
+              as="li"
+              component={PostCard}
+              props={{ post: post, heading: "h2" }}
+            />
           ))}
       </PostGrid>
       {pages > 1 && (

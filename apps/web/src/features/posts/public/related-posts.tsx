@@ -1,5 +1,6 @@
 import type { PostSummary } from "@before-ten/contracts/posts/output";
 import { Section } from "../../../ui/section.tsx";
+import { CachedPart } from "../../../ui/cached-part.tsx";
 import { PostCard } from "./post-card.tsx";
 import { PostGrid } from "./post-grid.tsx";
 
@@ -10,9 +11,12 @@ export function RelatedPosts({ posts }: { posts: PostSummary[] }) {
     <Section id="related" title="Related Articles">
       <PostGrid>
         {posts.map((each) => (
-          <li key={each.id}>
-            <PostCard post={each} heading="h3" />
-          </li>
+          <CachedPart
+            key={each.id}
+            as="li"
+            component={PostCard}
+            props={{ post: each, heading: "h3" }}
+          />
         ))}
       </PostGrid>
     </Section>

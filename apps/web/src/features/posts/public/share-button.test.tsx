@@ -1,7 +1,7 @@
-import { notifications } from "@mantine/notifications";
-import { act, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { closeToasts } from "../../../testing/close-toasts.ts";
 import { ShareButton as ShareButtonElement } from "./share-button.element.ts";
 import { ShareButton } from "./share-button.tsx";
 
@@ -33,8 +33,8 @@ beforeEach(() => {
   writeText.mockReset().mockResolvedValue();
   share.mockReset().mockResolvedValue();
 });
-afterEach(() => {
-  act(() => notifications.clean());
+afterEach(async () => {
+  await closeToasts();
   Reflect.deleteProperty(navigator, "clipboard");
   Reflect.deleteProperty(navigator, "share");
 });

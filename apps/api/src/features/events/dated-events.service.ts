@@ -1,0 +1,43 @@
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { maxListLimit } from "@before-ten/contracts/shared/limits";
+import { eventMessages } from "@before-ten/contracts/events/messages";
+import { AppError } from "@before-ten/contracts/shared/errors";
+import {
+  type EventRow,
+  type PublicEventFilter,
+  findPublicEvent,
+  listPublicEvents,
+} from "@before-ten/db/queries/events/events";
+import { validate as isUuid } from "uuid";
+import type { Deps } from "../../deps.ts";
+import { presentEvent } from "./event-fields.ts";
+
+/** Events with the time of their last change, which programs that follow a list ask for. */
+
+/** As many as a page of the list shows. */
+export async function listDatedEvents(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  filter: PublicEventFilter,
+): Promise<DatedEvent[]> {
+  const slice = { limit: maxListLimit, offset: 0 };
+  const now = clock.now();
+  const { rows } = await listPublicEvents(db, now, filter, slice);
+  return rows.map((row) => presentDated(row, now));
+}
+
+export async function getDatedEvent(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  id: string,
+): Promise<DatedEvent> {
+  const row = isUuid(id) ? await findPublicEvent(db, id) : undefined;
+  if (row === undefined) throw new AppError("NOT_FOUND", eventMessages.notFound);
+  return presentDated(row, clock.now());
+}
+
+interface DatedEvent extends PublicEvent {
+  updatedAt: string;
+}
+
+function presentDated(row: EventRow, now: Date): DatedEvent {
+  return { ...presentEvent(row, now), updatedAt: row.updated_at.toISOString() };
+}

@@ -1,0 +1,215 @@
+import { storeEvent } from "@before-ten/db/testing/stored-event";
+import { beforeEach, describe, expect, it } from "vitest";
+import { type RestEvent, callRest, mutateTrpc, queryTrpc } from "../../testing/calls.ts";
+import { madeKey } from "../../testing/made-key.ts";
+import { signedInAs } from "../../testing/signed-in.ts";
+import { openTestApp } from "../../testing/test-app.ts";
+
+const { db, app, deps, clock } = await openTestApp({ caches: true, rateLimitFactor: 1_000 });
+beforeEach(async () => {
+  clock.set("2026-12-01T12:00:00.000Z");
+  await db.deleteFrom("events").execute();
+});
+
+const { token } = await signedInAs(deps, "admin");
+const { token: userToken } = await signedInAs(deps, "user");
+const missing = "01980000-0000-7000-8000-000000000000";
+const reason = "The hall's roof was damaged by the storm.";
+const cancelled = { kind: "cancelled", reason };
+const dates = {
+  startDate: "2026-12-12",
+  endDate: "2026-12-12",
+  startTime: "17:00",
+  endTime: "23:00",
+};
+const rescheduled = { kind: "rescheduled", reason, ...dates };
+const moved = { kind: "moved", reason, location: "Pier 9, London" };
+
+const disrupt = (id: string, disruption: unknown, caller: object = { token }) =>
+  callRest<RestEvent>(app, "PUT", `/admin/events/${id}/disruption`, {
+    payload: { disruption },
+    ...caller,
+  });
+const undisrupt = (id: string, caller: object = { token }) =>
+  callRest<RestEvent>(app, "DELETE", `/admin/events/${id}/disruption`, caller);
+const read = async (id: string) =>
+  (await callRest<RestEvent>(app, "GET", `/events/${id}`)).body.data;
+const idsOf = async (query: string) =>
+  (await callRest<RestEvent[]>(app, "GET", `/events${query}`)).body.data.map((event) => event.id);
+
+describe("what happened to an event", () => {
+  it("is said and taken back by signed-in admins alone", async () => {
+    const id = await storeEvent(db);
+    const { secret } = await madeKey(deps, { scopes: ["read"] });
+    for (const call of [
+      (caller: object) => disrupt(id, cancelled, caller),
+      (caller: object) => undisrupt(id, caller),
+    ]) {
+      expect((await call({ token: undefined })).status).toBe(401);
+      expect((await call({ token: userToken })).status).toBe(403);
+      expect((await call({ token: secret })).status).toBe(403);
+    }
+    expect((await read(id)).disruption).toBeNull();
+  });
+
+  it.each([
+    [undefined, "disruption", "Please say what happened"],
+    [{ kind: "gone", reason }, "disruption.kind", "Please say what happened"],
+    [{ kind: "cancelled" }, "disruption.reason", "Please give a reason"],
+    [{ kind: "cancelled", reason: " \n " }, "disruption.reason", "Please give a reason"],
+    [
+      { kind: "postponed", reason: "x".repeat(501) },
+      "disruption.reason",
+      "A reason must be at most 500 characters",
+    ],
+    [{ kind: "rescheduled", reason }, "disruption.startDate", "Start date is required"],
+    [
+      { ...rescheduled, endDate: "2026-12-11" },
+      "disruption.endDate",
+      "End date must be on or after start date",
+    ],
+    [{ kind: "moved", reason, location: "" }, "disruption.location", "Location is required"],
+    [
+      {
+        ...rescheduled,
+        startDate: "2026-12-05",
+        endDate: "2026-12-05",
+        startTime: "16:00",
+        endTime: "22:00",
+      },
+      "disruption.startDate",
+      "The event is on that date already. Please enter the new date.",
+    ],
+    [
+      { ...moved, location: "The Corn Exchange, London" },
+      "disruption.location",
+      "The event is at that place already. Please enter the new place.",
+    ],
+  ])("can't be %j", async (disruption, path, message) => {
+    const id = await storeEvent(db);
+    const { status, body } = await disrupt(id, disruption);
+    expect(status).toBe(400);
+    expect(body.details).toContainEqual({ path, message });
+    expect((await read(id)).disruption).toBeNull();
+  });
+
+  it.each([missing, "x"])("of an event that doesn't exist, %s, is a 404", async (id) => {
+    const notFound = { success: false, error: "Event not found" };
+    expect(await disrupt(id, cancelled)).toMatchObject({ status: 404, body: notFound });
+    expect(await undisrupt(id)).toMatchObject({ status: 404, body: notFound });
+  });
+
+  it.each([cancelled, { kind: "postponed", reason }])(
+    "$kind: is answered with its reason, over both APIs and with a key",
+    async (disruption) => {
+      const id = await storeEvent(db);
+      const said = {
+        ...disruption,
+        since: "2026-12-01T12:00:00.000Z",
+        previousDates: null,
+        previousLocation: null,
+      };
+      const { secret } = await madeKey(deps, { scopes: ["events:write"] });
+      const { status, body } = await disrupt(id, disruption, { token: secret });
+      expect([status, body.data.disruption]).toEqual([200, said]);
+      expect(await read(id)).toMatchObject({ status: "active", disruption: said, sequence: 1 });
+      const trpc = await mutateTrpc(app, "events.undisrupt", { id }, { token });
+      expect(trpc.body.result?.data).toMatchObject({ disruption: null, sequence: 2 });
+      const again = await mutateTrpc(app, "events.disrupt", { id, disruption }, { token });
+      expect(again.body.result?.data).toMatchObject({ disruption: said, sequence: 3 });
+    },
+  );
+
+  it("rescheduled: has the new dates, and those that were announced first", async () => {
+    const id = await storeEvent(db);
+    const { body } = await disrupt(id, rescheduled);
+    expect(body.data).toMatchObject({
+      startsAt: "2026-12-12T17:00:00.000Z",
+      endsAt: "2026-12-12T23:00:00.000Z",
+    });
+    const first = {
+      startDate: "2026-12-05T00:00:00.000Z",
+      endDate: "2026-12-05T00:00:00.000Z",
+      startTime: "16:00",
+      endTime: "22:00",
+      startsAt: "2026-12-05T16:00:00.000Z",
+      endsAt: "2026-12-05T22:00:00.000Z",
+    };
+    expect(body.data.disruption).toMatchObject({ kind: "rescheduled", previousDates: first });
+
+    const later = { ...rescheduled, startDate: "2026-12-19", endDate: "2026-12-19" };
+    expect((await disrupt(id, later)).body.data.disruption?.previousDates).toEqual(first);
+    // The same dates once more: only the reason is another one.
+    expect(
+      (await disrupt(id, { ...later, reason: "The band is ill." })).body.data.disruption,
+    ).toMatchObject({
+      reason: "The band is ill.",
+      previousDates: first,
+    });
+    const afterMove = (await disrupt(id, moved)).body.data;
+    expect(afterMove.disruption).toMatchObject({ kind: "moved", previousDates: first });
+
+    const back = {
+      ...rescheduled,
+      startDate: "2026-12-05",
+      endDate: "2026-12-05",
+      startTime: "16:00",
+      endTime: "22:00",
+    };
+    expect((await disrupt(id, back)).body.data.disruption?.previousDates).toMatchObject({
+      startDate: "2026-12-19T00:00:00.000Z",
+    });
+    const { body: taken } = await undisrupt(id);
+    expect(taken.data).toMatchObject({ disruption: null, startDate: "2026-12-05T00:00:00.000Z" });
+  });
+
+  it("moved: has the new place, and the one that was announced first", async () => {
+    const id = await storeEvent(db);
+    const { body } = await disrupt(id, moved);
+    expect(body.data).toMatchObject({
+      location: { formatted: "Pier 9, London" },
+      disruption: { kind: "moved", previousLocation: { formatted: "The Corn Exchange, London" } },
+    });
+    const again = await disrupt(id, { ...moved, location: "Pier 10, London" });
+    expect(again.body.data.disruption?.previousLocation?.formatted).toBe(
+      "The Corn Exchange, London",
+    );
+    expect((await undisrupt(id)).body.data.location.formatted).toBe("Pier 10, London");
+  });
+
+  it("stays in lists of what is to come, and is no memory", async () => {
+    const ids = await Promise.all(
+      ["cancelled", "postponed", "none"].map((name) => storeEvent(db, { name })),
+    );
+    const [gone = "", late = "", held = ""] = ids;
+    await disrupt(gone, cancelled);
+    await disrupt(late, { kind: "postponed", reason });
+    expect(new Set(await idsOf(""))).toEqual(new Set(ids));
+    clock.set("2026-12-06T12:00:00.000Z");
+    expect(await idsOf("")).toEqual([]);
+    expect(await idsOf("?status=ended")).toEqual([held]);
+    expect(new Set(await idsOf("?status=all"))).toEqual(new Set(ids));
+    expect((await read(gone)).disruption?.kind).toBe("cancelled");
+  });
+
+  it("doesn't make a draft public, nor is it copied", async () => {
+    const id = await storeEvent(db, { status: "draft" });
+    expect((await disrupt(id, cancelled)).status).toBe(200);
+    expect((await callRest(app, "GET", `/events/${id}`)).status).toBe(404);
+    expect(await idsOf("?status=all")).toEqual([]);
+    const copies = await mutateTrpc<RestEvent[]>(app, "events.duplicate", { id }, { token });
+    expect(copies.body.result?.data).toMatchObject([{ disruption: null, sequence: 0 }]);
+  });
+
+  it("leaves the dashboard's events to come without the cancelled ones", async () => {
+    const [gone = "", late = ""] = await Promise.all([
+      storeEvent(db),
+      storeEvent(db),
+      storeEvent(db),
+    ]);
+    await disrupt(gone, cancelled);
+    await disrupt(late, { kind: "postponed", reason });
+    const stats = await queryTrpc(app, "dashboard.stats", undefined, { token });
+    expect(stats.body.result?.data).toMatchObject({ publishedEvents: 3, activeEvents: 2 });
+  });
+});

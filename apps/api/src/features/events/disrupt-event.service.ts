@@ -1,0 +1,104 @@
+import { eventFormMessages } from "@before-ten/contracts/events/admin-messages";
+import type { DisruptEvent } from "@before-ten/contracts/events/disruption-input";
+import { locationLabel } from "@before-ten/contracts/events/location";
+import { eventMessages } from "@before-ten/contracts/events/messages";
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { AppError, fieldError } from "@before-ten/contracts/shared/errors";
+import {
+  type EventColumns,
+  findEventForUpdate,
+  updateEvent,
+} from "@before-ten/db/queries/events/admin-events";
+import type { EventRow } from "@before-ten/db/queries/events/events";
+import { inTransaction } from "@before-ten/db/transactions";
+import { validate as isUuid } from "uuid";
+import type { Deps } from "../../deps.ts";
+import { getAnyEvent } from "./admin-events.service.ts";
+import { type PreviousDates, undisrupted } from "./disruption-fields.ts";
+import { changedFields, columnsOf } from "./event-fields.ts";
+
+type Tools = Pick<Deps, "db" | "clock">;
+type ChangedColumns = ReturnType<typeof columnsOf>;
+
+/** Says what happened to an event. New dates or a new place replace those it had. */
+export async function disruptEvent(
+  { db, clock }: Tools,
+  { id, disruption }: DisruptEvent,
+): Promise<PublicEvent> {
+  return changeEvent({ db, clock }, id, (stored) => {
+    const { kind, reason, ...change } = disruption;
+    const changed = columnsOf(changedFields(stored, change));
+    return {
+      ...changed,
+      disruption: kind,
+      disruption_reason: reason,
+      disrupted_at: clock.now(),
+      ...(kind === "rescheduled" && previousDates(stored, changed)),
+      ...(kind === "moved" && previousLocation(stored, changed)),
+    };
+  });
+}
+
+/** Takes back what was said. The dates and the place stay as they are now. */
+export async function undisruptEvent(tools: Tools, id: string): Promise<PublicEvent> {
+  return changeEvent(tools, id, () => undisrupted);
+}
+
+async function changeEvent(
+  { db, clock }: Tools,
+  id: string,
+  change: (stored: EventRow) => Partial<EventColumns>,
+): Promise<PublicEvent> {
+  return inTransaction(db, async (trx) => {
+    const stored = isUuid(id) ? await findEventForUpdate(trx, id) : undefined;
+    if (stored === undefined) throw new AppError("NOT_FOUND", eventMessages.notFound);
+    await updateEvent(trx, id, change(stored), clock.now());
+    return getAnyEvent({ db: trx, clock }, id);
+  });
+}
+
+/**
+ * The dates that were announced first, also of an event that is rescheduled once more: somebody
+ * bought tickets for them. One that is back on its first dates shows those it had meanwhile.
+ */
+function previousDates(stored: EventRow, changed: ChangedColumns): PreviousDates {
+  const isAt = (startsAt: Date | null, endsAt: Date | null) =>
+    startsAt?.getTime() === new Date(changed.starts_at).getTime() &&
+    endsAt?.getTime() === new Date(changed.ends_at).getTime();
+  const hasFirst = stored.previous_starts_at !== null;
+  if (hasFirst && !isAt(stored.previous_starts_at, stored.previous_ends_at))
+    return {
+      previous_start_date: stored.previous_start_date,
+      previous_end_date: stored.previous_end_date,
+      previous_start_time: stored.previous_start_time,
+      previous_end_time: stored.previous_end_time,
+      previous_starts_at: stored.previous_starts_at,
+      previous_ends_at: stored.previous_ends_at,
+    };
+  if (isAt(stored.starts_at, stored.ends_at) && changed.end_date === stored.end_date) {
+    throw fieldError("BAD_REQUEST", "disruption.startDate", eventFormMessages.datesUnchanged);
+  }
+  return {
+    previous_start_date: stored.start_date,
+    previous_end_date: stored.end_date,
+    previous_start_time: stored.start_time,
+    previous_end_time: stored.end_time,
+    previous_starts_at: stored.starts_at,
+    previous_ends_at: stored.ends_at,
+  };
+}
+
+/** The place that was announced first, as with the dates. */
+function previousLocation(
+  stored: EventRow,
+  changed: ChangedColumns,
+): Pick<EventColumns, "previous_location"> {
+  const first = stored.previous_location;
+  if (first !== null && locationLabel(first) !== changed.location_label) {
+    return { previous_location: JSON.stringify(first) };
+  }
+  if (changed.location_label === stored.location_label) {
+    throw fieldError("BAD_REQUEST", "disruption.location", eventFormMessages.locationUnchanged);
+  }
+  return { previous_location: JSON.stringify(stored.location) };
+}

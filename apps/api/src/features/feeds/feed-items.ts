@@ -1,0 +1,65 @@
+import { locationLabel } from "@before-ten/contracts/events/location";
+import { titleWithState } from "@before-ten/contracts/events/state-messages";
+import { longDate, timeRange } from "@before-ten/contracts/events/time-text";
+import { postCategoryLabels } from "@before-ten/contracts/posts/rules";
+import { countryOf } from "@before-ten/contracts/shared/countries";
+import { priceLabel } from "@before-ten/contracts/shared/money";
+import { type Html, html } from "../../http/html.ts";
+import type { FeedEvent, FeedItem, FeedPost } from "./feed.ts";
+
+export function itemOfEvent(event: FeedEvent, publicUrl: string): FeedItem {
+  const place = locationLabel(event.location);
+  const price =
+    event.availability === "free" ? "Free entry" : `${priceLabel(event.ticketPrice)} per person`;
+  const when = `${longDate(event.startDate)}, ${timeRange(event)} ${event.timeZoneAbbreviation}`;
+  const facts = `${when}. ${place}, ${countryOf(event.country).name}. ${price}.`;
+  const news = event.disruption === null ? "" : `${event.disruption.reason} `;
+  return {
+    id: idOf(event),
+    url: `${publicUrl}/events/${event.id}`,
+    title: `${titleWithState(event)}, ${longDate(event.startDate)}`,
+    summary: news + facts,
+    content: html`${imageOf(event.poster, publicUrl)}
+      <p>${news}${facts}</p>
+      ${paragraphs(event.description)}`,
+    publishedAt: new Date(event.createdAt),
+    updatedAt: new Date(event.updatedAt),
+    tags: event.musicGenres,
+    image: event.poster,
+  };
+}
+
+export function itemOfPost(post: FeedPost, publicUrl: string): FeedItem {
+  return {
+    id: idOf(post),
+    url: `${publicUrl}/blog/${post.seo.slug}`,
+    title: post.title,
+    summary: post.excerpt,
+    content: html`${imageOf(post.image, publicUrl)} ${paragraphs(post.content)}`,
+    publishedAt: new Date(post.publishDate),
+    updatedAt: new Date(post.updatedAt),
+    author: post.author,
+    tags: [postCategoryLabels[post.category], ...post.tags],
+    image: post.image,
+  };
+}
+
+function idOf({ id }: { id: string }): string {
+  return `urn:uuid:${id}`;
+}
+
+/** An empty line begins a paragraph, and a line of its own stays one. */
+function paragraphs(text: string): Html[] {
+  return text
+    .split(/\n{2,}/)
+    .map((paragraph) => paragraph.split("\n").map((line) => html`${line}`))
+    .map(([first, ...lines]) => html`<p>${first}${lines.map((line) => html`<br />${line}`)}</p>`);
+}
+
+function imageOf(image: FeedItem["image"], publicUrl: string): Html | false {
+  if (image === null) return false;
+  const { url, alt, width, height } = image;
+  return html`<p>
+    <img src="${publicUrl + url}" alt="${alt}" width="${width}" height="${height}" />
+  </p>`;
+}

@@ -1,0 +1,100 @@
+import {
+  type FeedFormat,
+  feedMediaType,
+  feedPath,
+  withFilters,
+} from "@before-ten/contracts/feeds/paths";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { maxFreshSeconds, secondsUntilFirst } from "../../cache/freshness.ts";
+import type { ResponseCache } from "../../cache/response-cache.ts";
+import type { Clock } from "../../deps.ts";
+import { describeError, toReportedError } from "../../trpc/describe-error.ts";
+import type { Feed, FeedEvent } from "./feed.ts";
+import { eventFeedKey, feedAddresses, readFeedAddress } from "./find-feed.ts";
+import type { FeedSources, FoundList } from "./list-feeds.ts";
+import { type Written, createSendWritten } from "./send-written.ts";
+import { writeJsonFeed } from "./write-json-feed.ts";
+
+interface FeedOptions extends FeedSources {
+  cache: ResponseCache;
+  clock: Clock;
+  publicUrl: string;
+}
+
+/** Lists and single events for the programs that people read and plan with. */
+export function registerFeeds(options: FeedOptions) {
+  const { cache, clock, publicUrl } = options;
+  const send = createSendWritten(cache, clock);
+
+  return async function feeds(app: FastifyInstance): Promise<void> {
+    app.setErrorHandler(sendErrorText);
+
+    for (const path of feedAddresses.keys()) {
+      app.get(path, async (request, reply) => {
+        const feed = readFeedAddress(request.url);
+        // Written with `%`, as nobody writes it.
+        if (feed === undefined) return reply.callNotFound();
+        const { key, list, format, filter } = feed;
+        return send({ request, reply }, key, async () => {
+          const found = await feed.find(options);
+          const pageUrl = publicUrl + withFilters(list, filter);
+          const feedUrl = publicUrl + feedPath(list, format, filter);
+          return written(format, await write(format, { found, pageUrl, feedUrl }), found.events);
+        });
+      });
+    }
+
+    app.get<{ Params: { id: string } }>("/events/:id.ics", async (request, reply) => {
+      const { id } = request.params;
+      return send({ request, reply }, eventFeedKey(id), async () => {
+        const event = await options.getEvent(id);
+        const { writeCalendar } = await import("./write-calendar.ts");
+        const file = written("ics", writeCalendar({ events: [event], publicUrl }), [event]);
+        const name = `before-ten-${event.startDate.slice(0, 10)}.ics`;
+        file.headers["content-disposition"] = `inline; filename="${name}"`;
+        return file;
+      });
+    });
+  };
+
+  async function write(
+    format: FeedFormat,
+    { found, pageUrl, feedUrl }: { found: FoundList; pageUrl: string; feedUrl: string },
+  ): Promise<string> {
+    const { title, description, events } = found;
+    // A library for calendars is loaded by the first who asks for one, and so on.
+    if (format === "ics") {
+      const { writeCalendar } = await import("./write-calendar.ts");
+      return writeCalendar({ name: title, events, publicUrl });
+    }
+    const iconUrl = `${publicUrl}/icon-512.png`;
+    const items = found.items(publicUrl);
+    const feed: Feed = { title, description, pageUrl, feedUrl, iconUrl, items };
+    if (format === "json") return writeJsonFeed(feed, publicUrl);
+    const { writeRss } = await import("./write-rss.ts");
+    return writeRss(feed, publicUrl);
+  }
+
+  /** A list of events looks different when the first of them ends, or its tickets go on sale. */
+  function written(format: FeedFormat, text: string, events: readonly FeedEvent[]): Written {
+    const instants = events.flatMap(({ endsAt, onSaleFrom }) =>
+      onSaleFrom === null ? [endsAt] : [endsAt, onSaleFrom],
+    );
+    return {
+      text,
+      headers: { "content-type": `${feedMediaType(format)}; charset=utf-8` },
+      seconds: Math.min(maxFreshSeconds, secondsUntilFirst(instants, clock.now())),
+    };
+  }
+}
+
+/** In words: whoever asks has no use for our JSON. */
+function sendErrorText(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, message } = describeError(toReportedError(error, request));
+  if (status >= 500) request.logError(error, "feed failed");
+  void reply
+    .status(status)
+    .header("cache-control", "no-store")
+    .type("text/plain; charset=utf-8")
+    .send(`${message}\n`);
+}

@@ -1,0 +1,77 @@
+import {
+  type FeedFormat,
+  type FeedList,
+  feedFormats,
+  feedLists,
+  feedPath,
+} from "@before-ten/contracts/feeds/paths";
+import { AppError } from "@before-ten/contracts/shared/errors";
+import { type RequestHead, isAnonymousRead } from "../../cache/request-head.ts";
+import { type FilteredList, type ListFeed, listFeeds } from "./list-feeds.ts";
+
+interface Address {
+  list: FeedList;
+  format: FeedFormat;
+}
+
+export interface RequestedFeed extends Address, FilteredList {
+  /** What its answer is called in the cache, in whatever order and company it was asked for. */
+  key: string;
+}
+
+/** Every list's feeds, by their paths. */
+export const feedAddresses: ReadonlyMap<string, Address> = new Map(
+  feedLists.flatMap((list) =>
+    feedFormats(list).map((format) => [feedPath(list, format), { list, format }]),
+  ),
+);
+
+const oneEvent = /^\/events\/([\w-]+)\.ics(?:\?|$)/;
+
+/**
+ * Undefined: it leads to no list's feed.
+ * @throws AppError BAD_REQUEST, which says what is wrong with a filter
+ */
+export function readFeedAddress(url: string): RequestedFeed | undefined {
+  const [path = "", query] = url.split("?", 2);
+  const address = feedAddresses.get(path);
+  if (address === undefined) return undefined;
+  const { parameters, withFilter } = listFeeds[address.list];
+  const filtered = withFilter(sentParameters(new URLSearchParams(query), parameters));
+  return { ...address, ...filtered, key: `feed ${path} ${JSON.stringify(filtered.filter)}` };
+}
+
+export function eventFeedKey(id: string): string {
+  return `feed event ${id}`;
+}
+
+/**
+ * The key of what is cached for a request. Undefined: it is for no feed, or for one that its route
+ * has to refuse.
+ */
+export function feedKey(request: RequestHead): string | undefined {
+  const { url = "" } = request;
+  if (!isAnonymousRead(request)) return undefined;
+  const id = oneEvent.exec(url)?.[1];
+  if (id !== undefined) return eventFeedKey(id);
+  try {
+    return readFeedAddress(url)?.key;
+  } catch (error) {
+    if (error instanceof AppError) return undefined;
+    throw error;
+  }
+}
+
+/** An empty one, which a form sends for a field that was left alone, counts as none. */
+function sentParameters(
+  search: URLSearchParams,
+  names: ListFeed["parameters"],
+): Record<string, string> {
+  const sent: Record<string, string> = {};
+  for (const name of names) {
+    const [value = "", ...more] = search.getAll(name);
+    if (more.length > 0) throw new AppError("BAD_REQUEST", `${name} must stand there only once`);
+    if (value.trim() !== "") sent[name] = value;
+  }
+  return sent;
+}

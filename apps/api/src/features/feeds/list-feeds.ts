@@ -1,0 +1,115 @@
+import {
+  postsFeedInput,
+  eventsFeedInput,
+  galleryFeedInput,
+} from "@before-ten/contracts/feeds/input";
+import type { FeedList } from "@before-ten/contracts/feeds/paths";
+import { type PostCategory, postCategoryLabels } from "@before-ten/contracts/posts/rules";
+import { brand } from "@before-ten/contracts/shared/brand";
+import { singleLine } from "@before-ten/contracts/shared/clean-text";
+import { countryOf } from "@before-ten/contracts/shared/countries";
+import { AppError } from "@before-ten/contracts/shared/errors";
+import type { z } from "zod";
+import { itemOfEvent, itemOfPost } from "./feed-items.ts";
+import type { FeedEvent, FeedItem, FeedPost } from "./feed.ts";
+
+/** Finds what visitors may see, and nothing else. */
+export interface FeedSources {
+  listEvents: (filter: EventFilter) => Promise<FeedEvent[]>;
+  /** @throws AppError NOT_FOUND */
+  getEvent: (id: string) => Promise<FeedEvent>;
+  listPosts: (filter: PostFilter) => Promise<FeedPost[]>;
+}
+
+interface EventFilter {
+  status?: "ended";
+  q?: string | undefined;
+  country?: string | undefined;
+}
+
+interface PostFilter {
+  category?: PostCategory | undefined;
+  tag?: string | undefined;
+  search?: string | undefined;
+}
+
+/** A list as it was found for its feeds, whichever format is asked for. */
+export interface FoundList {
+  /** One line. */
+  title: string;
+  description: string;
+  /** Empty for a list of something else. */
+  events: FeedEvent[];
+  items: (publicUrl: string) => FeedItem[];
+}
+
+export interface FilteredList {
+  /** As the schema reads it: the same for every spelling of an address. */
+  filter: Readonly<Record<string, string | undefined>>;
+  find: (sources: FeedSources) => Promise<FoundList>;
+}
+
+export interface ListFeed {
+  /** The query parameters that it reads. */
+  parameters: readonly string[];
+  /** @throws AppError BAD_REQUEST */
+  withFilter: (sent: Readonly<Record<string, string>>) => FilteredList;
+}
+
+export const listFeeds: Readonly<Record<FeedList, ListFeed>> = {
+  "/events": listFeed(eventsFeedInput, async ({ listEvents }, filter) => ({
+    title: titleOf("Upcoming parties", [filter.q, inCountry(filter.country)]),
+    description: `${brand.description} These are the parties to come.`,
+    ...eventsOf(await listEvents(filter)),
+  })),
+
+  "/gallery": listFeed(galleryFeedInput, async ({ listEvents }, filter) => ({
+    title: titleOf("Past parties", [inCountry(filter.country)]),
+    description: `${brand.description} These are the parties that were.`,
+    ...eventsOf(await listEvents({ ...filter, status: "ended" })),
+  })),
+
+  "/blog": listFeed(postsFeedInput, async ({ listPosts }, filter) => {
+    const posts = await listPosts(filter);
+    const category = filter.category && postCategoryLabels[filter.category];
+    return {
+      title: titleOf("Blog", [category, filter.tag, filter.search]),
+      description: "Stories, playlists and good advice from a day club.",
+      events: [],
+      items: (publicUrl) => posts.map((post) => itemOfPost(post, publicUrl)),
+    };
+  }),
+};
+
+function listFeed<Filter extends FilteredList["filter"]>(
+  input: z.ZodType<Filter> & { shape: object },
+  find: (sources: FeedSources, filter: Filter) => Promise<FoundList>,
+): ListFeed {
+  return {
+    parameters: Object.keys(input.shape),
+    withFilter(sent) {
+      const { data: filter, error } = input.safeParse(sent);
+      if (error !== undefined) throw asAppError(error);
+      return { filter, find: (sources) => find(sources, filter) };
+    },
+  };
+}
+
+function asAppError({ issues }: z.ZodError): AppError {
+  const sentences = issues.map(({ message }) => message);
+  return new AppError("BAD_REQUEST", sentences.join("\n"));
+}
+
+function eventsOf(events: FeedEvent[]): Pick<FoundList, "events" | "items"> {
+  return { events, items: (publicUrl) => events.map((event) => itemOfEvent(event, publicUrl)) };
+}
+
+function inCountry(code: string | undefined): string | undefined {
+  return code === undefined ? undefined : countryOf(code).name;
+}
+
+/** `Before Ten: Upcoming parties (disco, United Kingdom)`. */
+function titleOf(list: string, filters: readonly (string | undefined)[]): string {
+  const said = filters.map((filter) => singleLine(filter ?? "")).filter((filter) => filter !== "");
+  return `${brand.name}: ${list}${said.length === 0 ? "" : ` (${said.join(", ")})`}`;
+}

@@ -1,0 +1,100 @@
+import type { FastifyInstance } from "fastify";
+import { maxFreshSeconds } from "../../cache/freshness.ts";
+import type { ResponseCache } from "../../cache/response-cache.ts";
+import type { Clock } from "../../deps.ts";
+import { createSendWritten } from "./send-written.ts";
+import type { Address } from "./write-sitemap.ts";
+
+interface Part {
+  count: number;
+  updated_at: Date;
+}
+
+/** What visitors may see of one kind, in parts of `size`, the first of which is 0. */
+export interface AddressSource {
+  listParts: (size: number) => Promise<Part[]>;
+  list: (slice: { size: number; part: number }) => Promise<Address[]>;
+}
+
+interface SitemapOptions {
+  cache: ResponseCache;
+  clock: Clock;
+  publicUrl: string;
+  sources: Readonly<Record<"events" | "posts", AddressSource>>;
+  /**
+   * What is more has an index. The protocol allows 50,000 addresses in a file; with fewer the file
+   * has its place in the cache of responses, and its rows in memory.
+   */
+  maxAddresses?: number;
+}
+
+/** A list's own address changes with whatever is in it, so that no date would be true for long. */
+const pages: Address[] = ["/", "/events", "/gallery", "/about", "/trust", "/blog", "/contact"].map(
+  (path) => ({ path }),
+);
+
+const kinds = ["events", "posts"] as const;
+
+export function registerSitemap(options: SitemapOptions) {
+  const { cache, clock, publicUrl, sources, maxAddresses: size = 10_000 } = options;
+  const send = createSendWritten(cache, clock);
+
+  return async function sitemap(app: FastifyInstance): Promise<void> {
+    app.get("/sitemap.xml", async (request, reply) =>
+      send({ request, reply }, "sitemap", async () => {
+        const parts = await listParts();
+        const total = parts.reduce((sum, { count }) => sum + count, pages.length);
+        return total > size ? writeIndex(parts) : write(await listAll());
+      }),
+    );
+
+    app.get("/sitemap/pages.xml", async (request, reply) =>
+      send({ request, reply }, "sitemap pages", () => write(pages)),
+    );
+
+    for (const kind of kinds) {
+      app.get<{ Params: { number: string } }>(
+        `/sitemap/${kind}-:number(^[1-9]\\d{0,5}$).xml`,
+        async (request, reply) => {
+          const part = Number(request.params.number) - 1;
+          const addresses = await sources[kind].list({ size, part });
+          if (addresses.length === 0) return reply.callNotFound();
+          return send({ request, reply }, `sitemap ${kind} ${part}`, () => write(addresses));
+        },
+      );
+    }
+  };
+
+  async function listParts() {
+    const [events, posts] = await Promise.all(kinds.map((kind) => sources[kind].listParts(size)));
+    return [...named("events", events), ...named("posts", posts)];
+  }
+
+  async function listAll(): Promise<Address[]> {
+    const found = await Promise.all(kinds.map((kind) => sources[kind].list({ size, part: 0 })));
+    return [...pages, ...found.flat()];
+  }
+
+  async function write(addresses: readonly Address[]) {
+    const { writeSitemap } = await import("./write-sitemap.ts");
+    return written(await writeSitemap(addresses, publicUrl));
+  }
+
+  async function writeIndex(parts: readonly Address[]) {
+    const { writeSitemapIndex } = await import("./write-sitemap.ts");
+    return written(await writeSitemapIndex([{ path: "/sitemap/pages.xml" }, ...parts], publicUrl));
+  }
+}
+
+function named(kind: string, parts: readonly Part[] = []) {
+  return parts.map(({ count, updated_at: updatedAt }, index) => ({
+    path: `/sitemap/${kind}-${index + 1}.xml`,
+    updatedAt,
+    count,
+  }));
+}
+
+function written(text: string) {
+  const headers = { "content-type": "application/xml; charset=utf-8" };
+  return { text, headers, seconds: maxFreshSeconds };
+}

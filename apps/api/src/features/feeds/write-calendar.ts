@@ -1,0 +1,107 @@
+import { locationLabel, unknownLocationLabel } from "@before-ten/contracts/events/location";
+import { isCalledOff } from "@before-ten/contracts/events/disruption";
+import { disruptionLabels } from "@before-ten/contracts/events/state-messages";
+import { brand } from "@before-ten/contracts/shared/brand";
+import ical, { type ICalEventData, ICalEventStatus, escape } from "ical-generator";
+import { Temporal } from "temporal-polyfill";
+import {
+  tzlib_get_ical_block as findZoneBlock,
+  tzlib_get_offset as findOffset,
+} from "timezones-ical-library";
+import type { FeedEvent } from "./feed.ts";
+
+interface Calendar {
+  /** What a program that subscribes lists it as. Undefined: a file to be taken over once. */
+  name?: string;
+  events: readonly FeedEvent[];
+  publicUrl: string;
+}
+
+/** How often subscribers ask anew, as far as they heed it. */
+const refreshSeconds = 3_600;
+const domain = brand.email.slice(brand.email.indexOf("@") + 1);
+
+/** iCalendar, RFC 5545. Times are the venue's, with the rules of its zone. */
+export function writeCalendar({ name, events, publicUrl }: Calendar): string {
+  const calendar = ical({
+    prodId: { company: brand.name, product: "Events", language: "EN" },
+    timezone: { name: null, generator: (zone) => zoneOf(zone)?.block ?? null },
+    // The library escapes every text but this one.
+    ...(name !== undefined && { name: escape(name, false), ttl: refreshSeconds }),
+  });
+  for (const event of events) calendar.createEvent(entryOf(event, publicUrl));
+  return `${calendar.toString()}\r\n`;
+}
+
+function entryOf(event: FeedEvent, publicUrl: string): ICalEventData {
+  const url = `${publicUrl}/events/${event.id}`;
+  const changedAt = new Date(event.updatedAt);
+  return {
+    id: `${event.id}@${domain}`,
+    stamp: changedAt,
+    created: new Date(event.createdAt),
+    lastModified: changedAt,
+    ...timesOf(event),
+    sequence: event.sequence,
+    summary: summaryOf(event),
+    description: [event.disruption?.reason, event.description, url].filter(Boolean).join("\n\n"),
+    ...placeOf(event),
+    url,
+    status: statusOf(event),
+    categories: event.musicGenres.map((genre) => ({ name: genre })),
+  };
+}
+
+/** What is postponed has no date yet, and so holds its old one only for as long. */
+function statusOf({ disruption }: FeedEvent): ICalEventStatus {
+  if (disruption?.kind === "cancelled") return ICalEventStatus.CANCELLED;
+  return disruption?.kind === "postponed" ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
+}
+
+/** Most calendars don't show the status, so that it has to stand in the title. */
+function summaryOf({ eventName, disruption }: FeedEvent): string {
+  return isCalledOff(disruption) && disruption !== null
+    ? `${disruptionLabels[disruption.kind].toUpperCase()}: ${eventName}`
+    : eventName;
+}
+
+/**
+ * The venue's times, unless the zone's block tells others: it has the rules of today alone, and a
+ * zone may have had others when the event took place.
+ */
+function timesOf(event: FeedEvent): Pick<ICalEventData, "timezone" | "start" | "end"> {
+  const zone = zoneOf(event.timeZone);
+  const utc = { start: new Date(event.startsAt), end: new Date(event.endsAt) };
+  if (zone === undefined) return utc;
+  const start = Temporal.Instant.from(event.startsAt).toZonedDateTimeISO(zone.name);
+  const end = Temporal.Instant.from(event.endsAt).toZonedDateTimeISO(zone.name);
+  const isTold = [start, end].every((time) => {
+    const [day, clock] = [time.toPlainDate().toString(), time.toPlainTime().toString().slice(0, 5)];
+    return findOffset(zone.name, day, clock) === time.offset.replace(":", "");
+  });
+  return isTold ? { timezone: zone.name, start, end } : utc;
+}
+
+/** A place that nobody knows is left out rather than written down as one. */
+function placeOf({ location }: FeedEvent): Pick<ICalEventData, "location"> {
+  const label = locationLabel(location);
+  const title = label === unknownLocationLabel ? undefined : { title: label };
+  const [lon, lat] = location.coordinates ?? [];
+  const geo = lon === undefined || lat === undefined ? undefined : { geo: { lat, lon } };
+  if (title !== undefined) return { location: { ...title, ...geo } };
+  return geo === undefined ? {} : { location: geo };
+}
+
+interface Zone {
+  /** As its block names it: another one for an alias. */
+  name: string;
+  /** VTIMEZONE. */
+  block: string;
+}
+
+/** Undefined: there are no rules for this zone, and its times are told in UTC. */
+function zoneOf(timeZone: string): Zone | undefined {
+  const [block, name] = findZoneBlock(timeZone);
+  if (block === undefined || name === undefined) return undefined;
+  return { name: name.slice("TZID=".length), block };
+}

@@ -1,0 +1,46 @@
+import { generateRssFeed } from "feedsmith";
+import type { Feed, FeedItem } from "./feed.ts";
+
+/** RSS 2.0. `publicUrl` stands before the images' addresses. */
+export function writeRss(feed: Feed, publicUrl: string): string {
+  const { title, pageUrl: link } = feed;
+  return generateRssFeed({
+    title,
+    link,
+    description: feed.description,
+    language: "en",
+    // Of what changed last, so that the feed is the same text until something does.
+    ...(feed.items.length > 0 && { lastBuildDate: latestChange(feed.items) }),
+    ttl: 60,
+    image: { url: feed.iconUrl, title, link },
+    atom: { links: [{ href: feed.feedUrl, rel: "self", type: "application/rss+xml" }] },
+    items: feed.items.map((item) => ({
+      title: item.title,
+      link: item.url,
+      description: item.summary,
+      content: { encoded: item.content.text },
+      guid: { value: item.id, isPermaLink: false },
+      pubDate: item.publishedAt,
+      // RSS itself takes only a mail address for an author.
+      ...(item.author !== undefined && { dc: { creators: [item.author] } }),
+      categories: item.tags.map((name) => ({ name })),
+      // An enclosure would need the file's length, which isn't stored.
+      ...(item.image && { media: { contents: [mediaOf(item.image, publicUrl)] } }),
+    })),
+  });
+}
+
+function latestChange(items: readonly FeedItem[]): Date {
+  return new Date(Math.max(...items.map(({ updatedAt }) => updatedAt.getTime())));
+}
+
+function mediaOf(image: NonNullable<FeedItem["image"]>, publicUrl: string) {
+  const { url, alt, width, height } = image;
+  return {
+    url: publicUrl + url,
+    medium: "image",
+    width,
+    height,
+    ...(alt !== "" && { description: { value: alt } }),
+  };
+}

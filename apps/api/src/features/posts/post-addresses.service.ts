@@ -1,0 +1,17 @@
+import {
+  listPostAddresses,
+  listPostAddressParts,
+} from "@before-ten/db/queries/posts/post-addresses";
+import type { Deps } from "../../deps.ts";
+
+/** Where visitors find posts. */
+export function postAddresses({ db }: Pick<Deps, "db">) {
+  return {
+    listParts: (size: number) => listPostAddressParts(db, size),
+    list: async (slice: { size: number; part: number }) =>
+      (await listPostAddresses(db, slice)).map(({ slug, updated_at: updatedAt }) => ({
+        path: `/blog/${slug}`,
+        updatedAt,
+      })),
+  };
+}

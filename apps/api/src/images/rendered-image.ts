@@ -1,0 +1,16 @@
+import { z } from "zod";
+
+/** What a worker makes of an image: its row, whose `preview` is a data: address, and its files. */
+export const renderedImageSchema = z.object({
+  image: z.object({
+    id: z.string(),
+    width: z.int(),
+    height: z.int(),
+    widths: z.array(z.int()),
+    formats: z.array(z.string()),
+    preview: z.string().nullable(),
+  }),
+  files: z.array(z.object({ name: z.string(), bytes: z.instanceof(Buffer) })),
+});
+
+export type RenderedImage = z.infer<typeof renderedImageSchema>;

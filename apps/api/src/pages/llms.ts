@@ -1,0 +1,59 @@
+import { feedFormats, feedLists, feedPath } from "@before-ten/contracts/feeds/paths";
+import { brand } from "@before-ten/contracts/shared/brand";
+import type { FastifyInstance } from "fastify";
+
+/** The site in a page of text, for programs that read instead of look: https://llmstxt.org. */
+export function registerLlms(app: FastifyInstance, publicUrl: string): void {
+  const text = writeLlms(publicUrl);
+  app.get("/llms.txt", (_request, reply) =>
+    reply
+      .type("text/plain; charset=utf-8")
+      .header("cache-control", "public, max-age=3600")
+      .send(text),
+  );
+}
+
+function writeLlms(publicUrl: string): string {
+  const link = (name: string, path: string, about: string) =>
+    `- [${name}](${publicUrl}${path}): ${about}`;
+  const formats = { ics: "iCalendar", rss: "RSS 2.0", json: "JSON Feed 1.1" };
+  const filters = {
+    "/events": "the parties to come; filters `country` (AU, NZ, US, UK, CA, SG) and `q`",
+    "/gallery": "the parties that were; filter `country`",
+    "/blog": "the posts; filters `category`, `tag` and `search`",
+  };
+  const feeds = feedLists.flatMap((list) =>
+    feedFormats(list).map((format) =>
+      link(`${list} as ${formats[format]}`, feedPath(list, format), filters[list]),
+    ),
+  );
+  return `# ${brand.name}
+
+> ${brand.description}
+
+Tickets are sold on the ticket page that each party links to, never here. Times are the venue's own.
+
+## Pages
+
+${[
+  link("Home", "/", "what it is, and the next parties"),
+  link("Events", "/events", "every party to come, with search and a country filter"),
+  link("Gallery", "/gallery", "past parties, by country"),
+  link("About", "/about", "why 4PM, and the club's story"),
+  link("Trust & Reviews", "/trust", "what is promised, the refund policy, and questions answered"),
+  link("Blog", "/blog", "stories, playlists and good advice"),
+  link("Contact", "/contact", "how to reach the team"),
+].join("\n")}
+
+## Feeds
+
+${feeds.join("\n")}
+- \`${publicUrl}/events/{id}.ics\`: one party as a calendar's file
+${link("Sitemap", "/sitemap.xml", "every address, with its last change")}
+
+## API
+
+${link("OpenAPI document", "/api/openapi.json", "the REST API; reading needs no account")}
+${link("The same for people", "/api/docs", "every call with an example")}
+`;
+}

@@ -1,0 +1,124 @@
+import { fork } from "node:child_process";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { AppError, type ErrorCode, httpStatusOf } from "@before-ten/contracts/shared/errors";
+import { z } from "zod";
+import type { WorkerTask } from "../deps.ts";
+import { WorkerError } from "./worker-error.ts";
+
+const entry = join(import.meta.dirname, "worker.ts");
+
+/**
+ * Of V8, in megabytes. What images take lies outside of its heap; the server's own flags would let
+ * it grow as large as the server.
+ */
+const heapLimitMb = 128;
+
+/**
+ * All that a worker gets of the environment: it decodes strangers' images, and has no use for
+ * passwords and keys.
+ */
+const passedOn = [
+  "PATH",
+  "SystemRoot",
+  "TMPDIR",
+  "NODE_COMPILE_CACHE",
+  "MALLOC_ARENA_MAX",
+  "MALLOC_MMAP_THRESHOLD_",
+];
+
+/** For a process to end by itself. */
+const endWithinMs = 500;
+
+/** What a worker sends back. */
+export type Answer = { output: unknown } | { error: Error; code?: ErrorCode | undefined };
+
+export interface WorkerProcess {
+  /**
+   * Runs one task. A process whose task didn't come to an end is killed and can't be used again.
+   * @throws WorkerError, and what the task throws
+   */
+  run: (task: WorkerTask) => Promise<unknown>;
+  /** Ends it within a second, also where a task keeps it busy. */
+  end: () => Promise<void>;
+}
+
+const codeSchema = z.custom<ErrorCode>((code) => typeof code === "string" && code in httpStatusOf);
+const answerSchema = z.union([
+  z.object({ error: z.instanceof(Error), code: codeSchema.optional() }),
+  z.object({ output: z.unknown() }),
+]);
+
+/** Starts a process that `onExit` tells the end of, whatever ended it. */
+export function startWorker(onExit: () => void): WorkerProcess {
+  const child = fork(entry, {
+    execArgv: [`--max-old-space-size=${heapLimitMb}`],
+    env: Object.fromEntries(
+      passedOn.flatMap((name) => {
+        const value = process.env[name];
+        return value === undefined ? [] : [[name, value]];
+      }),
+    ),
+    // Buffers go as they are.
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  /** What ended it. */
+  const exit = new Promise<string>((resolve) => {
+    child.once("exit", (code, signal) => resolve(signal ?? `exit code ${code}`));
+    // It could not be started, or not be sent to.
+    child.on("error", (error) => {
+      child.kill("SIGKILL");
+      resolve(error.message);
+    });
+  });
+  void exit.then(onExit);
+  rest();
+
+  /** The server need not stay for it. */
+  function rest(): void {
+    child.unref();
+    child.channel?.unref();
+  }
+
+  async function run({ module, input, withinMs }: WorkerTask): Promise<unknown> {
+    const settled = new AbortController();
+    const { signal } = settled;
+    child.ref();
+    child.channel?.ref();
+    try {
+      const answer = new Promise<unknown>((resolve) => child.once("message", resolve));
+      child.send({ module, input });
+      const message = await Promise.race([
+        answer,
+        exit.then((reason) => Promise.reject(new WorkerError("ended", reason))),
+        wait(withinMs, undefined, { signal }).then(() =>
+          Promise.reject(new WorkerError("too slow", `after ${withinMs} ms`)),
+        ),
+      ]);
+      return outputOf(answerSchema.parse(message));
+    } catch (error) {
+      if (error instanceof WorkerError) child.kill("SIGKILL");
+      throw error;
+    } finally {
+      settled.abort();
+      rest();
+    }
+  }
+
+  async function end(): Promise<void> {
+    // It ends by itself then, and stores what it has compiled for the next one.
+    if (child.connected) child.disconnect();
+    await Promise.race([exit, wait(endWithinMs, undefined, { ref: false })]);
+    child.kill("SIGKILL");
+    await exit;
+  }
+
+  return { run, end };
+}
+
+function outputOf(answer: Answer): unknown {
+  if ("output" in answer) return answer.output;
+  const { error, code } = answer;
+  throw code === undefined ? error : new AppError(code, error.message, { cause: error });
+}

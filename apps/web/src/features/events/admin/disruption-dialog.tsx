@@ -1,0 +1,132 @@
+import { adminEventMessages as messages } from "@before-ten/contracts/events/admin-messages";
+import { disruptionKinds } from "@before-ten/contracts/events/disruption";
+import { disruptEventInput } from "@before-ten/contracts/events/disruption-input";
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { eventLengths } from "@before-ten/contracts/events/rules";
+import { disruptionSentences } from "@before-ten/contracts/events/state-messages";
+import { Button, List, Modal, Radio, Stack, Text, Textarea, TextInput } from "@mantine/core";
+import { schemaResolver, useForm } from "@mantine/form";
+import { DialogButtons } from "../../../admin/form/dialog-buttons.tsx";
+import { useFormErrors } from "../../../admin/form/use-form-errors.ts";
+import { notifySuccess } from "../../../lib/notify.ts";
+import { trpc } from "../../../lib/trpc.ts";
+import { CurrentDisruption } from "./current-disruption.tsx";
+import {
+  type DisruptionValues,
+  disruptionActions,
+  disruptionEffects,
+  inputOf,
+  newDisruptionValues,
+} from "./disruption-values.ts";
+import { NewDates } from "./new-dates.tsx";
+import { useEventsChanged } from "./use-events-changed.ts";
+
+interface DisruptionDialogProps {
+  /** Undefined: the dialog is closed. */
+  event: PublicEvent | undefined;
+  onClose: () => void;
+}
+
+const checkFields = schemaResolver(disruptEventInput, { sync: true });
+
+/** Says what happened to a party that was announced, or takes it back. */
+export function DisruptionDialog({ event, onClose }: DisruptionDialogProps) {
+  return (
+    <Modal
+      opened={event !== undefined}
+      onClose={onClose}
+      size="lg"
+      title={event === undefined ? "" : `What happened to ${event.eventName}?`}
+      closeButtonProps={{ "aria-label": "Close" }}
+    >
+      {event !== undefined && (
+        <Stack gap="lg">
+          {event.disruption !== null && (
+            <CurrentDisruption id={event.id} disruption={event.disruption} onTakenBack={onClose} />
+          )}
+          <DisruptionForm event={event} onClose={onClose} />
+        </Stack>
+      )}
+    </Modal>
+  );
+}
+
+function DisruptionForm({ event, onClose }: { event: PublicEvent; onClose: () => void }) {
+  const form = useForm<DisruptionValues>({
+    initialValues: newDisruptionValues(event),
+    validate: (values) => checkFields(inputOf(event.id, values)),
+  });
+  const { field, refused, refusedBy } = useFormErrors();
+  const eventsChanged = useEventsChanged();
+  const disrupt = trpc.events.disrupt.useMutation({
+    async onSuccess(_event, { disruption }) {
+      notifySuccess(`${disruptionSentences[disruption.kind]} Visitors read it from now on.`);
+      onClose();
+      await eventsChanged();
+    },
+    onError: (error) =>
+      refusedBy(error, form, {
+        failed: messages.updateFailed,
+        retry: messages.updateFailedRetry,
+      }),
+  });
+  const { kind } = form.values.disruption;
+
+  return (
+    <form
+      ref={field}
+      noValidate
+      aria-label="What happened"
+      onSubmit={form.onSubmit((values) => disrupt.mutate(inputOf(event.id, values)), refused)}
+    >
+      <Stack>
+        <Radio.Group label="What happened?" {...form.getInputProps("disruption.kind")}>
+          <Stack gap="xs" pt="sm">
+            {disruptionKinds.map((each, index) => (
+              <Radio
+                key={each}
+                value={each}
+                label={disruptionActions[each]}
+                data-autofocus={index === 0 || undefined}
+              />
+            ))}
+          </Stack>
+        </Radio.Group>
+        {kind === "rescheduled" && <NewDates form={form} />}
+        {kind === "moved" && (
+          <TextInput
+            label="New place"
+            description="Written as guests should read it"
+            required
+            maxLength={eventLengths.location}
+            {...form.getInputProps("disruption.location")}
+          />
+        )}
+        <Textarea
+          label="Reason"
+          description="For guests: it stands on the party's page, in lists and in calendars"
+          required
+          autosize
+          minRows={3}
+          maxLength={eventLengths.reason}
+          {...form.getInputProps("disruption.reason")}
+        />
+        <div>
+          <Text size="sm" fw={600}>
+            What changes
+          </Text>
+          <List size="sm">
+            {disruptionEffects(event, kind).map((effect) => (
+              <List.Item key={effect}>{effect}</List.Item>
+            ))}
+          </List>
+        </div>
+        <DialogButtons onCancel={onClose}>
+          <Button type="submit" color="red" loading={disrupt.isPending}>
+            Tell visitors
+          </Button>
+        </DialogButtons>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { type DisruptionKind, isCalledOff } from "@before-ten/contracts/events/disruption";
+import type { DisruptEvent } from "@before-ten/contracts/events/disruption-input";
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { disruptionSentences } from "@before-ten/contracts/events/state-messages";
+
+/** What the fields hold, also those that another kind shows. */
+export interface DisruptionValues {
+  disruption: {
+    kind: DisruptionKind;
+    reason: string;
+    /** `YYYY-MM-DD`, and times `HH:MM`. */
+    startDate: string;
+    endDate: string;
+    startTime: string;
+    endTime: string;
+    location: string;
+  };
+}
+
+/** Each kind as admins choose it. */
+export const disruptionActions: Record<DisruptionKind, string> = {
+  cancelled: "It is cancelled",
+  postponed: "It is postponed, without a new date yet",
+  rescheduled: "It has a new date",
+  moved: "It has moved to another place",
+};
+
+export function newDisruptionValues(event: PublicEvent): DisruptionValues {
+  return {
+    disruption: {
+      kind: "cancelled",
+      reason: "",
+      startDate: event.startDate.slice(0, 10),
+      endDate: event.endDate.slice(0, 10),
+      startTime: event.startTime,
+      endTime: event.endTime ?? "",
+      location: "",
+    },
+  };
+}
+
+/** What is sent: of the fields only those that this kind shows. */
+export function inputOf(
+  id: string,
+  { disruption: { kind, reason, location, ...dates } }: DisruptionValues,
+): { id: string; disruption: SentDisruption } {
+  if (kind === "rescheduled") return { id, disruption: { kind, reason, ...dates } };
+  if (kind === "moved") return { id, disruption: { kind, reason, location } };
+  return { id, disruption: { kind, reason } };
+}
+
+type Disruption = DisruptEvent["disruption"];
+
+/** A place is sent as it was typed. */
+type SentDisruption =
+  | Exclude<Disruption, { kind: "moved" }>
+  | (Omit<Extract<Disruption, { kind: "moved" }>, "location"> & { location: string });
+
+/** What visitors will see, each a sentence. */
+export function disruptionEffects(event: PublicEvent, kind: DisruptionKind): string[] {
+  const calledOff = isCalledOff({ kind });
+  return [
+    `The party's page says “${disruptionSentences[kind]}” above its name, with your reason. Lists, search results and shared links say it too.`,
+    calledOff
+      ? "Nobody can get tickets, and the countdown stops."
+      : "Tickets stay on sale as they are.",
+    kind === "moved"
+      ? `The old place, ${event.location.formatted}, stays readable, struck through.`
+      : kind === "rescheduled"
+        ? "The old date stays readable, struck through, and the countdown runs to the new one."
+        : "It isn't listed among past parties later on.",
+    calledOff
+      ? `Subscribed calendars show “${kind.toUpperCase()}:” before its name.`
+      : "Subscribed calendars move it within the hour.",
+  ];
+}

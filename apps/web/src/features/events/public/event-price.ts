@@ -1,0 +1,11 @@
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { priceLabel } from "@before-ten/contracts/shared/money";
+
+/** What a person pays: `AUD $50`, or nothing. */
+export function eventPrice(event: Pick<PublicEvent, "availability" | "ticketPrice">): string {
+  return isFree(event) ? "Free" : priceLabel(event.ticketPrice);
+}
+
+export function isFree({ availability }: Pick<PublicEvent, "availability">): boolean {
+  return availability === "free";
+}

@@ -1,0 +1,148 @@
+import { countryOf } from "@before-ten/contracts/shared/countries";
+import { countedAvailability } from "@before-ten/contracts/events/availability";
+import { isCalledOff } from "@before-ten/contracts/events/disruption";
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { spotsLeft } from "@before-ten/contracts/events/lifecycle";
+import {
+  availabilityLabel,
+  disruptionLabels,
+  stateMessages,
+} from "@before-ten/contracts/events/state-messages";
+import { longDate, timeRange } from "@before-ten/contracts/events/time-text";
+import { locationLabel } from "@before-ten/contracts/events/location";
+import { AddToCalendar } from "./add-to-calendar.tsx";
+import { AnnouncedBefore, previousTime } from "./announced-before.tsx";
+import { Capacity } from "./capacity.tsx";
+import { Countdown } from "./countdown.tsx";
+import classes from "./event-page.module.css";
+import { EventPhase } from "./event-phase.tsx";
+import { eventPrice } from "./event-price.ts";
+import { GetTickets } from "./get-tickets.tsx";
+import { ViewerTime } from "./viewer-time.tsx";
+
+interface EventStubProps {
+  event: PublicEvent;
+  now: Date;
+  publicUrl: string;
+}
+
+/** The event's facts, printed as a ticket's stub. */
+export function EventStub({ event, now, publicUrl }: EventStubProps) {
+  const { disruption } = event;
+  const calledOff = isCalledOff(disruption);
+  const isPostponed = disruption?.kind === "postponed";
+  const previousLocation = disruption?.previousLocation ?? null;
+  return (
+    <div className={classes.stub} data-ground="light">
+      <div className={classes.keep}>
+        <dl className={classes.facts}>
+          <div className={classes.fact}>
+            <dt>Date</dt>
+            <dd>
+              <EventDates event={event} />
+            </dd>
+          </div>
+          <div className={classes.fact}>
+            <dt>Time</dt>
+            <dd>
+              {isPostponed ? (
+                <AnnouncedBefore text={timeRange(event)} />
+              ) : (
+                <time dateTime={event.startsAt}>
+                  {timeRange(event)} {event.timeZoneAbbreviation}
+                </time>
+              )}
+              {!calledOff && <ViewerTime startsAt={event.startsAt} timeZone={event.timeZone} />}
+            </dd>
+          </div>
+          <div className={`${classes.fact} ${classes.wideFact}`}>
+            <dt>Place</dt>
+            <dd>
+              {previousLocation && <AnnouncedBefore text={locationLabel(previousLocation)} />}
+              {locationLabel(event.location)}
+              <small>{countryOf(event.country).name}</small>
+            </dd>
+          </div>
+        </dl>
+        {!calledOff && (
+          <EventPhase
+            event={event}
+            now={now}
+            upcoming={<Countdown startsAt={event.startsAt} now={now} />}
+            running={<p>Doors are open: the party is on right now.</p>}
+            ended={null}
+          />
+        )}
+        {!calledOff && (
+          <EventPhase
+            event={event}
+            now={now}
+            upcoming={<AddToCalendar event={event} publicUrl={publicUrl} />}
+            ended={null}
+          />
+        )}
+        {event.capacity !== null && (
+          <Capacity registrations={event.registrations} capacity={event.capacity} />
+        )}
+      </div>
+      <div className={classes.buy}>
+        <div>
+          <p className={classes.price}>
+            {calledOff && disruption ? disruptionLabels[disruption.kind] : eventPrice(event)}
+          </p>
+          {!calledOff && (
+            <EventPhase
+              event={event}
+              now={now}
+              upcoming={<Places event={event} />}
+              ended={<p className={classes.left}>Event Ended</p>}
+            />
+          )}
+        </div>
+        <GetTickets event={event} now={now} label="Get Tickets Now" size="large" />
+      </div>
+    </div>
+  );
+}
+
+/** The days, beside those that no longer hold. */
+function EventDates({ event }: { event: PublicEvent }) {
+  const { startDate, endDate, disruption } = event;
+  const days = longDate(startDate) + (endDate === startDate ? "" : ` to ${longDate(endDate)}`);
+  if (disruption?.kind === "postponed") {
+    return (
+      <>
+        <AnnouncedBefore text={days} />
+        {stateMessages.dateToCome}
+      </>
+    );
+  }
+  const previousDates = disruption?.previousDates ?? null;
+  return (
+    <>
+      {previousDates && <AnnouncedBefore text={previousTime(previousDates, event)} />}
+      {days}
+    </>
+  );
+}
+
+/** How many places there are, and what is to be known of the tickets. */
+function Places({ event }: { event: PublicEvent }) {
+  const left = spotsLeft(event);
+  const label = availabilityLabel(event);
+  return (
+    <>
+      {label !== undefined && <p className={classes.left}>{label}</p>}
+      {left !== undefined && countFits(event, left) && (
+        <p className={classes.left}>{left} spots left</p>
+      )}
+    </>
+  );
+}
+
+/** Whether the count says the same as the availability, which admins may have overruled. */
+function countFits({ availability, ...event }: PublicEvent, left: number): boolean {
+  if (availability === "sold-out") return left === 0;
+  if (availability === "few-left") return countedAvailability(event) === "few-left";
+  return left > 0 || event.capacity === null;
+}

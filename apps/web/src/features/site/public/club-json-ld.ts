@@ -1,0 +1,30 @@
+import { brand } from "@before-ten/contracts/shared/brand";
+import { toJsonLd } from "../../../lib/json-ld.ts";
+
+/** The club as schema.org describes one, and its site: https://schema.org/Organization. */
+export function clubJsonLd(publicUrl: string): string {
+  const club = `${publicUrl}/#club`;
+  return toJsonLd({
+    "@graph": [
+      {
+        "@type": "Organization",
+        "@id": club,
+        name: brand.name,
+        slogan: brand.tagline,
+        description: brand.description,
+        url: `${publicUrl}/`,
+        logo: `${publicUrl}/icon-512.png`,
+        email: brand.email,
+        telephone: brand.phone,
+        sameAs: brand.social.map(({ url }) => url),
+      },
+      {
+        "@type": "WebSite",
+        name: brand.name,
+        url: `${publicUrl}/`,
+        inLanguage: "en",
+        publisher: { "@id": club },
+      },
+    ],
+  });
+}

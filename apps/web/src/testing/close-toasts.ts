@@ -1,0 +1,10 @@
+import { notifications } from "@mantine/notifications";
+import { act, screen, waitFor } from "@testing-library/react";
+
+/** Closes all toasts and waits until they are gone, which takes them a moment. */
+export async function closeToasts(): Promise<void> {
+  act(() => notifications.clean());
+  await waitFor(() => {
+    if (screen.queryAllByRole("alert").length > 0) throw new Error("A toast is still there");
+  });
+}

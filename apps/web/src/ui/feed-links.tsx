@@ -1,0 +1,37 @@
+import {
+  type FeedFormat,
+  type FeedList,
+  feedFormats,
+  feedPath,
+  subscribeLink,
+} from "@before-ten/contracts/feeds/paths";
+import classes from "./feed-links.module.css";
+
+interface FeedLinksProps {
+  list: FeedList;
+  /** Those of the page. */
+  filters: Readonly<Record<string, string | undefined>>;
+  publicUrl: string;
+}
+
+const labels: Record<FeedFormat, string> = {
+  ics: "Subscribe in your calendar",
+  rss: "RSS",
+  json: "JSON Feed",
+};
+
+/** Leads to what the list is for programs that follow it. */
+export function FeedLinks({ list, filters, publicUrl }: FeedLinksProps) {
+  return (
+    <ul className={classes.feeds} aria-label="Follow this list" data-screen-only>
+      {feedFormats(list).map((format) => {
+        const path = feedPath(list, format, filters);
+        return (
+          <li key={format}>
+            <a href={format === "ics" ? subscribeLink(publicUrl, path) : path}>{labels[format]}</a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

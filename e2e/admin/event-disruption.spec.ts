@@ -1,0 +1,42 @@
+import { expectGoodLooks } from "../support/looks.ts";
+import { test, toast } from "../support/admin-test.ts";
+import { expectNoOverflow } from "../support/overflow.ts";
+import { expect } from "../support/test.ts";
+
+test(
+  "says that a party is cancelled, and takes it back",
+  { tag: "@both" },
+  async ({ page, openAdmin, makeEvent }) => {
+    const { id, eventName } = await makeEvent();
+    await openAdmin(`/admin/events?search=${encodeURIComponent(eventName)}`);
+    const open = page.getByRole("button", { name: `Cancel or move ${eventName}` });
+    const dialog = page.getByRole("dialog");
+    await open.click();
+    await dialog.getByRole("button", { name: "Tell visitors" }).click();
+    await expect(dialog.getByText("Please give a reason")).toBeVisible();
+    await expect(dialog.getByRole("textbox", { name: "Reason" })).toBeFocused();
+    await dialog.getByRole("textbox", { name: "Reason" }).fill("The roof leaks.");
+    await dialog.getByRole("radio", { name: "It has a new date" }).check();
+    await expect(dialog.getByLabel("New start date")).toBeVisible();
+    await expectNoOverflow(page);
+    await expectGoodLooks(page, "staff-event-disruption", { fullPage: false });
+    await dialog.getByRole("radio", { name: "It is cancelled" }).check();
+    await expect(dialog.getByText("Nobody can get tickets")).toBeVisible();
+    await dialog.getByRole("button", { name: "Tell visitors" }).click();
+    await expect(toast(page, "This party is cancelled.")).toBeVisible();
+    await expect(page.getByRole("article").getByText("Cancelled")).toBeVisible();
+
+    const visitor = await page.context().newPage();
+    await visitor.goto(`/events/${id}`);
+    await expect(visitor).toHaveTitle(/^Cancelled: /);
+    await expect(visitor.getByText("The roof leaks.")).toBeVisible();
+    await expect(visitor.getByRole("link", { name: /Get Tickets/ })).toHaveCount(0);
+
+    await open.click();
+    await dialog.getByRole("button", { name: "Take it back" }).click();
+    await expect(toast(page, "Taken back. Visitors no longer read it.")).toBeVisible();
+    await visitor.reload();
+    await expect(visitor).toHaveTitle(new RegExp(`^${eventName}`));
+    await expect(visitor.getByText("The roof leaks.")).toHaveCount(0);
+  },
+);

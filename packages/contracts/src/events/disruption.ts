@@ -1,0 +1,15 @@
+/** What can happen to a party that was announced. */
+export const disruptionKinds = ["cancelled", "postponed", "rescheduled", "moved"] as const;
+
+export type DisruptionKind = (typeof disruptionKinds)[number];
+
+/** After these an event doesn't take place on its day. */
+export const calledOffKinds = [
+  "cancelled",
+  "postponed",
+] as const satisfies readonly DisruptionKind[];
+
+/** Whether nobody should come on the day that is announced. */
+export function isCalledOff(disruption: { kind: DisruptionKind } | null): boolean {
+  return calledOffKinds.some((kind) => kind === disruption?.kind);
+}

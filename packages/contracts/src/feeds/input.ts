@@ -1,0 +1,10 @@
+import { eventListInput } from "../events/input.ts";
+import { postListInput } from "../posts/input.ts";
+
+/** The filters of the pages whose lists can be followed. */
+
+export const eventsFeedInput = eventListInput.pick({ q: true, country: true });
+
+export const galleryFeedInput = eventListInput.pick({ country: true });
+
+export const postsFeedInput = postListInput.pick({ category: true, tag: true, search: true });

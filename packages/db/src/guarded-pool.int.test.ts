@@ -1,0 +1,47 @@
+import { setFlagsFromString, getHeapSpaceStatistics } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { sql } from "kysely";
+import { afterAll, expect, it } from "vitest";
+import { createTestDatabase } from "./testing/test-database.ts";
+
+const { db, close } = await createTestDatabase();
+afterAll(close);
+
+setFlagsFromString("--expose-gc");
+const collect: unknown = runInNewContext("gc");
+
+/** As V8 does it all the time, with the objects that were made lately. */
+function collectYoung(): void {
+  if (typeof collect !== "function") throw new Error("V8 shows no gc()");
+  // What outlives two of them moves to the old generation.
+  collect({ type: "minor" });
+  collect({ type: "minor" });
+}
+
+function oldMegabytes(): number {
+  const old = getHeapSpaceStatistics().find(({ space_name: name }) => name === "old_space");
+  return (old?.space_used_size ?? Number.NaN) / 1e6;
+}
+
+it("an answer that nobody has any more is no burden until the whole heap is collected", async () => {
+  const selectRows = () =>
+    sql`select number, number::text || ' of many' as text from generate_series(1, 5000) number`
+      .execute(db)
+      .then(({ rows }) => rows.length);
+  for (let times = 0; times < 5; times += 1) await selectRows();
+  collectYoung();
+  const before = oldMegabytes();
+  for (let times = 0; times < 10; times += 1) {
+    expect(await selectRows()).toBe(5_000);
+    collectYoung();
+  }
+  // Ten of them that are held take five.
+  expect(oldMegabytes() - before).toBeLessThan(2);
+});
+
+it("an error's stack leads to who sent the statement", async () => {
+  const error: unknown = await sql`select nothing`.execute(db).catch((thrown: unknown) => thrown);
+  expect(error instanceof Error && error.stack).toMatch(
+    /column "nothing"[^]*guarded-pool\.int\.test/,
+  );
+});
