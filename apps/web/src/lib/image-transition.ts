@@ -16,6 +16,25 @@ function growImages(): void {
   const key = "shared-image";
   let named: HTMLElement | undefined;
 
+  /** How far the entry of the history was scrolled whose image went on to another page. */
+  const scrollKey = () => `shared-image-scroll:${navigation.currentEntry?.key ?? ""}`;
+
+  function read(name: string): string | null {
+    try {
+      return sessionStorage.getItem(name);
+    } catch {
+      // Storage is forbidden: the pages follow each other without an image that goes on.
+      return null;
+    }
+  }
+
+  if (read(key)) {
+    // The image may stand far down: such a page is first shown once all of its content is read.
+    const content = Object.assign(document.createElement("link"), { rel: "expect", href: "#main" });
+    content.setAttribute("blocking", "render");
+    document.head.append(content);
+  }
+
   /** Finds the page's image unless it is out of sight, from where it would fly in. */
   function imageOf(page: string): HTMLElement | undefined {
     const scope =
@@ -58,6 +77,7 @@ function growImages(): void {
     }
     try {
       sessionStorage.setItem(key, shared ?? "");
+      if (image) sessionStorage.setItem(scrollKey(), String(scrollY));
     } catch {
       image = undefined;
     }
@@ -68,12 +88,10 @@ function growImages(): void {
     // A page that the browser has stored as it was left.
     forget();
     if (!viewTransition) return;
-    let shared: string | null = null;
-    try {
-      shared = sessionStorage.getItem(key);
-    } catch {
-      // Storage is forbidden: the pages follow each other without an image that goes on.
-    }
+    // Back leads to where one was, which the browser may find only after it shows the page.
+    const scrolled = navigation.activation?.navigationType === "traverse" && read(scrollKey());
+    if (scrolled) scrollTo({ top: Number(scrolled), behavior: "instant" });
+    const shared = read(key);
     grow(viewTransition, shared ? imageOf(shared) : undefined);
   });
 }

@@ -1,10 +1,24 @@
 import { watchClock } from "../../../lib/clock.ts";
 
-/** Takes a ticket off the list when its `data-ends-at` comes while the page is open. */
+/** Tickets that are laid out in one frame: a slow phone has to answer in between. */
+const ticketsPerFrame = 1;
+
+/**
+ * Lays its tickets out, which only have a layout in sight until then, and takes one off the list
+ * when its `data-ends-at` comes while the page is open.
+ */
 export class TicketGrid extends HTMLElement {
+  static #isFirst = true;
   #stop: (() => void) | undefined;
 
   connectedCallback(): void {
+    // A later list is one that a visitor waits for, and it has its whole height at once, so that
+    // Back finds where one was.
+    this.#layOut(
+      [...this.querySelectorAll<HTMLElement>(":scope > ul > li")],
+      TicketGrid.#isFirst ? ticketsPerFrame : Infinity,
+    );
+    TicketGrid.#isFirst = false;
     const entries = new Map<Element, number>();
     for (const entry of this.querySelectorAll<HTMLElement>("li[data-ends-at]")) {
       entries.set(entry, Date.parse(entry.dataset["endsAt"] ?? ""));
@@ -14,6 +28,15 @@ export class TicketGrid extends HTMLElement {
 
   disconnectedCallback(): void {
     this.#stop?.();
+  }
+
+  #layOut(tickets: HTMLElement[], atOnce: number): void {
+    for (const ticket of tickets.slice(0, atOnce)) ticket.dataset["laidOut"] = "";
+    const others = tickets.slice(atOnce);
+    if (others.length === 0) return;
+    requestAnimationFrame(() => {
+      if (this.isConnected) this.#layOut(others, atOnce);
+    });
   }
 
   #takeOff(entries: Map<Element, number>, nowMs: number): void {
