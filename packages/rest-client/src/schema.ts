@@ -142,7 +142,7 @@ export interface paths {
         };
         /**
          * List events for staff
-         * @description Drafts too. `status=active` is what takes place: published events too. `ended=true` is what is over, `ended=false` what isn't. With an API key: scope `read`.
+         * @description Drafts too. `status=active` is what takes place: published events too. `ended=true` is what is over, `ended=false` what isn't. `state` is what is true of the tickets at the time of the answer, or what happened; whose party is cancelled or postponed has no tickets. With an API key: scope `read`.
          */
         get: operations["events.listForStaff"];
         put?: never;
@@ -3249,6 +3249,7 @@ export interface operations {
                 search?: string;
                 /** @example draft */
                 status?: "all" | "draft" | "published" | "active" | "completed";
+                state?: "all" | "on-sale" | "few-left" | "sold-out" | "not-yet-on-sale" | "free" | "at-the-door" | "cancelled" | "postponed" | "rescheduled" | "moved";
                 current?: boolean | string;
                 ended?: boolean | string;
                 page?: number;

@@ -14,7 +14,7 @@ export const availabilities = [
 export type Availability = (typeof availabilities)[number];
 
 /** From this share of the capacity on, what is left are few places. */
-const fewLeftShare = 0.1;
+export const fewLeftShare = 0.1;
 
 /**
  * What is true of an event's tickets now. What admins said wins, either way; `not-yet-on-sale`

@@ -10,6 +10,7 @@ import {
 import { limitSchema, openLimitSchema, pageSchema } from "../shared/pagination.ts";
 import { searchTextSchema } from "../shared/search-text.ts";
 import { eventListStatuses, eventStatuses } from "./lifecycle.ts";
+import { eventStates } from "./states.ts";
 
 /** How events are asked for; `write-input.ts` has what admins write of one. */
 
@@ -63,6 +64,11 @@ export const adminEventListInput = z.object({
   status: z
     .enum(["all", ...eventStatuses])
     .transform((status) => (status === "all" ? undefined : status))
+    .optional(),
+  /** Only events whose tickets, or what happened to them, are so now. */
+  state: z
+    .enum(["all", ...eventStates])
+    .transform((state) => (state === "all" ? undefined : state))
     .optional(),
   /** Only events that take place today or later. */
   current: flagSchema.optional(),

@@ -94,3 +94,21 @@ it("is cleared out of caches by a change", async () => {
   await update(id, { availability: "sold-out" });
   expect((await read(id)).availability).toBe("sold-out");
 });
+
+it("filters the list that admins see, as it is at the time of the answer", async () => {
+  const found = async (state: string) => {
+    const path = `/admin/events?state=${state}`;
+    const { body } = await callRest<RestEvent[]>(app, "GET", path, { token });
+    return body.data.map(({ id }) => id);
+  };
+  const { id } = (await create({ ...later, capacity: 10, registrations: 10 })).body.data;
+  expect(await found("all")).toEqual([id]);
+  expect([await found("not-yet-on-sale"), await found("sold-out")]).toEqual([[id], []]);
+  clock.set(onSaleFrom);
+  expect([await found("not-yet-on-sale"), await found("sold-out")]).toEqual([[], [id]]);
+  const disruption = { kind: "cancelled", reason: "The hall's roof was damaged by the storm." };
+  await callRest(app, "PUT", `/admin/events/${id}/disruption`, { token, payload: { disruption } });
+  expect([await found("sold-out"), await found("cancelled")]).toEqual([[], [id]]);
+  const wrong = await callRest(app, "GET", "/admin/events?state=lost", { token });
+  expect([wrong.status, wrong.body.details]).toMatchObject([400, [{ path: "state" }]]);
+});

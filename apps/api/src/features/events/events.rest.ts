@@ -166,7 +166,7 @@ export const eventRoutes = [
       operationId: "events.listForStaff",
       summary: "List events for staff",
       description:
-        "Drafts too. `status=active` is what takes place: published events too. `ended=true` is what is over, `ended=false` what isn't.",
+        "Drafts too. `status=active` is what takes place: published events too. `ended=true` is what is over, `ended=false` what isn't. `state` is what is true of the tickets at the time of the answer, or what happened; whose party is cancelled or postponed has no tickets.",
       example: { status: "draft", search: "disco" },
       answer: eventPage,
     },

@@ -1,7 +1,9 @@
 import { type EventStatus, liveStatuses } from "@before-ten/contracts/events/lifecycle";
+import type { EventState } from "@before-ten/contracts/events/states";
 import { type Expression, type Insertable, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "../../client.ts";
 import type { Events } from "../../schema.ts";
+import { isInState } from "./event-state.ts";
 import { type EventRow, selectEvents } from "./events.ts";
 import type { EveryColumn } from "../shared/every-column.ts";
 import { containsWords } from "../shared/search.ts";
@@ -12,6 +14,8 @@ export interface AdminEventFilter {
   q?: string | undefined;
   /** `active` is what takes place: published events too. */
   status?: EventStatus | undefined;
+  /** How it is with the tickets now, or what happened to the event. */
+  state?: EventState | undefined;
   /**
    * True: only current events, as the dashboard lists them: live, and starting today or later at
    * the venue.
@@ -54,7 +58,7 @@ export async function listAdminEvents(
   return { rows, total };
 }
 
-function conditionsOf(now: Date, { q, status, current, ended }: AdminEventFilter) {
+function conditionsOf(now: Date, { q, status, state, current, ended }: AdminEventFilter) {
   const conditions: Expression<SqlBool>[] = [
     // The indexed text holds the description too: it finds few rows, of which name and place
     // decide.
@@ -66,6 +70,7 @@ function conditionsOf(now: Date, { q, status, current, ended }: AdminEventFilter
   } else if (status !== undefined) {
     conditions.push(sql<boolean>`events.status = ${status}`);
   }
+  if (state !== undefined) conditions.push(isInState(now, state));
   if (current === true) {
     conditions.push(
       sql<boolean>`events.start_date >= (${now}::timestamptz at time zone events.time_zone)::date`,

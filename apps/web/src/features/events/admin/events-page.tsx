@@ -79,7 +79,7 @@ function EventCards({ found, list }: EventCardsProps) {
         found={found}
         empty={{
           title: eventMessages.noneFound,
-          filtered: "Try another word, or another status.",
+          filtered: "Try another word, status or state.",
           unfiltered: "There is no event yet, not even a draft.",
           unfilteredAction: (
             <ButtonLink to="/admin/events/create">{adminEventMessages.createFirst}</ButtonLink>

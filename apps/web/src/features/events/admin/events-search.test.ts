@@ -1,4 +1,5 @@
 import { adminEventListInput } from "@before-ten/contracts/events/input";
+import { eventStates } from "@before-ten/contracts/events/states";
 import { maxPage } from "@before-ten/contracts/shared/limits";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
@@ -19,6 +20,10 @@ it("makes filters the API takes, whatever the address says", () => {
   );
 });
 
+it("has a choice for every state the API knows", () => {
+  expect(Object.keys(adminEventsSearch.filters.state.choices)).toEqual(eventStates);
+});
+
 it.each([
   [{}, {}],
   [
@@ -29,7 +34,13 @@ it.each([
     { status: "active", ended: "false" },
     { status: "active", ended: "false" },
   ],
-  [{ search: "", status: "all", ended: "all", page: "1" }, {}],
+  [
+    { state: "sold-out", ended: "false" },
+    { state: "sold-out", ended: "false" },
+  ],
+  [{ state: "cancelled" }, { state: "cancelled" }],
+  [{ search: "", status: "all", ended: "all", state: "all", page: "1" }, {}],
+  [{ state: "lost" }, {}],
   [{ status: "published", page: String(maxPage + 1), sort: "name" }, {}],
 ])("reads %j as %j", (params, filters) => {
   expect(read(params)).toEqual(filters);
