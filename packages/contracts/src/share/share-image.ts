@@ -3,7 +3,7 @@ import type { PostSummary } from "../posts/output.ts";
 import { countryOf } from "../shared/countries.ts";
 import type { PublicEvent } from "../events/output.ts";
 import { headlineState } from "../events/state-messages.ts";
-import { locationLabel, unknownLocationLabel } from "../events/location.ts";
+import { knownPlace } from "../events/location.ts";
 
 /** What a link to an event or a post shows in a chat, in pixels. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
@@ -43,10 +43,9 @@ export interface SharedPost {
 }
 
 export function sharedEvent(event: PublicEvent): SharedEvent {
-  const label = locationLabel(event.location);
   return {
     name: event.eventName,
-    place: event.location.city ?? (label === unknownLocationLabel ? "" : label),
+    place: event.location.city ?? knownPlace(event.location) ?? "",
     country: countryOf(event.country).name,
     countryCode: event.country,
     firstDay: event.startDate.slice(0, 10),

@@ -1,4 +1,4 @@
-import { locationLabel, unknownLocationLabel } from "@before-ten/contracts/events/location";
+import { knownPlace } from "@before-ten/contracts/events/location";
 import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import { disruptionLabels } from "@before-ten/contracts/events/state-messages";
 import { brand } from "@before-ten/contracts/shared/brand";
@@ -84,11 +84,10 @@ function timesOf(event: FeedEvent): Pick<ICalEventData, "timezone" | "start" | "
 
 /** A place that nobody knows is left out rather than written down as one. */
 function placeOf({ location }: FeedEvent): Pick<ICalEventData, "location"> {
-  const label = locationLabel(location);
-  const title = label === unknownLocationLabel ? undefined : { title: label };
+  const title = knownPlace(location);
   const [lon, lat] = location.coordinates ?? [];
   const geo = lon === undefined || lat === undefined ? undefined : { geo: { lat, lon } };
-  if (title !== undefined) return { location: { ...title, ...geo } };
+  if (title !== undefined) return { location: { title, ...geo } };
   return geo === undefined ? {} : { location: geo };
 }
 

@@ -1,5 +1,6 @@
-import { locationLabel, unknownLocationLabel } from "@before-ten/contracts/events/location";
+import { knownPlace } from "@before-ten/contracts/events/location";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { addressWithSearch } from "../../../lib/address-with-search.ts";
 import { pathTo } from "../../../lib/site-path.ts";
 
 /** Addresses of calendars on the web, which open with the event filled in. */
@@ -11,25 +12,25 @@ type CalendarEvent = Pick<
 
 export function googleCalendarLink(event: CalendarEvent, publicUrl: string): string {
   const dates = [event.startsAt, event.endsAt].map(compactInstant).join("/");
-  return withSearch("https://calendar.google.com/calendar/render", {
+  return addressWithSearch("https://calendar.google.com/calendar/render", {
     action: "TEMPLATE",
     text: event.eventName,
     dates,
     ctz: event.timeZone,
     details: detailsOf(event, publicUrl),
-    location: placeOf(event),
+    location: knownPlace(event.location),
   });
 }
 
 export function outlookLink(event: CalendarEvent, publicUrl: string): string {
-  return withSearch("https://outlook.live.com/calendar/0/deeplink/compose", {
+  return addressWithSearch("https://outlook.live.com/calendar/0/deeplink/compose", {
     path: "/calendar/action/compose",
     rru: "addevent",
     subject: event.eventName,
     startdt: event.startsAt,
     enddt: event.endsAt,
     body: detailsOf(event, publicUrl),
-    location: placeOf(event),
+    location: knownPlace(event.location),
   });
 }
 
@@ -38,20 +39,7 @@ function detailsOf({ id }: CalendarEvent, publicUrl: string): string {
   return `Tickets and everything else: ${publicUrl}${pathTo("/events/$id", { params: { id } })}`;
 }
 
-function placeOf({ location }: CalendarEvent): string | undefined {
-  const label = locationLabel(location);
-  return label === unknownLocationLabel ? undefined : label;
-}
-
 /** `20261205T160000Z` */
 function compactInstant(instant: string): string {
   return `${instant.slice(0, "YYYY-MM-DDTHH:MM:SS".length).replaceAll(/[-:]/g, "")}Z`;
-}
-
-/** With `%20` for a space: Outlook shows a `+` as such. */
-function withSearch(address: string, parameters: Record<string, string | undefined>): string {
-  const search = Object.entries(parameters)
-    .filter((entry): entry is [string, string] => entry[1] !== undefined)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`);
-  return `${address}?${search.join("&")}`;
 }

@@ -1,4 +1,5 @@
 import { canBuyTickets } from "@before-ten/contracts/events/availability";
+import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import { hasEnded } from "@before-ten/contracts/events/lifecycle";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { clockTime } from "@before-ten/contracts/events/time-text";
@@ -12,6 +13,7 @@ import { eventPrice } from "./event-price.ts";
 import { EventStub } from "./event-stub.tsx";
 import { GetTickets } from "./get-tickets.tsx";
 import { PosterViewer } from "./poster-viewer.tsx";
+import { Venue } from "./venue.tsx";
 
 interface EventPageProps {
   event: PublicEvent;
@@ -63,6 +65,7 @@ export function EventPage({ event, now, publicUrl }: EventPageProps) {
           )}
         </section>
         <WhatToExpect event={event} />
+        {!isCalledOff(event.disruption) && <Venue event={event} />}
       </div>
       {event.redirectUrl !== null && hasTicketButton && (
         <div className={classes.reach} data-screen-only>

@@ -1,0 +1,46 @@
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { render, screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { Venue } from "./venue.tsx";
+
+function show(location: PublicEvent["location"], country = "AU") {
+  // The section reads nothing else of an event.
+  const event: Pick<PublicEvent, "location" | "country"> = { location, country };
+  return render(<Venue event={event} />);
+}
+
+const lanternYard = "Lantern Yard, Fitzroy, Melbourne";
+
+it("shows the venue on a map of ours, and three ways to it", () => {
+  const { container } = show({
+    formatted: lanternYard,
+    coordinates: [144.9784, -37.7984],
+    city: "Melbourne",
+  });
+  const section = within(screen.getByRole("region", { name: "Getting There" }));
+  expect(section.getByText(lanternYard)).toBeDefined();
+  expect(section.getByText("Australia")).toBeDefined();
+  const map = section.getByRole("img", { name: "Map: Melbourne, in the south-east of Australia" });
+  expect(map.getAttribute("src")).toBe("/maps/au.svg");
+  expect(container.querySelector("svg path")?.getAttribute("transform")).toMatch(
+    /translate\(\d+ \d+\)/,
+  );
+  const links = section.getAllByRole("link");
+  expect(links.map((link) => link.textContent)).toEqual([
+    "Google Maps",
+    "Apple Maps",
+    "OpenStreetMap",
+  ]);
+  for (const link of links) expect(link.getAttribute("rel")).toBe("noopener noreferrer");
+});
+
+it("has the words alone where nobody knows the coordinates", () => {
+  show({ formatted: lanternYard, coordinates: null });
+  expect(screen.queryByRole("img")).toBeNull();
+  expect(screen.getAllByRole("link")).toHaveLength(3);
+});
+
+it("is nothing where nobody knows the place", () => {
+  const { container } = show({ formatted: "5f8d0d55b54764421b7156c3", coordinates: null });
+  expect(container.textContent).toBe("");
+});

@@ -1,0 +1,67 @@
+import { knownPlace } from "@before-ten/contracts/events/location";
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { type VenueOnMap, mapSize, venueOnMap } from "@before-ten/contracts/events/venue-maps";
+import { countryOf } from "@before-ten/contracts/shared/countries";
+import { directionsTo } from "./directions.ts";
+import classes from "./venue.module.css";
+
+/**
+ * Where it is and how one gets there. The map is ours: nobody else hears of who looks at it. Without
+ * coordinates there are the words alone, and nothing where nobody knows those.
+ */
+export function Venue({ event }: { event: Pick<PublicEvent, "location" | "country"> }) {
+  const place = knownPlace(event.location);
+  if (place === undefined) return null;
+  const onMap = venueOnMap(event);
+  return (
+    <section className={classes.venue} aria-labelledby="venue">
+      <div>
+        <h2 id="venue">Getting There</h2>
+        <address className={classes.address}>
+          <strong>{place}</strong>
+          {countryOf(event.country).name}
+        </address>
+        <p id="directions" className={classes.lead} data-screen-only>
+          Directions with
+        </p>
+        <ul className={classes.ways} aria-labelledby="directions" data-screen-only>
+          {directionsTo(event).map(([name, href]) => (
+            <li key={name}>
+              <a
+                href={href}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={`${name} (opens in a new tab)`}
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {onMap && <Map {...onMap} />}
+    </section>
+  );
+}
+
+function Map({ name, x, y, place }: VenueOnMap) {
+  const { width, height } = mapSize;
+  return (
+    <div className={classes.map}>
+      <img
+        src={`/maps/${name}.svg`}
+        width={width}
+        height={height}
+        alt={`Map: ${place}`}
+        loading="lazy"
+        decoding="async"
+      />
+      <svg className={classes.pin} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <path
+          transform={`translate(${Math.round(x)} ${Math.round(y)})`}
+          d="M0 0C-12-24-32-40-32-64a32 32 0 0 1 64 0C32-40 12-24 0 0Zm0-52a12 12 0 0 0 0-24 12 12 0 0 0 0 24Z"
+        />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import type { CountryCode } from "../shared/countries.ts";
+
+/**
+ * The maps on which venues are shown: drawn once by `make-maps.ts` of packages/drawing, and served
+ * as `/maps/{name}.svg`. Longitude and latitude are in degrees.
+ */
+interface VenueMap {
+  name: string;
+  country: CountryCode;
+  /** What it shows, within a sentence. */
+  label: string;
+  /** The land's outermost points: west, south, east, north. */
+  land: readonly [number, number, number, number];
+}
+
+export const venueMaps: readonly VenueMap[] = [
+  { name: "au", country: "AU", label: "Australia", land: [112.9, -43.7, 153.7, -10.6] },
+  { name: "nz", country: "NZ", label: "New Zealand", land: [166.4, -47.3, 178.6, -34.4] },
+  { name: "us", country: "US", label: "the United States", land: [-124.8, 24.5, -66.9, 49.4] },
+  { name: "us-alaska", country: "US", label: "Alaska", land: [-168.2, 54.4, -130, 71.4] },
+  { name: "us-hawaii", country: "US", label: "Hawaii", land: [-160.3, 18.9, -154.8, 22.3] },
+  { name: "uk", country: "UK", label: "the United Kingdom", land: [-8.2, 49.9, 1.8, 60.9] },
+  { name: "ca", country: "CA", label: "Canada", land: [-141, 41.7, -52.6, 75] },
+  { name: "sg", country: "SG", label: "Singapore", land: [103.6, 1.2, 104.05, 1.475] },
+];
+
+/** The width and height that every map is drawn in, in pixels. */
+export const mapSize = { width: 960, height: 720 } as const;
+
+/** Around the land, as a share of what it takes of the map. */
+const margin = 0.08;
+
+export interface MapFrame {
+  west: number;
+  north: number;
+  /** Pixels to a degree. */
+  perLongitude: number;
+  perLatitude: number;
+}
+
+/**
+ * What a map shows: the land in its middle, and around it as much as the map has room for. A degree
+ * of longitude is as long as it is in the middle of the land.
+ */
+export function frameOf({ land: [west, south, east, north] }: Pick<VenueMap, "land">): MapFrame {
+  const narrowing = Math.cos((((south + north) / 2) * Math.PI) / 180);
+  const perLatitude =
+    Math.min(mapSize.width / ((east - west) * narrowing), mapSize.height / (north - south)) /
+    (1 + 2 * margin);
+  const perLongitude = perLatitude * narrowing;
+  return {
+    west: (west + east) / 2 - mapSize.width / 2 / perLongitude,
+    north: (south + north) / 2 + mapSize.height / 2 / perLatitude,
+    perLongitude,
+    perLatitude,
+  };
+}
+
+/** Where on its map a place lies, in pixels from the upper left corner. */
+export function pointOn(
+  frame: MapFrame,
+  [longitude, latitude]: readonly [number, number],
+): { x: number; y: number } {
+  return {
+    x: (longitude - frame.west) * frame.perLongitude,
+    y: (frame.north - latitude) * frame.perLatitude,
+  };
+}
+
+interface Venue {
+  country: string;
+  location: { coordinates: readonly [number, number] | null; city?: string | undefined };
+}
+
+export interface VenueOnMap {
+  name: string;
+  x: number;
+  y: number;
+  /** "Melbourne, in the south-east of Australia". */
+  place: string;
+}
+
+/** Undefined: nobody knows where the venue is, or it lies on none of its country's maps. */
+export function venueOnMap({ country, location }: Venue): VenueOnMap | undefined {
+  const { coordinates, city } = location;
+  if (coordinates === null) return undefined;
+  const map = venueMaps.find((each) => each.country === country && isWithin(each, coordinates));
+  if (map === undefined) return undefined;
+  const where = `in the ${directionIn(map.land, coordinates)} of ${map.label}`;
+  const place = city === undefined || city === map.label ? where : `${city}, ${where}`;
+  return { name: map.name, ...pointOn(frameOf(map), coordinates), place };
+}
+
+/** Within the land's box, or so close to it that it must be meant. */
+function isWithin({ land }: VenueMap, [longitude, latitude]: readonly [number, number]): boolean {
+  const [west, south, east, north] = land;
+  const slack = (north - south) * (margin / 2);
+  return (
+    longitude >= west - slack &&
+    longitude <= east + slack &&
+    latitude >= south - slack &&
+    latitude <= north + slack
+  );
+}
+
+/** `south-east`, `north`, `middle`: where it lies within the land's box. */
+function directionIn(
+  [west, south, east, north]: VenueMap["land"],
+  [longitude, latitude]: readonly [number, number],
+): string {
+  const across = side((longitude - west) / (east - west), ["west", "east"]);
+  const along = side((latitude - south) / (north - south), ["south", "north"]);
+  return [along, across].filter((part) => part !== "").join("-") || "middle";
+}
+
+/** Neither side for what lies in the middle quarter. */
+function side(share: number, [low, high]: readonly [string, string]): string {
+  if (share < 3 / 8) return low;
+  return share > 5 / 8 ? high : "";
+}
