@@ -11,6 +11,7 @@ interface ElementAttributes {
   "missing-event": { message: string };
   "record-view": { kind: "event" | "post"; "item-id": string };
   "page-frame": object;
+  "near-me": object;
   "hour-arc": object;
   "hero-film": object;
   "club-film": object;

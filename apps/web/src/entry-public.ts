@@ -1,6 +1,7 @@
 import { CountDown } from "./features/events/public/countdown.element.ts";
 import { EventPhase } from "./features/events/public/event-phase.element.ts";
 import { MissingEvent } from "./features/events/public/missing-event.element.ts";
+import { NearMe } from "./features/events/public/near-me.element.ts";
 import { PosterViewer } from "./features/events/public/poster-viewer.element.ts";
 import { recordClicks } from "./features/events/public/record-clicks.ts";
 import { TicketGrid } from "./features/events/public/ticket-grid.element.ts";
@@ -33,6 +34,7 @@ for (const [name, element] of Object.entries({
   "hero-film": HeroFilm,
   "hour-arc": HourArc,
   "missing-event": MissingEvent,
+  "near-me": NearMe,
   "page-frame": PageFrame,
   "poster-viewer": PosterViewer,
   "react-island": ReactIsland,

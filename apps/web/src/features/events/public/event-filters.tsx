@@ -4,6 +4,7 @@ import { pathTo } from "../../../lib/site-path.ts";
 import fieldClasses from "../../../ui/text-field.module.css";
 import classes from "./events-page.module.css";
 import type { EventsSearch } from "./events-search.ts";
+import { NearMe } from "./near-me.tsx";
 
 /** Countries of the filter, in the specification's order. */
 const filterCountries: readonly CountryCode[] = ["AU", "SG", "NZ", "US", "UK", "CA"];
@@ -39,6 +40,7 @@ export function EventFilters({ search, count }: EventFiltersProps) {
           </option>
         ))}
       </select>
+      <NearMe />
       <p className={classes.count} role="status" data-part="count">
         {count}
       </p>

@@ -17,6 +17,7 @@ import { EventListCard } from "./event-list-card.tsx";
 import classes from "./events-page.module.css";
 import { type EventsSearch, validateEventsSearch } from "./events-search.ts";
 import { LastTicket } from "./last-ticket.tsx";
+import { whereabouts } from "./near-me.tsx";
 import { TicketGrid } from "./ticket-grid.tsx";
 
 interface EventsPageProps {
@@ -92,6 +93,7 @@ function EventList({ events: { items, pagination }, search, now }: EventListProp
           <CachedPart
             key={event.id}
             as="li"
+            {...whereabouts(event.location.coordinates)}
             component={EventListCard}
             props={{ event, now: startOfMinute(now), priority: index === 0 }}
           />

@@ -1,0 +1,32 @@
+/** A place by latitude and longitude, in degrees. */
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+const earthRadiusKm = 6_371;
+
+/** As the crow flies, in kilometres: by the haversine formula, right to half a per cent. */
+export function distanceKm(from: Position, to: Position): number {
+  const [fromLatitude, toLatitude] = [radians(from.latitude), radians(to.latitude)];
+  const part =
+    halfChord(toLatitude - fromLatitude) +
+    Math.cos(fromLatitude) *
+      Math.cos(toLatitude) *
+      halfChord(radians(to.longitude) - radians(from.longitude));
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(part)));
+}
+
+/** `420 km`: what is near with more detail, as nobody walks to Auckland. */
+export function distanceText(km: number): string {
+  if (km < 1) return "under 1 km";
+  return `${km < 10 ? km.toFixed(1) : Math.round(km).toLocaleString("en-AU")} km`;
+}
+
+function halfChord(angle: number): number {
+  return Math.sin(angle / 2) ** 2;
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}

@@ -1,0 +1,185 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { NearMe as NearMeElement } from "./near-me.element.ts";
+import { NearMe, whereabouts } from "./near-me.tsx";
+
+customElements.define("near-me", NearMeElement);
+
+type Coordinates = [number, number] | null;
+
+const parties: [name: string, coordinates: Coordinates][] = [
+  ["London", [-0.08, 51.52]],
+  ["Somewhere", null],
+  ["Sydney", [151.2, -33.87]],
+  ["Auckland", [174.76, -36.85]],
+];
+
+function List({ shown = parties, pages = false }: { shown?: typeof parties; pages?: boolean }) {
+  return (
+    <page-frame>
+      <NearMe />
+      <div data-part="list">
+        <ticket-grid>
+          <ul>
+            {shown.map(([name, coordinates]) => (
+              <li key={name} {...whereabouts(coordinates)}>
+                <h2>{name}</h2>
+              </li>
+            ))}
+            <li>
+              <p>That is every party.</p>
+            </li>
+          </ul>
+        </ticket-grid>
+        {pages && <nav />}
+      </div>
+    </page-frame>
+  );
+}
+
+/** What the browser was asked for: how to answer, or to refuse with a code. */
+let asked: { found: PositionCallback; failed: PositionErrorCallback }[] = [];
+
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal("navigator", {
+    geolocation: {
+      getCurrentPosition: (found: PositionCallback, failed: PositionErrorCallback) =>
+        asked.push({ found, failed }),
+    },
+  });
+});
+afterEach(() => {
+  document.body.innerHTML = "";
+  vi.unstubAllGlobals();
+});
+
+const button = () => screen.getByRole("button", { name: "Near me" });
+const status = () => screen.getByRole("status").textContent;
+const names = () => [...document.querySelectorAll("li")].map(({ textContent }) => textContent);
+const inOrder = ["London", "Somewhere", "Sydney", "Auckland", "That is every party."];
+
+function open(list = <List />): void {
+  document.body.innerHTML = renderToString(list);
+}
+
+/** What listens to the button is fetched with its first press. */
+async function press(): Promise<void> {
+  const before = button().getAttribute("aria-pressed");
+  fireEvent.click(button());
+  await vi.waitFor(() => expect(button().getAttribute("aria-pressed")).not.toBe(before));
+}
+
+/** Answers as the browser of somebody in Melbourne does. */
+function answer(at = 0): void {
+  const coords = { latitude: -37.81, longitude: 144.96, accuracy: 50 };
+  // The element reads nothing else of the browser's answer.
+  asked[at]?.found(Object.assign(Object.create(null), { coords }));
+}
+
+function refuse(code: number, at = 0): void {
+  const codes = { PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 } as const;
+  asked[at]?.failed({ code, message: "", ...codes });
+}
+
+it("asks for nothing before it is pressed", () => {
+  open();
+  expect(asked).toEqual([]);
+  expect(status()).toBe("");
+});
+
+it("puts the nearest first, with the way to it, and what nobody knows last", async () => {
+  open();
+  await press();
+  expect(status()).toBe("Looking for where you are…");
+  expect(names()).toEqual(inOrder);
+  answer();
+  expect(names()).toEqual([
+    "Sydney713 km from you",
+    "Auckland2,626 km from you",
+    "London16,900 km from you",
+    "Somewhere",
+    "That is every party.",
+  ]);
+  expect(button().getAttribute("aria-pressed")).toBe("true");
+  expect(status()).toBe("Nearest first. Your position stays in this browser.");
+  expect(document.querySelector("h2 + p")?.textContent).toBe("713 km from you");
+});
+
+it("says that a page holds only some of the parties", async () => {
+  open(<List pages />);
+  await press();
+  answer();
+  expect(status()).toMatch(/^Nearest first, of the parties on this page\./);
+});
+
+it("brings the order back when it is pressed again", async () => {
+  open();
+  await press();
+  answer();
+  await press();
+  expect(names()).toEqual(inOrder);
+  expect(button().getAttribute("aria-pressed")).toBe("false");
+  expect(status()).toBe("");
+  expect(asked).toHaveLength(1);
+});
+
+it("sorts what a filter brings, too, without asking again", async () => {
+  open();
+  await press();
+  answer();
+  const found = document.createElement("div");
+  found.innerHTML = renderToString(<List shown={parties.slice(2).toReversed()} />);
+  const part = found.querySelector("[data-part]");
+  document.querySelector("[data-part]")?.replaceChildren(...(part?.childNodes ?? []));
+  await vi.waitFor(() => expect(names()[0]).toBe("Sydney713 km from you"));
+  await press();
+  expect(names()).toEqual(["Auckland", "Sydney", "That is every party."]);
+  expect(asked).toHaveLength(1);
+});
+
+it.each([
+  [1, /^Your browser didn't share your position\./],
+  [2, /^Your position can't be found just now\./],
+  [3, /^Finding your position took too long\./],
+])(
+  "says why it can't, for the browser's error %i, and can be pressed again",
+  async (code, sentence) => {
+    open();
+    await press();
+    refuse(code);
+    expect(status()).toMatch(sentence);
+    expect(button().getAttribute("aria-pressed")).toBe("false");
+    expect(names()).toEqual(inOrder);
+    await press();
+    answer(1);
+    expect(names()[0]).toMatch(/^Sydney/);
+  },
+);
+
+it("listens to nothing that comes after it was turned off", async () => {
+  open();
+  await press();
+  await press();
+  answer();
+  refuse(1);
+  expect(names()).toEqual(inOrder);
+  expect(status()).toBe("");
+});
+
+it("keeps the page's order for later when two answers come", async () => {
+  open();
+  for (let times = 0; times < 3; times += 1) await press();
+  answer();
+  answer(1);
+  await press();
+  expect(names()).toEqual(inOrder);
+});
+
+it("says so when nobody knows where any party is", async () => {
+  open(<List shown={[["Somewhere", null]]} />);
+  await press();
+  answer();
+  expect(status()).toBe("We have no map position for any of these parties.");
+});

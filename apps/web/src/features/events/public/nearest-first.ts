@@ -1,0 +1,134 @@
+import { type Position, distanceKm, distanceText } from "./distance.ts";
+
+/** A minute-old position does for parties in other towns. */
+const options: PositionOptions = { timeout: 10_000, maximumAge: 60_000 };
+
+/** What the template has a sentence for. */
+type Sentence =
+  | "asking"
+  | "sorted"
+  | "sortedPage"
+  | "noneKnown"
+  | "refused"
+  | "unavailable"
+  | "timeout";
+
+/**
+ * Asks where the visitor is when the button of its part is pressed, and puts the nearest parties of
+ * the list first until it is pressed again. All of it happens here: the position is sent to nobody,
+ * stands in no address, and is forgotten with the page.
+ */
+export class NearestFirst {
+  /** What `near-me.tsx` has rendered. */
+  readonly #part: HTMLElement;
+  #position: Position | undefined;
+  /** Tickets in the order in which the page came. */
+  #before: Element[] = [];
+  /** A filter brings new tickets, which are sorted too. */
+  readonly #observer = new MutationObserver(() => this.#sort());
+
+  constructor(part: HTMLElement) {
+    this.#part = part;
+  }
+
+  get #button(): HTMLButtonElement | null {
+    return this.#part.querySelector("button");
+  }
+
+  get #list(): HTMLElement | null {
+    return (
+      this.#part.closest("page-frame")?.querySelector<HTMLElement>('[data-part="list"]') ?? null
+    );
+  }
+
+  /** The button was pressed. */
+  toggle(): void {
+    if (this.#isPressed) {
+      this.#turnOff();
+      return;
+    }
+    this.#press(true);
+    this.#say("asking");
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => this.#turnOn(coords),
+      (error) => this.#giveUp(error),
+      options,
+    );
+  }
+
+  #turnOn({ latitude, longitude }: Position): void {
+    // It was pressed again meanwhile.
+    if (!this.#isPressed || this.#position !== undefined) return;
+    this.#position = { latitude, longitude };
+    if (this.#list) this.#observer.observe(this.#list, { childList: true });
+    this.#sort();
+  }
+
+  #giveUp(error: GeolocationPositionError): void {
+    if (!this.#isPressed || this.#position !== undefined) return;
+    this.#press(false);
+    if (error.code === error.PERMISSION_DENIED) this.#say("refused");
+    else this.#say(error.code === error.TIMEOUT ? "timeout" : "unavailable");
+  }
+
+  #turnOff(): void {
+    this.#press(false);
+    this.#say();
+    this.#position = undefined;
+    this.#observer.disconnect();
+    const grid = this.#list?.querySelector("ticket-grid > ul");
+    for (const note of grid?.querySelectorAll("[data-distance]") ?? []) note.remove();
+    // One whose party is over may have left the list.
+    grid?.append(...this.#before.filter((ticket) => ticket.parentElement === grid));
+    this.#before = [];
+  }
+
+  #sort(): void {
+    const grid = this.#list?.querySelector("ticket-grid > ul");
+    if (this.#position === undefined || !grid) return this.#say();
+    const from = this.#position;
+    this.#before = [...grid.children];
+    const ways = this.#before.flatMap((ticket) => {
+      const to = positionOf(ticket);
+      return to === undefined ? [] : [{ ticket, km: distanceKm(from, to) }];
+    });
+    for (const { ticket, km } of ways) this.#write(ticket, distanceText(km));
+    const nearest = ways.toSorted((one, other) => one.km - other.km).map(({ ticket }) => ticket);
+    // Those of which nobody knows where they are stay behind, as they were.
+    grid.append(...nearest, ...this.#before.filter((ticket) => !nearest.includes(ticket)));
+    if (ways.length === 0) return this.#say("noneKnown");
+    // More than one page has a way to the others.
+    this.#say(this.#list?.querySelector("nav") ? "sortedPage" : "sorted");
+  }
+
+  #write(ticket: Element, text: string): void {
+    const note = this.#template?.querySelector("[data-distance]")?.cloneNode(true);
+    if (!(note instanceof HTMLElement) || ticket.querySelector("[data-distance]")) return;
+    note.prepend(text);
+    ticket.querySelector("h2")?.after(note);
+  }
+
+  get #isPressed(): boolean {
+    return this.#button?.getAttribute("aria-pressed") === "true";
+  }
+
+  #press(isPressed: boolean): void {
+    this.#button?.setAttribute("aria-pressed", String(isPressed));
+  }
+
+  #say(sentence?: Sentence): void {
+    const text = sentence && this.#template?.querySelector(`[data-says="${sentence}"]`);
+    const status = this.#part.querySelector("[role=status]");
+    if (status) status.textContent = text?.textContent ?? "";
+  }
+
+  get #template(): DocumentFragment | undefined {
+    return this.#part.querySelector("template")?.content;
+  }
+}
+
+function positionOf(ticket: Element): Position | undefined {
+  const [latitude, longitude] = (ticket.getAttribute("data-at") ?? "").split(",").map(Number);
+  if (latitude === undefined || longitude === undefined) return undefined;
+  return { latitude, longitude };
+}

@@ -1,0 +1,12 @@
+/** What visitors read who want to see the parties nearest to them. */
+export const nearMeMessages = {
+  button: "Near me",
+  asking: "Looking for where you are…",
+  sorted: "Nearest first. Your position stays in this browser.",
+  sortedPage: "Nearest first, of the parties on this page. Your position stays in this browser.",
+  noneKnown: "We have no map position for any of these parties.",
+  refused:
+    "Your browser didn't share your position. Allow it for this site in the browser's settings, then try again.",
+  unavailable: "Your position can't be found just now. Please try again later.",
+  timeout: "Finding your position took too long. Please try again.",
+} as const;
