@@ -1,3 +1,4 @@
+import type { UpdateEvent } from "@before-ten/contracts/events/write-input";
 import type { PlacesInput } from "@before-ten/contracts/places/input";
 import type { FoundPlace } from "@before-ten/contracts/places/output";
 import type { Db } from "@before-ten/db/client";
@@ -19,6 +20,10 @@ export interface Deps {
   accountOwners: AccountOwners;
   responseCache: ClearableCache;
   places: PlaceSearch;
+  pages: PageFetcher;
+  eventUpdates: EventUpdates;
+  /** Whether ticket pages are looked at once a day. */
+  isTicketWatchOn: boolean;
   site: SiteSettings;
   /** Signs the links in mails. */
   linkSecret: Buffer;
@@ -120,6 +125,33 @@ export interface PlaceSearch {
   suggest: (query: PlacesInput) => Promise<FoundPlace[]>;
   /** All that the service knows of a place it suggested. */
   find: (id: string) => Promise<FoundPlace | undefined>;
+}
+
+/** Reads pages of strangers, and can't be led to this machine or the networks it is in. */
+export interface PageFetcher {
+  /**
+   * Asks a page once, within five seconds, and follows its redirects. With `obeysRobots` the hosts'
+   * robots.txt decides, as of a program that comes by itself.
+   * @throws OutboundError when there is no page to be had; a page with another status than 200
+   *   comes back without its text
+   */
+  fetch: (url: string, options: { obeysRobots: boolean }) => Promise<FetchedPage>;
+}
+
+export interface FetchedPage {
+  /** Where the redirects ended. */
+  url: string;
+  status: number;
+  text: string;
+}
+
+/** Changes an event as its form does, for features that learn of its facts elsewhere. */
+export interface EventUpdates {
+  /** @throws AppError as the form's procedure does */
+  update: (
+    deps: Pick<SignedInDeps, "db" | "clock" | "images" | "access">,
+    change: UpdateEvent,
+  ) => Promise<unknown>;
 }
 
 interface SiteSettings {

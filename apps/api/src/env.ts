@@ -71,6 +71,8 @@ const settings = z.object({
   GEOAPIFY_URL: z
     .url({ protocol: /^https?$/, error: "must be an address like https://api.geoapify.com" })
     .default("https://api.geoapify.com"),
+  /** False: nobody's ticket page is looked at unless an admin asks for it. */
+  TICKET_WATCH: flag.default(true),
   /** Proxies whose X-Forwarded-For counts, as comma-separated CIDRs. */
   TRUST_PROXY: list.pipe(z.array(network)),
   /** Sites whose pages may call /api, as comma-separated origins. */
@@ -104,6 +106,7 @@ export interface Settings {
   newsletterDoubleOptIn: boolean;
   /** Undefined: no address search. */
   geoapify: { key: string; url: string } | undefined;
+  ticketWatch: boolean;
   trustProxy: string[];
   corsOrigins: string[];
   rateLimitFactor: number;
@@ -139,6 +142,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     newsletterDoubleOptIn: env.NEWSLETTER_DOUBLE_OPT_IN,
     geoapify:
       env.GEOAPIFY_KEY === undefined ? undefined : { key: env.GEOAPIFY_KEY, url: env.GEOAPIFY_URL },
+    ticketWatch: env.TICKET_WATCH,
     trustProxy: env.TRUST_PROXY,
     corsOrigins: env.CORS_ORIGINS,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,

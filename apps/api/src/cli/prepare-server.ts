@@ -14,6 +14,7 @@ import {
 } from "../features/auth/password-reset-queue.ts";
 import { sendPasswordReset } from "../features/auth/password-reset.service.ts";
 import { createGeoapifySearch, noPlaceSearch } from "../features/places/geoapify.ts";
+import { updateEvent } from "../features/events/admin-events.service.ts";
 import { createOutageLog } from "../http/outages.ts";
 import { createDiskImages } from "../images/disk-image-store.ts";
 import { startImageSweep } from "../images/sweep-images.ts";
@@ -21,6 +22,7 @@ import { deliverMails, mailsAtOnce } from "../mail/deliver-mails.ts";
 import { openMailQueue } from "../mail/mail-queue.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { openOutbox } from "../mail/transports/outbox.ts";
+import { createPageFetcher } from "../outbound/page-fetcher.ts";
 import { loadBuiltEntry } from "../pages/page-renderer.ts";
 import { registerWeb } from "../pages/register-pages.ts";
 import { appRouter } from "../registry/app-router.ts";
@@ -113,6 +115,9 @@ export async function prepareServer(
     linkSecret,
     countingSecret,
     places: placeSearchOf(settings),
+    pages: createPageFetcher({ clock, userAgent: userAgentOf(settings) }),
+    eventUpdates: { update: updateEvent },
+    isTicketWatchOn: settings.ticketWatch,
     site: settings,
   };
   const { app, createContext, callKey } = await buildApp({
@@ -165,4 +170,9 @@ async function openMailer({ smtpUrl, mailFrom: from, dataDir }: Settings): Promi
 
 function placeSearchOf({ geoapify }: Settings): PlaceSearch {
   return geoapify === undefined ? noPlaceSearch : createGeoapifySearch(geoapify);
+}
+
+/** What owners of ticket pages read in their logs, and may name in their robots.txt. */
+function userAgentOf({ publicUrl }: Settings): string {
+  return `BeforeTenTicketWatch/1.0 (+${publicUrl})`;
 }

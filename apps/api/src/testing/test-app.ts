@@ -18,6 +18,8 @@ import { createLog } from "../http/log.ts";
 import { createOutageLog } from "../http/outages.ts";
 import { accountOwners } from "../features/auth/account-owners.ts";
 import { openPasswordResetQueue } from "../features/auth/password-reset-queue.ts";
+import { updateEvent } from "../features/events/admin-events.service.ts";
+import { createPageFetcher } from "../outbound/page-fetcher.ts";
 import { FakeClock } from "./fake-clock.ts";
 import { workers } from "./workers.ts";
 
@@ -40,6 +42,9 @@ interface TestAppOptions extends Partial<Omit<AppOptions, "deps" | "cache" | "lo
   /** Takes the log's lines. */
   logTo?: { write: (line: string) => void };
 }
+
+/** It finds no address of any name: no test leaves the machine. */
+const userAgent = "BeforeTenTicketWatch/1.0 (+https://club.example)";
 
 const isReady: AskReadiness = () => Promise.resolve("ready");
 
@@ -70,6 +75,9 @@ export async function startTestApp(db: Db, options: TestAppOptions = {}): Promis
     linkSecret,
     countingSecret,
     places: noPlaceSearch,
+    pages: createPageFetcher({ clock, userAgent, resolve: () => Promise.resolve([]) }),
+    eventUpdates: { update: updateEvent },
+    isTicketWatchOn: true,
     site: {
       publicUrl: "https://club.example",
       contactTo: "team@club.example",

@@ -1,0 +1,114 @@
+import { lookup } from "node:dns/promises";
+import { once } from "node:events";
+import { type IncomingMessage, request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import { type LookupFunction, isIP } from "node:net";
+import { OutboundError } from "./outbound-error.ts";
+import { isPublicAddress } from "./public-addresses.ts";
+
+export interface ResolvedAddress {
+  address: string;
+  family: number;
+}
+
+export interface GuardOptions {
+  /** Names us to the hosts. */
+  userAgent: string;
+  /** Undefined: the machine's own resolver. */
+  resolve?: (hostname: string) => Promise<ResolvedAddress[]>;
+  /** A port on which this machine may be asked: for tests alone, never from a setting. */
+  loopbackPort?: number;
+}
+
+/** Asks one URL, and follows nothing. The caller reads the body or destroys it. */
+export type GuardedRequest = (
+  url: URL,
+  options: { accept: string; signal: AbortSignal },
+) => Promise<IncomingMessage>;
+
+/** Ports of http and https. A URL leaves out its own. */
+const usualPorts = new Set(["", "80", "443"]);
+const loopback = new Set(["127.0.0.1", "::1"]);
+const maxHeaderBytes = 16 * 1024;
+
+/**
+ * What asks strangers' servers and can't be turned against ours. The host's name is resolved once,
+ * and the connection goes to the address that was checked: a name that means another address a
+ * moment later gains nothing. It sends no cookie, no credentials, and uses no proxy.
+ */
+export function createGuardedRequest(options: GuardOptions): GuardedRequest {
+  const { userAgent, resolve = resolveByMachine, loopbackPort } = options;
+
+  function isAllowed(address: string, url: URL): boolean {
+    return (
+      isPublicAddress(address) ||
+      (loopbackPort !== undefined && url.port === String(loopbackPort) && loopback.has(address))
+    );
+  }
+
+  async function resolveChecked(url: URL, signal: AbortSignal): Promise<ResolvedAddress[]> {
+    const hostname = url.hostname.replaceAll(/^\[|\]$/g, "");
+    const family = isIP(hostname);
+    const found =
+      family === 0 ? await beforeAbort(resolve(hostname), signal) : [{ address: hostname, family }];
+    const allowed = found.filter(({ address }) => isAllowed(address, url));
+    if (allowed.length === 0) throw new OutboundError("not public", "by its address");
+    return allowed;
+  }
+
+  return async function request(url, { accept, signal }) {
+    requireWebUrl(url, loopbackPort);
+    const addresses = await resolveChecked(url, signal);
+    const send = url.protocol === "https:" ? requestHttps : requestHttp;
+    const outgoing = send(url, {
+      // A connection of its own, past the global agent and the proxy that it may have.
+      agent: false,
+      lookup: alwaysAnswer(addresses),
+      signal,
+      maxHeaderSize: maxHeaderBytes,
+      headers: {
+        "user-agent": userAgent,
+        accept,
+        "accept-language": "en",
+        "accept-encoding": "gzip, deflate, br",
+      },
+    });
+    outgoing.end();
+    const [response] = await once(outgoing, "response");
+    return response;
+  };
+}
+
+function requireWebUrl(url: URL, loopbackPort: number | undefined): void {
+  const isWeb = url.protocol === "http:" || url.protocol === "https:";
+  const isUsualPort = usualPorts.has(url.port) || url.port === String(loopbackPort);
+  if (!isWeb || !isUsualPort || url.username !== "" || url.password !== "") {
+    throw new OutboundError("not public", "by its URL");
+  }
+}
+
+/** Connects to the checked addresses, whatever the name means by now. */
+function alwaysAnswer(addresses: ResolvedAddress[]): LookupFunction {
+  return (_hostname, { all }, done) => {
+    const [first] = addresses;
+    if (all === true || first === undefined) done(null, addresses);
+    else done(null, first.address, first.family);
+  };
+}
+
+function resolveByMachine(hostname: string): Promise<ResolvedAddress[]> {
+  return lookup(hostname, { all: true });
+}
+
+/** A resolver can't be told to stop; then nobody waits for it any more. */
+async function beforeAbort<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  signal.throwIfAborted();
+  const aborted = Promise.withResolvers<never>();
+  const abort = () => aborted.reject(signal.reason);
+  signal.addEventListener("abort", abort);
+  try {
+    return await Promise.race([promise, aborted.promise]);
+  } finally {
+    signal.removeEventListener("abort", abort);
+  }
+}

@@ -1,0 +1,134 @@
+import type { IncomingMessage } from "node:http";
+import type { Clock, FetchedPage, PageFetcher } from "../deps.ts";
+import { type GuardOptions, createGuardedRequest } from "./guarded-request.ts";
+import { OutboundError } from "./outbound-error.ts";
+import { readBody } from "./read-body.ts";
+import { mayRead, maxRobotsBytes } from "./robots.ts";
+
+interface Options extends GuardOptions {
+  clock: Clock;
+  /** For one page, its redirects included. */
+  withinMs?: number;
+}
+
+interface Request {
+  accept: string;
+  maxBytes: number;
+  signal: AbortSignal;
+  /** Is asked before each address, redirects too. */
+  mayRequest?: (url: URL) => Promise<boolean>;
+}
+
+const defaultWithinMs = 5_000;
+const maxPageBytes = 2 * 1024 * 1024;
+const maxRedirects = 5;
+const redirects = new Set([301, 302, 303, 307, 308]);
+const htmlTypes = /^(?:text\/html|application\/xhtml\+xml)\b/i;
+
+/** RFC 9309: a copy is good for a day. One that couldn't be had is asked for again sooner. */
+const robotsStayForMs = 24 * 60 * 60_000;
+const missingRobotsStayForMs = 60 * 60_000;
+const maxCachedRobots = 500;
+
+/** Reads pages of strangers; each address that a page redirects to is checked as the first is. */
+export function createPageFetcher({
+  clock,
+  withinMs = defaultWithinMs,
+  ...guard
+}: Options): PageFetcher {
+  const request = createGuardedRequest(guard);
+  const [robotsName = ""] = guard.userAgent.split("/");
+  /** By origin. Null: nothing may be read. */
+  const robots = new Map<string, { text: string | null; until: number }>();
+
+  async function follow(start: string, options: Request): Promise<FetchedPage> {
+    let url = parsed(start);
+    for (let hops = 0; hops <= maxRedirects; hops += 1) {
+      if (options.mayRequest !== undefined && !(await options.mayRequest(url))) {
+        throw new OutboundError("robots", url.hostname);
+      }
+      const response = await request(url, options);
+      const { statusCode: status = 0, headers } = response;
+      if (!redirects.has(status) || headers.location === undefined) {
+        return { url: url.href, status, text: await textOf(response, options) };
+      }
+      response.destroy();
+      url = parsed(headers.location, url);
+    }
+    throw new OutboundError("too many redirects", `more than ${maxRedirects}`);
+  }
+
+  /** Of an error's page only the status is of use. */
+  async function textOf(response: IncomingMessage, { accept, maxBytes }: Request): Promise<string> {
+    const isFine = response.statusCode === 200;
+    const isHtml = htmlTypes.test(response.headers["content-type"] ?? "");
+    if (isFine && (isHtml || accept !== htmlAccept)) return readBody(response, maxBytes);
+    response.destroy();
+    if (isFine) throw new OutboundError("not html", "by its content type");
+    return "";
+  }
+
+  async function fetchText(url: string, options: Omit<Request, "signal">): Promise<FetchedPage> {
+    const signal = AbortSignal.timeout(withinMs);
+    try {
+      return await follow(url, { ...options, signal });
+    } catch (error) {
+      if (error instanceof OutboundError) throw error;
+      if (signal.aborted) throw new OutboundError("too slow", `after ${withinMs} ms`);
+      throw new OutboundError("unreachable", codeOf(error), { cause: error });
+    }
+  }
+
+  /** The text of the host's robots.txt: empty where there is none. */
+  async function robotsOf(url: URL): Promise<string | null> {
+    const now = clock.now().getTime();
+    const cached = robots.get(url.origin);
+    if (cached !== undefined && cached.until > now) return cached.text;
+    const text = await readRobots(url.origin);
+    const staysForMs = text === null ? missingRobotsStayForMs : robotsStayForMs;
+    const [oldest] = robots.keys();
+    if (robots.size >= maxCachedRobots && oldest !== undefined) robots.delete(oldest);
+    robots.set(url.origin, { text, until: now + staysForMs });
+    return text;
+  }
+
+  /** A file that isn't there allows everything; one that can't be had nothing. */
+  async function readRobots(origin: string): Promise<string | null> {
+    try {
+      const options = { accept: "text/plain", maxBytes: maxRobotsBytes };
+      const { status, text } = await fetchText(`${origin}/robots.txt`, options);
+      return status < 500 ? text : null;
+    } catch (error) {
+      if (error instanceof OutboundError) return null;
+      throw error;
+    }
+  }
+
+  async function mayRequest(url: URL): Promise<boolean> {
+    const text = await robotsOf(url);
+    return text !== null && mayRead(text, robotsName, url.pathname + url.search);
+  }
+
+  return {
+    async fetch(url, { obeysRobots }) {
+      const options = { accept: htmlAccept, maxBytes: maxPageBytes };
+      if (!obeysRobots) return fetchText(url, options);
+      // Before the page's own time begins.
+      await robotsOf(parsed(url));
+      return fetchText(url, { ...options, mayRequest });
+    },
+  };
+}
+
+const htmlAccept = "text/html,application/xhtml+xml";
+
+function parsed(url: string, base?: URL): URL {
+  if (!URL.canParse(url, base?.href)) throw new OutboundError("unreachable", "its address is none");
+  return new URL(url, base);
+}
+
+/** `ENOTFOUND` and the like: Node's message may have the resolved address in it. */
+function codeOf(error: unknown): string {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  return typeof code === "string" ? code : "without a reason";
+}

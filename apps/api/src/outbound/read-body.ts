@@ -1,0 +1,63 @@
+import type { IncomingMessage } from "node:http";
+import { PassThrough, type Transform } from "node:stream";
+import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import { OutboundError } from "./outbound-error.ts";
+
+const decoders: Record<string, () => Transform> = {
+  "": () => new PassThrough(),
+  identity: () => new PassThrough(),
+  gzip: createGunzip,
+  "x-gzip": createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+};
+
+/** A declaration of a page's encoding stands in its first bytes. */
+const declaredWithin = 1_024;
+
+/**
+ * Reads a body as text. `maxBytes` counts what comes out of its compression, so that a small body
+ * can't become a large one.
+ * @throws OutboundError "too large"; what the stream throws otherwise
+ */
+export async function readBody(response: IncomingMessage, maxBytes: number): Promise<string> {
+  const encoding = (response.headers["content-encoding"] ?? "").trim().toLowerCase();
+  const createDecoder = Object.hasOwn(decoders, encoding) ? decoders[encoding] : undefined;
+  if (createDecoder === undefined) {
+    response.destroy();
+    throw new OutboundError("unreachable", "with an unknown compression");
+  }
+  const decoder = createDecoder();
+  response.once("error", (error) => decoder.destroy(error));
+  response.pipe(decoder);
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of decoder) {
+      if (!Buffer.isBuffer(chunk)) continue;
+      bytes += chunk.length;
+      if (bytes > maxBytes) throw new OutboundError("too large", `above ${maxBytes} bytes`);
+      chunks.push(chunk);
+    }
+  } finally {
+    // `pipeline` would wait for a decoder that is busy with the rest.
+    response.destroy();
+    decoder.destroy();
+  }
+  return decodeText(Buffer.concat(chunks), response.headers["content-type"] ?? "");
+}
+
+/** By the header's charset, or else the page's own, or else as UTF-8. */
+function decodeText(body: Buffer, contentType: string): string {
+  const head = body.subarray(0, declaredWithin).toString("latin1");
+  const [, label] =
+    /charset=["']?([\w-]+)/i.exec(contentType) ??
+    /<meta[^>]+charset=["']?([\w-]+)/i.exec(head) ??
+    [];
+  try {
+    return new TextDecoder(label ?? "utf-8").decode(body);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return new TextDecoder().decode(body);
+  }
+}

@@ -1,0 +1,53 @@
+import { type RequestListener, createServer } from "node:http";
+import { onTestFinished } from "vitest";
+import type { OutboundErrorReason } from "../outbound/outbound-error.ts";
+import { createPageFetcher } from "../outbound/page-fetcher.ts";
+import { FakeClock } from "./fake-clock.ts";
+
+/** Servers of strangers, on this machine, and what reads them. */
+
+export const userAgent = "BeforeTenTicketWatch/1.0 (+https://club.example)";
+export const htmlType = { "content-type": "text/html" };
+export const clock = new FakeClock("2026-12-04T12:00:00Z");
+
+/** A person asks; a robot asks by itself. */
+export const person = { obeysRobots: false };
+export const robot = { obeysRobots: true };
+
+/** A real server; its port is the one that a fetcher has to be allowed. */
+export async function serve(listener: RequestListener): Promise<{ port: number; url: string }> {
+  const server = createServer(listener);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.listen(0, "127.0.0.1", resolve);
+  await promise;
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  return { port, url: `http://127.0.0.1:${port}` };
+}
+
+interface Page {
+  status?: number;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+}
+
+/** Answers every path with what the table has for it, and others with 404. */
+export function pages(table: Record<string, Page>): RequestListener {
+  return (request, response) => {
+    const page = table[request.url ?? ""] ?? { status: 404 };
+    const { status = 200, headers = htmlType, body = "" } = page;
+    response.writeHead(status, headers).end(body);
+  };
+}
+
+export function fetcher(options: Partial<Parameters<typeof createPageFetcher>[0]> = {}) {
+  return createPageFetcher({ clock, userAgent, ...options });
+}
+
+export function refused(reason: OutboundErrorReason) {
+  return { name: "OutboundError", reason };
+}
