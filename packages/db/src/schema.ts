@@ -7,6 +7,7 @@ import type { ApiScope } from "@before-ten/contracts/api-keys/rules";
 import type { EventLocation } from "@before-ten/contracts/events/output";
 import type { UtmParams } from "@before-ten/contracts/newsletter/input";
 import type { SubscriberPreferences } from "@before-ten/contracts/newsletter/output";
+import type { FoundValues } from "@before-ten/contracts/ticket-pages/output";
 import type { ColumnType } from "kysely";
 
 export type AuthTokenKind = "reset_password" | "revoke_api_keys" | "undo_email_change" | "verify_email";
@@ -46,6 +47,10 @@ export type MailState = "failed" | "queued" | "sent";
 export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type SubscriberStatus = "active" | "bounced" | "pending" | "unsubscribed";
+
+export type TicketPageField = "availability" | "date" | "disruption" | "link" | "name" | "price";
+
+export type TicketPageOutcome = "gone" | "no-event" | "not-public" | "read" | "robots" | "turned-away" | "unreachable" | "unreadable";
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
@@ -260,6 +265,25 @@ export interface SubscriberStatusChanges {
   to_status: SubscriberStatus;
 }
 
+export interface TicketPageChecks {
+  checked_at: Timestamp | null;
+  event_id: string;
+  found: ColumnType<FoundValues | null, string | null, string | null>;
+  http_status: number | null;
+  looking_since: Timestamp | null;
+  outcome: TicketPageOutcome | null;
+  unreachable_looks: Generated<number>;
+  url: string;
+}
+
+export interface TicketPageIgnored {
+  event_id: string;
+  field: TicketPageField;
+  found: string;
+  ignored_at: Timestamp;
+  ours: string;
+}
+
 export interface Users {
   created_at: Generated<Timestamp>;
   email: string;
@@ -293,5 +317,7 @@ export interface DB {
   subscriber_counts: SubscriberCounts;
   subscriber_status_changes: SubscriberStatusChanges;
   subscribers: Subscribers;
+  ticket_page_checks: TicketPageChecks;
+  ticket_page_ignored: TicketPageIgnored;
   users: Users;
 }

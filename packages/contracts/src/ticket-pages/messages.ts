@@ -1,0 +1,48 @@
+import type { FindingField, LookOutcome, TicketPageResult } from "./rules.ts";
+
+export const ticketPageMessages = {
+  urlRequired: "Please enter the address of the ticket page",
+  urlInvalid: "Please enter a valid URL",
+  tooManyLooks: "Too many ticket pages in a short time. Please try again later.",
+  findingGone: "That is no longer what the ticket page and the event say. Please look again.",
+  cantTakeOver: "This can't be taken over. Please change the event by hand.",
+  noLink: "This event has no ticket link",
+  takenOver: "Taken over. Visitors read it now.",
+  ignored: "Ignored, until one of the two changes.",
+  looked: "The ticket page was looked at.",
+  loadFailed: "Failed to load what ticket pages say",
+  readFailed: "Failed to read the ticket page",
+  readFailedRetry: "Failed to read the ticket page. Please try again.",
+  actionFailed: "Failed to save",
+  actionFailedRetry: "Failed to save. Please try again.",
+  nothingFound:
+    "The page can be reached, but it doesn't say in a form that programs read what takes place there. Please type it in.",
+} as const;
+
+/** Why nothing is known of a page, or of its event. */
+export const outcomeSentences: Record<Exclude<LookOutcome, "read">, string> = {
+  gone: "There is no page at this address any more.",
+  unreachable: "The page can't be reached right now.",
+  "turned-away": "The host turns programs away, so only a person can look.",
+  robots: "The host asks programs not to read this page.",
+  "no-event": ticketPageMessages.nothingFound,
+  unreadable: "What lies at this address is no page that can be read.",
+  "not-public": "Only pages on the public internet can be read.",
+};
+
+export const resultLabels: Record<TicketPageResult, string> = {
+  agrees: "says the same",
+  differs: "says something else",
+  unreachable: "can't be reached",
+  "cant-tell": "can't tell",
+  "not-looked-at": "not looked at yet",
+};
+
+export const findingLabels: Record<FindingField, string> = {
+  link: "Page",
+  name: "Name",
+  date: "Date",
+  price: "Price",
+  availability: "Tickets",
+  disruption: "What happened",
+};
