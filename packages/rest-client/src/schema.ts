@@ -857,6 +857,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/ticket-pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List ticket pages that differ
+         * @description Of events to come, soonest first: those whose ticket page says something else, or is gone, and that nobody ignored.
+         */
+        get: operations["ticketPages.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/ticket-pages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what an event's ticket page says
+         * @description As of the last look. The id is the event's.
+         */
+        get: operations["ticketPages.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/ticket-pages/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a ticket page
+         * @description Asks the page now, and answers what its schema.org Event or its Open Graph says; nothing is stored. Only hosts on the public internet are asked.
+         */
+        post: operations["ticketPages.read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/ticket-pages/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look at an event's ticket page now
+         * @description Instead of waiting for the look of the day.
+         */
+        post: operations["ticketPages.checkNow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/ticket-pages/{id}/take-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a finding over
+         * @description The event gets what its ticket page says, by the rules of its form. The finding is sent as it was answered, so that nobody takes over what they haven't seen.
+         */
+        post: operations["ticketPages.takeOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/ticket-pages/{id}/ignore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ignore a finding
+         * @description It isn't listed again until one of its two values is another one.
+         */
+        post: operations["ticketPages.ignore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1744,6 +1864,67 @@ export interface components {
             draftEvents: number;
             /** @example 1830 */
             totalRegistrations: number;
+        };
+        TicketPage: {
+            /**
+             * Format: uuid
+             * @description The same as `id`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @description The event's
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            id: string;
+            /** @example Sunday Disco */
+            eventName: string;
+            /**
+             * Format: date-time
+             * @description Of the event
+             * @example 2026-12-05T00:00:00.000Z
+             */
+            startDate: string;
+            redirectUrl: string | null;
+            /**
+             * @description `cant-tell`: nobody knows what the page says; `outcome` says why
+             * @example differs
+             * @enum {string}
+             */
+            result: "agrees" | "differs" | "unreachable" | "cant-tell" | "not-looked-at";
+            /** @description Of the last look; null: there was none yet */
+            outcome: ("read" | "gone" | "unreachable" | "turned-away" | "robots" | "no-event" | "unreadable" | "not-public") | null;
+            /** @example 200 */
+            httpStatus: number | null;
+            checkedAt: string | null;
+            /**
+             * @description Looked at once a day: of an event to come that takes place, while `TICKET_WATCH` is on
+             * @example true
+             */
+            isWatched: boolean;
+            findings: {
+                /**
+                 * @example price
+                 * @enum {string}
+                 */
+                field: "link" | "name" | "date" | "price" | "availability" | "disruption";
+                /**
+                 * @description What the event says
+                 * @example GBP 50.00
+                 */
+                ours: string;
+                /**
+                 * @description What the ticket page says
+                 * @example GBP 40.00
+                 */
+                found: string;
+                /**
+                 * @description Whether the event can get the page's value
+                 * @example true
+                 */
+                canTakeOver: boolean;
+            }[];
         };
     };
     responses: {
@@ -6306,6 +6487,453 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "ticketPages.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "eventName": "Sunday Disco",
+                     *           "startDate": "2026-12-05T00:00:00.000Z",
+                     *           "redirectUrl": "https://tickets.example/before-ten",
+                     *           "result": "differs",
+                     *           "outcome": "read",
+                     *           "httpStatus": 200,
+                     *           "checkedAt": "2026-12-01T06:00:00.000Z",
+                     *           "isWatched": true,
+                     *           "findings": [
+                     *             {
+                     *               "field": "price",
+                     *               "ours": "GBP 50.00",
+                     *               "found": "GBP 40.00",
+                     *               "canTakeOver": true
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["TicketPage"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "ticketPages.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "eventName": "Sunday Disco",
+                     *         "startDate": "2026-12-05T00:00:00.000Z",
+                     *         "redirectUrl": "https://tickets.example/before-ten",
+                     *         "result": "differs",
+                     *         "outcome": "read",
+                     *         "httpStatus": 200,
+                     *         "checkedAt": "2026-12-01T06:00:00.000Z",
+                     *         "isWatched": true,
+                     *         "findings": [
+                     *           {
+                     *             "field": "price",
+                     *             "ours": "GBP 50.00",
+                     *             "found": "GBP 40.00",
+                     *             "canTakeOver": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["TicketPage"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "ticketPages.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://tickets.example/before-ten",
+                 *       "timeZone": "Europe/London"
+                 *     }
+                 */
+                "application/json": {
+                    url: string;
+                    /**
+                     * @description IANA name of the venue's time zone. Without it, or with an unknown one, a time that the page gives in UTC is left out.
+                     * @example Europe/London
+                     */
+                    timeZone?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "outcome": "read",
+                     *         "httpStatus": 200,
+                     *         "found": {
+                     *           "name": "Sunday Disco",
+                     *           "startDate": "2026-12-05",
+                     *           "startTime": "16:00",
+                     *           "endDate": "2026-12-05",
+                     *           "endTime": "22:00",
+                     *           "place": "The Corn Exchange, 12 Market Street, London",
+                     *           "price": {
+                     *             "amount": 40,
+                     *             "currency": "GBP"
+                     *           },
+                     *           "availability": "on-sale",
+                     *           "disruption": "cancelled"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /**
+                             * @description What the look came to; with anything but `read` nothing is known of the event
+                             * @example read
+                             * @enum {string}
+                             */
+                            outcome: "read" | "gone" | "unreachable" | "turned-away" | "robots" | "no-event" | "unreadable" | "not-public";
+                            /** @example 200 */
+                            httpStatus: number | null;
+                            found: {
+                                name: string | null;
+                                startDate: string | null;
+                                startTime: string | null;
+                                endDate: string | null;
+                                endTime: string | null;
+                                place: string | null;
+                                /** @description The lowest that can still be bought */
+                                price: {
+                                    /** @example 40 */
+                                    amount: number;
+                                    currency: string | null;
+                                } | null;
+                                /** @example on-sale */
+                                availability: ("on-sale" | "few-left" | "sold-out") | null;
+                                disruption: ("cancelled" | "postponed" | "rescheduled") | null;
+                            };
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "ticketPages.checkNow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "eventName": "Sunday Disco",
+                     *         "startDate": "2026-12-05T00:00:00.000Z",
+                     *         "redirectUrl": "https://tickets.example/before-ten",
+                     *         "result": "differs",
+                     *         "outcome": "read",
+                     *         "httpStatus": 200,
+                     *         "checkedAt": "2026-12-01T06:00:00.000Z",
+                     *         "isWatched": true,
+                     *         "findings": [
+                     *           {
+                     *             "field": "price",
+                     *             "ours": "GBP 50.00",
+                     *             "found": "GBP 40.00",
+                     *             "canTakeOver": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["TicketPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description The event has no ticket link. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "ticketPages.takeOver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "field": "price",
+                 *       "ours": "GBP 50.00",
+                 *       "found": "GBP 40.00"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    field: "link" | "name" | "date" | "price" | "availability" | "disruption";
+                    ours: string;
+                    found: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "eventName": "Sunday Disco",
+                     *         "startDate": "2026-12-05T00:00:00.000Z",
+                     *         "redirectUrl": "https://tickets.example/before-ten",
+                     *         "result": "differs",
+                     *         "outcome": "read",
+                     *         "httpStatus": 200,
+                     *         "checkedAt": "2026-12-01T06:00:00.000Z",
+                     *         "isWatched": true,
+                     *         "findings": [
+                     *           {
+                     *             "field": "price",
+                     *             "ours": "GBP 50.00",
+                     *             "found": "GBP 40.00",
+                     *             "canTakeOver": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["TicketPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description That is no longer what the ticket page and the event say. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "ticketPages.ignore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "field": "price",
+                 *       "ours": "GBP 50.00",
+                 *       "found": "GBP 40.00"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    field: "link" | "name" | "date" | "price" | "availability" | "disruption";
+                    ours: string;
+                    found: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "eventName": "Sunday Disco",
+                     *         "startDate": "2026-12-05T00:00:00.000Z",
+                     *         "redirectUrl": "https://tickets.example/before-ten",
+                     *         "result": "differs",
+                     *         "outcome": "read",
+                     *         "httpStatus": 200,
+                     *         "checkedAt": "2026-12-01T06:00:00.000Z",
+                     *         "isWatched": true,
+                     *         "findings": [
+                     *           {
+                     *             "field": "price",
+                     *             "ours": "GBP 50.00",
+                     *             "found": "GBP 40.00",
+                     *             "canTakeOver": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["TicketPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description That is no longer what the ticket page and the event say. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

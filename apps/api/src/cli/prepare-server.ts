@@ -15,6 +15,7 @@ import {
 import { sendPasswordReset } from "../features/auth/password-reset.service.ts";
 import { createGeoapifySearch, noPlaceSearch } from "../features/places/geoapify.ts";
 import { updateEvent } from "../features/events/admin-events.service.ts";
+import { startTicketWatch } from "../features/ticket-pages/watch-ticket-pages.ts";
 import { createOutageLog } from "../http/outages.ts";
 import { createDiskImages } from "../images/disk-image-store.ts";
 import { startImageSweep } from "../images/sweep-images.ts";
@@ -139,6 +140,7 @@ export async function prepareServer(
   );
   app.addHook("onClose", endSweeps);
   app.addHook("onClose", startImageSweep(deps, log));
+  if (settings.ticketWatch) app.addHook("onClose", startTicketWatch(deps, log));
   await registerWeb(app, {
     mode,
     webDir,

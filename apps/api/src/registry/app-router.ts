@@ -9,6 +9,7 @@ import { dashboardRouter } from "../features/dashboard/dashboard.router.ts";
 import { eventsRouter } from "../features/events/events.router.ts";
 import { newsletterRouter } from "../features/newsletter/newsletter.router.ts";
 import { placesRouter } from "../features/places/places.router.ts";
+import { ticketPagesRouter } from "../features/ticket-pages/ticket-pages.router.ts";
 import { router } from "../trpc/init.ts";
 
 export const appRouter = router({
@@ -21,6 +22,7 @@ export const appRouter = router({
   posts: postsRouter,
   newsletter: newsletterRouter,
   places: placesRouter,
+  ticketPages: ticketPagesRouter,
   users: usersRouter,
 });
 

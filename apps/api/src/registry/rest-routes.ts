@@ -7,6 +7,7 @@ import { contactRoutes } from "../features/contact/contact.rest.ts";
 import { dashboardRoutes } from "../features/dashboard/dashboard.rest.ts";
 import { eventRoutes } from "../features/events/events.rest.ts";
 import { newsletterRoutes } from "../features/newsletter/newsletter.rest.ts";
+import { ticketPageRoutes } from "../features/ticket-pages/ticket-pages.rest.ts";
 import type { RestRoute } from "../rest/route.ts";
 
 /** The documented API, every row of it. */
@@ -20,4 +21,5 @@ export const restRoutes: readonly RestRoute[] = [
   ...userRoutes,
   ...apiKeyRoutes,
   ...dashboardRoutes,
+  ...ticketPageRoutes,
 ];

@@ -3,6 +3,7 @@ import type { Db } from "@before-ten/db/client";
 import { insertContactMessage } from "@before-ten/db/queries/contact/contact-messages";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { storePost } from "@before-ten/db/testing/stored-post";
+import { storeTicketPage } from "@before-ten/db/testing/stored-ticket-page";
 import { storeSubscriber } from "@before-ten/db/testing/stored-subscriber";
 import { madeKey } from "./made-key.ts";
 import { storeUser } from "./signed-in.ts";
@@ -17,6 +18,7 @@ const stores: Record<string, (tools: StoreTools) => Promise<string>> = {
   newsletter: ({ db }) => storeSubscriber(db, { email: newAddress() }),
   contact: ({ db, clock }) => storeMessage(db, clock.now()),
   apiKeys: async (tools) => (await madeKey(tools, { scopes: ["read"] })).id,
+  ticketPages: ({ db, clock }) => storeTicketPage(db, clock.now()),
   users: async (tools) => (await storeUser(tools)).id,
 };
 

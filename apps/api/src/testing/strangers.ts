@@ -1,3 +1,4 @@
+import { lookup } from "node:dns/promises";
 import { type RequestListener, createServer } from "node:http";
 import { onTestFinished } from "vitest";
 import type { OutboundErrorReason } from "../outbound/outbound-error.ts";
@@ -44,8 +45,11 @@ export function pages(table: Record<string, Page>): RequestListener {
   };
 }
 
+/** Asks the machine's resolver only about itself: no test leaves it. */
 export function fetcher(options: Partial<Parameters<typeof createPageFetcher>[0]> = {}) {
-  return createPageFetcher({ clock, userAgent, ...options });
+  const resolve = (name: string) =>
+    name === "localhost" ? lookup(name, { all: true }) : Promise.resolve([]);
+  return createPageFetcher({ clock, userAgent, resolve, ...options });
 }
 
 export function refused(reason: OutboundErrorReason) {

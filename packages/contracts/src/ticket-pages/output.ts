@@ -64,7 +64,7 @@ export const ticketPageOutput = z.object({
   id: idOutput.meta({ description: "The event's" }),
   eventName: text("Sunday Disco"),
   startDate: instant("2026-12-05T00:00:00.000Z", "Of the event"),
-  redirectUrl: text("https://tickets.example/before-ten", "The ticket page's address"),
+  redirectUrl: text("https://tickets.example/before-ten", "The ticket page's address").nullable(),
   result: z.enum(ticketPageResults).meta({
     examples: ["differs"],
     description: "`cant-tell`: nobody knows what the page says; `outcome` says why",

@@ -1,8 +1,9 @@
 import { liveStatuses } from "@before-ten/contracts/events/lifecycle";
 import type { FoundValues } from "@before-ten/contracts/ticket-pages/output";
 import type { FindingField, LookOutcome } from "@before-ten/contracts/ticket-pages/rules";
-import { type RawBuilder, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Db } from "../../client.ts";
+import type { TicketPageIgnored } from "../../schema.ts";
 import { inTransaction } from "../../transactions.ts";
 
 export type TicketPageRow = Awaited<
@@ -83,8 +84,16 @@ interface IgnoredFinding {
   found: string;
 }
 
-export function listIgnoredFindings(db: Db, eventIds: readonly string[]) {
-  if (eventIds.length === 0) return Promise.resolve([]);
+export type IgnoredFindingRow = Pick<
+  Selectable<TicketPageIgnored>,
+  "event_id" | "field" | "ours" | "found"
+>;
+
+export async function listIgnoredFindings(
+  db: Db,
+  eventIds: readonly string[],
+): Promise<IgnoredFindingRow[]> {
+  if (eventIds.length === 0) return [];
   return db
     .selectFrom("ticket_page_ignored")
     .select(["event_id", "field", "ours", "found"])

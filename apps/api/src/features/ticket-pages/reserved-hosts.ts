@@ -1,0 +1,16 @@
+import { isIP } from "node:net";
+
+/**
+ * Names that are no host on the internet (RFC 2606, 6761, 6762, 8375, 9476), such as those of
+ * examples and tests; and names without a dot.
+ */
+const reserved =
+  /(?:^|\.)(?:example|example\.(?:com|net|org)|test|invalid|localhost|local|internal|alt|onion|home\.arpa)\.?$/i;
+
+/** Whether nobody has to be asked to know that there is no ticket page. */
+export function isReservedHost(url: string): boolean {
+  if (!URL.canParse(url)) return true;
+  const { hostname } = new URL(url);
+  const isAddress = hostname.startsWith("[") || isIP(hostname) !== 0;
+  return reserved.test(hostname) || (!isAddress && !hostname.includes("."));
+}

@@ -1,0 +1,97 @@
+import { availabilityOf } from "@before-ten/contracts/events/availability";
+import type { EveryKey } from "@before-ten/contracts/shared/every-key";
+import { defaultTicketPrice } from "@before-ten/contracts/shared/money";
+import { isWebLink } from "@before-ten/contracts/shared/web-link";
+import type { Finding, TicketPage } from "@before-ten/contracts/ticket-pages/output";
+import type { TicketPageResult } from "@before-ten/contracts/ticket-pages/rules";
+import type {
+  IgnoredFindingRow,
+  TicketPageRow,
+} from "@before-ten/db/queries/ticket-pages/ticket-pages";
+import { type ComparedEvent, findingsOf } from "./findings.ts";
+
+interface Presented {
+  /** Of this event, or of others too. */
+  ignored: readonly IgnoredFindingRow[];
+  now: Date;
+  isTicketWatchOn: boolean;
+}
+
+export function presentTicketPage(
+  row: TicketPageRow,
+  { ignored, now, isTicketWatchOn }: Presented,
+): EveryKey<TicketPage> {
+  const isKnown = isLookedAt(row);
+  const all = openAndIgnoredFindings(row, now);
+  const findings = all.filter(
+    (finding) =>
+      !ignored.some(
+        (each) =>
+          each.event_id === row.id &&
+          each.field === finding.field &&
+          each.ours === finding.ours &&
+          each.found === finding.found,
+      ),
+  );
+  return {
+    id: row.id,
+    eventName: row.event_name,
+    startDate: `${row.start_date}T00:00:00.000Z`,
+    redirectUrl: isWebLink(row.redirect_url) ? row.redirect_url : null,
+    result: resultOf(row, all),
+    outcome: isKnown ? row.outcome : null,
+    httpStatus: isKnown ? row.http_status : null,
+    checkedAt: isKnown ? (row.checked_at?.toISOString() ?? null) : null,
+    isWatched: row.is_watched && isTicketWatchOn,
+    findings,
+  };
+}
+
+/** What the event and its ticket page differ in now, whether an admin ignores it or not. */
+export function openAndIgnoredFindings(row: TicketPageRow, now: Date): Finding[] {
+  const { outcome, found } = row;
+  if (!isLookedAt(row) || outcome === null || found === null) return [];
+  return findingsOf(comparedEvent(row, now), {
+    outcome,
+    httpStatus: row.http_status,
+    unreachableLooks: row.unreachable_looks ?? 0,
+    found,
+  });
+}
+
+/** False also when it was another page, since the event has another link now. */
+function isLookedAt({ checked_at, checked_url, redirect_url }: TicketPageRow): boolean {
+  return checked_at !== null && checked_url === redirect_url;
+}
+
+function resultOf(row: TicketPageRow, findings: Finding[]): TicketPageResult {
+  if (!isLookedAt(row)) return "not-looked-at";
+  if (row.outcome === "read") return findings.length > 0 ? "differs" : "agrees";
+  return row.outcome === "gone" || row.outcome === "unreachable" ? "unreachable" : "cant-tell";
+}
+
+/** What visitors read of the event now. */
+function comparedEvent(row: TicketPageRow, now: Date): ComparedEvent {
+  const { ticket_amount: amount, ticket_currency: currency } = row;
+  return {
+    eventName: row.event_name,
+    startDay: row.start_date,
+    startTime: row.start_time,
+    ticketPrice:
+      amount === null || currency === null
+        ? defaultTicketPrice(row.country)
+        : { amount: Number(amount), currency },
+    availability: availabilityOf(
+      {
+        availabilitySetting: row.availability,
+        onSaleFrom: row.on_sale_from?.toISOString() ?? null,
+        capacity: row.capacity,
+        unlimitedCapacity: row.unlimited_capacity,
+        registrations: row.registrations,
+      },
+      now,
+    ),
+    disruption: row.disruption,
+    redirectUrl: row.redirect_url,
+  };
+}

@@ -1,0 +1,109 @@
+import { exampleId } from "@before-ten/contracts/shared/output";
+import {
+  type TicketPage,
+  readTicketPageOutput,
+  ticketPageOutput,
+} from "@before-ten/contracts/ticket-pages/output";
+import { z } from "zod";
+import { body, bodyAndParams, nothing, params } from "../../rest/decode.ts";
+import { rowsOf } from "../../rest/route.ts";
+import { entityAnswer, withUnderscoreId } from "../../rest/underscore-id.ts";
+import { ticketPagesRouter } from "./ticket-pages.router.ts";
+
+const ticketPageAnswer = entityAnswer("TicketPage", ticketPageOutput);
+const exampleFinding = { id: exampleId, field: "price", ours: "GBP 50.00", found: "GBP 40.00" };
+const changedMeanwhile = { 409: "That is no longer what the ticket page and the event say." };
+
+const { rest } = rowsOf({ ticketPages: ticketPagesRouter });
+
+export const ticketPageRoutes = [
+  rest({
+    method: "GET",
+    path: "/admin/ticket-pages",
+    procedure: "ticketPages.list",
+    doc: {
+      summary: "List ticket pages that differ",
+      description:
+        "Of events to come, soonest first: those whose ticket page says something else, or is gone, and that nobody ignored.",
+      answer: { data: z.array(ticketPageAnswer) },
+    },
+    decode: nothing,
+    body: (pages) => ({ data: pages.map(withUnderscoreId) }),
+  }),
+  rest({
+    method: "GET",
+    path: "/admin/ticket-pages/:id",
+    procedure: "ticketPages.get",
+    doc: {
+      summary: "Read what an event's ticket page says",
+      description: "As of the last look. The id is the event's.",
+      example: { id: exampleId },
+      answer: { data: ticketPageAnswer },
+    },
+    decode: params,
+    body: one,
+  }),
+  rest({
+    method: "POST",
+    path: "/admin/ticket-pages/read",
+    procedure: "ticketPages.read",
+    doc: {
+      summary: "Read a ticket page",
+      description:
+        "Asks the page now, and answers what its schema.org Event or its Open Graph says; nothing is stored. Only hosts on the public internet are asked.",
+      example: { url: "https://tickets.example/before-ten", timeZone: "Europe/London" },
+      limited: true,
+      answer: { data: readTicketPageOutput },
+    },
+    decode: body,
+    body: (page) => ({ data: page }),
+  }),
+  rest({
+    method: "POST",
+    path: "/admin/ticket-pages/:id/check",
+    procedure: "ticketPages.checkNow",
+    doc: {
+      summary: "Look at an event's ticket page now",
+      description: "Instead of waiting for the look of the day.",
+      example: { id: exampleId },
+      limited: true,
+      refuses: { 409: "The event has no ticket link." },
+      answer: { data: ticketPageAnswer },
+    },
+    decode: params,
+    body: one,
+  }),
+  rest({
+    method: "POST",
+    path: "/admin/ticket-pages/:id/take-over",
+    procedure: "ticketPages.takeOver",
+    doc: {
+      summary: "Take a finding over",
+      description:
+        "The event gets what its ticket page says, by the rules of its form. The finding is sent as it was answered, so that nobody takes over what they haven't seen.",
+      example: exampleFinding,
+      refuses: changedMeanwhile,
+      answer: { data: ticketPageAnswer },
+    },
+    decode: bodyAndParams,
+    body: one,
+  }),
+  rest({
+    method: "POST",
+    path: "/admin/ticket-pages/:id/ignore",
+    procedure: "ticketPages.ignore",
+    doc: {
+      summary: "Ignore a finding",
+      description: "It isn't listed again until one of its two values is another one.",
+      example: exampleFinding,
+      refuses: changedMeanwhile,
+      answer: { data: ticketPageAnswer },
+    },
+    decode: bodyAndParams,
+    body: one,
+  }),
+];
+
+function one(page: TicketPage) {
+  return { data: withUnderscoreId(page) };
+}

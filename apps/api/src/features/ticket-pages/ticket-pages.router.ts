@@ -1,0 +1,49 @@
+import {
+  findingInput,
+  readTicketPageInput,
+  ticketPageIdInput,
+} from "@before-ten/contracts/ticket-pages/input";
+import { ticketPageMessages } from "@before-ten/contracts/ticket-pages/messages";
+import { adminProcedure, limited, router } from "../../trpc/init.ts";
+import {
+  checkTicketPage,
+  getTicketPage,
+  ignoreFinding,
+  listTicketPages,
+  readTicketPage,
+  takeFindingOver,
+} from "./ticket-pages.service.ts";
+
+/** Of what makes us ask another host. */
+const lookLimit = {
+  name: "ticketPage",
+  max: 20,
+  windowMs: 15 * 60_000,
+  message: ticketPageMessages.tooManyLooks,
+};
+
+export const ticketPagesRouter = router({
+  list: adminProcedure.query(({ ctx }) => listTicketPages(ctx.deps)),
+
+  get: adminProcedure
+    .input(ticketPageIdInput)
+    .query(({ ctx, input }) => getTicketPage(ctx.deps, input.id)),
+
+  read: adminProcedure
+    .use(limited(lookLimit))
+    .input(readTicketPageInput)
+    .mutation(({ ctx, input }) => readTicketPage(ctx.deps, input)),
+
+  checkNow: adminProcedure
+    .use(limited(lookLimit))
+    .input(ticketPageIdInput)
+    .mutation(({ ctx, input }) => checkTicketPage(ctx.deps, input.id)),
+
+  takeOver: adminProcedure
+    .input(findingInput)
+    .mutation(({ ctx, input }) => takeFindingOver(ctx.deps, input)),
+
+  ignore: adminProcedure
+    .input(findingInput)
+    .mutation(({ ctx, input }) => ignoreFinding(ctx.deps, input)),
+});

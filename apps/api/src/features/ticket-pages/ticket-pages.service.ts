@@ -1,0 +1,126 @@
+import { eventMessages } from "@before-ten/contracts/events/messages";
+import { knownTimeZone } from "@before-ten/contracts/events/time-zones";
+import { AppError } from "@before-ten/contracts/shared/errors";
+import { isWebLink } from "@before-ten/contracts/shared/web-link";
+import type { FindingInput, ReadTicketPage } from "@before-ten/contracts/ticket-pages/input";
+import type { Finding, ReadPage, TicketPage } from "@before-ten/contracts/ticket-pages/output";
+import { ticketPageMessages as messages } from "@before-ten/contracts/ticket-pages/messages";
+import type { Db } from "@before-ten/db/client";
+import {
+  type TicketPageRow,
+  findTicketPage,
+  findTicketPageForUpdate,
+  ignoreFinding as ignoreFindingRow,
+  listComparablePages,
+  listIgnoredFindings,
+  recordLook,
+} from "@before-ten/db/queries/ticket-pages/ticket-pages";
+import { inTransaction } from "@before-ten/db/transactions";
+import { validate as isUuid } from "uuid";
+import type { Deps, SignedInDeps } from "../../deps.ts";
+import { changeByFinding } from "./change-by-finding.ts";
+import { lookAtPage } from "./look-at-page.ts";
+import { openAndIgnoredFindings, presentTicketPage } from "./ticket-pages.present.ts";
+
+type Tools = Pick<Deps, "db" | "clock" | "isTicketWatchOn">;
+type Looking = Pick<Deps, "db" | "clock" | "pages" | "workers">;
+
+/** Reads any page that an admin names, whose words are the request: no robots.txt is asked. */
+export function readTicketPage(
+  deps: Pick<Deps, "pages" | "workers">,
+  { url, timeZone = "" }: ReadTicketPage,
+): Promise<ReadPage> {
+  return lookAtPage(deps, { url, obeysRobots: false, timeZone: knownTimeZone(timeZone) });
+}
+
+/** Lists the ticket pages with something that an admin has to decide, soonest event first. */
+export async function listTicketPages({ db, clock, ...tools }: Tools): Promise<TicketPage[]> {
+  const now = clock.now();
+  const rows = await listComparablePages(db, now);
+  const differing = rows.filter((row) => openAndIgnoredFindings(row, now).length > 0);
+  const ignored = await listIgnoredFindings(
+    db,
+    differing.map(({ id }) => id),
+  );
+  return differing
+    .map((row) => presentTicketPage(row, { ...tools, ignored, now }))
+    .filter(({ findings }) => findings.length > 0);
+}
+
+/** Of any event, drafts too. */
+export async function getTicketPage(tools: Tools, id: string): Promise<TicketPage> {
+  const { db, clock, isTicketWatchOn } = tools;
+  const now = clock.now();
+  const row = found(isUuid(id) ? await findTicketPage(db, id, now) : undefined);
+  const ignored = await listIgnoredFindings(db, [id]);
+  return presentTicketPage(row, { ignored, now, isTicketWatchOn });
+}
+
+/** Looks at the event's ticket page now, because an admin asks for it. */
+export async function checkTicketPage(deps: Tools & Looking, id: string): Promise<TicketPage> {
+  const now = deps.clock.now();
+  const row = found(isUuid(id) ? await findTicketPage(deps.db, id, now) : undefined);
+  if (!isWebLink(row.redirect_url)) throw new AppError("CONFLICT", messages.noLink);
+  await lookAndRecord(deps, row, { obeysRobots: false });
+  return getTicketPage(deps, id);
+}
+
+/** Looks at a page that the watch has claimed. */
+export async function watchTicketPage(deps: Looking, id: string): Promise<void> {
+  const row = await findTicketPage(deps.db, id, deps.clock.now());
+  // Deleted in this moment.
+  if (row !== undefined) await lookAndRecord(deps, row, { obeysRobots: true });
+}
+
+async function lookAndRecord(
+  deps: Looking,
+  row: TicketPageRow,
+  { obeysRobots }: { obeysRobots: boolean },
+): Promise<void> {
+  const { id: eventId, redirect_url: url, time_zone: timeZone } = row;
+  const expected = { eventName: row.event_name, startDay: row.start_date };
+  const seen = await lookAtPage(deps, { url, obeysRobots, timeZone, expected });
+  await recordLook(deps.db, { eventId, url, at: deps.clock.now(), ...seen });
+}
+
+/** Gives the event what its ticket page says, by the rules of its form. */
+export async function takeFindingOver(
+  deps: Tools & Pick<SignedInDeps, "images" | "access" | "eventUpdates">,
+  sent: FindingInput,
+): Promise<TicketPage> {
+  return decide(deps, sent, async (trx, finding, row) => {
+    const change = changeByFinding(row.id, finding, row);
+    await deps.eventUpdates.update({ ...deps, db: trx }, change);
+  });
+}
+
+/** Nobody hears of this difference again, until one of its two values is another one. */
+export async function ignoreFinding(tools: Tools, sent: FindingInput): Promise<TicketPage> {
+  return decide(tools, sent, (trx, { field, ours, found: theirs }, { id: eventId }) =>
+    ignoreFindingRow(trx, { eventId, field, ours, found: theirs }, tools.clock.now()),
+  );
+}
+
+/** Does something about a finding, if it still is what the admin has seen. */
+function decide(
+  deps: Tools,
+  sent: FindingInput,
+  act: (trx: Db, finding: Finding, row: TicketPageRow) => Promise<void>,
+): Promise<TicketPage> {
+  return inTransaction(deps.db, async (trx) => {
+    const now = deps.clock.now();
+    const { id } = sent;
+    const row = found(isUuid(id) ? await findTicketPageForUpdate(trx, id, now) : undefined);
+    const finding = openAndIgnoredFindings(row, now).find(
+      (each) => each.field === sent.field && each.ours === sent.ours && each.found === sent.found,
+    );
+    if (finding === undefined) throw new AppError("CONFLICT", messages.findingGone);
+    await act(trx, finding, row);
+    return getTicketPage({ ...deps, db: trx }, id);
+  });
+}
+
+function found(row: TicketPageRow | undefined): TicketPageRow {
+  if (row === undefined) throw new AppError("NOT_FOUND", eventMessages.notFound);
+  return row;
+}

@@ -1,0 +1,85 @@
+import { findTicketPage } from "@before-ten/db/queries/ticket-pages/ticket-pages";
+import { storeEvent } from "@before-ten/db/testing/stored-event";
+import { createTestDatabase } from "@before-ten/db/testing/test-database";
+import { afterAll, beforeEach, expect, it } from "vitest";
+import { FakeClock } from "../../testing/fake-clock.ts";
+import { fetcher, htmlType, serve, userAgent } from "../../testing/strangers.ts";
+import { workers } from "../../testing/workers.ts";
+import { watchDuePages } from "./watch-ticket-pages.ts";
+
+const { db, close } = await createTestDatabase();
+afterAll(close);
+beforeEach(() => db.deleteFrom("events").execute());
+
+const clock = new FakeClock("2026-12-04T12:00:00Z");
+const html = `<script type="application/ld+json">{"@type":"Event","name":"Sunday Disco"}</script>`;
+
+/** A seller's host that tells who asked for what, and how many at once. */
+async function seller(robotsTxt = "") {
+  const asked: string[] = [];
+  const agents = new Set<string | undefined>();
+  let open = 0;
+  let mostOpen = 0;
+  const { port, url } = await serve((request, response) => {
+    asked.push(request.url ?? "");
+    agents.add(request.headers["user-agent"]);
+    open += 1;
+    mostOpen = Math.max(mostOpen, open);
+    setTimeout(() => {
+      open -= 1;
+      response.writeHead(200, htmlType).end(request.url === "/robots.txt" ? robotsTxt : html);
+    }, 30);
+  });
+  const deps = { db, clock, workers, pages: fetcher({ loopbackPort: port }) };
+  return { url, asked, agents, deps, mostOpen: () => mostOpen };
+}
+
+const outcomeOf = async (id: string) => (await findTicketPage(db, id, clock.now()))?.outcome;
+
+it("looks at each page once a day, one at a time and under its name, however many processes watch", async () => {
+  const { url, asked, agents, deps, mostOpen } = await seller();
+  const paths = ["/1", "/2", "/3"];
+  for (const path of paths) await storeEvent(db, { redirectUrl: `${url}${path}` });
+  const all = () => Promise.all([1, 2, 3].map(() => watchDuePages(deps, { pauseMs: 1 })));
+  await all();
+  await all();
+  expect(asked.toSorted()).toEqual([...paths, "/robots.txt"]);
+  expect([mostOpen(), [...agents]]).toEqual([1, [userAgent]]);
+  clock.advance(24 * 60 * 60_000 - 1_000);
+  await all();
+  expect(asked).toHaveLength(4);
+  clock.set("2026-12-05T12:30:00Z");
+  await all();
+  expect(
+    asked
+      .slice(4)
+      .filter((path) => path !== "/robots.txt")
+      .toSorted(),
+  ).toEqual(paths);
+});
+
+it("stays away where robots.txt says so, and that is an answer", async () => {
+  const { url, asked, deps } = await seller("User-agent: BeforeTenTicketWatch\nDisallow: /");
+  const id = await storeEvent(db, { redirectUrl: `${url}/1` });
+  await watchDuePages(deps, { pauseMs: 1 });
+  expect([await outcomeOf(id), asked]).toEqual(["robots", ["/robots.txt"]]);
+});
+
+it("asks nobody about a host that can't exist, and goes on to the others at once", async () => {
+  const { url, deps } = await seller();
+  const reserved = await storeEvent(db, { redirectUrl: "https://tickets.example/1" });
+  const real = await storeEvent(db, { redirectUrl: `${url}/1`, startDay: "2026-12-06" });
+  await watchDuePages(deps, { pauseMs: 1 });
+  expect([await outcomeOf(reserved), await outcomeOf(real)]).toEqual(["not-public", "read"]);
+});
+
+it("ends between two pages when the server closes", async () => {
+  const { url, asked, deps } = await seller();
+  for (const path of ["/1", "/2"]) await storeEvent(db, { redirectUrl: `${url}${path}` });
+  const stopping = new AbortController();
+  const watching = watchDuePages(deps, { pauseMs: 60_000, signal: stopping.signal });
+  await expect.poll(() => asked).toHaveLength(2);
+  stopping.abort();
+  await watching;
+  expect(asked).toHaveLength(2);
+});
