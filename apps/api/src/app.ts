@@ -15,6 +15,8 @@ import { registerSitemap } from "./features/feeds/sitemap.files.ts";
 import { getDatedEvent, listDatedEvents } from "./features/events/dated-events.service.ts";
 import { getPost } from "./features/posts/posts.service.ts";
 import { listDatedPosts } from "./features/posts/dated-posts.service.ts";
+import { getDatedSeries } from "./features/events/series/series.service.ts";
+import { seriesAddresses } from "./features/events/series/series-addresses.service.ts";
 import { registerFeeds } from "./features/feeds/feeds.files.ts";
 import { feedKey } from "./features/feeds/find-feed.ts";
 import { getEvent } from "./features/events/events.service.ts";
@@ -154,6 +156,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
       listEvents: (filter) => listDatedEvents(deps, filter),
       getEvent: (id) => getDatedEvent(deps, id),
       listPosts: (filter) => listDatedPosts(deps, filter),
+      getSeries: (slug) => getDatedSeries(deps, slug),
     }),
   );
   await app.register(
@@ -161,7 +164,11 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
       cache,
       clock: deps.clock,
       publicUrl: deps.site.publicUrl,
-      sources: { events: eventAddresses(deps), posts: postAddresses(deps) },
+      sources: {
+        events: eventAddresses(deps),
+        posts: postAddresses(deps),
+        series: seriesAddresses(deps),
+      },
     }),
   );
   await app.register(registerOneClickUnsubscribe(deps));

@@ -177,6 +177,8 @@ export interface Events {
   registrations: Generated<number>;
   search_text: ColumnType<string, never, never>;
   sequence: ColumnType<number, never, never>;
+  series_id: string | null;
+  series_own_fields: Generated<string[]>;
   start_date: string;
   start_time: string;
   starts_at: Timestamp;
@@ -185,6 +187,15 @@ export interface Events {
   ticket_currency: string | null;
   time_zone: string;
   unlimited_capacity: Generated<boolean>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface EventSeries {
+  created_at: Generated<Timestamp>;
+  id: string;
+  name: string;
+  rule: string | null;
+  slug: string;
   updated_at: Generated<Timestamp>;
 }
 
@@ -307,6 +318,7 @@ export interface DB {
   blog_words: BlogWords;
   contact_messages: ContactMessages;
   event_daily_counts: EventDailyCounts;
+  event_series: EventSeries;
   event_visits: EventVisits;
   events: Events;
   idempotency_keys: IdempotencyKeys;

@@ -237,6 +237,138 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List series
+         * @description Parties that return, with their next date. Those with none to come are left out.
+         */
+        get: operations["series.list"];
+        put?: never;
+        /**
+         * Create a series
+         * @description An event with a rule of RFC 5545, or with further dates: each becomes an event of its own, 60 at most. As JSON, or as a multipart form when a flyer comes with it. With an API key: scope `events:write`.
+         */
+        post: operations["series.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/series/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a series
+         * @description By its slug or its id, with its dates to come and up to 60 of those that were. A series of drafts doesn't exist.
+         */
+        get: operations["series.get"];
+        /**
+         * Change the dates of a series
+         * @description `scope` says which: `this`, `following` or `all`. What isn't sent stays as it is, and so does what was changed by hand on one date alone, as `PUT /events/{id}` does. New dates are a shift in days. Dates that are over never change, unless they are the edited one. With an API key: scope `events:write`.
+         */
+        put: operations["series.update"];
+        post?: never;
+        /**
+         * Dissolve a series
+         * @description Its events stay, each by itself. With an API key: scope `events:write`.
+         */
+        delete: operations["series.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/series/dates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview the dates of a series
+         * @description What `POST /series` would make of the same rule or dates. Nothing is stored. With an API key: scope `events:write`.
+         */
+        get: operations["series.previewDates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/events/{id}/repeat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a series of an event
+         * @description The event becomes its first date; the others are like it, without its registrations. With an API key: scope `events:write`.
+         */
+        post: operations["events.repeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/series/{id}/dates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add dates to a series
+         * @description The new events are like the date of which the least was changed by hand. With an API key: scope `events:write`.
+         */
+        post: operations["series.addDates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/series/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview a change of a series
+         * @description Which dates `PUT /series/{id}` would change in what. Nothing is stored. With an API key: scope `events:write`.
+         */
+        post: operations["series.previewUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/blogs": {
         parameters: {
             query?: never;
@@ -1178,6 +1310,21 @@ export interface components {
              * @example 0
              */
             sequence: number;
+            /** @description Null for a party that doesn't return */
+            series: {
+                /**
+                 * Format: uuid
+                 * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+                 */
+                id: string;
+                /**
+                 * @description The series' page is `/series/{slug}`
+                 * @example first-saturday-disco
+                 */
+                slug: string;
+                /** @example First Saturday Disco */
+                name: string;
+            } | null;
             /** @example false */
             featured: boolean;
             /**
@@ -1224,6 +1371,81 @@ export interface components {
             total: number;
             /** @example 1 */
             pages: number;
+        };
+        SeriesSummary: {
+            /**
+             * Format: uuid
+             * @description The same as `id`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            id: string;
+            /**
+             * @description The series' page is `/series/{slug}`
+             * @example first-saturday-disco
+             */
+            slug: string;
+            /** @example First Saturday Disco */
+            name: string;
+            rule: string | null;
+            schedule: string | null;
+            /**
+             * @description How many dates are to come
+             * @example 6
+             */
+            upcomingCount: number;
+            next: components["schemas"]["Event"];
+        };
+        Series: {
+            /**
+             * Format: uuid
+             * @description The same as `id`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            id: string;
+            /**
+             * @description The series' page is `/series/{slug}`
+             * @example first-saturday-disco
+             */
+            slug: string;
+            /** @example First Saturday Disco */
+            name: string;
+            rule: string | null;
+            schedule: string | null;
+            upcoming: components["schemas"]["Event"][];
+            past: components["schemas"]["Event"][];
+        };
+        ChangedSeries: {
+            /**
+             * Format: uuid
+             * @description The same as `id`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            id: string;
+            /**
+             * @description The series' page is `/series/{slug}`
+             * @example first-saturday-disco
+             */
+            slug: string;
+            /** @example First Saturday Disco */
+            name: string;
+            rule: string | null;
+            schedule: string | null;
+            events: components["schemas"]["Event"][];
         };
         PostSummary: {
             /**
@@ -2253,6 +2475,11 @@ export interface operations {
                      *             }
                      *           },
                      *           "sequence": 0,
+                     *           "series": {
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "slug": "first-saturday-disco",
+                     *             "name": "First Saturday Disco"
+                     *           },
                      *           "featured": false,
                      *           "status": "active",
                      *           "createdAt": "2026-11-01T09:30:00.000Z"
@@ -2504,6 +2731,11 @@ export interface operations {
                      *           }
                      *         },
                      *         "sequence": 0,
+                     *         "series": {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "slug": "first-saturday-disco",
+                     *           "name": "First Saturday Disco"
+                     *         },
                      *         "featured": false,
                      *         "status": "active",
                      *         "createdAt": "2026-11-01T09:30:00.000Z"
@@ -2625,6 +2857,11 @@ export interface operations {
                      *             }
                      *           },
                      *           "sequence": 0,
+                     *           "series": {
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "slug": "first-saturday-disco",
+                     *             "name": "First Saturday Disco"
+                     *           },
                      *           "featured": false,
                      *           "status": "active",
                      *           "createdAt": "2026-11-01T09:30:00.000Z"
@@ -2751,6 +2988,11 @@ export interface operations {
                      *             }
                      *           },
                      *           "sequence": 0,
+                     *           "series": {
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "slug": "first-saturday-disco",
+                     *             "name": "First Saturday Disco"
+                     *           },
                      *           "featured": false,
                      *           "status": "active",
                      *           "createdAt": "2026-11-01T09:30:00.000Z"
@@ -2880,6 +3122,11 @@ export interface operations {
                      *             }
                      *           },
                      *           "sequence": 0,
+                     *           "series": {
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "slug": "first-saturday-disco",
+                     *             "name": "First Saturday Disco"
+                     *           },
                      *           "featured": false,
                      *           "status": "active",
                      *           "createdAt": "2026-11-01T09:30:00.000Z"
@@ -3008,6 +3255,11 @@ export interface operations {
                      *             }
                      *           },
                      *           "sequence": 0,
+                     *           "series": {
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "slug": "first-saturday-disco",
+                     *             "name": "First Saturday Disco"
+                     *           },
                      *           "featured": false,
                      *           "status": "active",
                      *           "createdAt": "2026-11-01T09:30:00.000Z"
@@ -3131,6 +3383,11 @@ export interface operations {
                      *           }
                      *         },
                      *         "sequence": 0,
+                     *         "series": {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "slug": "first-saturday-disco",
+                     *           "name": "First Saturday Disco"
+                     *         },
                      *         "featured": false,
                      *         "status": "active",
                      *         "createdAt": "2026-11-01T09:30:00.000Z"
@@ -3353,6 +3610,11 @@ export interface operations {
                      *           }
                      *         },
                      *         "sequence": 0,
+                     *         "series": {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "slug": "first-saturday-disco",
+                     *           "name": "First Saturday Disco"
+                     *         },
                      *         "featured": false,
                      *         "status": "active",
                      *         "createdAt": "2026-11-01T09:30:00.000Z"
@@ -3525,6 +3787,11 @@ export interface operations {
                      *             }
                      *           },
                      *           "sequence": 0,
+                     *           "series": {
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "slug": "first-saturday-disco",
+                     *             "name": "First Saturday Disco"
+                     *           },
                      *           "featured": false,
                      *           "status": "active",
                      *           "createdAt": "2026-11-01T09:30:00.000Z"
@@ -3661,6 +3928,11 @@ export interface operations {
                      *           }
                      *         },
                      *         "sequence": 0,
+                     *         "series": {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "slug": "first-saturday-disco",
+                     *           "name": "First Saturday Disco"
+                     *         },
                      *         "featured": false,
                      *         "status": "active",
                      *         "createdAt": "2026-11-01T09:30:00.000Z"
@@ -3837,6 +4109,11 @@ export interface operations {
                      *           }
                      *         },
                      *         "sequence": 0,
+                     *         "series": {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "slug": "first-saturday-disco",
+                     *           "name": "First Saturday Disco"
+                     *         },
                      *         "featured": false,
                      *         "status": "active",
                      *         "createdAt": "2026-11-01T09:30:00.000Z"
@@ -3956,6 +4233,11 @@ export interface operations {
                      *           }
                      *         },
                      *         "sequence": 0,
+                     *         "series": {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "slug": "first-saturday-disco",
+                     *           "name": "First Saturday Disco"
+                     *         },
                      *         "featured": false,
                      *         "status": "active",
                      *         "createdAt": "2026-11-01T09:30:00.000Z"
@@ -4064,6 +4346,1509 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "series.list": {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 20 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "slug": "first-saturday-disco",
+                     *           "name": "First Saturday Disco",
+                     *           "rule": "FREQ=MONTHLY;BYDAY=1SA;UNTIL=20261205",
+                     *           "schedule": "The first Saturday of every month until 5 December 2026",
+                     *           "upcomingCount": 6,
+                     *           "next": {
+                     *             "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "eventName": "Sunday Disco",
+                     *             "description": "Six hours of floor-fillers.",
+                     *             "location": {
+                     *               "formatted": "The Corn Exchange, London",
+                     *               "coordinates": [
+                     *                 -0.08,
+                     *                 51.52
+                     *               ],
+                     *               "city": "London",
+                     *               "country": "United Kingdom",
+                     *               "address": "12 Market Street"
+                     *             },
+                     *             "country": "UK",
+                     *             "startDate": "2026-12-05T00:00:00.000Z",
+                     *             "endDate": "2026-12-05T00:00:00.000Z",
+                     *             "startTime": "16:00",
+                     *             "endTime": "22:00",
+                     *             "startsAt": "2026-12-05T16:00:00.000Z",
+                     *             "endsAt": "2026-12-05T22:00:00.000Z",
+                     *             "timeZone": "Europe/London",
+                     *             "timeZoneAbbreviation": "GMT",
+                     *             "poster": {
+                     *               "url": "/media/9f2c7a-1200.jpeg",
+                     *               "alt": "Poster for Sunday Disco",
+                     *               "width": 1200,
+                     *               "height": 1500,
+                     *               "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
+                     *               "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *               "svgUrl": "/media/9f2c7a-1200.svg",
+                     *               "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *             },
+                     *             "musicGenres": [
+                     *               "Disco"
+                     *             ],
+                     *             "ticketPrice": {
+                     *               "amount": 35.5,
+                     *               "currency": "GBP"
+                     *             },
+                     *             "redirectUrl": "https://tickets.example/before-ten",
+                     *             "capacity": 300,
+                     *             "unlimitedCapacity": false,
+                     *             "registrations": 120,
+                     *             "availability": "on-sale",
+                     *             "availabilitySetting": "on-sale",
+                     *             "onSaleFrom": "2026-11-10T09:00:00.000Z",
+                     *             "disruption": {
+                     *               "kind": "rescheduled",
+                     *               "reason": "The hall's heating needs a repair.",
+                     *               "since": "2026-11-20T09:30:00.000Z",
+                     *               "previousDates": {
+                     *                 "startDate": "2026-11-28T00:00:00.000Z",
+                     *                 "endDate": "2026-11-28T00:00:00.000Z",
+                     *                 "startTime": "16:00",
+                     *                 "endTime": "22:00",
+                     *                 "startsAt": "2026-11-28T16:00:00.000Z",
+                     *                 "endsAt": "2026-11-28T22:00:00.000Z"
+                     *               },
+                     *               "previousLocation": {
+                     *                 "formatted": "The Corn Exchange, London",
+                     *                 "coordinates": [
+                     *                   -0.08,
+                     *                   51.52
+                     *                 ],
+                     *                 "city": "London",
+                     *                 "country": "United Kingdom",
+                     *                 "address": "12 Market Street"
+                     *               }
+                     *             },
+                     *             "sequence": 0,
+                     *             "series": {
+                     *               "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *               "slug": "first-saturday-disco",
+                     *               "name": "First Saturday Disco"
+                     *             },
+                     *             "featured": false,
+                     *             "status": "active",
+                     *             "createdAt": "2026-11-01T09:30:00.000Z"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 20,
+                     *         "total": 1,
+                     *         "pages": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["SeriesSummary"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            304: components["responses"]["Unchanged"];
+            400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "series.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own for this request, a UUID say. Sent again with the same key within a day, it gets the first one's answer and creates nothing.
+                 * @example 0193a0b0-0000-4000-8000-000000000000
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "eventName": "First Saturday Disco",
+                 *       "description": "Six hours of floor-fillers.",
+                 *       "startDate": "2026-12-05T00:00:00.000Z",
+                 *       "endDate": "2026-12-05T00:00:00.000Z",
+                 *       "startTime": "16:00",
+                 *       "endTime": "22:00",
+                 *       "country": "UK",
+                 *       "ticketPrice": {
+                 *         "amount": 35.5,
+                 *         "currency": "GBP"
+                 *       },
+                 *       "redirectUrl": "https://tickets.example/before-ten",
+                 *       "location": {
+                 *         "formatted": "The Corn Exchange, London",
+                 *         "coordinates": [
+                 *           -0.08,
+                 *           51.52
+                 *         ]
+                 *       },
+                 *       "rule": "FREQ=MONTHLY;BYDAY=1SA;COUNT=6",
+                 *       "except": [
+                 *         "2027-01-02"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    eventName: string;
+                    description: string;
+                    /** @description A day, or an ISO 8601 timestamp whose UTC day is meant */
+                    startDate: string;
+                    /** @description A day, or an ISO 8601 timestamp whose UTC day is meant */
+                    endDate: string;
+                    /**
+                     * @description Wall-clock time at the venue, `HH:MM`
+                     * @example 16:00
+                     */
+                    startTime: string;
+                    /**
+                     * @description Wall-clock time at the venue, `HH:MM`
+                     * @example 16:00
+                     */
+                    endTime: string;
+                    /** @description A place, or its words alone. `coordinates` are longitude and latitude; null, `[0, 0]` or none when nobody knows them. */
+                    location: {
+                        formatted?: string;
+                        address?: string;
+                        city?: string;
+                        country?: string;
+                        coordinates?: number[] | null;
+                    } | string;
+                    /** @enum {string} */
+                    country: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
+                    /** @description IANA name of the venue's time zone. Without it a new event has the zone of the state or city that its `location` names, or else its country's; a changed one keeps its zone, unless it moves to another country or to a city in another zone. */
+                    timeZone?: string;
+                    ticketPrice: {
+                        amount: string | number;
+                        /** @enum {string} */
+                        currency?: "AUD" | "NZD" | "USD" | "GBP" | "CAD" | "SGD";
+                    } | (string | number);
+                    redirectUrl: string;
+                    /** @enum {string} */
+                    status?: "draft" | "published" | "active" | "completed";
+                    /** @description Null: none is given, and pages count from 300 places, unless `unlimitedCapacity` says that there is no limit */
+                    capacity?: number | null;
+                    /** @description True: there is no limit, and pages count no places. A later `capacity` ends it. */
+                    unlimitedCapacity?: boolean | string;
+                    musicGenres?: string[];
+                    /** @description Overrules what follows from `capacity` and `registrations`, until null takes that back. `not-yet-on-sale` needs `onSaleFrom`. */
+                    availability?: ("on-sale" | "few-left" | "sold-out" | "not-yet-on-sale" | "free" | "at-the-door") | null;
+                    /** @description With `not-yet-on-sale`, and with nothing else */
+                    onSaleFrom?: string | null;
+                    featured?: boolean | string;
+                    /** @description May be more than the capacity: a party can be overbooked */
+                    registrations?: number;
+                    /** @description An RRULE of RFC 5545 in the calendar of the venue: weekly, or monthly by a weekday, with COUNT or UNTIL. The `startDate` is its first date. */
+                    rule?: string;
+                    /** @description Instead of a rule: the days beside the `startDate` */
+                    dates?: string[];
+                    /** @description Days of the rule that are left out */
+                    except?: string[];
+                };
+                "multipart/form-data": {
+                    eventName: string;
+                    description: string;
+                    /** @description A day, or an ISO 8601 timestamp whose UTC day is meant */
+                    startDate: string;
+                    /** @description A day, or an ISO 8601 timestamp whose UTC day is meant */
+                    endDate: string;
+                    /**
+                     * @description Wall-clock time at the venue, `HH:MM`
+                     * @example 16:00
+                     */
+                    startTime: string;
+                    /**
+                     * @description Wall-clock time at the venue, `HH:MM`
+                     * @example 16:00
+                     */
+                    endTime: string;
+                    /** @description A place, or its words alone. `coordinates` are longitude and latitude; null, `[0, 0]` or none when nobody knows them. */
+                    location: string;
+                    /** @enum {string} */
+                    country: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
+                    /** @description IANA name of the venue's time zone. Without it a new event has the zone of the state or city that its `location` names, or else its country's; a changed one keeps its zone, unless it moves to another country or to a city in another zone. */
+                    timeZone?: string;
+                    /** @description JSON text of what the JSON body has here */
+                    ticketPrice: string;
+                    redirectUrl: string;
+                    /** @enum {string} */
+                    status?: "draft" | "published" | "active" | "completed";
+                    /** @description Null: none is given, and pages count from 300 places, unless `unlimitedCapacity` says that there is no limit */
+                    capacity?: string;
+                    /** @description True: there is no limit, and pages count no places. A later `capacity` ends it. */
+                    unlimitedCapacity?: string;
+                    /** @description JSON text of what the JSON body has here */
+                    musicGenres?: string;
+                    /** @description Overrules what follows from `capacity` and `registrations`, until null takes that back. `not-yet-on-sale` needs `onSaleFrom`. */
+                    availability?: string;
+                    /** @description With `not-yet-on-sale`, and with nothing else */
+                    onSaleFrom?: string;
+                    /** @description JSON text of what the JSON body has here */
+                    featured?: string;
+                    /** @description May be more than the capacity: a party can be overbooked */
+                    registrations?: number;
+                    /** @description An RRULE of RFC 5545 in the calendar of the venue: weekly, or monthly by a weekday, with COUNT or UNTIL. The `startDate` is its first date. */
+                    rule?: string;
+                    /** @description Instead of a rule: the days beside the `startDate` */
+                    dates?: string;
+                    /** @description Days of the rule that are left out */
+                    except?: string;
+                    /**
+                     * Format: binary
+                     * @description A picture (JPEG, PNG or WebP) of less than 5 MB
+                     */
+                    flyer?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "slug": "first-saturday-disco",
+                     *         "name": "First Saturday Disco",
+                     *         "rule": "FREQ=MONTHLY;BYDAY=1SA;UNTIL=20261205",
+                     *         "schedule": "The first Saturday of every month until 5 December 2026",
+                     *         "events": [
+                     *           {
+                     *             "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "eventName": "Sunday Disco",
+                     *             "description": "Six hours of floor-fillers.",
+                     *             "location": {
+                     *               "formatted": "The Corn Exchange, London",
+                     *               "coordinates": [
+                     *                 -0.08,
+                     *                 51.52
+                     *               ],
+                     *               "city": "London",
+                     *               "country": "United Kingdom",
+                     *               "address": "12 Market Street"
+                     *             },
+                     *             "country": "UK",
+                     *             "startDate": "2026-12-05T00:00:00.000Z",
+                     *             "endDate": "2026-12-05T00:00:00.000Z",
+                     *             "startTime": "16:00",
+                     *             "endTime": "22:00",
+                     *             "startsAt": "2026-12-05T16:00:00.000Z",
+                     *             "endsAt": "2026-12-05T22:00:00.000Z",
+                     *             "timeZone": "Europe/London",
+                     *             "timeZoneAbbreviation": "GMT",
+                     *             "poster": {
+                     *               "url": "/media/9f2c7a-1200.jpeg",
+                     *               "alt": "Poster for Sunday Disco",
+                     *               "width": 1200,
+                     *               "height": 1500,
+                     *               "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
+                     *               "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *               "svgUrl": "/media/9f2c7a-1200.svg",
+                     *               "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *             },
+                     *             "musicGenres": [
+                     *               "Disco"
+                     *             ],
+                     *             "ticketPrice": {
+                     *               "amount": 35.5,
+                     *               "currency": "GBP"
+                     *             },
+                     *             "redirectUrl": "https://tickets.example/before-ten",
+                     *             "capacity": 300,
+                     *             "unlimitedCapacity": false,
+                     *             "registrations": 120,
+                     *             "availability": "on-sale",
+                     *             "availabilitySetting": "on-sale",
+                     *             "onSaleFrom": "2026-11-10T09:00:00.000Z",
+                     *             "disruption": {
+                     *               "kind": "rescheduled",
+                     *               "reason": "The hall's heating needs a repair.",
+                     *               "since": "2026-11-20T09:30:00.000Z",
+                     *               "previousDates": {
+                     *                 "startDate": "2026-11-28T00:00:00.000Z",
+                     *                 "endDate": "2026-11-28T00:00:00.000Z",
+                     *                 "startTime": "16:00",
+                     *                 "endTime": "22:00",
+                     *                 "startsAt": "2026-11-28T16:00:00.000Z",
+                     *                 "endsAt": "2026-11-28T22:00:00.000Z"
+                     *               },
+                     *               "previousLocation": {
+                     *                 "formatted": "The Corn Exchange, London",
+                     *                 "coordinates": [
+                     *                   -0.08,
+                     *                   51.52
+                     *                 ],
+                     *                 "city": "London",
+                     *                 "country": "United Kingdom",
+                     *                 "address": "12 Market Street"
+                     *               }
+                     *             },
+                     *             "sequence": 0,
+                     *             "series": {
+                     *               "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *               "slug": "first-saturday-disco",
+                     *               "name": "First Saturday Disco"
+                     *             },
+                     *             "featured": false,
+                     *             "status": "active",
+                     *             "createdAt": "2026-11-01T09:30:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ChangedSeries"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "series.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "slug": "first-saturday-disco",
+                     *         "name": "First Saturday Disco",
+                     *         "rule": "FREQ=MONTHLY;BYDAY=1SA;UNTIL=20261205",
+                     *         "schedule": "The first Saturday of every month until 5 December 2026",
+                     *         "upcoming": [
+                     *           {
+                     *             "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "eventName": "Sunday Disco",
+                     *             "description": "Six hours of floor-fillers.",
+                     *             "location": {
+                     *               "formatted": "The Corn Exchange, London",
+                     *               "coordinates": [
+                     *                 -0.08,
+                     *                 51.52
+                     *               ],
+                     *               "city": "London",
+                     *               "country": "United Kingdom",
+                     *               "address": "12 Market Street"
+                     *             },
+                     *             "country": "UK",
+                     *             "startDate": "2026-12-05T00:00:00.000Z",
+                     *             "endDate": "2026-12-05T00:00:00.000Z",
+                     *             "startTime": "16:00",
+                     *             "endTime": "22:00",
+                     *             "startsAt": "2026-12-05T16:00:00.000Z",
+                     *             "endsAt": "2026-12-05T22:00:00.000Z",
+                     *             "timeZone": "Europe/London",
+                     *             "timeZoneAbbreviation": "GMT",
+                     *             "poster": {
+                     *               "url": "/media/9f2c7a-1200.jpeg",
+                     *               "alt": "Poster for Sunday Disco",
+                     *               "width": 1200,
+                     *               "height": 1500,
+                     *               "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
+                     *               "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *               "svgUrl": "/media/9f2c7a-1200.svg",
+                     *               "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *             },
+                     *             "musicGenres": [
+                     *               "Disco"
+                     *             ],
+                     *             "ticketPrice": {
+                     *               "amount": 35.5,
+                     *               "currency": "GBP"
+                     *             },
+                     *             "redirectUrl": "https://tickets.example/before-ten",
+                     *             "capacity": 300,
+                     *             "unlimitedCapacity": false,
+                     *             "registrations": 120,
+                     *             "availability": "on-sale",
+                     *             "availabilitySetting": "on-sale",
+                     *             "onSaleFrom": "2026-11-10T09:00:00.000Z",
+                     *             "disruption": {
+                     *               "kind": "rescheduled",
+                     *               "reason": "The hall's heating needs a repair.",
+                     *               "since": "2026-11-20T09:30:00.000Z",
+                     *               "previousDates": {
+                     *                 "startDate": "2026-11-28T00:00:00.000Z",
+                     *                 "endDate": "2026-11-28T00:00:00.000Z",
+                     *                 "startTime": "16:00",
+                     *                 "endTime": "22:00",
+                     *                 "startsAt": "2026-11-28T16:00:00.000Z",
+                     *                 "endsAt": "2026-11-28T22:00:00.000Z"
+                     *               },
+                     *               "previousLocation": {
+                     *                 "formatted": "The Corn Exchange, London",
+                     *                 "coordinates": [
+                     *                   -0.08,
+                     *                   51.52
+                     *                 ],
+                     *                 "city": "London",
+                     *                 "country": "United Kingdom",
+                     *                 "address": "12 Market Street"
+                     *               }
+                     *             },
+                     *             "sequence": 0,
+                     *             "series": {
+                     *               "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *               "slug": "first-saturday-disco",
+                     *               "name": "First Saturday Disco"
+                     *             },
+                     *             "featured": false,
+                     *             "status": "active",
+                     *             "createdAt": "2026-11-01T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "past": [
+                     *           {
+                     *             "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "eventName": "Sunday Disco",
+                     *             "description": "Six hours of floor-fillers.",
+                     *             "location": {
+                     *               "formatted": "The Corn Exchange, London",
+                     *               "coordinates": [
+                     *                 -0.08,
+                     *                 51.52
+                     *               ],
+                     *               "city": "London",
+                     *               "country": "United Kingdom",
+                     *               "address": "12 Market Street"
+                     *             },
+                     *             "country": "UK",
+                     *             "startDate": "2026-12-05T00:00:00.000Z",
+                     *             "endDate": "2026-12-05T00:00:00.000Z",
+                     *             "startTime": "16:00",
+                     *             "endTime": "22:00",
+                     *             "startsAt": "2026-12-05T16:00:00.000Z",
+                     *             "endsAt": "2026-12-05T22:00:00.000Z",
+                     *             "timeZone": "Europe/London",
+                     *             "timeZoneAbbreviation": "GMT",
+                     *             "poster": {
+                     *               "url": "/media/9f2c7a-1200.jpeg",
+                     *               "alt": "Poster for Sunday Disco",
+                     *               "width": 1200,
+                     *               "height": 1500,
+                     *               "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
+                     *               "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *               "svgUrl": "/media/9f2c7a-1200.svg",
+                     *               "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *             },
+                     *             "musicGenres": [
+                     *               "Disco"
+                     *             ],
+                     *             "ticketPrice": {
+                     *               "amount": 35.5,
+                     *               "currency": "GBP"
+                     *             },
+                     *             "redirectUrl": "https://tickets.example/before-ten",
+                     *             "capacity": 300,
+                     *             "unlimitedCapacity": false,
+                     *             "registrations": 120,
+                     *             "availability": "on-sale",
+                     *             "availabilitySetting": "on-sale",
+                     *             "onSaleFrom": "2026-11-10T09:00:00.000Z",
+                     *             "disruption": {
+                     *               "kind": "rescheduled",
+                     *               "reason": "The hall's heating needs a repair.",
+                     *               "since": "2026-11-20T09:30:00.000Z",
+                     *               "previousDates": {
+                     *                 "startDate": "2026-11-28T00:00:00.000Z",
+                     *                 "endDate": "2026-11-28T00:00:00.000Z",
+                     *                 "startTime": "16:00",
+                     *                 "endTime": "22:00",
+                     *                 "startsAt": "2026-11-28T16:00:00.000Z",
+                     *                 "endsAt": "2026-11-28T22:00:00.000Z"
+                     *               },
+                     *               "previousLocation": {
+                     *                 "formatted": "The Corn Exchange, London",
+                     *                 "coordinates": [
+                     *                   -0.08,
+                     *                   51.52
+                     *                 ],
+                     *                 "city": "London",
+                     *                 "country": "United Kingdom",
+                     *                 "address": "12 Market Street"
+                     *               }
+                     *             },
+                     *             "sequence": 0,
+                     *             "series": {
+                     *               "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *               "slug": "first-saturday-disco",
+                     *               "name": "First Saturday Disco"
+                     *             },
+                     *             "featured": false,
+                     *             "status": "active",
+                     *             "createdAt": "2026-11-01T09:30:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Series"];
+                    };
+                };
+            };
+            304: components["responses"]["Unchanged"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "series.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "scope": "all",
+                 *       "startTime": "15:00",
+                 *       "capacity": 250
+                 *     }
+                 */
+                "application/json": {
+                    eventName?: string;
+                    description?: string;
+                    /** @description A day, or an ISO 8601 timestamp whose UTC day is meant */
+                    startDate?: string;
+                    /** @description A day, or an ISO 8601 timestamp whose UTC day is meant */
+                    endDate?: string;
+                    /**
+                     * @description Wall-clock time at the venue, `HH:MM`
+                     * @example 16:00
+                     */
+                    startTime?: string;
+                    /**
+                     * @description Wall-clock time at the venue, `HH:MM`
+                     * @example 16:00
+                     */
+                    endTime?: string;
+                    /** @description A place, or its words alone. `coordinates` are longitude and latitude; null, `[0, 0]` or none when nobody knows them. */
+                    location?: {
+                        formatted?: string;
+                        address?: string;
+                        city?: string;
+                        country?: string;
+                        coordinates?: number[] | null;
+                    } | string;
+                    /** @enum {string} */
+                    country?: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
+                    /** @description IANA name of the venue's time zone. Without it a new event has the zone of the state or city that its `location` names, or else its country's; a changed one keeps its zone, unless it moves to another country or to a city in another zone. */
+                    timeZone?: string;
+                    ticketPrice?: {
+                        amount: string | number;
+                        /** @enum {string} */
+                        currency?: "AUD" | "NZD" | "USD" | "GBP" | "CAD" | "SGD";
+                    } | (string | number);
+                    redirectUrl?: string;
+                    /** @enum {string} */
+                    status?: "draft" | "published" | "active" | "completed";
+                    /** @description Null: none is given, and pages count from 300 places, unless `unlimitedCapacity` says that there is no limit */
+                    capacity?: number | null;
+                    /** @description True: there is no limit, and pages count no places. A later `capacity` ends it. */
+                    unlimitedCapacity?: boolean | string;
+                    musicGenres?: string[];
+                    /** @description Overrules what follows from `capacity` and `registrations`, until null takes that back. `not-yet-on-sale` needs `onSaleFrom`. */
+                    availability?: ("on-sale" | "few-left" | "sold-out" | "not-yet-on-sale" | "free" | "at-the-door") | null;
+                    /** @description With `not-yet-on-sale`, and with nothing else */
+                    onSaleFrom?: string | null;
+                    featured?: boolean | string;
+                    /** @description May be more than the capacity: a party can be overbooked */
+                    registrations?: number;
+                    /** @enum {string} */
+                    scope: "this" | "following" | "all";
+                    /** @description The date that is edited; without it the series' next one */
+                    eventId?: string;
+                };
+                "multipart/form-data": {
+                    eventName?: string;
+                    description?: string;
+                    /** @description A day, or an ISO 8601 timestamp whose UTC day is meant */
+                    startDate?: string;
+                    /** @description A day, or an ISO 8601 timestamp whose UTC day is meant */
+                    endDate?: string;
+                    /**
+                     * @description Wall-clock time at the venue, `HH:MM`
+                     * @example 16:00
+                     */
+                    startTime?: string;
+                    /**
+                     * @description Wall-clock time at the venue, `HH:MM`
+                     * @example 16:00
+                     */
+                    endTime?: string;
+                    /** @description A place, or its words alone. `coordinates` are longitude and latitude; null, `[0, 0]` or none when nobody knows them. */
+                    location?: string;
+                    /** @enum {string} */
+                    country?: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
+                    /** @description IANA name of the venue's time zone. Without it a new event has the zone of the state or city that its `location` names, or else its country's; a changed one keeps its zone, unless it moves to another country or to a city in another zone. */
+                    timeZone?: string;
+                    /** @description JSON text of what the JSON body has here */
+                    ticketPrice?: string;
+                    redirectUrl?: string;
+                    /** @enum {string} */
+                    status?: "draft" | "published" | "active" | "completed";
+                    /** @description Null: none is given, and pages count from 300 places, unless `unlimitedCapacity` says that there is no limit */
+                    capacity?: string;
+                    /** @description True: there is no limit, and pages count no places. A later `capacity` ends it. */
+                    unlimitedCapacity?: string;
+                    /** @description JSON text of what the JSON body has here */
+                    musicGenres?: string;
+                    /** @description Overrules what follows from `capacity` and `registrations`, until null takes that back. `not-yet-on-sale` needs `onSaleFrom`. */
+                    availability?: string;
+                    /** @description With `not-yet-on-sale`, and with nothing else */
+                    onSaleFrom?: string;
+                    /** @description JSON text of what the JSON body has here */
+                    featured?: string;
+                    /** @description May be more than the capacity: a party can be overbooked */
+                    registrations?: number;
+                    /** @enum {string} */
+                    scope: "this" | "following" | "all";
+                    /** @description The date that is edited; without it the series' next one */
+                    eventId?: string;
+                    /**
+                     * Format: binary
+                     * @description A picture (JPEG, PNG or WebP) of less than 5 MB
+                     */
+                    flyer?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "slug": "first-saturday-disco",
+                     *         "name": "First Saturday Disco",
+                     *         "rule": "FREQ=MONTHLY;BYDAY=1SA;UNTIL=20261205",
+                     *         "schedule": "The first Saturday of every month until 5 December 2026",
+                     *         "events": [
+                     *           {
+                     *             "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "eventName": "Sunday Disco",
+                     *             "description": "Six hours of floor-fillers.",
+                     *             "location": {
+                     *               "formatted": "The Corn Exchange, London",
+                     *               "coordinates": [
+                     *                 -0.08,
+                     *                 51.52
+                     *               ],
+                     *               "city": "London",
+                     *               "country": "United Kingdom",
+                     *               "address": "12 Market Street"
+                     *             },
+                     *             "country": "UK",
+                     *             "startDate": "2026-12-05T00:00:00.000Z",
+                     *             "endDate": "2026-12-05T00:00:00.000Z",
+                     *             "startTime": "16:00",
+                     *             "endTime": "22:00",
+                     *             "startsAt": "2026-12-05T16:00:00.000Z",
+                     *             "endsAt": "2026-12-05T22:00:00.000Z",
+                     *             "timeZone": "Europe/London",
+                     *             "timeZoneAbbreviation": "GMT",
+                     *             "poster": {
+                     *               "url": "/media/9f2c7a-1200.jpeg",
+                     *               "alt": "Poster for Sunday Disco",
+                     *               "width": 1200,
+                     *               "height": 1500,
+                     *               "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
+                     *               "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *               "svgUrl": "/media/9f2c7a-1200.svg",
+                     *               "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *             },
+                     *             "musicGenres": [
+                     *               "Disco"
+                     *             ],
+                     *             "ticketPrice": {
+                     *               "amount": 35.5,
+                     *               "currency": "GBP"
+                     *             },
+                     *             "redirectUrl": "https://tickets.example/before-ten",
+                     *             "capacity": 300,
+                     *             "unlimitedCapacity": false,
+                     *             "registrations": 120,
+                     *             "availability": "on-sale",
+                     *             "availabilitySetting": "on-sale",
+                     *             "onSaleFrom": "2026-11-10T09:00:00.000Z",
+                     *             "disruption": {
+                     *               "kind": "rescheduled",
+                     *               "reason": "The hall's heating needs a repair.",
+                     *               "since": "2026-11-20T09:30:00.000Z",
+                     *               "previousDates": {
+                     *                 "startDate": "2026-11-28T00:00:00.000Z",
+                     *                 "endDate": "2026-11-28T00:00:00.000Z",
+                     *                 "startTime": "16:00",
+                     *                 "endTime": "22:00",
+                     *                 "startsAt": "2026-11-28T16:00:00.000Z",
+                     *                 "endsAt": "2026-11-28T22:00:00.000Z"
+                     *               },
+                     *               "previousLocation": {
+                     *                 "formatted": "The Corn Exchange, London",
+                     *                 "coordinates": [
+                     *                   -0.08,
+                     *                   51.52
+                     *                 ],
+                     *                 "city": "London",
+                     *                 "country": "United Kingdom",
+                     *                 "address": "12 Market Street"
+                     *               }
+                     *             },
+                     *             "sequence": 0,
+                     *             "series": {
+                     *               "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *               "slug": "first-saturday-disco",
+                     *               "name": "First Saturday Disco"
+                     *             },
+                     *             "featured": false,
+                     *             "status": "active",
+                     *             "createdAt": "2026-11-01T09:30:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ChangedSeries"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description Every date of the series is over, and none was named. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "series.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Series dissolved. Its events stay."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @example Series dissolved. Its events stay. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "series.previewDates": {
+        parameters: {
+            query: {
+                /**
+                 * @description A day, or an ISO 8601 timestamp whose UTC day is meant
+                 * @example 2026-12-05
+                 */
+                startDate: string;
+                /**
+                 * @description Wall-clock time at the venue, `HH:MM`
+                 * @example 16:00
+                 */
+                startTime: string;
+                /**
+                 * @description Wall-clock time at the venue, `HH:MM`
+                 * @example 22:00
+                 */
+                endTime: string;
+                /** @example AU */
+                country: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
+                /** @description IANA name of the venue's time zone. Without it a new event has the zone of the state or city that its `location` names, or else its country's; a changed one keeps its zone, unless it moves to another country or to a city in another zone. */
+                timeZone?: string;
+                /**
+                 * @description An RRULE of RFC 5545 in the calendar of the venue: weekly, or monthly by a weekday, with COUNT or UNTIL. The `startDate` is its first date.
+                 * @example FREQ=WEEKLY;INTERVAL=2;BYDAY=SA;COUNT=6
+                 */
+                rule?: string;
+                /** @description Instead of a rule: the days beside the `startDate` */
+                dates?: string[];
+                /** @description Days of the rule that are left out */
+                except?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "rule": "FREQ=MONTHLY;BYDAY=1SA;UNTIL=20261205",
+                     *         "schedule": "The first Saturday of every month until 5 December 2026",
+                     *         "dates": [
+                     *           {
+                     *             "startDate": "2026-12-05T00:00:00.000Z",
+                     *             "startsAt": "2026-12-05T05:00:00.000Z",
+                     *             "endsAt": "2026-12-05T11:00:00.000Z",
+                     *             "timeZoneAbbreviation": "AEDT",
+                     *             "startsLater": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            rule: string | null;
+                            schedule: string | null;
+                            dates: {
+                                /**
+                                 * Format: date-time
+                                 * @description A calendar day, as 00:00 UTC of that day
+                                 * @example 2026-12-05T00:00:00.000Z
+                                 */
+                                startDate: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-12-05T05:00:00.000Z
+                                 */
+                                startsAt: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-12-05T11:00:00.000Z
+                                 */
+                                endsAt: string;
+                                /** @example AEDT */
+                                timeZoneAbbreviation: string;
+                                /**
+                                 * @description The venue's clock skips the start time on that day: it begins after that
+                                 * @example false
+                                 */
+                                startsLater: boolean;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "events.repeat": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own for this request, a UUID say. Sent again with the same key within a day, it gets the first one's answer and creates nothing.
+                 * @example 0193a0b0-0000-4000-8000-000000000000
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "dates": [
+                 *         "2027-01-09",
+                 *         "2027-02-20"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description An RRULE of RFC 5545 in the calendar of the venue: weekly, or monthly by a weekday, with COUNT or UNTIL. The `startDate` is its first date. */
+                    rule?: string;
+                    /** @description Instead of a rule: the days beside the `startDate` */
+                    dates?: string[];
+                    /** @description Days of the rule that are left out */
+                    except?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "slug": "first-saturday-disco",
+                     *         "name": "First Saturday Disco",
+                     *         "rule": "FREQ=MONTHLY;BYDAY=1SA;UNTIL=20261205",
+                     *         "schedule": "The first Saturday of every month until 5 December 2026",
+                     *         "events": [
+                     *           {
+                     *             "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "eventName": "Sunday Disco",
+                     *             "description": "Six hours of floor-fillers.",
+                     *             "location": {
+                     *               "formatted": "The Corn Exchange, London",
+                     *               "coordinates": [
+                     *                 -0.08,
+                     *                 51.52
+                     *               ],
+                     *               "city": "London",
+                     *               "country": "United Kingdom",
+                     *               "address": "12 Market Street"
+                     *             },
+                     *             "country": "UK",
+                     *             "startDate": "2026-12-05T00:00:00.000Z",
+                     *             "endDate": "2026-12-05T00:00:00.000Z",
+                     *             "startTime": "16:00",
+                     *             "endTime": "22:00",
+                     *             "startsAt": "2026-12-05T16:00:00.000Z",
+                     *             "endsAt": "2026-12-05T22:00:00.000Z",
+                     *             "timeZone": "Europe/London",
+                     *             "timeZoneAbbreviation": "GMT",
+                     *             "poster": {
+                     *               "url": "/media/9f2c7a-1200.jpeg",
+                     *               "alt": "Poster for Sunday Disco",
+                     *               "width": 1200,
+                     *               "height": 1500,
+                     *               "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
+                     *               "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *               "svgUrl": "/media/9f2c7a-1200.svg",
+                     *               "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *             },
+                     *             "musicGenres": [
+                     *               "Disco"
+                     *             ],
+                     *             "ticketPrice": {
+                     *               "amount": 35.5,
+                     *               "currency": "GBP"
+                     *             },
+                     *             "redirectUrl": "https://tickets.example/before-ten",
+                     *             "capacity": 300,
+                     *             "unlimitedCapacity": false,
+                     *             "registrations": 120,
+                     *             "availability": "on-sale",
+                     *             "availabilitySetting": "on-sale",
+                     *             "onSaleFrom": "2026-11-10T09:00:00.000Z",
+                     *             "disruption": {
+                     *               "kind": "rescheduled",
+                     *               "reason": "The hall's heating needs a repair.",
+                     *               "since": "2026-11-20T09:30:00.000Z",
+                     *               "previousDates": {
+                     *                 "startDate": "2026-11-28T00:00:00.000Z",
+                     *                 "endDate": "2026-11-28T00:00:00.000Z",
+                     *                 "startTime": "16:00",
+                     *                 "endTime": "22:00",
+                     *                 "startsAt": "2026-11-28T16:00:00.000Z",
+                     *                 "endsAt": "2026-11-28T22:00:00.000Z"
+                     *               },
+                     *               "previousLocation": {
+                     *                 "formatted": "The Corn Exchange, London",
+                     *                 "coordinates": [
+                     *                   -0.08,
+                     *                   51.52
+                     *                 ],
+                     *                 "city": "London",
+                     *                 "country": "United Kingdom",
+                     *                 "address": "12 Market Street"
+                     *               }
+                     *             },
+                     *             "sequence": 0,
+                     *             "series": {
+                     *               "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *               "slug": "first-saturday-disco",
+                     *               "name": "First Saturday Disco"
+                     *             },
+                     *             "featured": false,
+                     *             "status": "active",
+                     *             "createdAt": "2026-11-01T09:30:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ChangedSeries"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description The event belongs to a series already. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "series.addDates": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own for this request, a UUID say. Sent again with the same key within a day, it gets the first one's answer and creates nothing.
+                 * @example 0193a0b0-0000-4000-8000-000000000000
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dates": [
+                 *         "2027-03-06"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    dates: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "slug": "first-saturday-disco",
+                     *         "name": "First Saturday Disco",
+                     *         "rule": "FREQ=MONTHLY;BYDAY=1SA;UNTIL=20261205",
+                     *         "schedule": "The first Saturday of every month until 5 December 2026",
+                     *         "events": [
+                     *           {
+                     *             "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "eventName": "Sunday Disco",
+                     *             "description": "Six hours of floor-fillers.",
+                     *             "location": {
+                     *               "formatted": "The Corn Exchange, London",
+                     *               "coordinates": [
+                     *                 -0.08,
+                     *                 51.52
+                     *               ],
+                     *               "city": "London",
+                     *               "country": "United Kingdom",
+                     *               "address": "12 Market Street"
+                     *             },
+                     *             "country": "UK",
+                     *             "startDate": "2026-12-05T00:00:00.000Z",
+                     *             "endDate": "2026-12-05T00:00:00.000Z",
+                     *             "startTime": "16:00",
+                     *             "endTime": "22:00",
+                     *             "startsAt": "2026-12-05T16:00:00.000Z",
+                     *             "endsAt": "2026-12-05T22:00:00.000Z",
+                     *             "timeZone": "Europe/London",
+                     *             "timeZoneAbbreviation": "GMT",
+                     *             "poster": {
+                     *               "url": "/media/9f2c7a-1200.jpeg",
+                     *               "alt": "Poster for Sunday Disco",
+                     *               "width": 1200,
+                     *               "height": 1500,
+                     *               "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
+                     *               "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *               "svgUrl": "/media/9f2c7a-1200.svg",
+                     *               "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *             },
+                     *             "musicGenres": [
+                     *               "Disco"
+                     *             ],
+                     *             "ticketPrice": {
+                     *               "amount": 35.5,
+                     *               "currency": "GBP"
+                     *             },
+                     *             "redirectUrl": "https://tickets.example/before-ten",
+                     *             "capacity": 300,
+                     *             "unlimitedCapacity": false,
+                     *             "registrations": 120,
+                     *             "availability": "on-sale",
+                     *             "availabilitySetting": "on-sale",
+                     *             "onSaleFrom": "2026-11-10T09:00:00.000Z",
+                     *             "disruption": {
+                     *               "kind": "rescheduled",
+                     *               "reason": "The hall's heating needs a repair.",
+                     *               "since": "2026-11-20T09:30:00.000Z",
+                     *               "previousDates": {
+                     *                 "startDate": "2026-11-28T00:00:00.000Z",
+                     *                 "endDate": "2026-11-28T00:00:00.000Z",
+                     *                 "startTime": "16:00",
+                     *                 "endTime": "22:00",
+                     *                 "startsAt": "2026-11-28T16:00:00.000Z",
+                     *                 "endsAt": "2026-11-28T22:00:00.000Z"
+                     *               },
+                     *               "previousLocation": {
+                     *                 "formatted": "The Corn Exchange, London",
+                     *                 "coordinates": [
+                     *                   -0.08,
+                     *                   51.52
+                     *                 ],
+                     *                 "city": "London",
+                     *                 "country": "United Kingdom",
+                     *                 "address": "12 Market Street"
+                     *               }
+                     *             },
+                     *             "sequence": 0,
+                     *             "series": {
+                     *               "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *               "slug": "first-saturday-disco",
+                     *               "name": "First Saturday Disco"
+                     *             },
+                     *             "featured": false,
+                     *             "status": "active",
+                     *             "createdAt": "2026-11-01T09:30:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ChangedSeries"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description The series has a date on that day already, or has no date left. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "series.previewUpdate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "scope": "following",
+                 *       "startTime": "15:00"
+                 *     }
+                 */
+                "application/json": {
+                    eventName?: string;
+                    description?: string;
+                    /** @description A day, or an ISO 8601 timestamp whose UTC day is meant */
+                    startDate?: string;
+                    /** @description A day, or an ISO 8601 timestamp whose UTC day is meant */
+                    endDate?: string;
+                    /**
+                     * @description Wall-clock time at the venue, `HH:MM`
+                     * @example 16:00
+                     */
+                    startTime?: string;
+                    /**
+                     * @description Wall-clock time at the venue, `HH:MM`
+                     * @example 16:00
+                     */
+                    endTime?: string;
+                    /** @description A place, or its words alone. `coordinates` are longitude and latitude; null, `[0, 0]` or none when nobody knows them. */
+                    location?: {
+                        formatted?: string;
+                        address?: string;
+                        city?: string;
+                        country?: string;
+                        coordinates?: number[] | null;
+                    } | string;
+                    /** @enum {string} */
+                    country?: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
+                    /** @description IANA name of the venue's time zone. Without it a new event has the zone of the state or city that its `location` names, or else its country's; a changed one keeps its zone, unless it moves to another country or to a city in another zone. */
+                    timeZone?: string;
+                    ticketPrice?: {
+                        amount: string | number;
+                        /** @enum {string} */
+                        currency?: "AUD" | "NZD" | "USD" | "GBP" | "CAD" | "SGD";
+                    } | (string | number);
+                    redirectUrl?: string;
+                    /** @enum {string} */
+                    status?: "draft" | "published" | "active" | "completed";
+                    /** @description Null: none is given, and pages count from 300 places, unless `unlimitedCapacity` says that there is no limit */
+                    capacity?: number | null;
+                    /** @description True: there is no limit, and pages count no places. A later `capacity` ends it. */
+                    unlimitedCapacity?: boolean | string;
+                    musicGenres?: string[];
+                    /** @description Overrules what follows from `capacity` and `registrations`, until null takes that back. `not-yet-on-sale` needs `onSaleFrom`. */
+                    availability?: ("on-sale" | "few-left" | "sold-out" | "not-yet-on-sale" | "free" | "at-the-door") | null;
+                    /** @description With `not-yet-on-sale`, and with nothing else */
+                    onSaleFrom?: string | null;
+                    featured?: boolean | string;
+                    /** @description May be more than the capacity: a party can be overbooked */
+                    registrations?: number;
+                    /** @enum {string} */
+                    scope: "this" | "following" | "all";
+                    /** @description The date that is edited; without it the series' next one */
+                    eventId?: string;
+                    /** @description True: a new flyer will come with it */
+                    withFlyer?: boolean | string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "dates": [
+                     *           {
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "startDate": "2026-12-05T00:00:00.000Z",
+                     *             "newStartDate": "2026-12-06T00:00:00.000Z",
+                     *             "changes": [
+                     *               "eventName"
+                     *             ],
+                     *             "keeps": [
+                     *               "eventName"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "ended": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            dates: {
+                                /**
+                                 * Format: uuid
+                                 * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+                                 */
+                                id: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-12-05T00:00:00.000Z
+                                 */
+                                startDate: string;
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-12-06T00:00:00.000Z
+                                 */
+                                newStartDate: string;
+                                /** @description The fields that would change */
+                                changes: ("eventName" | "description" | "startDate" | "endDate" | "startTime" | "endTime" | "location" | "country" | "timeZone" | "ticketPrice" | "redirectUrl" | "status" | "capacity" | "unlimitedCapacity" | "availability" | "onSaleFrom" | "musicGenres" | "featured" | "poster")[];
+                                /** @description The fields that were changed by hand on this date, and so would stay */
+                                keeps: ("eventName" | "description" | "startDate" | "endDate" | "startTime" | "endTime" | "location" | "country" | "timeZone" | "ticketPrice" | "redirectUrl" | "status" | "capacity" | "unlimitedCapacity" | "availability" | "onSaleFrom" | "musicGenres" | "featured" | "poster")[];
+                            }[];
+                            /**
+                             * @description How many dates stay as they are because they are over
+                             * @example 2
+                             */
+                            ended: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description Every date of the series is over, and none was named. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -13,6 +13,7 @@ const version = "1.0.0";
 const license = { name: "MIT", identifier: "MIT" };
 
 const tags: Record<string, string> = {
+  series: "Parties that return: events with a common rule, page and feed.",
   events: "The parties: lists, one event, its counts, and the staff's side of it.",
   blogs: "The blog's posts.",
   newsletter: "Subscribing and unsubscribing, and the staff's list of subscribers.",

@@ -140,7 +140,7 @@ it.each(restRoutes.filter(({ facts }) => facts.fileField !== undefined))(
       const expected = [
         [{}, noSession],
         [{ token }, noAdmin],
-        [{ token: secret }, path.startsWith("/events") ? noScope("events:write") : noKey],
+        [{ token: secret }, /^\/(events|series)/.test(path) ? noScope("events:write") : noKey],
       ] as const;
       for (const [caller, error] of expected) {
         const { status, body } = await call(caller);

@@ -7,6 +7,7 @@ import { postsRouter } from "../features/posts/posts.router.ts";
 import { contactRouter } from "../features/contact/contact.router.ts";
 import { dashboardRouter } from "../features/dashboard/dashboard.router.ts";
 import { eventsRouter } from "../features/events/events.router.ts";
+import { seriesRouter } from "../features/events/series/series.router.ts";
 import { newsletterRouter } from "../features/newsletter/newsletter.router.ts";
 import { placesRouter } from "../features/places/places.router.ts";
 import { ticketPagesRouter } from "../features/ticket-pages/ticket-pages.router.ts";
@@ -23,6 +24,7 @@ export const appRouter = router({
   newsletter: newsletterRouter,
   places: placesRouter,
   ticketPages: ticketPagesRouter,
+  series: seriesRouter,
   users: usersRouter,
 });
 

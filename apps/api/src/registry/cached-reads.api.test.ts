@@ -50,6 +50,7 @@ it("the procedures whose answers are cached are these", () => {
     [
       ...["byCountry", "featured", "get", "list", "search", "upcoming"].map((n) => `events.${n}`),
       ...["filters", "get", "list", "related"].map((n) => `posts.${n}`),
+      ...["get", "list"].map((n) => `series.${n}`),
     ].map((name) => `${name} everybody query`),
   );
 });

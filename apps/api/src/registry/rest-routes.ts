@@ -6,6 +6,7 @@ import { postRoutes } from "../features/posts/posts.rest.ts";
 import { contactRoutes } from "../features/contact/contact.rest.ts";
 import { dashboardRoutes } from "../features/dashboard/dashboard.rest.ts";
 import { eventRoutes } from "../features/events/events.rest.ts";
+import { seriesRoutes } from "../features/events/series/series.rest.ts";
 import { newsletterRoutes } from "../features/newsletter/newsletter.rest.ts";
 import { ticketPageRoutes } from "../features/ticket-pages/ticket-pages.rest.ts";
 import type { RestRoute } from "../rest/route.ts";
@@ -13,6 +14,7 @@ import type { RestRoute } from "../rest/route.ts";
 /** The documented API, every row of it. */
 export const restRoutes: readonly RestRoute[] = [
   ...eventRoutes,
+  ...seriesRoutes,
   ...postRoutes,
   ...newsletterRoutes,
   ...contactRoutes,

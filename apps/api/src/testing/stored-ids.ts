@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Db } from "@before-ten/db/client";
 import { insertContactMessage } from "@before-ten/db/queries/contact/contact-messages";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
+import { storeSeries } from "@before-ten/db/testing/stored-series";
 import { storePost } from "@before-ten/db/testing/stored-post";
 import { storeTicketPage } from "@before-ten/db/testing/stored-ticket-page";
 import { storeSubscriber } from "@before-ten/db/testing/stored-subscriber";
@@ -15,6 +16,7 @@ export type StoreTools = Pick<Deps, "db" | "clock" | "mailQueue" | "accountOwner
 const stores: Record<string, (tools: StoreTools) => Promise<string>> = {
   events: ({ db }) => storeEvent(db),
   posts: ({ db }) => storePost(db),
+  series: async ({ db }) => (await storeSeries(db)).id,
   newsletter: ({ db }) => storeSubscriber(db, { email: newAddress() }),
   contact: ({ db, clock }) => storeMessage(db, clock.now()),
   apiKeys: async (tools) => (await madeKey(tools, { scopes: ["read"] })).id,

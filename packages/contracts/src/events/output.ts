@@ -50,6 +50,13 @@ const disruptionOutput = z.object({
 /** What happened to an event, why, and what was announced before. */
 export type Disruption = z.infer<typeof disruptionOutput>;
 
+/** What an event belongs to that takes place more than once. */
+const seriesOutput = z.object({
+  id: idOutput,
+  slug: text("first-saturday-disco", "The series' page is `/series/{slug}`"),
+  name: text("First Saturday Disco"),
+});
+
 /** What visitors and integrators read of an event. */
 export const publicEventOutput = z.object({
   id: idOutput,
@@ -99,6 +106,7 @@ export const publicEventOutput = z.object({
     0,
     "Grows with every change of dates, place, availability setting or disruption, as iCalendar's SEQUENCE",
   ),
+  series: seriesOutput.nullable().meta({ description: "Null for a party that doesn't return" }),
   featured: z.boolean().meta({ examples: [false] }),
   status: z.enum(eventStatuses).meta({ examples: ["active"] }),
   createdAt: instant("2026-11-01T09:30:00.000Z"),

@@ -7,7 +7,16 @@ import { defaultEndTime } from "../shared/limits.ts";
  * characters.
  */
 
-const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+/** In the order of JavaScript's days. */
+export const dayNames = [
+  "Sunday",
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+];
 const months = [
   "January",
   "February",
@@ -25,7 +34,7 @@ const months = [
 
 /** `Saturday 5 December 2026`. `isoDate` is an ISO date or a timestamp whose UTC day counts. */
 export function longDate(isoDate: string): string {
-  return `${weekdays[new Date(isoDate).getUTCDay()]} ${plainDate(isoDate)}`;
+  return `${dayNames[new Date(isoDate).getUTCDay()]} ${plainDate(isoDate)}`;
 }
 
 /** `5 December 2026`, by the same rule. */

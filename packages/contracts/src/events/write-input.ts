@@ -51,7 +51,7 @@ const descriptionSchema = z
  * A day, or an ISO timestamp whose UTC day is meant: midnight or noon, as the specified client
  * sends it.
  */
-function daySchema(required: string) {
+export function daySchema(required: string) {
   return z
     .string(required)
     .trim()

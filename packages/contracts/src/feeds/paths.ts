@@ -8,6 +8,16 @@ const mediaTypes = {
 
 export type FeedFormat = keyof typeof mediaTypes;
 
+/** A page whose dates can be followed. */
+export type SeriesPath = `/series/${string}`;
+
+export const seriesFormats: readonly FeedFormat[] = ["ics", "rss", "json"];
+
+/** The page of a series, from `/` on. */
+export function seriesPath(slug: string): SeriesPath {
+  return `/series/${slug}`;
+}
+
 /** The lists that can be followed, by their page's path, each with its formats. */
 const formatsOfLists = {
   "/events": ["ics", "rss", "json"],
@@ -19,8 +29,12 @@ export type FeedList = keyof typeof formatsOfLists;
 
 export const feedLists: readonly FeedList[] = ["/events", "/gallery", "/blog"];
 
-export function feedFormats(list: FeedList): readonly FeedFormat[] {
-  return formatsOfLists[list];
+export function feedFormats(list: FeedList | SeriesPath): readonly FeedFormat[] {
+  return isSeries(list) ? seriesFormats : formatsOfLists[list];
+}
+
+function isSeries(list: FeedList | SeriesPath): list is SeriesPath {
+  return list.startsWith("/series/");
 }
 
 export function feedMediaType(format: FeedFormat): string {
@@ -30,7 +44,11 @@ export function feedMediaType(format: FeedFormat): string {
 type Filters = Readonly<Record<string, string | undefined>>;
 
 /** The address of a list's feed, from `/` on, with the filters of its page. */
-export function feedPath(list: FeedList, format: FeedFormat, filters: Filters = {}): string {
+export function feedPath(
+  list: FeedList | SeriesPath,
+  format: FeedFormat,
+  filters: Filters = {},
+): string {
   return withFilters(`${list}.${format}`, filters);
 }
 

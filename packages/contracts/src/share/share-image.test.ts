@@ -23,6 +23,7 @@ const event: PublicEvent = {
   capacity: 300,
   unlimitedCapacity: false,
   registrations: 0,
+  series: null,
   featured: false,
   availability: "on-sale",
   availabilitySetting: null,

@@ -6,7 +6,7 @@ import { locationLabel } from "@before-ten/contracts/events/location";
 import { v7 as uuidv7 } from "uuid";
 import type { Db } from "../client.ts";
 
-interface StoredEvent {
+export interface StoredEvent {
   name?: string;
   description?: string;
   place?: string;
@@ -22,6 +22,9 @@ interface StoredEvent {
   featured?: boolean;
   redirectUrl?: string;
   registrations?: number;
+  seriesId?: string;
+  /** What was changed by hand on this date of its series. */
+  ownFields?: string[];
   price?: { amount: string; currency: string };
 }
 
@@ -58,6 +61,8 @@ export function eventRow(id: string, event: StoredEvent) {
     registrations: event.registrations ?? 0,
     featured: event.featured ?? false,
     status: event.status ?? "active",
+    series_id: event.seriesId ?? null,
+    series_own_fields: event.ownFields ?? [],
     ticket_amount: event.price?.amount ?? null,
     ticket_currency: event.price?.currency ?? null,
   };

@@ -44,6 +44,7 @@ const created = {
   onSaleFrom: null,
   disruption: null,
   sequence: 0,
+  series: null,
   featured: false,
   status: "active",
   createdAt: "2026-12-04T12:00:00.000Z",

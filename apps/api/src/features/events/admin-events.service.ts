@@ -19,7 +19,9 @@ import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid, v7 as uuidv7 } from "uuid";
 import type { Deps, SignedInDeps } from "../../deps.ts";
 import { undisrupted } from "./disruption-fields.ts";
-import { changedFields, columnsOf, newFields, presentEvent } from "./event-fields.ts";
+import { changedFields, columnsOf, newFields, presentEvent, storedFields } from "./event-fields.ts";
+import { changedByHand } from "./series/own-fields.ts";
+import { noSeries } from "./series/series-fields.ts";
 import type { RenderedImage } from "../../images/rendered-image.ts";
 import { posterWidths, renderUpload, saveWithImage } from "../../images/store-image.ts";
 
@@ -63,7 +65,12 @@ export async function createEvent(
     const id = uuidv7();
     const fields = newFields(event);
     requireStartOfSale(fields);
-    const columns = { ...columnsOf(fields), ...posterColumns(posterId, fields), ...undisrupted };
+    const columns = {
+      ...columnsOf(fields),
+      ...posterColumns(posterId, fields),
+      ...undisrupted,
+      ...noSeries,
+    };
     await insertEvents(trx, [{ id, ...columns }], deps.clock.now());
     return getAnyEvent({ ...deps, db: trx }, id);
   });
@@ -87,6 +94,7 @@ export async function updateEvent(
     const columns = {
       ...columnsOf(fields),
       ...posterColumns(posterId ?? stored.poster_id ?? undefined, fields),
+      ...changedByHand(stored, fields, posterId),
     };
     await updateEventRow(trx, id, columns, deps.clock.now());
     return getAnyEvent({ ...deps, db: trx }, id);
@@ -94,7 +102,7 @@ export async function updateEvent(
 }
 
 /** Tickets that are not yet on sale have a start of sale, and no others. */
-function requireStartOfSale({
+export function requireStartOfSale({
   availability,
   onSaleFrom,
 }: Pick<CreateEvent, "availability" | "onSaleFrom">): void {
@@ -108,7 +116,7 @@ function requireStartOfSale({
 /**
  * Saves both in one transaction, so that an error leaves neither the image nor half of an event.
  */
-function saveWithPoster<Saved>(
+export function saveWithPoster<Saved>(
   deps: Pick<Deps, "db" | "images">,
   poster: RenderedImage | undefined,
   save: (trx: Db, posterId?: string) => Promise<Saved>,
@@ -118,7 +126,7 @@ function saveWithPoster<Saved>(
 }
 
 /** The poster's text follows the event's name: a working title must not stay behind. */
-function posterColumns(posterId: string | undefined, { eventName }: { eventName: string }) {
+export function posterColumns(posterId: string | undefined, { eventName }: { eventName: string }) {
   if (posterId === undefined) return { poster_id: null, poster_alt: "" };
   return { poster_id: posterId, poster_alt: `Poster for ${eventName}` };
 }
@@ -127,9 +135,13 @@ export async function setEventStatus(
   { db, clock }: Tools,
   { id, status }: { id: string; status: EventStatus },
 ): Promise<PublicEvent> {
-  const changed = isUuid(id) && (await updateEventRow(db, id, { status }, clock.now()));
-  if (!changed) throw notFound();
-  return getAnyEvent({ db, clock }, id);
+  return inTransaction(db, async (trx) => {
+    const stored = isUuid(id) ? await findEventForUpdate(trx, id) : undefined;
+    if (stored === undefined) throw notFound();
+    const byHand = changedByHand(stored, { ...storedFields(stored), status });
+    await updateEventRow(trx, id, { status, ...byHand }, clock.now());
+    return getAnyEvent({ db: trx, clock }, id);
+  });
 }
 
 export async function deleteEvent({ db }: Pick<Deps, "db">, id: string): Promise<void> {

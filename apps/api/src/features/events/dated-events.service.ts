@@ -38,6 +38,6 @@ interface DatedEvent extends PublicEvent {
   updatedAt: string;
 }
 
-function presentDated(row: EventRow, now: Date): DatedEvent {
+export function presentDated(row: EventRow, now: Date): DatedEvent {
   return { ...presentEvent(row, now), updatedAt: row.updated_at.toISOString() };
 }

@@ -16,6 +16,7 @@ import type { Deps } from "../../deps.ts";
 import { getAnyEvent } from "./admin-events.service.ts";
 import { type PreviousDates, undisrupted } from "./disruption-fields.ts";
 import { changedFields, columnsOf } from "./event-fields.ts";
+import { changedByHand } from "./series/own-fields.ts";
 
 type Tools = Pick<Deps, "db" | "clock">;
 type ChangedColumns = ReturnType<typeof columnsOf>;
@@ -27,9 +28,11 @@ export async function disruptEvent(
 ): Promise<PublicEvent> {
   return changeEvent({ db, clock }, id, (stored) => {
     const { kind, reason, ...change } = disruption;
-    const changed = columnsOf(changedFields(stored, change));
+    const fields = changedFields(stored, change);
+    const changed = columnsOf(fields);
     return {
       ...changed,
+      ...changedByHand(stored, fields),
       disruption: kind,
       disruption_reason: reason,
       disrupted_at: clock.now(),

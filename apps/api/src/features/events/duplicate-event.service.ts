@@ -10,9 +10,11 @@ import {
 import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid, v7 as uuidv7 } from "uuid";
 import type { Deps } from "../../deps.ts";
+import { laterDay } from "./calendar-days.ts";
 import { undisrupted } from "./disruption-fields.ts";
 import { columnsOf, storedFields } from "./event-fields.ts";
 import { getAnyEvent } from "./admin-events.service.ts";
+import { noSeries } from "./series/series-fields.ts";
 
 interface Duplication {
   id: string;
@@ -20,8 +22,6 @@ interface Duplication {
   everyWeeks?: number | undefined;
   times: number;
 }
-
-const dayMs = 86_400_000;
 
 /**
  * Copies an event as drafts, all of them or none, without registrations and without what happened
@@ -57,12 +57,8 @@ function copyOf(original: EventRow, daysLater: number): EventColumns {
       onSaleFrom: null,
     }),
     ...undisrupted,
+    ...noSeries,
     poster_id: original.poster_id,
     poster_alt: original.poster_alt,
   };
-}
-
-/** Calendar arithmetic on a day as text; UTC has no clock changes. */
-function laterDay(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }

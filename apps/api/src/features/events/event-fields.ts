@@ -20,6 +20,7 @@ import {
   presentDisruption,
   presentLocation,
 } from "./disruption-fields.ts";
+import { type SeriesColumns, presentEventSeries } from "./series/series-fields.ts";
 
 /**
  * The fields of an event: how they come in, are stored and go out. Creating, changing and
@@ -29,14 +30,17 @@ import {
  */
 
 /** What can be written of an event, every field of it. */
-interface EventFields extends Omit<Decided<CreateEvent>, "country" | "endTime" | "ticketPrice"> {
+export interface EventFields extends Omit<
+  Decided<CreateEvent>,
+  "country" | "endTime" | "ticketPrice"
+> {
   // What is stored may be older than what the input demands.
   country: string;
   endTime: string | null;
   ticketPrice: { amount: string | null; currency: string | null };
 }
 
-type Sent = Omit<UpdateEvent, "id">;
+export type Sent = Omit<UpdateEvent, "id">;
 
 /** The values of a new event where none is sent: it takes place. */
 const unlessSent: Pick<EventFields, Exclude<OptionalField<CreateEvent>, "timeZone">> = {
@@ -102,10 +106,10 @@ export function changedFields(row: EventRow, { ticketPrice, ...sent }: Sent): Ev
   };
 }
 
-/** All but the poster and the disruption, which aren't fields. */
+/** All but the poster, the disruption and the series, which aren't fields. */
 export function columnsOf(
   event: EventFields,
-): Omit<EventColumns, "poster_id" | "poster_alt" | keyof DisruptionColumns> {
+): Omit<EventColumns, "poster_id" | "poster_alt" | keyof DisruptionColumns | keyof SeriesColumns> {
   const { startDate: startDay, startTime, endTime, timeZone } = event;
   const { startsAt, endsAt } = eventInstants({ startDay, startTime, endTime, timeZone });
   return {
@@ -176,6 +180,7 @@ export function presentEvent(row: EventRow, now: Date): EveryKey<PublicEvent> {
     onSaleFrom,
     disruption: presentDisruption(row),
     sequence: row.sequence,
+    series: presentEventSeries(row),
     featured: row.featured,
     status: row.status,
     createdAt: row.created_at.toISOString(),

@@ -49,6 +49,7 @@ it("answers an event with what the specification lists, by either name of its id
       onSaleFrom: null,
       disruption: null,
       sequence: 0,
+      series: null,
       featured: true,
       status: "active",
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),

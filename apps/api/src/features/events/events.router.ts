@@ -14,10 +14,10 @@ import {
   updateEventInput,
 } from "@before-ten/contracts/events/write-input";
 import { disruptEventInput } from "@before-ten/contracts/events/disruption-input";
+import { repeatEventInput } from "@before-ten/contracts/series/input";
+import { changedSeriesOutput } from "@before-ten/contracts/series/output";
 import { adminEventMessages } from "@before-ten/contracts/events/admin-messages";
-import { secondsUntilFirst } from "../../cache/freshness.ts";
 import { viewLimit } from "../../http/visitors.ts";
-import { staysFor } from "../../trpc/cacheable-call.ts";
 import type { Context } from "../../trpc/context.ts";
 import { formInput, imageInput } from "../../trpc/form-input.ts";
 import {
@@ -30,7 +30,7 @@ import {
 } from "../../trpc/init.ts";
 import { saveOnce } from "../../trpc/save-once.ts";
 import { z } from "zod";
-import { type PublicEvent, publicEventOutput } from "@before-ten/contracts/events/output";
+import { publicEventOutput } from "@before-ten/contracts/events/output";
 import { disruptEvent, undisruptEvent } from "./disrupt-event.service.ts";
 import { duplicateEvent } from "./duplicate-event.service.ts";
 import { recordClick, recordView } from "./event-visits.service.ts";
@@ -44,6 +44,8 @@ import {
   setEventStatus,
   updateEvent,
 } from "./admin-events.service.ts";
+import { repeatEvent } from "./series/create-series.service.ts";
+import { staysUntilChange } from "./stays-until-change.ts";
 
 const clickLimit = { ...viewLimit, name: "eventClick", max: 60 };
 
@@ -116,6 +118,14 @@ export const eventsRouter = router({
       saveOnce(ctx, z.array(publicEventOutput), async () => (deps) => duplicateEvent(deps, input)),
     ),
 
+  /** Makes a series of it. */
+  repeat: adminOrKeyProcedure("events:write")
+    .meta({ idempotent: true })
+    .input(repeatEventInput)
+    .mutation(({ ctx, input }) =>
+      saveOnce(ctx, changedSeriesOutput, async () => (deps) => repeatEvent(deps, input)),
+    ),
+
   disrupt: adminOrKeyProcedure("events:write")
     .input(disruptEventInput)
     .mutation(({ ctx, input }) => disruptEvent(ctx.deps, input)),
@@ -137,12 +147,4 @@ async function listFor(ctx: Context, input: Parameters<typeof listEvents>[1]) {
   const page = await listEvents(ctx.deps, input);
   staysUntilChange(ctx, page.items);
   return page;
-}
-
-/** An answer changes when the first of its events ends, or its tickets go on sale. */
-function staysUntilChange(ctx: Context, events: readonly PublicEvent[]): void {
-  const instants = events.flatMap(({ endsAt, onSaleFrom }) =>
-    onSaleFrom === null ? [endsAt] : [endsAt, onSaleFrom],
-  );
-  staysFor(ctx, secondsUntilFirst(instants, ctx.deps.clock.now()));
 }

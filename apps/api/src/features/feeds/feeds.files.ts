@@ -2,6 +2,8 @@ import {
   type FeedFormat,
   feedMediaType,
   feedPath,
+  seriesFormats,
+  seriesPath,
   withFilters,
 } from "@before-ten/contracts/feeds/paths";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -10,8 +12,8 @@ import type { ResponseCache } from "../../cache/response-cache.ts";
 import type { Clock } from "../../deps.ts";
 import { describeError, toReportedError } from "../../trpc/describe-error.ts";
 import type { Feed, FeedEvent } from "./feed.ts";
-import { eventFeedKey, feedAddresses, readFeedAddress } from "./find-feed.ts";
-import type { FeedSources, FoundList } from "./list-feeds.ts";
+import { eventFeedKey, feedAddresses, readFeedAddress, seriesFeedKey } from "./find-feed.ts";
+import { type FeedSources, type FoundList, foundSeries } from "./list-feeds.ts";
 import { type Written, createSendWritten } from "./send-written.ts";
 import { writeJsonFeed } from "./write-json-feed.ts";
 
@@ -39,6 +41,19 @@ export function registerFeeds(options: FeedOptions) {
           const found = await feed.find(options);
           const pageUrl = publicUrl + withFilters(list, filter);
           const feedUrl = publicUrl + feedPath(list, format, filter);
+          return written(format, await write(format, { found, pageUrl, feedUrl }), found.events);
+        });
+      });
+    }
+
+    for (const format of seriesFormats) {
+      app.get<{ Params: { slug: string } }>(`/series/:slug.${format}`, async (request, reply) => {
+        const key = seriesFeedKey(request.params.slug, format);
+        return send({ request, reply }, key, async () => {
+          const series = await options.getSeries(request.params.slug);
+          const found = foundSeries(series);
+          const path = seriesPath(series.slug);
+          const [pageUrl, feedUrl] = [publicUrl + path, publicUrl + feedPath(path, format)];
           return written(format, await write(format, { found, pageUrl, feedUrl }), found.events);
         });
       });

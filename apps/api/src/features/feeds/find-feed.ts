@@ -27,6 +27,7 @@ export const feedAddresses: ReadonlyMap<string, Address> = new Map(
 );
 
 const oneEvent = /^\/events\/([\w-]+)\.ics(?:\?|$)/;
+const oneSeries = /^\/series\/([\w-]+)\.(ics|rss|json)(?:\?|$)/;
 
 /**
  * Undefined: it leads to no list's feed.
@@ -45,6 +46,10 @@ export function eventFeedKey(id: string): string {
   return `feed event ${id}`;
 }
 
+export function seriesFeedKey(slug: string, format: string): string {
+  return `feed series ${slug} ${format}`;
+}
+
 /**
  * The key of what is cached for a request. Undefined: it is for no feed, or for one that its route
  * has to refuse.
@@ -54,6 +59,8 @@ export function feedKey(request: RequestHead): string | undefined {
   if (!isAnonymousRead(request)) return undefined;
   const id = oneEvent.exec(url)?.[1];
   if (id !== undefined) return eventFeedKey(id);
+  const [, slug, format] = oneSeries.exec(url) ?? [];
+  if (slug !== undefined && format !== undefined) return seriesFeedKey(slug, format);
   try {
     return readFeedAddress(url)?.key;
   } catch (error) {

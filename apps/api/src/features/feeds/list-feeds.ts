@@ -19,6 +19,17 @@ export interface FeedSources {
   /** @throws AppError NOT_FOUND */
   getEvent: (id: string) => Promise<FeedEvent>;
   listPosts: (filter: PostFilter) => Promise<FeedPost[]>;
+  /** @throws AppError NOT_FOUND */
+  getSeries: (slug: string) => Promise<FeedSeries>;
+}
+
+/** A party that returns, with its dates to come and those that were. */
+export interface FeedSeries {
+  slug: string;
+  name: string;
+  /** Its rule in words; null where its dates were chosen by hand. */
+  schedule: string | null;
+  events: FeedEvent[];
 }
 
 interface EventFilter {
@@ -80,6 +91,15 @@ export const listFeeds: Readonly<Record<FeedList, ListFeed>> = {
     };
   }),
 };
+
+export function foundSeries({ name, schedule, events }: FeedSeries): FoundList {
+  const when = schedule === null ? "" : `${schedule}. `;
+  return {
+    title: titleOf(singleLine(name), []),
+    description: `${when}${brand.description}`,
+    ...eventsOf(events),
+  };
+}
 
 function listFeed<Filter extends FilteredList["filter"]>(
   input: z.ZodType<Filter> & { shape: object },

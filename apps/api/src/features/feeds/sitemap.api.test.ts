@@ -94,7 +94,11 @@ function sourceOf(paths: readonly string[]): AddressSource {
 it("more addresses than one file may hold have an index of parts", async () => {
   const server = Fastify();
   const eventPaths = Array.from({ length: 11 }, (_, index) => `/events/${index}`);
-  const sources = { events: sourceOf(eventPaths), posts: sourceOf(["/blog/why-four"]) };
+  const sources = {
+    events: sourceOf(eventPaths),
+    posts: sourceOf(["/blog/why-four"]),
+    series: sourceOf([]),
+  };
   const cache = createResponseCache(clock);
   await server.register(registerSitemap({ cache, clock, publicUrl, sources, maxAddresses: 10 }));
   expect(await read("/sitemap.xml", server)).toEqual([

@@ -16,11 +16,13 @@ export interface AddressSource {
   list: (slice: { size: number; part: number }) => Promise<Address[]>;
 }
 
+const kinds = ["events", "posts", "series"] as const;
+
 interface SitemapOptions {
   cache: ResponseCache;
   clock: Clock;
   publicUrl: string;
-  sources: Readonly<Record<"events" | "posts", AddressSource>>;
+  sources: Readonly<Record<(typeof kinds)[number], AddressSource>>;
   /**
    * What is more has an index. The protocol allows 50,000 addresses in a file; with fewer the file
    * has its place in the cache of responses, and its rows in memory.
@@ -32,8 +34,6 @@ interface SitemapOptions {
 const pages: Address[] = ["/", "/events", "/gallery", "/about", "/trust", "/blog", "/contact"].map(
   (path) => ({ path }),
 );
-
-const kinds = ["events", "posts"] as const;
 
 export function registerSitemap(options: SitemapOptions) {
   const { cache, clock, publicUrl, sources, maxAddresses: size = 10_000 } = options;
@@ -66,8 +66,8 @@ export function registerSitemap(options: SitemapOptions) {
   };
 
   async function listParts() {
-    const [events, posts] = await Promise.all(kinds.map((kind) => sources[kind].listParts(size)));
-    return [...named("events", events), ...named("posts", posts)];
+    const parts = kinds.map(async (kind) => named(kind, await sources[kind].listParts(size)));
+    return (await Promise.all(parts)).flat();
   }
 
   async function listAll(): Promise<Address[]> {
@@ -86,7 +86,7 @@ export function registerSitemap(options: SitemapOptions) {
   }
 }
 
-function named(kind: string, parts: readonly Part[] = []) {
+function named(kind: string, parts: readonly Part[]) {
   return parts.map(({ count, updated_at: updatedAt }, index) => ({
     path: `/sitemap/${kind}-${index + 1}.xml`,
     updatedAt,

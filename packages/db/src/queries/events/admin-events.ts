@@ -4,7 +4,8 @@ import { type Expression, type Insertable, type RawBuilder, type SqlBool, sql } 
 import type { Db } from "../../client.ts";
 import type { Events } from "../../schema.ts";
 import { isInState } from "./event-state.ts";
-import { type EventRow, selectEvents } from "./events.ts";
+import type { EventRow } from "./events.ts";
+import { selectEvents } from "./select-events.ts";
 import type { EveryColumn } from "../shared/every-column.ts";
 import { containsWords } from "../shared/search.ts";
 

@@ -17,6 +17,7 @@ import { calledOffKinds } from "@before-ten/contracts/events/disruption";
 import type { DB, Events } from "../../schema.ts";
 import { defineStatement, parameter } from "../../statements.ts";
 import { containsWords } from "../shared/search.ts";
+import { selectEvents } from "./select-events.ts";
 
 export interface EventRow extends Omit<Selectable<Events>, "search_text"> {
   poster_width: number | null;
@@ -24,6 +25,8 @@ export interface EventRow extends Omit<Selectable<Events>, "search_text"> {
   poster_widths: number[] | null;
   poster_formats: string[] | null;
   poster_preview: string | null;
+  series_slug: string | null;
+  series_name: string | null;
 }
 
 export interface PublicEventFilter {
@@ -35,6 +38,7 @@ export interface PublicEventFilter {
   q?: string | undefined;
   country?: string | undefined;
   featured?: boolean | undefined;
+  seriesId?: string | undefined;
 }
 
 interface Slice {
@@ -49,6 +53,7 @@ interface Selection extends Pick<PublicEventFilter, "status" | "q"> {
   now: Value<Date>;
   country?: Value<string> | undefined;
   featured?: Value<boolean> | undefined;
+  seriesId?: Value<string> | undefined;
   limit: Value<number>;
   offset: Value<number>;
 }
@@ -57,18 +62,21 @@ interface Selection extends Pick<PublicEventFilter, "status" | "q"> {
 interface Shape extends Pick<PublicEventFilter, "status"> {
   byCountry: boolean;
   byFeatured: boolean;
+  bySeries: boolean;
 }
 
-function shapeOf({ status, country, featured }: PublicEventFilter): Shape {
-  return { status, byCountry: country !== undefined, byFeatured: featured !== undefined };
+function shapeOf({ status, country, featured, seriesId }: PublicEventFilter): Shape {
+  const [byCountry, byFeatured] = [country !== undefined, featured !== undefined];
+  return { status, byCountry, byFeatured, bySeries: seriesId !== undefined };
 }
 
-function parametersOf({ status, byCountry, byFeatured }: Shape): Selection {
+function parametersOf({ status, byCountry, byFeatured, bySeries }: Shape): Selection {
   return {
     status,
     now: parameter<Date>("now"),
     country: byCountry ? parameter<string>("country") : undefined,
     featured: byFeatured ? parameter<boolean>("featured") : undefined,
+    seriesId: bySeries ? parameter<string>("seriesId") : undefined,
     limit: parameter<number>("limit"),
     offset: parameter<number>("offset"),
   };
@@ -201,59 +209,6 @@ const preparedEvent = defineStatement((db, _shape: object) =>
     .modifyEnd(prepared),
 );
 
-/** Every column but the text that search reads, with what its poster needs. */
-export function selectEvents(db: Db) {
-  return db
-    .selectFrom("events")
-    .leftJoin("images", "images.id", "events.poster_id")
-    .select([
-      "events.id",
-      "events.event_name",
-      "events.description",
-      "events.location",
-      "events.location_label",
-      "events.country",
-      "events.start_date",
-      "events.end_date",
-      "events.start_time",
-      "events.end_time",
-      "events.starts_at",
-      "events.ends_at",
-      "events.time_zone",
-      "events.poster_id",
-      "events.poster_alt",
-      "events.music_genres",
-      "events.ticket_amount",
-      "events.ticket_currency",
-      "events.redirect_url",
-      "events.capacity",
-      "events.unlimited_capacity",
-      "events.registrations",
-      "events.availability",
-      "events.on_sale_from",
-      "events.disruption",
-      "events.disruption_reason",
-      "events.disrupted_at",
-      "events.previous_start_date",
-      "events.previous_end_date",
-      "events.previous_start_time",
-      "events.previous_end_time",
-      "events.previous_starts_at",
-      "events.previous_ends_at",
-      "events.previous_location",
-      "events.sequence",
-      "events.featured",
-      "events.status",
-      "events.created_at",
-      "events.updated_at",
-      "images.width as poster_width",
-      "images.height as poster_height",
-      "images.widths as poster_widths",
-      "images.formats as poster_formats",
-      "images.preview as poster_preview",
-    ]);
-}
-
 /**
  * The one rule of what a visitor may see. Drafts exist for nobody; ended events only where they are
  * asked for, and among the ended alone none that didn't take place.
@@ -263,10 +218,15 @@ function visibleToPublic(
   now: Value<Date>,
   status: PublicEventFilter["status"],
 ) {
-  const toCome = eb.and([hasStatus(liveStatuses), eb("events.ends_at", ">", now)]);
+  const toCome = isToCome(eb, now);
   if (status === undefined) return toCome;
   const isPublic = hasStatus(publicStatuses);
   return status === "all" ? isPublic : eb.and([isPublic, eb.not(toCome), isAsAnnounced]);
+}
+
+/** One can still go there. */
+export function isToCome(eb: ExpressionBuilder<DB, "events">, now: Value<Date>) {
+  return eb.and([hasStatus(liveStatuses), eb("events.ends_at", ">", now)]);
 }
 
 /** A party that was called off is no memory. */
@@ -283,10 +243,11 @@ export function hasStatus(statuses: readonly EventStatus[]) {
 
 function matches(
   eb: ExpressionBuilder<DB, "events">,
-  { now, status, country, featured, q }: Omit<Selection, keyof Slice>,
+  { now, status, country, featured, seriesId, q }: Omit<Selection, keyof Slice>,
 ) {
   const conditions: Expression<SqlBool>[] = [visibleToPublic(eb, now, status)];
   if (country !== undefined) conditions.push(eb("events.country", "=", country));
   if (featured !== undefined) conditions.push(eb("events.featured", "=", featured));
+  if (seriesId !== undefined) conditions.push(eb("events.series_id", "=", seriesId));
   return eb.and([...conditions, ...containsWords(sql.ref("events.search_text"), q)]);
 }

@@ -1,0 +1,66 @@
+import { type SeriesField, seriesFields } from "@before-ten/contracts/series/rules";
+import type { EventRow } from "@before-ten/db/queries/events/events";
+import { type EventFields, storedFields } from "../event-fields.ts";
+import type { SeriesColumns } from "./series-fields.ts";
+
+/** Fields that are only right together: who sets one by hand, sets all of them. */
+const together: readonly (readonly SeriesField[])[] = [
+  ["startDate", "endDate"],
+  ["startTime", "endTime"],
+  ["location", "country", "timeZone"],
+  ["capacity", "unlimitedCapacity"],
+  ["availability", "onSaleFrom"],
+];
+
+/** Of an event's date: the fields that don't follow its series. */
+export function ownFieldsOf({ series_own_fields: own }: EventRow): SeriesField[] {
+  return inOrder(new Set<string>(own));
+}
+
+/** The fields in which an event would differ from what is stored. A new poster is always new. */
+export function differingFields(
+  stored: EventRow,
+  fields: EventFields,
+  posterId?: string,
+): SeriesField[] {
+  const before = storedFields(stored);
+  return seriesFields.filter((field) =>
+    field === "poster" ? posterId !== undefined : !isAlike(before[field], fields[field]),
+  );
+}
+
+/** The fields with those that are only right together with one of them. */
+export function withCompanions(fields: readonly SeriesField[]): SeriesField[] {
+  const companions = together.filter((group) => group.some((field) => fields.includes(field)));
+  return inOrder(new Set<string>([...fields, ...companions.flat()]));
+}
+
+/** What one date of a series keeps from now on, as somebody changes it alone. */
+export function changedByHand(
+  stored: EventRow,
+  fields: EventFields,
+  posterId?: string,
+): Pick<SeriesColumns, "series_own_fields"> {
+  if (stored.series_id === null) return { series_own_fields: [] };
+  const changed = withCompanions(differingFields(stored, fields, posterId));
+  return { series_own_fields: inOrder(new Set<string>([...ownFieldsOf(stored), ...changed])) };
+}
+
+function inOrder(names: ReadonlySet<string>): SeriesField[] {
+  return seriesFields.filter((field) => names.has(field));
+}
+
+/** Prices come as `35.5` and are stored as `35.50`; an unknown part of a place is left out. */
+function isAlike(one: unknown, other: unknown): boolean {
+  return comparable(one) === comparable(other);
+}
+
+function comparable(value: unknown): string {
+  return JSON.stringify(value, (name, inner: unknown) => {
+    if (name === "amount" && typeof inner === "string") return Number(inner);
+    if (typeof inner !== "object" || inner === null || Array.isArray(inner)) return inner;
+    return Object.fromEntries(
+      Object.entries(inner).toSorted(([first], [second]) => (first < second ? -1 : 1)),
+    );
+  });
+}

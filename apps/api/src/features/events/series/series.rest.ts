@@ -1,0 +1,203 @@
+import { adminSeriesMessages } from "@before-ten/contracts/series/admin-messages";
+import { publicEventOutput } from "@before-ten/contracts/events/output";
+import {
+  type ChangedSeries,
+  changedSeriesOutput,
+  previewDatesOutput,
+  previewSeriesUpdateOutput,
+  publicSeriesOutput,
+  seriesSummaryOutput,
+} from "@before-ten/contracts/series/output";
+import { exampleId, text } from "@before-ten/contracts/shared/output";
+import { paginationOutput } from "@before-ten/contracts/shared/pagination";
+import { z } from "zod";
+import { body, bodyAndParams, params, query } from "../../../rest/decode.ts";
+import { rowsOf } from "../../../rest/route.ts";
+import { entityAnswer, withUnderscoreId } from "../../../rest/underscore-id.ts";
+import { eventsRouter } from "../events.router.ts";
+import { seriesRouter } from "./series.router.ts";
+
+const eventAnswer = entityAnswer("Event", publicEventOutput);
+const events = z.array(eventAnswer);
+const seriesAnswer = entityAnswer(
+  "Series",
+  publicSeriesOutput.extend({ upcoming: events, past: events }),
+);
+const summaryAnswer = entityAnswer(
+  "SeriesSummary",
+  seriesSummaryOutput.extend({ next: eventAnswer }),
+);
+const changedSeries = {
+  data: entityAnswer("ChangedSeries", changedSeriesOutput.extend({ events })),
+};
+
+const { rest } = rowsOf({ events: eventsRouter, series: seriesRouter });
+
+export const seriesRoutes = [
+  rest({
+    method: "GET",
+    path: "/series",
+    procedure: "series.list",
+    doc: {
+      summary: "List series",
+      description:
+        "Parties that return, with their next date. Those with none to come are left out.",
+      example: { page: 1, limit: 20 },
+      answer: { data: z.array(summaryAnswer), pagination: paginationOutput },
+    },
+    decode: query,
+    body: ({ items, pagination }) => ({
+      data: items.map(({ next, ...series }) => ({
+        ...withUnderscoreId(series),
+        next: withUnderscoreId(next),
+      })),
+      pagination,
+    }),
+  }),
+  rest({
+    method: "GET",
+    path: "/series/:id",
+    procedure: "series.get",
+    doc: {
+      summary: "Read a series",
+      description:
+        "By its slug or its id, with its dates to come and up to 60 of those that were. A series of drafts doesn't exist.",
+      example: { id: exampleId },
+      answer: { data: seriesAnswer },
+    },
+    decode: params,
+    body: ({ upcoming, past, ...series }) => ({
+      data: {
+        ...withUnderscoreId(series),
+        upcoming: upcoming.map(withUnderscoreId),
+        past: past.map(withUnderscoreId),
+      },
+    }),
+  }),
+  rest({
+    method: "GET",
+    path: "/admin/series/dates",
+    procedure: "series.previewDates",
+    doc: {
+      summary: "Preview the dates of a series",
+      description: "What `POST /series` would make of the same rule or dates. Nothing is stored.",
+      example: {
+        startDate: "2026-12-05",
+        startTime: "16:00",
+        endTime: "22:00",
+        country: "AU",
+        rule: "FREQ=WEEKLY;INTERVAL=2;BYDAY=SA;COUNT=6",
+      },
+      answer: { data: previewDatesOutput },
+    },
+    decode: query,
+    body: (data) => ({ data }),
+  }),
+  rest({
+    method: "POST",
+    path: "/series",
+    procedure: "series.create",
+    doc: {
+      summary: "Create a series",
+      description:
+        "An event with a rule of RFC 5545, or with further dates: each becomes an event of its own, 60 at most. As JSON, or as a multipart form when a flyer comes with it.",
+      example: {
+        eventName: "First Saturday Disco",
+        description: "Six hours of floor-fillers.",
+        startDate: "2026-12-05T00:00:00.000Z",
+        endDate: "2026-12-05T00:00:00.000Z",
+        startTime: "16:00",
+        endTime: "22:00",
+        country: "UK",
+        ticketPrice: { amount: 35.5, currency: "GBP" },
+        redirectUrl: "https://tickets.example/before-ten",
+        location: { formatted: "The Corn Exchange, London", coordinates: [-0.08, 51.52] },
+        rule: "FREQ=MONTHLY;BYDAY=1SA;COUNT=6",
+        except: ["2027-01-02"],
+      },
+      answer: changedSeries,
+    },
+    decode: body,
+    status: 201,
+    body: changed,
+  }),
+  rest({
+    method: "POST",
+    path: "/admin/events/:id/repeat",
+    procedure: "events.repeat",
+    doc: {
+      summary: "Make a series of an event",
+      description:
+        "The event becomes its first date; the others are like it, without its registrations.",
+      example: { id: exampleId, dates: ["2027-01-09", "2027-02-20"] },
+      refuses: { 409: "The event belongs to a series already." },
+      answer: changedSeries,
+    },
+    decode: bodyAndParams,
+    status: 201,
+    body: changed,
+  }),
+  rest({
+    method: "POST",
+    path: "/series/:id/dates",
+    procedure: "series.addDates",
+    doc: {
+      summary: "Add dates to a series",
+      description: "The new events are like the date of which the least was changed by hand.",
+      example: { id: exampleId, dates: ["2027-03-06"] },
+      refuses: { 409: "The series has a date on that day already, or has no date left." },
+      answer: changedSeries,
+    },
+    decode: bodyAndParams,
+    status: 201,
+    body: changed,
+  }),
+  rest({
+    method: "POST",
+    path: "/series/:id/preview",
+    procedure: "series.previewUpdate",
+    doc: {
+      summary: "Preview a change of a series",
+      description: "Which dates `PUT /series/{id}` would change in what. Nothing is stored.",
+      example: { id: exampleId, scope: "following", startTime: "15:00" },
+      refuses: { 409: "Every date of the series is over, and none was named." },
+      answer: { data: previewSeriesUpdateOutput },
+    },
+    decode: bodyAndParams,
+    body: (data) => ({ data }),
+  }),
+  rest({
+    method: "PUT",
+    path: "/series/:id",
+    procedure: "series.update",
+    doc: {
+      summary: "Change the dates of a series",
+      description:
+        "`scope` says which: `this`, `following` or `all`. What isn't sent stays as it is, and so does what was changed by hand on one date alone, as `PUT /events/{id}` does. New dates are a shift in days. Dates that are over never change, unless they are the edited one.",
+      example: { id: exampleId, scope: "all", startTime: "15:00", capacity: 250 },
+      refuses: { 409: "Every date of the series is over, and none was named." },
+      answer: changedSeries,
+    },
+    decode: bodyAndParams,
+    body: changed,
+  }),
+  rest({
+    method: "DELETE",
+    path: "/series/:id",
+    procedure: "series.delete",
+    doc: {
+      summary: "Dissolve a series",
+      description: "Its events stay, each by itself.",
+      example: { id: exampleId },
+      answer: { message: text(adminSeriesMessages.deleted) },
+    },
+    decode: params,
+    body: ({ message }) => ({ message }),
+  }),
+];
+
+function changed({ events: changedEvents, ...series }: ChangedSeries) {
+  return {
+    data: { ...withUnderscoreId(series), events: changedEvents.map(withUnderscoreId) },
+  };
+}

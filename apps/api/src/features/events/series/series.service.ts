@@ -1,0 +1,137 @@
+import { eventInstants } from "@before-ten/contracts/events/instants";
+import { timeZoneAbbreviation } from "@before-ten/contracts/events/time-text";
+import { venueTimeZone } from "@before-ten/contracts/events/time-zones";
+import { seriesMessages } from "@before-ten/contracts/series/messages";
+import type { Repetition } from "@before-ten/contracts/series/input";
+import type {
+  PreviewDates,
+  PublicSeries,
+  SeriesSummary,
+} from "@before-ten/contracts/series/output";
+import { seriesDates } from "@before-ten/contracts/series/rules";
+import { AppError } from "@before-ten/contracts/shared/errors";
+import { type PageOf, paginate } from "@before-ten/contracts/shared/pagination";
+import { type EventRow, listPublicEvents } from "@before-ten/db/queries/events/events";
+import {
+  type SeriesRow,
+  deleteSeries as deleteSeriesRow,
+  findPublicSeries,
+  findSeriesForUpdate,
+  listEventsByIds,
+  listPublicSeries,
+} from "@before-ten/db/queries/series/series";
+import { inTransaction } from "@before-ten/db/transactions";
+import { Temporal } from "temporal-polyfill";
+import type { Deps } from "../../../deps.ts";
+import { presentDated } from "../dated-events.service.ts";
+import { presentDay } from "../disruption-fields.ts";
+import { presentEvent } from "../event-fields.ts";
+import { seriesDaysOf } from "./series-days.ts";
+import { seriesKeyOf } from "./series-key.ts";
+import { presentSeries, scheduleOf } from "./series.present.ts";
+
+type Tools = Pick<Deps, "db" | "clock">;
+
+/** Those with a date to come, by the soonest of it. */
+export async function listSeries(
+  { db, clock }: Tools,
+  { page, limit }: { page: number; limit: number },
+): Promise<PageOf<SeriesSummary>> {
+  const now = clock.now();
+  const { rows, total } = await listPublicSeries(db, now, { limit, offset: (page - 1) * limit });
+  const events = await listEventsByIds(
+    db,
+    rows.map((row) => row.next_id),
+  );
+  const items = rows.flatMap((row) => {
+    const next = events.find((event) => event.id === row.next_id);
+    if (next === undefined) return [];
+    const { upcoming: upcomingCount } = row;
+    return [{ ...presentSeries(row), upcomingCount, next: presentEvent(next, now) }];
+  });
+  return { items, pagination: paginate(page, limit, total) };
+}
+
+/** `key` is a slug or an id. Only what visitors may see is in it. */
+export async function getSeries({ db, clock }: Tools, key: string): Promise<PublicSeries> {
+  const now = clock.now();
+  const { series, upcoming, past } = await findDates(db, key, now);
+  return {
+    ...presentSeries(series),
+    upcoming: upcoming.map((row) => presentEvent(row, now)),
+    past: past.map((row) => presentEvent(row, now)),
+  };
+}
+
+/** What programs that follow a series are told: its dates to come, then those that were. */
+export async function getDatedSeries({ db, clock }: Tools, key: string) {
+  const now = clock.now();
+  const { series, upcoming, past } = await findDates(db, key, now);
+  const { slug, name, schedule } = presentSeries(series);
+  const events = [...upcoming, ...past].map((row) => presentDated(row, now));
+  return { slug, name, schedule, events };
+}
+
+async function findDates(
+  db: Deps["db"],
+  key: string,
+  now: Date,
+): Promise<{ series: SeriesRow; upcoming: EventRow[]; past: EventRow[] }> {
+  const { id = null, slug = null } = seriesKeyOf(key);
+  const series = await findPublicSeries(db, { id, slug });
+  if (series === undefined) throw notFound();
+  const [seriesId, slice] = [series.id, { limit: seriesDates.max, offset: 0 }];
+  const [upcoming, past] = await Promise.all([
+    listPublicEvents(db, now, { seriesId }, slice),
+    listPublicEvents(db, now, { seriesId, status: "ended" }, slice),
+  ]);
+  return { series, upcoming: upcoming.rows, past: past.rows };
+}
+
+interface ScheduledSeries extends Repetition {
+  startDate: string;
+  startTime: string;
+  endTime: string;
+  country: string;
+  timeZone?: string | undefined;
+}
+
+/** The dates that a series would have, as its venue's clock shows them. */
+export function previewDates({ rule, dates, except, ...event }: ScheduledSeries): PreviewDates {
+  const { startDate, startTime, endTime, country } = event;
+  const timeZone = event.timeZone ?? venueTimeZone(country, { formatted: "" });
+  const found = seriesDaysOf(startDate, { rule, dates, except });
+  return {
+    rule: found.rule,
+    schedule: scheduleOf(found.rule),
+    dates: found.days.map((day) => {
+      const { startsAt, endsAt } = eventInstants({ startDay: day, startTime, endTime, timeZone });
+      return {
+        startDate: presentDay(day),
+        startsAt: startsAt.toISOString(),
+        endsAt: endsAt.toISOString(),
+        timeZoneAbbreviation: timeZoneAbbreviation({ country, timeZone }, startsAt),
+        startsLater: clockOf(startsAt, timeZone) !== startTime,
+      };
+    }),
+  };
+}
+
+/** Its events stay, each by itself. */
+export async function deleteSeries({ db, clock }: Tools, key: string): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const series = await findSeriesForUpdate(trx, seriesKeyOf(key));
+    if (series === undefined) throw notFound();
+    await deleteSeriesRow(trx, series.id, clock.now());
+  });
+}
+
+/** `HH:MM` */
+function clockOf(instant: Date, timeZone: string): string {
+  const time = Temporal.Instant.fromEpochMilliseconds(instant.getTime());
+  return time.toZonedDateTimeISO(timeZone).toPlainTime().toString().slice(0, "HH:MM".length);
+}
+
+function notFound(): AppError {
+  return new AppError("NOT_FOUND", seriesMessages.notFound);
+}

@@ -1,0 +1,37 @@
+import { readRule, shiftedWeekdays, writeRule } from "@before-ten/contracts/series/repeat-rule";
+import type { EventRow } from "@before-ten/db/queries/events/events";
+import { laterDay } from "../calendar-days.ts";
+import { ownFieldsOf } from "./own-fields.ts";
+import { type PlannedDate, isOver } from "./plan-update.ts";
+
+interface Shift {
+  /** Every date of the series. */
+  rows: readonly EventRow[];
+  /** Those that move by so many days, the ones whose day is their own among them. */
+  moved: readonly PlannedDate[];
+  shiftDays: number;
+  now: Date;
+}
+
+/**
+ * What a series goes by once its dates have moved: a weekly rule moves along when they all do.
+ * Of the others no rule is true any more, and its dates count as chosen by hand.
+ */
+export function shiftedRule(
+  stored: string | null,
+  { rows, moved, shiftDays, now }: Shift,
+): string | null {
+  const rule = stored === null ? undefined : readRule(stored);
+  if (rule?.frequency !== "weekly" || !("until" in rule.end)) return null;
+  const ids = new Set(moved.map(({ row }) => row.id));
+  const stays = rows.some(
+    (row) => !ids.has(row.id) && !isOver(row, now) && !ownFieldsOf(row).includes("startDate"),
+  );
+  if (stays) return null;
+  const until = laterDay(rule.end.until, shiftDays);
+  return writeRule({
+    ...rule,
+    weekdays: shiftedWeekdays(rule.weekdays, shiftDays),
+    end: { until },
+  });
+}

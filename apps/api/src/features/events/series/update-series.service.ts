@@ -1,0 +1,130 @@
+import type { PreviewSeriesUpdate } from "@before-ten/contracts/series/output";
+import type { ChangedSeries } from "@before-ten/contracts/series/output";
+import { eventFormMessages } from "@before-ten/contracts/events/admin-messages";
+import type { UpdateSeries } from "@before-ten/contracts/series/input";
+import {
+  seriesFormMessages as messages,
+  seriesMessages,
+} from "@before-ten/contracts/series/messages";
+import { AppError, fieldError } from "@before-ten/contracts/shared/errors";
+import type { Db } from "@before-ten/db/client";
+import { updateEvent } from "@before-ten/db/queries/events/admin-events";
+import type { EventRow } from "@before-ten/db/queries/events/events";
+import {
+  type SeriesRow,
+  findSeriesForUpdate,
+  listSeriesEventsForUpdate,
+  updateSeries as updateSeriesRow,
+} from "@before-ten/db/queries/series/series";
+import { inTransaction } from "@before-ten/db/transactions";
+import type { Deps, SignedInDeps } from "../../../deps.ts";
+import type { RenderedImage } from "../../../images/rendered-image.ts";
+import { posterColumns, requireStartOfSale, saveWithPoster } from "../admin-events.service.ts";
+import { presentDay } from "../disruption-fields.ts";
+import { columnsOf } from "../event-fields.ts";
+import { presentChanged } from "./create-series.service.ts";
+import { type PlannedDate, isOver, planUpdate } from "./plan-update.ts";
+import { seriesKeyOf } from "./series-key.ts";
+import { shiftedRule } from "./shifted-rule.ts";
+
+type Edit = UpdateSeries & { withFlyer?: boolean | undefined };
+
+/** Changes the dates in the scope together, all of them or none. What isn't sent stays as it is. */
+export async function updateSeries(
+  deps: Pick<SignedInDeps, "db" | "clock" | "images" | "access">,
+  { poster, ...edit }: UpdateSeries & { poster?: RenderedImage | undefined },
+): Promise<ChangedSeries> {
+  return saveWithPoster(deps, poster, async (trx, posterId) => {
+    await deps.access.require(trx);
+    const plan = await planEdit({ ...deps, db: trx }, { ...edit, withFlyer: poster !== undefined });
+    const changed = plan.dates.filter(({ row, changes }) => changes.length > 0 || isEdited(row));
+    for (const date of changed) {
+      await updateEvent(trx, date.row.id, columnsFor(date, posterId), deps.clock.now());
+    }
+    await updateSeriesRow(trx, plan.series.id, plan.series, deps.clock.now());
+    return presentChanged({ ...deps, db: trx }, plan.series, changed.map(rowOf));
+
+    function isEdited(row: EventRow): boolean {
+      return row.id === plan.edited.id;
+    }
+  });
+}
+
+/** Says what `updateSeries` would do, and does nothing. */
+export async function previewSeriesUpdate(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  edit: Edit,
+): Promise<PreviewSeriesUpdate> {
+  return inTransaction(db, async (trx) => {
+    const { dates, ended } = await planEdit({ db: trx, clock }, edit);
+    return {
+      ended,
+      dates: dates.map(({ row, fields, changes, keeps }) => ({
+        id: row.id,
+        startDate: presentDay(row.start_date),
+        newStartDate: presentDay(fields.startDate),
+        changes,
+        keeps,
+      })),
+    };
+  });
+}
+
+async function planEdit(
+  { db: trx, clock }: { db: Db; clock: Deps["clock"] },
+  { id, eventId, scope, withFlyer = false, ...sent }: Edit,
+) {
+  const series = await findSeriesForUpdate(trx, seriesKeyOf(id));
+  if (series === undefined) throw new AppError("NOT_FOUND", seriesMessages.notFound);
+  const now = clock.now();
+  const rows = await listSeriesEventsForUpdate(trx, series.id);
+  const edited = findEdited(rows, eventId, now);
+  const plan = planUpdate({ rows, edited, sent, withPoster: withFlyer, scope, now });
+  for (const { fields } of plan.dates) {
+    if (fields.endDate < fields.startDate) {
+      throw fieldError("BAD_REQUEST", "endDate", eventFormMessages.endBeforeStart);
+    }
+    requireStartOfSale(fields);
+  }
+  const { dates, ended, shiftDays } = plan;
+  const moved = shiftDays === 0 || scope === "this" ? [] : dates;
+  return {
+    dates,
+    ended,
+    edited,
+    series: {
+      ...series,
+      name: scope === "all" ? renamed(series, edited, dates) : series.name,
+      rule:
+        moved.length === 0
+          ? series.rule
+          : shiftedRule(series.rule, { rows, moved, shiftDays, now }),
+    },
+  };
+}
+
+function findEdited(rows: readonly EventRow[], id: string | undefined, now: Date): EventRow {
+  const edited = rows.find((row) => (id === undefined ? !isOver(row, now) : row.id === id));
+  if (edited !== undefined) return edited;
+  if (id === undefined) throw new AppError("CONFLICT", messages.nothingToCome);
+  throw new AppError("NOT_FOUND", messages.notOfSeries);
+}
+
+/** The series goes by its events' name, for as long as it does. */
+function renamed(series: SeriesRow, edited: EventRow, dates: readonly PlannedDate[]): string {
+  const name = dates.find(({ row }) => row.id === edited.id)?.fields.eventName;
+  return series.name === edited.event_name && name !== undefined ? name : series.name;
+}
+
+function columnsFor({ row, fields, changes, ownFields }: PlannedDate, posterId?: string) {
+  const poster = changes.includes("poster") ? posterId : undefined;
+  return {
+    ...columnsOf(fields),
+    ...posterColumns(poster ?? row.poster_id ?? undefined, fields),
+    series_own_fields: ownFields,
+  };
+}
+
+function rowOf({ row }: PlannedDate): EventRow {
+  return row;
+}

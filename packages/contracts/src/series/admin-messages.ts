@@ -1,0 +1,39 @@
+import type { SeriesField, SeriesScope } from "./rules.ts";
+
+export const adminSeriesMessages = {
+  created: "Series created successfully!",
+  createFailed: "Failed to create the series",
+  createFailedRetry: "Failed to create the series. Please try again.",
+  datesAdded: "Dates added to the series.",
+  deleted: "Series dissolved. Its events stay.",
+  previewFailed: "Failed to load the preview",
+  previewFailedRetry: "Failed to load the preview. Please try again.",
+} as const;
+
+export const scopeLabels: Readonly<Record<SeriesScope, string>> = {
+  this: "Only this date",
+  following: "This and the following dates",
+  all: "All dates to come",
+};
+
+export const seriesFieldLabels: Readonly<Record<SeriesField, string>> = {
+  eventName: "name",
+  description: "description",
+  startDate: "date",
+  endDate: "end date",
+  startTime: "start time",
+  endTime: "end time",
+  location: "place",
+  country: "country",
+  timeZone: "time zone",
+  ticketPrice: "price",
+  redirectUrl: "ticket link",
+  status: "status",
+  capacity: "capacity",
+  unlimitedCapacity: "capacity",
+  availability: "tickets",
+  onSaleFrom: "start of sale",
+  musicGenres: "music",
+  featured: "featured",
+  poster: "flyer",
+};

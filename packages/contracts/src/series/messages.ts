@@ -1,0 +1,23 @@
+import { seriesDates } from "./rules.ts";
+
+export const seriesMessages = {
+  notFound: "Series not found",
+  loadFailed: "Failed to load the series",
+} as const;
+
+export const seriesFormMessages = {
+  repetitionRequired: "Please say how the event repeats: send a rule or dates",
+  oneRepetition: "Please send either a rule or dates, not both",
+  ruleUnknown:
+    "Please send a rule of RFC 5545 that is weekly, or monthly by a weekday, with COUNT or UNTIL (e.g., FREQ=WEEKLY;BYDAY=SA;COUNT=8)",
+  startOffRule: "The event's own date isn't one that the rule names",
+  startLeftOut: "The event's own date can't be left out",
+  tooFewDates: "A series has at least two dates",
+  tooManyDates: `A series has at most ${seriesDates.max} dates at a time`,
+  dateRequired: "Please name a date at least",
+  dateTaken: "The series has a date on that day already",
+  inSeries: "This event belongs to a series already. Add dates to it instead.",
+  nothingToCome: "Every date of this series is over. Create an event, or add dates.",
+  noDates: "This series has no date left that another could be like",
+  notOfSeries: "This event isn't one of the series",
+} as const;

@@ -1,0 +1,149 @@
+import { dayNames } from "../events/time-text.ts";
+import { maxInterval } from "./rules.ts";
+
+/** In the order of JavaScript's days. */
+const weekdayCodes = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"] as const;
+
+export type Weekday = (typeof weekdayCodes)[number];
+
+/** Which weekday of a month: its first, ... its fifth, or its last. */
+export const ordinals = [1, 2, 3, 4, 5, -1] as const;
+
+export type Ordinal = (typeof ordinals)[number];
+
+interface Repetition {
+  /** Weeks or months from one date to the next. */
+  interval: number;
+  /** How many dates there are, or the last day there may be one on, `YYYY-MM-DD`. */
+  end: { count: number } | { until: string };
+}
+
+export interface WeeklyRule extends Repetition {
+  frequency: "weekly";
+  /** One at least, in the order of a week that begins on Monday. */
+  weekdays: Weekday[];
+}
+
+export interface MonthlyRule extends Repetition {
+  frequency: "monthly";
+  ordinal: Ordinal;
+  weekday: Weekday;
+}
+
+/** What is understood of RFC 5545's recurrence rules: weekly, or monthly by a weekday. */
+export type RepeatRule = WeeklyRule | MonthlyRule;
+
+/** `day` is an ISO date or a timestamp whose UTC day counts. */
+export function weekdayOf(day: string): Weekday {
+  return weekdayCodes[new Date(day).getUTCDay()] ?? "SU";
+}
+
+/** Which of its weekday a day is in its month, counted from the first. */
+export function ordinalOf(day: string): Ordinal {
+  const nth = Math.ceil(new Date(day).getUTCDate() / 7);
+  return ordinals.find((ordinal) => ordinal === nth) ?? 1;
+}
+
+/** Whether no other day of the month is this weekday's after it. */
+export function isLastOfMonth(day: string): boolean {
+  const date = new Date(day);
+  const nextWeek = new Date(date.getTime() + 7 * 86_400_000);
+  return nextWeek.getUTCMonth() !== date.getUTCMonth();
+}
+
+/**
+ * Reads the value of an `RRULE`, with that name before it or without. Undefined: it is none, or
+ * it is one that a series can't have, such as a daily one or one without an end.
+ */
+export function readRule(text: string): RepeatRule | undefined {
+  const parts = partsOf(text);
+  if (parts === undefined) return undefined;
+  const interval = readNumber(parts.get("INTERVAL") ?? "1", maxInterval);
+  const end = readEnd(parts);
+  // The first day of a week, which decides only where weeks are left out.
+  if (interval === undefined || end === undefined || (parts.get("WKST") ?? "MO") !== "MO") {
+    return undefined;
+  }
+  const byDay = (parts.get("BYDAY") ?? "").split(",");
+  if (parts.get("FREQ") === "WEEKLY") {
+    const weekdays = mondayFirst.filter((weekday) => byDay.includes(weekday));
+    if (weekdays.length === 0 || weekdays.length !== byDay.length) return undefined;
+    return { frequency: "weekly", interval, weekdays, end };
+  }
+  if (parts.get("FREQ") !== "MONTHLY") return undefined;
+  const [, nth, name] = /^\+?(-?\d)([A-Z]{2})$/.exec(byDay.join()) ?? [];
+  const ordinal = ordinals.find((each) => String(each) === nth);
+  const weekday = weekdayCodes.find((each) => each === name);
+  if (ordinal === undefined || weekday === undefined) return undefined;
+  return { frequency: "monthly", interval, ordinal, weekday, end };
+}
+
+/** Always in the same order and spelling. */
+export function writeRule(rule: RepeatRule): string {
+  const byDay =
+    rule.frequency === "weekly" ? rule.weekdays.join(",") : `${rule.ordinal}${rule.weekday}`;
+  const end =
+    "count" in rule.end ? `COUNT=${rule.end.count}` : `UNTIL=${rule.end.until.replaceAll("-", "")}`;
+  return [
+    `FREQ=${rule.frequency.toUpperCase()}`,
+    ...(rule.interval === 1 ? [] : [`INTERVAL=${rule.interval}`]),
+    `BYDAY=${byDay}`,
+    end,
+  ].join(";");
+}
+
+const mondayFirst: readonly Weekday[] = [...weekdayCodes.slice(1), "SU"];
+const knownParts = new Set(["FREQ", "INTERVAL", "BYDAY", "COUNT", "UNTIL", "WKST"]);
+
+/** Undefined: a part is unknown, or stands there twice. */
+function partsOf(text: string): Map<string, string> | undefined {
+  const parts = new Map<string, string>();
+  const written = text
+    .trim()
+    .toUpperCase()
+    .replace(/^RRULE:/, "")
+    .replace(/;$/, "");
+  for (const part of written.split(";")) {
+    const [name = "", value = "", ...more] = part.split("=");
+    if (!knownParts.has(name) || parts.has(name) || more.length > 0) return undefined;
+    parts.set(name, value);
+  }
+  return parts;
+}
+
+/** Exactly one of both ends. */
+function readEnd(parts: ReadonlyMap<string, string>): RepeatRule["end"] | undefined {
+  const [sentCount, sentUntil] = [parts.get("COUNT"), parts.get("UNTIL")];
+  if (sentCount !== undefined && sentUntil !== undefined) return undefined;
+  if (sentCount !== undefined) {
+    const count = readNumber(sentCount, 9_999);
+    return count === undefined ? undefined : { count };
+  }
+  const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)(?:T\d{6}Z?)?$/.exec(sentUntil ?? "") ?? [];
+  const until = `${year}-${month}-${day}`;
+  const date = new Date(until);
+  // The 31st of a shorter month would count as a day of the next one.
+  const isDay = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(until);
+  return isDay ? { until } : undefined;
+}
+
+function readNumber(text: string, max: number): number | undefined {
+  const number = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  return number >= 1 && number <= max ? number : undefined;
+}
+
+/** `Saturday` */
+export function weekdayName(weekday: Weekday): string {
+  return dayNames[weekdayCodes.indexOf(weekday)] ?? "";
+}
+
+/** The weekdays so many days later, or earlier. */
+export function shiftedWeekdays(weekdays: readonly Weekday[], days: number): Weekday[] {
+  const later = new Set(
+    weekdays.map((weekday) => {
+      const index = (weekdayCodes.indexOf(weekday) + days) % 7;
+      return weekdayCodes[(index + 7) % 7];
+    }),
+  );
+  return mondayFirst.filter((weekday) => later.has(weekday));
+}

@@ -1,0 +1,44 @@
+import { plainDate } from "../events/time-text.ts";
+import { type Ordinal, type RepeatRule, weekdayName } from "./repeat-rule.ts";
+
+export const ordinalNames: Readonly<Record<Ordinal, string>> = {
+  1: "first",
+  2: "second",
+  3: "third",
+  4: "fourth",
+  5: "fifth",
+  [-1]: "last",
+};
+
+/**
+ * A rule in words: `Every second Saturday until 5 December 2026`, or `The first Saturday of every
+ * month, 12 dates`.
+ */
+export function ruleText(rule: RepeatRule): string {
+  const end =
+    "count" in rule.end ? `, ${rule.end.count} dates` : ` until ${plainDate(rule.end.until)}`;
+  return patternText(rule) + end;
+}
+
+function patternText(rule: RepeatRule): string {
+  const { interval } = rule;
+  if (rule.frequency === "monthly") {
+    const day = `The ${ordinalNames[rule.ordinal]} ${weekdayName(rule.weekday)}`;
+    return `${day} of ${interval <= 2 ? everyTime("month", interval) : `every ${interval} months`}`;
+  }
+  const days = listed(rule.weekdays.map(weekdayName));
+  if (interval === 1) return `Every ${days}`;
+  const isOneDay = rule.weekdays.length === 1;
+  if (interval === 2) return isOneDay ? `Every second ${days}` : `${days} of every second week`;
+  return `${days} every ${interval} weeks`;
+}
+
+function everyTime(unit: string, interval: number): string {
+  return interval === 1 ? `every ${unit}` : `every second ${unit}`;
+}
+
+/** `Friday, Saturday and Sunday` */
+function listed(names: readonly string[]): string {
+  const before = names.slice(0, -1).join(", ");
+  return before === "" ? names.join() : `${before} and ${names.at(-1)}`;
+}

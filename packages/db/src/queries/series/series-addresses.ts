@@ -1,0 +1,54 @@
+import { publicStatuses } from "@before-ten/contracts/events/lifecycle";
+import { sql } from "kysely";
+import type { Db } from "../../client.ts";
+import type { AddressPart } from "../events/event-addresses.ts";
+import { hasStatus } from "../events/events.ts";
+
+/** Those with something for visitors, in parts of `size`, oldest first. */
+export async function listSeriesAddressParts(db: Db, size: number): Promise<AddressPart[]> {
+  return db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom(selectAddresses(db).as("address"))
+        .select([
+          "address.updated_at",
+          sql<number>`(row_number() over (order by address.id) - 1) / ${size}::int`.as("part"),
+        ])
+        .as("numbered"),
+    )
+    .select((eb) => [
+      eb.fn.countAll<number>().as("count"),
+      eb.fn.max("numbered.updated_at").as("updated_at"),
+    ])
+    .groupBy("numbered.part")
+    .orderBy("numbered.part")
+    .execute();
+}
+
+/** One of these parts, the first being 0. */
+export function listSeriesAddresses(
+  db: Db,
+  { size, part }: { size: number; part: number },
+): Promise<{ slug: string; updated_at: Date }[]> {
+  return selectAddresses(db)
+    .orderBy("event_series.id")
+    .limit(size)
+    .offset(size * part)
+    .execute();
+}
+
+/** A series changes with each of its dates that visitors may see. */
+function selectAddresses(db: Db) {
+  return db
+    .selectFrom("event_series")
+    .innerJoin("events", "events.series_id", "event_series.id")
+    .where(hasStatus(publicStatuses))
+    .groupBy("event_series.id")
+    .select((eb) => [
+      "event_series.id",
+      "event_series.slug",
+      sql<Date>`greatest(event_series.updated_at, ${eb.fn.max("events.updated_at")})`.as(
+        "updated_at",
+      ),
+    ]);
+}

@@ -1,0 +1,154 @@
+import { publicStatuses } from "@before-ten/contracts/events/lifecycle";
+import { type Insertable, type Selectable, sql } from "kysely";
+import type { Db } from "../../client.ts";
+import { prepared } from "../../prepared-statements.ts";
+import type { EventSeries } from "../../schema.ts";
+import { defineStatement, parameter } from "../../statements.ts";
+import { type EventRow, hasStatus, isToCome } from "../events/events.ts";
+import { selectEvents } from "../events/select-events.ts";
+
+export type SeriesRow = Pick<Selectable<EventSeries>, "id" | "name" | "slug" | "rule">;
+
+/** An id leads to the series that has it; anything else is looked for among the slugs. */
+export interface SeriesKey {
+  id?: string;
+  slug?: string;
+}
+
+function selectSeries(db: Db) {
+  return db
+    .selectFrom("event_series")
+    .select(["event_series.id", "event_series.name", "event_series.slug", "event_series.rule"]);
+}
+
+/** Only one in which there is something for visitors. */
+export async function findPublicSeries(
+  db: Db,
+  { id = null, slug = null }: { [Key in keyof SeriesKey]: string | null },
+): Promise<SeriesRow | undefined> {
+  const [series] = await preparedPublicSeries(db, { byId: id !== null }, { key: id ?? slug });
+  return series;
+}
+
+const preparedPublicSeries = defineStatement((db, { byId }: { byId: boolean }) =>
+  selectSeries(db)
+    .where(byId ? "event_series.id" : "event_series.slug", "=", parameter<string>("key"))
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("events")
+          .select("events.id")
+          .whereRef("events.series_id", "=", "event_series.id")
+          .where(hasStatus(publicStatuses)),
+      ),
+    )
+    .modifyEnd(prepared),
+);
+
+/** Those with a date to come, by the soonest; `total` counts them on every page. */
+export async function listPublicSeries(
+  db: Db,
+  now: Date,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: (SeriesRow & { upcoming: number; next_id: string })[]; total: number }> {
+  const grouped = selectSeries(db)
+    .innerJoin("events", "events.series_id", "event_series.id")
+    .where((eb) => isToCome(eb, now))
+    .groupBy("event_series.id");
+  const rows = await grouped
+    .select((eb) => [
+      eb.fn.countAll<number>().as("upcoming"),
+      sql<string>`(array_agg(events.id order by events.starts_at, events.id))[1]`.as("next_id"),
+      sql<number>`(count(*) over ())::int`.as("total"),
+    ])
+    .orderBy((eb) => eb.fn.min("events.starts_at"))
+    .orderBy("event_series.id")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const [first] = rows;
+  if (first !== undefined || offset === 0) return { rows, total: first?.total ?? 0 };
+  // A page past the end has no row that could carry the count.
+  return { rows, total: (await grouped.execute()).length };
+}
+
+/** Events of any status by their ids. */
+export function listEventsByIds(db: Db, ids: readonly string[]): Promise<EventRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return selectEvents(db)
+    .where("events.id", "in", ids)
+    .orderBy("events.starts_at")
+    .orderBy("events.id")
+    .execute();
+}
+
+/** What admins see and do: a series with drafts alone, or with nothing left in it, too. */
+export function findSeriesForUpdate(trx: Db, key: SeriesKey): Promise<SeriesRow | undefined> {
+  const { id, slug = "" } = key;
+  return selectSeries(trx)
+    .where(id === undefined ? "event_series.slug" : "event_series.id", "=", id ?? slug)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Every date of a series, drafts too, soonest first, locked until the transaction ends. */
+export function listSeriesEventsForUpdate(trx: Db, seriesId: string): Promise<EventRow[]> {
+  return selectEvents(trx)
+    .where("events.series_id", "=", seriesId)
+    .orderBy("events.starts_at")
+    .orderBy("events.id")
+    .forUpdate("events")
+    .execute();
+}
+
+export async function insertSeries(
+  db: Db,
+  series: Omit<Insertable<EventSeries>, "created_at" | "updated_at">,
+  at: Date,
+): Promise<void> {
+  await db
+    .insertInto("event_series")
+    .values({ ...series, created_at: at, updated_at: at })
+    .execute();
+}
+
+export async function updateSeries(
+  db: Db,
+  id: string,
+  columns: { name: string; rule: string | null },
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable("event_series")
+    .set({ ...columns, updated_at: at })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Its events stay, each by itself. False when there is no such series. */
+export async function deleteSeries(db: Db, id: string, at: Date): Promise<boolean> {
+  await db
+    .updateTable("events")
+    .set({ series_own_fields: [], updated_at: at })
+    .where("series_id", "=", id)
+    .execute();
+  const { numDeletedRows } = await db
+    .deleteFrom("event_series")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** Finds which of the slugs are taken. Nobody else takes one before the transaction ends. */
+export async function findTakenSlugs(
+  trx: Db,
+  slugs: readonly string[],
+): Promise<ReadonlySet<string>> {
+  await sql`select pg_advisory_xact_lock(hashtext('before-ten series slugs'))`.execute(trx);
+  const rows = await trx
+    .selectFrom("event_series")
+    .select("slug")
+    .where("slug", "in", slugs)
+    .execute();
+  return new Set(rows.map(({ slug }) => slug));
+}
