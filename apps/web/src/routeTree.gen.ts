@@ -26,6 +26,7 @@ import { Route as SiteEventsIndexRouteImport } from "./routes/_site/events.index
 import { Route as SiteEventsIdRouteImport } from "./routes/_site/events.$id";
 import { Route as SiteNewsletterConfirmRouteImport } from "./routes/_site/newsletter.confirm";
 import { Route as SiteResetPasswordTokenRouteImport } from "./routes/_site/reset-password.$token";
+import { Route as SiteSeriesSlugRouteImport } from "./routes/_site/series.$slug";
 import { Route as SiteUndoEmailChangeTokenRouteImport } from "./routes/_site/undo-email-change.$token";
 import { Route as SiteVerifyEmailTokenRouteImport } from "./routes/_site/verify-email.$token";
 import { Route as AdminShellIndexRouteImport } from "./routes/admin/_shell/index";
@@ -124,6 +125,11 @@ const SiteResetPasswordTokenRoute = SiteResetPasswordTokenRouteImport.update({
   path: "/reset-password/$token",
   getParentRoute: () => SiteRoute,
 } as any);
+const SiteSeriesSlugRoute = SiteSeriesSlugRouteImport.update({
+  id: "/series/$slug",
+  path: "/series/$slug",
+  getParentRoute: () => SiteRoute,
+} as any);
 const SiteUndoEmailChangeTokenRoute =
   SiteUndoEmailChangeTokenRouteImport.update({
     id: "/undo-email-change/$token",
@@ -210,6 +216,7 @@ export interface FileRoutesByFullPath {
   "/events/$id": typeof SiteEventsIdRoute;
   "/newsletter/confirm": typeof SiteNewsletterConfirmRoute;
   "/reset-password/$token": typeof SiteResetPasswordTokenRoute;
+  "/series/$slug": typeof SiteSeriesSlugRoute;
   "/undo-email-change/$token": typeof SiteUndoEmailChangeTokenRoute;
   "/verify-email/$token": typeof SiteVerifyEmailTokenRoute;
   "/admin/analytics": typeof AdminShellAnalyticsRoute;
@@ -241,6 +248,7 @@ export interface FileRoutesByTo {
   "/events/$id": typeof SiteEventsIdRoute;
   "/newsletter/confirm": typeof SiteNewsletterConfirmRoute;
   "/reset-password/$token": typeof SiteResetPasswordTokenRoute;
+  "/series/$slug": typeof SiteSeriesSlugRoute;
   "/undo-email-change/$token": typeof SiteUndoEmailChangeTokenRoute;
   "/verify-email/$token": typeof SiteVerifyEmailTokenRoute;
   "/admin/analytics": typeof AdminShellAnalyticsRoute;
@@ -274,6 +282,7 @@ export interface FileRoutesById {
   "/_site/events/$id": typeof SiteEventsIdRoute;
   "/_site/newsletter/confirm": typeof SiteNewsletterConfirmRoute;
   "/_site/reset-password/$token": typeof SiteResetPasswordTokenRoute;
+  "/_site/series/$slug": typeof SiteSeriesSlugRoute;
   "/_site/undo-email-change/$token": typeof SiteUndoEmailChangeTokenRoute;
   "/_site/verify-email/$token": typeof SiteVerifyEmailTokenRoute;
   "/admin/_shell/analytics": typeof AdminShellAnalyticsRoute;
@@ -307,6 +316,7 @@ export interface FileRouteTypes {
     | "/events/$id"
     | "/newsletter/confirm"
     | "/reset-password/$token"
+    | "/series/$slug"
     | "/undo-email-change/$token"
     | "/verify-email/$token"
     | "/admin/analytics"
@@ -338,6 +348,7 @@ export interface FileRouteTypes {
     | "/events/$id"
     | "/newsletter/confirm"
     | "/reset-password/$token"
+    | "/series/$slug"
     | "/undo-email-change/$token"
     | "/verify-email/$token"
     | "/admin/analytics"
@@ -370,6 +381,7 @@ export interface FileRouteTypes {
     | "/_site/events/$id"
     | "/_site/newsletter/confirm"
     | "/_site/reset-password/$token"
+    | "/_site/series/$slug"
     | "/_site/undo-email-change/$token"
     | "/_site/verify-email/$token"
     | "/admin/_shell/analytics"
@@ -514,6 +526,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SiteResetPasswordTokenRouteImport;
       parentRoute: typeof SiteRoute;
     };
+    "/_site/series/$slug": {
+      id: "/_site/series/$slug";
+      path: "/series/$slug";
+      fullPath: "/series/$slug";
+      preLoaderRoute: typeof SiteSeriesSlugRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     "/_site/undo-email-change/$token": {
       id: "/_site/undo-email-change/$token";
       path: "/undo-email-change/$token";
@@ -627,6 +646,7 @@ interface SiteRouteChildren {
   SiteEventsIdRoute: typeof SiteEventsIdRoute;
   SiteNewsletterConfirmRoute: typeof SiteNewsletterConfirmRoute;
   SiteResetPasswordTokenRoute: typeof SiteResetPasswordTokenRoute;
+  SiteSeriesSlugRoute: typeof SiteSeriesSlugRoute;
   SiteUndoEmailChangeTokenRoute: typeof SiteUndoEmailChangeTokenRoute;
   SiteVerifyEmailTokenRoute: typeof SiteVerifyEmailTokenRoute;
   SiteBlogIndexRoute: typeof SiteBlogIndexRoute;
@@ -645,6 +665,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteEventsIdRoute: SiteEventsIdRoute,
   SiteNewsletterConfirmRoute: SiteNewsletterConfirmRoute,
   SiteResetPasswordTokenRoute: SiteResetPasswordTokenRoute,
+  SiteSeriesSlugRoute: SiteSeriesSlugRoute,
   SiteUndoEmailChangeTokenRoute: SiteUndoEmailChangeTokenRoute,
   SiteVerifyEmailTokenRoute: SiteVerifyEmailTokenRoute,
   SiteBlogIndexRoute: SiteBlogIndexRoute,

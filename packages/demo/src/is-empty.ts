@@ -5,6 +5,7 @@ import type { Db } from "@before-ten/db/client";
 export async function isEmpty(db: Db): Promise<boolean> {
   const { rows } = await sql<{ empty: boolean }>`
     select not exists (select from events)
+      and not exists (select from event_series)
       and not exists (select from blog_posts)
       and not exists (select from subscribers)
       and not exists (select from contact_messages) as empty

@@ -29,7 +29,7 @@ describe("in an empty database", () => {
       active: 10,
       completed: 1,
       draft: 1,
-      published: 22,
+      published: 28,
     });
     expect(await countBy(db, "blog_posts", "status")).toEqual({
       archived: 2,
@@ -48,6 +48,24 @@ describe("in an empty database", () => {
       general: 1,
       partnership: 1,
     });
+  });
+
+  it("puts parties that return, with their rules", async () => {
+    const rows = await db
+      .selectFrom("event_series")
+      .innerJoin("events", "series_id", "event_series.id")
+      .select(["slug", "rule", "start_date"])
+      .orderBy("slug")
+      .orderBy("start_date")
+      .execute();
+    expect(rows.map((row) => Object.values(row).join(" "))).toEqual([
+      "first-saturday-at-the-salt FREQ=MONTHLY;BYDAY=1SA;UNTIL=20270102 2026-11-07",
+      "first-saturday-at-the-salt FREQ=MONTHLY;BYDAY=1SA;UNTIL=20270102 2026-12-05",
+      "first-saturday-at-the-salt FREQ=MONTHLY;BYDAY=1SA;UNTIL=20270102 2027-01-02",
+      "second-wind-sundays FREQ=WEEKLY;INTERVAL=2;BYDAY=SU;UNTIL=20270103 2026-12-06",
+      "second-wind-sundays FREQ=WEEKLY;INTERVAL=2;BYDAY=SU;UNTIL=20270103 2026-12-20",
+      "second-wind-sundays FREQ=WEEKLY;INTERVAL=2;BYDAY=SU;UNTIL=20270103 2027-01-03",
+    ]);
   });
 
   it("fills the home page's twenty places, the first with a party that is on", async () => {

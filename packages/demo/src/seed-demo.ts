@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { v7 as uuidv7 } from "uuid";
 import type { Db } from "@before-ten/db/client";
 import { inTransaction } from "@before-ten/db/transactions";
 import type { PostCategory } from "@before-ten/contracts/posts/rules";
@@ -92,8 +93,15 @@ async function insertEvents(
   events: readonly Illustrated<DemoEvent>[],
   now: Date,
 ): Promise<void> {
-  const planned = events.map(({ subject, imageId }) => ({
-    row: eventRow(subject, imageId),
+  const seriesIds = await insertSeries(
+    trx,
+    events.map(({ subject }) => subject),
+  );
+  const planned = events.map(({ subject, imageId: posterId }) => ({
+    row: eventRow(subject, {
+      posterId,
+      seriesId: seriesIds.get(subject.series?.slug ?? "") ?? null,
+    }),
     visits: subject.status === "draft" ? [] : eventVisits(subject, now),
   }));
   await trx
@@ -106,6 +114,25 @@ async function insertEvents(
       planned.flatMap(({ row, visits }) => visits.map((day) => ({ event_id: row.id, ...day }))),
     )
     .execute();
+}
+
+/** Answers their ids by their slugs. */
+async function insertSeries(
+  trx: Db,
+  events: readonly DemoEvent[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = new Map<string, string>();
+  for (const { name, announcedDay, series } of events) {
+    if (series === undefined || ids.has(series.slug)) continue;
+    const announcedAt = new Date(announcedDay);
+    const id = uuidv7({ msecs: announcedAt.getTime() });
+    ids.set(series.slug, id);
+    await trx
+      .insertInto("event_series")
+      .values({ id, name, ...series, created_at: announcedAt, updated_at: announcedAt })
+      .execute();
+  }
+  return ids;
 }
 
 async function insertPosts(

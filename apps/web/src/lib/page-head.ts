@@ -1,5 +1,6 @@
 import {
   type FeedList,
+  type SeriesPath,
   feedFormats,
   feedMediaType,
   feedPath,
@@ -23,10 +24,9 @@ interface PageHead {
   feeds?: readonly PageFeed[];
 }
 
-interface PageFeed {
-  list: FeedList;
-  filters?: Readonly<Record<string, string | undefined>>;
-}
+type PageFeed =
+  | { list: FeedList; filters?: Readonly<Record<string, string | undefined>> }
+  | { list: SeriesPath; name: string };
 
 const feedNames: Record<FeedList, string> = {
   "/events": "Upcoming parties",
@@ -63,12 +63,14 @@ export function pageHead(page: PageHead) {
     links: [{ rel: "canonical", href: url }, ...(page.feeds ?? []).flatMap(alternatesOf)],
   };
 
-  function alternatesOf({ list, filters }: PageFeed) {
-    return feedFormats(list).map((format) => ({
+  function alternatesOf(feed: PageFeed) {
+    const [name, filters] =
+      "name" in feed ? [feed.name, undefined] : [feedNames[feed.list], feed.filters];
+    return feedFormats(feed.list).map((format) => ({
       rel: "alternate",
       type: feedMediaType(format),
-      title: `${brand.name}: ${feedNames[list]} (${formatNames[format]})`,
-      href: page.publicUrl + feedPath(list, format, filters),
+      title: `${brand.name}: ${name} (${formatNames[format]})`,
+      href: page.publicUrl + feedPath(feed.list, format, filters),
     }));
   }
 }

@@ -1,6 +1,7 @@
 import {
   type FeedFormat,
   type FeedList,
+  type SeriesPath,
   feedFormats,
   feedPath,
   subscribeLink,
@@ -8,7 +9,7 @@ import {
 import classes from "./feed-links.module.css";
 
 interface FeedLinksProps {
-  list: FeedList;
+  list: FeedList | SeriesPath;
   /** Those of the page. */
   filters: Readonly<Record<string, string | undefined>>;
   publicUrl: string;

@@ -31,6 +31,13 @@ export interface DemoEvent {
   status: EventStatus;
   featured: boolean;
   hasPoster: boolean;
+  /** The series it is a date of; undefined: none. Its name is the event's. */
+  series?: DemoSeries;
+}
+
+interface DemoSeries {
+  slug: string;
+  rule: string;
 }
 
 /** What happened to an event, with what was announced before. */
@@ -62,6 +69,7 @@ export interface EventListing extends Omit<
   | "status"
   | "featured"
   | "hasPoster"
+  | "series"
 > {
   weekday: "Friday" | "Saturday" | "Sunday";
   /**

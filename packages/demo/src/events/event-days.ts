@@ -11,13 +11,13 @@ const announcedDaysAhead = 110;
 export function upcomingEvent(listing: EventListing, now: Date): DemoEvent {
   const earliest = todayAt(listing, now).add({ days: marginDays });
   const untilWeekday = (isoWeekdays[listing.weekday] - earliest.dayOfWeek + 7) % 7;
-  return onDay(listing, earliest.add({ days: untilWeekday + 7 * listing.weeks }), now);
+  return eventOnDay(listing, earliest.add({ days: untilWeekday + 7 * listing.weeks }), now);
 }
 
 export function pastEvent(listing: EventListing, now: Date): DemoEvent {
   const latest = todayAt(listing, now).subtract({ days: marginDays });
   const sinceWeekday = (latest.dayOfWeek - isoWeekdays[listing.weekday] + 7) % 7;
-  return onDay(listing, latest.subtract({ days: sinceWeekday + 7 * listing.weeks }), now);
+  return eventOnDay(listing, latest.subtract({ days: sinceWeekday + 7 * listing.weeks }), now);
 }
 
 /** Tells what the wall clock of a venue shows at an instant. */
@@ -36,7 +36,11 @@ function todayAt({ venue }: EventListing, now: Date): Temporal.PlainDate {
   return localTime(now, venue).toPlainDate();
 }
 
-function onDay(listing: EventListing, startDay: Temporal.PlainDate, now: Date): DemoEvent {
+export function eventOnDay(
+  listing: EventListing,
+  startDay: Temporal.PlainDate,
+  now: Date,
+): DemoEvent {
   const {
     weekday: _weekday,
     weeks: _weeks,

@@ -8,7 +8,10 @@ import type { Events } from "@before-ten/db/schema";
 import type { DemoEvent } from "./demo-event.ts";
 import { type VenueKey, timeZoneOf, venues } from "./venues.ts";
 
-export function eventRow(event: DemoEvent, posterId: string | null): Insertable<Events> {
+export function eventRow(
+  event: DemoEvent,
+  { posterId, seriesId }: { posterId: string | null; seriesId: string | null },
+): Insertable<Events> {
   const { city, country } = venues[event.venue];
   const { currency } = countryOf(country);
   const location = locationOf(event.venue);
@@ -41,6 +44,7 @@ export function eventRow(event: DemoEvent, posterId: string | null): Insertable<
     featured: event.featured,
     availability: event.availability ?? null,
     on_sale_from: event.onSaleFrom ?? null,
+    series_id: seriesId,
     ...disruptionColumns(event),
     status: event.status,
     created_at: announcedAt,

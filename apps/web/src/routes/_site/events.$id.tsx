@@ -12,14 +12,21 @@ import { breadcrumbsJsonLd } from "../../lib/json-ld.ts";
 import { orNotFound } from "../../lib/or-not-found.ts";
 import { pageHead } from "../../lib/page-head.ts";
 import { useRenderedAt } from "../../lib/rendered-at.ts";
+import { settle } from "../../lib/settle.ts";
 
 const maxDescriptionLength = 160;
 
 export const Route = createFileRoute("/_site/events/$id")({
   staticData: { cachedPage: { search: [] } },
-  loader: ({ context, params }) => orNotFound(context.api.events.get.query(params)),
-  head: ({ loaderData: event, match }) => {
-    if (event === undefined) return {};
+  loader: async ({ context: { api }, params }) => {
+    const event = await orNotFound(api.events.get.query(params));
+    // A party's own page doesn't depend on its other dates.
+    const series = event.series && (await settle(api.series.get.query({ id: event.series.id })));
+    return { event, dates: series?.data?.upcoming };
+  },
+  head: ({ loaderData, match }) => {
+    if (loaderData === undefined) return {};
+    const { event } = loaderData;
     const { publicUrl, renderedAt } = match.context;
     const ended = hasEnded(event, new Date(renderedAt));
     const whenAndWhere = `${longDate(event.startDate)}, ${locationLabel(event.location)}`;
@@ -58,7 +65,7 @@ export const Route = createFileRoute("/_site/events/$id")({
 function Event() {
   return (
     <EventPage
-      event={Route.useLoaderData()}
+      {...Route.useLoaderData()}
       now={useRenderedAt()}
       publicUrl={Route.useRouteContext({ select: ({ publicUrl }) => publicUrl })}
     />

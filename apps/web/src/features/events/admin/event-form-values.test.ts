@@ -61,6 +61,7 @@ const event: PublicEvent = {
   onSaleFrom: null,
   disruption: null,
   sequence: 0,
+  series: null,
   status: "published",
   createdAt: "2030-01-01T00:00:00.000Z",
 };

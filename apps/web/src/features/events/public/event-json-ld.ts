@@ -3,6 +3,8 @@ import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import { isoCountryCode } from "@before-ten/contracts/shared/countries";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { locationLabel } from "@before-ten/contracts/events/location";
+import { seriesPath } from "@before-ten/contracts/feeds/paths";
+import type { PublicSeries } from "@before-ten/contracts/series/output";
 import { isFree } from "./event-price.ts";
 import { toJsonLd } from "../../../lib/json-ld.ts";
 
@@ -14,7 +16,46 @@ export function eventJsonLd(
   event: PublicEvent,
   { publicUrl, ended }: { publicUrl: string; ended: boolean },
 ): string {
+  const { series } = event;
   return toJsonLd({
+    ...eventData(event, { publicUrl, ended }),
+    ...(series && {
+      superEvent: {
+        "@type": "EventSeries",
+        name: series.name,
+        url: publicUrl + seriesPath(series.slug),
+      },
+    }),
+  });
+}
+
+/** https://schema.org/EventSeries, with its dates to come. */
+export function seriesJsonLd(
+  { name, slug, upcoming, past }: PublicSeries,
+  { publicUrl }: { publicUrl: string },
+): string {
+  const [example = past[0], last = example] = [upcoming[0], upcoming.at(-1)];
+  return toJsonLd({
+    "@type": "EventSeries",
+    name,
+    url: publicUrl + seriesPath(slug),
+    ...(example &&
+      last && {
+        description: example.description,
+        startDate: venueTime(example.startsAt, example.timeZone),
+        endDate: venueTime(last.endsAt, last.timeZone),
+        ...(example.poster && { image: [publicUrl + example.poster.url] }),
+        location: placeData(example),
+      }),
+    subEvent: upcoming.map((event) => eventData(event, { publicUrl, ended: false })),
+  });
+}
+
+function eventData(
+  event: PublicEvent,
+  { publicUrl, ended }: { publicUrl: string; ended: boolean },
+): Record<string, unknown> {
+  return {
     "@type": "Event",
     name: event.eventName,
     description: event.description,
@@ -25,17 +66,21 @@ export function eventJsonLd(
     ...(isFree(event) && { isAccessibleForFree: true }),
     url: `${publicUrl}/events/${event.id}`,
     ...(event.poster && { image: [publicUrl + event.poster.url] }),
-    location: {
-      "@type": "Place",
-      name: locationLabel(event.location),
-      address: {
-        "@type": "PostalAddress",
-        streetAddress: locationLabel(event.location),
-        addressCountry: isoCountryCode(event.country),
-      },
-    },
+    location: placeData(event),
     ...(!ended && !isCalledOff(event.disruption) && offers(event)),
-  });
+  };
+}
+
+function placeData({ location, country }: PublicEvent) {
+  return {
+    "@type": "Place",
+    name: locationLabel(location),
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: locationLabel(location),
+      addressCountry: isoCountryCode(country),
+    },
+  };
 }
 
 /** What has another date says also which one it had. A new place is no status of schema.org's. */

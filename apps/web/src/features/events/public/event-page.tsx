@@ -12,6 +12,7 @@ import { EventPoster } from "./event-poster.tsx";
 import { eventPrice } from "./event-price.ts";
 import { EventStub } from "./event-stub.tsx";
 import { GetTickets } from "./get-tickets.tsx";
+import { OtherDates } from "./other-dates.tsx";
 import { PosterViewer } from "./poster-viewer.tsx";
 import { Venue } from "./venue.tsx";
 
@@ -19,9 +20,11 @@ interface EventPageProps {
   event: PublicEvent;
   now: Date;
   publicUrl: string;
+  /** The dates to come of its series, soonest first; undefined: there is none. */
+  dates?: readonly PublicEvent[] | undefined;
 }
 
-export function EventPage({ event, now, publicUrl }: EventPageProps) {
+export function EventPage({ event, now, publicUrl, dates }: EventPageProps) {
   const hasTicketButton = canBuyTickets(event, now) || hasEnded(event, now);
   return (
     <article>
@@ -67,6 +70,7 @@ export function EventPage({ event, now, publicUrl }: EventPageProps) {
         <WhatToExpect event={event} />
         {!isCalledOff(event.disruption) && <Venue event={event} />}
       </div>
+      {dates !== undefined && <OtherDates event={event} upcoming={dates} />}
       {event.redirectUrl !== null && hasTicketButton && (
         <div className={classes.reach} data-screen-only>
           <strong>{eventPrice(event)}</strong>
@@ -77,7 +81,7 @@ export function EventPage({ event, now, publicUrl }: EventPageProps) {
   );
 }
 
-function Poster({ event, now }: Omit<EventPageProps, "publicUrl">) {
+function Poster({ event, now }: Pick<EventPageProps, "event" | "now">) {
   const { poster } = event;
   const image = (
     <EventPoster

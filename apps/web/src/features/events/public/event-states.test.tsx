@@ -31,6 +31,7 @@ const event: PublicEvent = {
   onSaleFrom: null,
   disruption: null,
   sequence: 0,
+  series: null,
   featured: false,
   status: "active",
   createdAt: "2026-11-01T09:30:00.000Z",

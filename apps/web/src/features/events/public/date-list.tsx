@@ -1,0 +1,38 @@
+import { isCalledOff } from "@before-ten/contracts/events/disruption";
+import { locationLabel } from "@before-ten/contracts/events/location";
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { clockTime, longDate } from "@before-ten/contracts/events/time-text";
+import { pathTo } from "../../../lib/site-path.ts";
+import classes from "./date-list.module.css";
+import { StateStamps } from "./state-stamps.tsx";
+
+interface DateListProps {
+  events: readonly PublicEvent[];
+  /** Undefined: what stands above says it. */
+  label?: string;
+}
+
+/** Dates of one party, a line for each: what they have in common isn't repeated. */
+export function DateList({ events, label }: DateListProps) {
+  return (
+    <ul className={classes.dates} aria-label={label}>
+      {events.map((event) => (
+        <li key={event.id} className={classes.date}>
+          <a href={pathTo("/events/$id", { params: { id: event.id } })} className={classes.link}>
+            <time
+              dateTime={event.startsAt}
+              className={isCalledOff(event.disruption) ? classes.off : undefined}
+            >
+              {longDate(event.startDate)}
+            </time>
+            <span className={classes.rest}>
+              {clockTime(event.startTime)} {event.timeZoneAbbreviation},{" "}
+              {locationLabel(event.location)}
+            </span>
+          </a>
+          <StateStamps event={event} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { otherDatesLimit } from "@before-ten/contracts/series/rules";
+import { pathTo } from "../../../lib/site-path.ts";
+import { actionClass } from "../../../ui/action.ts";
+import { DateList } from "./date-list.tsx";
+import classes from "./other-dates.module.css";
+
+interface OtherDatesProps {
+  event: PublicEvent;
+  /** The dates to come of its series, soonest first. */
+  upcoming: readonly PublicEvent[];
+}
+
+/** When else a party takes place. Nothing for one that stands by itself. */
+export function OtherDates({ event, upcoming }: OtherDatesProps) {
+  if (event.series === null) return null;
+  const others = upcoming.filter(({ id }) => id !== event.id).slice(0, otherDatesLimit);
+  return (
+    <section aria-labelledby="other-dates" className={classes.other} data-screen-only>
+      <h2 id="other-dates">Other dates</h2>
+      {others.length === 0 ? <p>No other date is announced yet.</p> : <DateList events={others} />}
+      <p className={classes.all}>
+        <a
+          href={pathTo("/series/$slug", { params: { slug: event.series.slug } })}
+          className={actionClass("outline")}
+        >
+          All dates of {event.series.name}
+        </a>
+      </p>
+    </section>
+  );
+}

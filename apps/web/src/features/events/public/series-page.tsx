@@ -1,0 +1,118 @@
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { plainDate } from "@before-ten/contracts/events/time-text";
+import { seriesPath } from "@before-ten/contracts/feeds/paths";
+import type { PublicSeries } from "@before-ten/contracts/series/output";
+import { startOfMinute } from "../../../lib/start-of-minute.ts";
+import { pathTo } from "../../../lib/site-path.ts";
+import { actionClass } from "../../../ui/action.ts";
+import { CachedPart } from "../../../ui/cached-part.tsx";
+import { FeedLinks } from "../../../ui/feed-links.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { PageHero } from "../../../ui/page-hero.tsx";
+import { DateList } from "./date-list.tsx";
+import { EventListCard } from "./event-list-card.tsx";
+import { LastTicket } from "./last-ticket.tsx";
+import classes from "./series-page.module.css";
+import { TicketGrid } from "./ticket-grid.tsx";
+
+interface SeriesPageProps {
+  series: PublicSeries;
+  now: Date;
+  publicUrl: string;
+}
+
+/** What is further ahead is a line in a list. */
+const maxTickets = 9;
+
+/** A party that returns: when it does, its next dates as tickets, and those that were. */
+export function SeriesPage({ series, now, publicUrl }: SeriesPageProps) {
+  const { name, upcoming, past } = series;
+  const later = upcoming.slice(maxTickets);
+  const description = exampleOf(series)?.description;
+  return (
+    <>
+      <PageHero title={name} hour={6} lead={scheduleText(series)} />
+      <section aria-label="Dates to come" className={classes.upcoming}>
+        <div className={classes.inner}>
+          {description !== undefined && <p className={classes.description}>{description}</p>}
+          <Tickets events={upcoming.slice(0, maxTickets)} now={now} hasLater={later.length > 0} />
+          <FeedLinks list={seriesPath(series.slug)} filters={{}} publicUrl={publicUrl} />
+        </div>
+      </section>
+      {later.length > 0 && (
+        <section aria-labelledby="later-dates" className={classes.list}>
+          <div className={classes.inner}>
+            <h2 id="later-dates">Later dates</h2>
+            <DateList events={later} />
+          </div>
+        </section>
+      )}
+      {past.length > 0 && (
+        <section aria-labelledby="past-dates" className={`${classes.list} ${classes.past}`}>
+          <div className={classes.inner}>
+            <h2 id="past-dates">Past dates</h2>
+            <DateList events={past} />
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** The date that tells what the party is like. */
+export function exampleOf({ upcoming, past }: PublicSeries): PublicEvent | undefined {
+  return upcoming[0] ?? past[0];
+}
+
+/** The rule in words, or how many dates were chosen by hand. A rule that has run out says nothing. */
+export function scheduleText({ schedule, upcoming }: PublicSeries): string {
+  const last = upcoming.at(-1);
+  if (last === undefined) return "No further date is announced yet.";
+  if (schedule !== null) return schedule;
+  return upcoming.length === 1
+    ? `One date to come, on ${plainDate(last.startDate)}`
+    : `${upcoming.length} dates until ${plainDate(last.startDate)}`;
+}
+
+interface TicketsProps {
+  events: readonly PublicEvent[];
+  now: Date;
+  hasLater: boolean;
+}
+
+function Tickets({ events, now, hasLater }: TicketsProps) {
+  if (events.length === 0) return <NoDates />;
+  const end = hasLater ? null : (
+    <LastTicket text="That is every date we have announced.">
+      <a href={pathTo("/events")} className={actionClass("outline")}>
+        See all parties
+      </a>
+    </LastTicket>
+  );
+  return (
+    <TicketGrid end={end} empty={<NoDates />}>
+      {events.map((event, index) => (
+        <CachedPart
+          key={event.id}
+          as="li"
+          data-ends-at={event.endsAt}
+          component={EventListCard}
+          props={{ event, now: startOfMinute(now), priority: index === 0 }}
+        />
+      ))}
+    </TicketGrid>
+  );
+}
+
+function NoDates() {
+  return (
+    <Notice
+      title="No date to come"
+      text="This party rests for now. There are others, and this page can be followed."
+    >
+      <a href={pathTo("/events")} className={actionClass("ink")}>
+        See all parties
+      </a>
+    </Notice>
+  );
+}

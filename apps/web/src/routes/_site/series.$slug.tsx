@@ -1,0 +1,101 @@
+import { seriesPath } from "@before-ten/contracts/feeds/paths";
+import { seriesMessages } from "@before-ten/contracts/series/messages";
+import { eventSharePath } from "@before-ten/contracts/share/share-image";
+import { createFileRoute, redirect } from "@tanstack/react-router";
+import { seriesJsonLd } from "../../features/events/public/event-json-ld.ts";
+import { SeriesPage, exampleOf, scheduleText } from "../../features/events/public/series-page.tsx";
+import { breadcrumbsJsonLd } from "../../lib/json-ld.ts";
+import { orNotFound } from "../../lib/or-not-found.ts";
+import { pageHead } from "../../lib/page-head.ts";
+import { useRenderedAt } from "../../lib/rendered-at.ts";
+import { pathTo } from "../../lib/site-path.ts";
+import { actionClass } from "../../ui/action.ts";
+import { MessagePage } from "../../ui/message-page.tsx";
+
+const maxDescriptionLength = 160;
+
+export const Route = createFileRoute("/_site/series/$slug")({
+  staticData: { cachedPage: { search: [] } },
+  loader: async ({ context, params }) => {
+    const series = await orNotFound(context.api.series.get.query({ id: params.slug }));
+    // An id: a series has one address.
+    if (series.slug !== params.slug) {
+      redirect({
+        to: "/series/$slug",
+        params: { slug: series.slug },
+        search: true,
+        statusCode: 301,
+        replace: true,
+        throw: true,
+      });
+    }
+    return series;
+  },
+  head: ({ loaderData: series, match }) => {
+    if (series === undefined) return { meta: [{ title: seriesMessages.notFound }] };
+    const { publicUrl } = match.context;
+    const { name, slug } = series;
+    const path = seriesPath(slug);
+    const example = exampleOf(series);
+    const when = scheduleText(series).replace(/\.$/, "");
+    const summary = `${when}. ${example?.description ?? ""}`;
+    return {
+      ...pageHead({
+        title: name,
+        description: summary.slice(0, maxDescriptionLength),
+        path,
+        publicUrl,
+        ...(example && { image: { path: eventSharePath(example), alt: `${name}. ${when}` } }),
+        feeds: [{ list: path, name }],
+      }),
+      scripts: [
+        { type: "application/ld+json", children: seriesJsonLd(series, { publicUrl }) },
+        {
+          type: "application/ld+json",
+          children: breadcrumbsJsonLd(
+            [
+              { name: "Events", path: "/events" },
+              { name, path },
+            ],
+            publicUrl,
+          ),
+        },
+      ],
+    };
+  },
+  component: Series,
+  notFoundComponent: () => (
+    <MessagePage
+      title={seriesMessages.notFound}
+      text="This party has moved on, or was never announced. There are others."
+    >
+      <BackToEvents />
+    </MessagePage>
+  ),
+  errorComponent: () => (
+    <MessagePage
+      title={seriesMessages.loadFailed}
+      text="Check your connection, then open the page once more."
+    >
+      <BackToEvents />
+    </MessagePage>
+  ),
+});
+
+function Series() {
+  return (
+    <SeriesPage
+      series={Route.useLoaderData()}
+      now={useRenderedAt()}
+      publicUrl={Route.useRouteContext({ select: ({ publicUrl }) => publicUrl })}
+    />
+  );
+}
+
+function BackToEvents() {
+  return (
+    <a href={pathTo("/events")} className={actionClass("gold", "large")}>
+      See all parties
+    </a>
+  );
+}
