@@ -5,7 +5,7 @@ import {
   setSubscriberStatus,
 } from "@before-ten/db/queries/newsletter/subscribers";
 import { getSecret } from "@before-ten/db/queries/shared/secrets";
-import { signToken } from "../../apps/api/src/features/newsletter/mailed-link.ts";
+import { signToken } from "../../apps/api/src/mail/mailed-link.ts";
 
 /**
  * Stores somebody who subscribed a while ago, and answers the path of the link in their mail: to

@@ -22,7 +22,7 @@ import { feedKey } from "./features/feeds/find-feed.ts";
 import { getEvent } from "./features/events/events.service.ts";
 import { registerMedia } from "./images/serve-images.ts";
 import { registerShareImages } from "./features/share/share.files.ts";
-import { registerOneClickUnsubscribe } from "./features/newsletter/one-click.ts";
+import { unsubscribe } from "./features/newsletter/newsletter.service.ts";
 import { type AskReadiness, registerHealth } from "./http/health.ts";
 import { answerClientError } from "./http/answer-client-error.ts";
 import { describeApi } from "./openapi/document.ts";
@@ -30,6 +30,7 @@ import { registerApiDocs } from "./openapi/register.ts";
 import type { OutageLog } from "./http/outages.ts";
 import { registerRateLimits } from "./http/rate-limits.ts";
 import { registerSecurityHeaders } from "./http/security-headers.ts";
+import { registerOneClick } from "./mail/one-click.ts";
 import { registerLlms } from "./pages/llms.ts";
 import { registerRobots } from "./pages/robots.ts";
 import { appRouter } from "./registry/app-router.ts";
@@ -171,7 +172,15 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
       },
     }),
   );
-  await app.register(registerOneClickUnsubscribe(deps));
+  await app.register(
+    registerOneClick([
+      {
+        path: "/unsubscribe",
+        leave: (token) => unsubscribe(deps, { token }),
+        answer: "Unsubscribed",
+      },
+    ]),
+  );
   const createRestContext: CreateContext = (call) => ({ ...createContext(call), isRest: true });
   const findRead = cacheableRows(restRoutes, "/api");
   const restApi = registerRest({

@@ -8,7 +8,7 @@ import type { Mail } from "../../mail/mailer.ts";
 import { writeMail } from "../../mail/layout/mail-body.ts";
 import { type MailDeps, defineMail } from "../../mail/mail-kind.ts";
 import { bounceSubscriber } from "./bounce-subscriber.ts";
-import { signToken } from "./mailed-link.ts";
+import { signToken } from "../../mail/mailed-link.ts";
 
 interface ToSubscriber {
   subscriberId: string;

@@ -5,10 +5,8 @@ import type {
 } from "@before-ten/contracts/newsletter/output";
 import type {
   AdminSubscriberRow,
-  StatusChangeAuthor,
   listStatusChanges,
 } from "@before-ten/db/queries/newsletter/admin-subscribers";
-import type { Caller } from "../../trpc/context.ts";
 
 type StatusChangeRow = Awaited<ReturnType<typeof listStatusChanges>>[number];
 
@@ -55,11 +53,4 @@ export function presentSubscriberWithHistory(
           : { id: change.changed_by, name: change.changed_by_name },
     })),
   };
-}
-
-/** The author's name for the history, also when their account or their key is gone. */
-export function authorOf(caller: Caller): StatusChangeAuthor {
-  if (caller.kind === "key") return { id: null, name: `API key ${caller.key.name}` };
-  const { id, name } = caller.user;
-  return { id, name };
 }

@@ -13,8 +13,8 @@ import {
   subscriberOverviewInput,
   subscriberSelectionInput,
 } from "@before-ten/contracts/newsletter/input";
+import { authorOf } from "../../trpc/author-of.ts";
 import { adminOrKeyProcedure, limited, publicProcedure, router } from "../../trpc/init.ts";
-import { authorOf } from "./newsletter.present.ts";
 import { confirmSubscription, subscribe, unsubscribe } from "./newsletter.service.ts";
 import {
   changeManySubscribers,

@@ -13,7 +13,7 @@ import {
 import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps } from "../../deps.ts";
 import { mayMail } from "../../mail/mailbox-limit.ts";
-import { readToken } from "./mailed-link.ts";
+import { readToken } from "../../mail/mailed-link.ts";
 import { newsletterConfirmation, newsletterWelcome } from "./newsletter.mails.ts";
 
 const confirmWithinMs = 7 * 86_400_000;
