@@ -1,3 +1,7 @@
+import {
+  alertConfirmationMail,
+  alertNewsMail,
+} from "../../apps/api/src/features/alerts/alert-mail-texts.ts";
 import { apiKeyMadeMail } from "../../apps/api/src/features/api-keys/api-keys.mails.ts";
 import {
   adminMadeMail,
@@ -24,6 +28,16 @@ const made = {
   publicUrl: site,
 };
 
+const leave = `${site}/alerts/leave?token=${token}.${token}`;
+const party = {
+  name: "An Afternoon in Which Absolutely Every Song Is From 1999 and Nobody Apologises for Any of Them",
+  country: "UK",
+  when: "Saturday 5 December 2026, 4:00 PM to 10:00 PM GMT",
+  where: "The Corn Exchange, Camden, London",
+  reason: "The hall's roof was damaged by the storm.\n\nEverybody gets their money back.",
+};
+const news = { party, links: { event: `${site}/events/${token}`, leave } };
+
 /** Every mail the site writes, with what is hardest on its layout. */
 export const mails = {
   welcome: welcomeMail(to, {
@@ -31,6 +45,15 @@ export const mails = {
     unsubscribe: `${site}/unsubscribe?token=${token}.${token}`,
   }),
   confirm: confirmationMail(to, `${site}/newsletter/confirm?token=${token}.${token}`),
+  alertConfirmation: alertConfirmationMail(
+    to,
+    { kind: "places-return", eventName: party.name, country: null },
+    { confirm: `${site}/alerts/confirm?token=${token}.${token}`, leave },
+  ),
+  alertPlaces: alertNewsMail(to, "places-return", news),
+  alertOnSale: alertNewsMail(to, "on-sale", news),
+  alertNext: alertNewsMail(to, "next-event", news),
+  alertCancelled: alertNewsMail(to, "cancelled", news),
   reset: passwordResetMail(to, `${site}/reset-password/${token}`),
   verify: verificationMail(to, `${site}/verify-email/${token}`),
   newEmail: newEmailMail(to, `${site}/verify-email/${token}`),

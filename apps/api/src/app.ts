@@ -6,6 +6,7 @@ import { maxFreshSeconds } from "./cache/freshness.ts";
 import type { ResponseCache } from "./cache/response-cache.ts";
 import { registerConnections } from "./http/connections.ts";
 import type { Deps } from "./deps.ts";
+import { leaveAlert } from "./features/alerts/alerts.service.ts";
 import { findCallingKey } from "./features/api-keys/calling-key.ts";
 import { findSignedIn } from "./features/auth/sessions.ts";
 import { registerErrorLog } from "./http/error-log.ts";
@@ -178,6 +179,11 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
         path: "/unsubscribe",
         leave: (token) => unsubscribe(deps, { token }),
         answer: "Unsubscribed",
+      },
+      {
+        path: "/alerts/leave",
+        leave: (token) => leaveAlert(deps, token),
+        answer: "Left",
       },
     ]),
   );

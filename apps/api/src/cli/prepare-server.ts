@@ -7,6 +7,7 @@ import { buildApp } from "../app.ts";
 import { createResponseCache } from "../cache/response-cache.ts";
 import type { PlaceSearch } from "../deps.ts";
 import type { Settings } from "../env.ts";
+import { watchAlerts } from "../features/alerts/watch-alerts.ts";
 import { accountOwners } from "../features/auth/account-owners.ts";
 import {
   answerPasswordResets,
@@ -103,7 +104,6 @@ export async function prepareServer(
   });
   opened.defer(() => mailQueue.close());
   const cache = createResponseCache(clock);
-  onPagesChanged(() => cache.clear());
   const deps = {
     db,
     clock,
@@ -121,6 +121,14 @@ export async function prepareServer(
     isTicketWatchOn: settings.ticketWatch,
     site: settings,
   };
+  const alerts = watchAlerts(deps, (error) => {
+    if (!outages.takes(error)) log.warn({ err: error }, "alerts are looked for again in a minute");
+  });
+  opened.defer(() => alerts.close());
+  onPagesChanged(() => {
+    cache.clear();
+    alerts.look();
+  });
   const { app, createContext, callKey } = await buildApp({
     deps,
     cache,

@@ -16,6 +16,7 @@ const tags: Record<string, string> = {
   series: "Parties that return: events with a common rule, page and feed.",
   events: "The parties: lists, one event, its counts, and the staff's side of it.",
   blogs: "The blog's posts.",
+  alerts: "Being told once, by mail, when something about an event changes.",
   newsletter: "Subscribing and unsubscribing, and the staff's list of subscribers.",
   contact: "What visitors write to the club.",
   analytics: "What visitors did.",

@@ -117,7 +117,7 @@ export function errorsOf(
     400: checksInput || takesBody,
     401: access !== "everybody" || doc.refuses?.[401] !== undefined,
     403: access !== "everybody",
-    404: path.includes("/:id"),
+    404: path.includes("/:id") || doc.refuses?.[404] !== undefined,
     408: true,
     409: doc.refuses?.[409] !== undefined || idempotent,
     413: takesBody,

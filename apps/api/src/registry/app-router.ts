@@ -1,4 +1,5 @@
 import type { inferRouterOutputs } from "@trpc/server";
+import { alertsRouter } from "../features/alerts/alerts.router.ts";
 import { analyticsRouter } from "../features/analytics/analytics.router.ts";
 import { apiKeysRouter } from "../features/api-keys/api-keys.router.ts";
 import { authRouter } from "../features/auth/auth.router.ts";
@@ -14,6 +15,7 @@ import { ticketPagesRouter } from "../features/ticket-pages/ticket-pages.router.
 import { router } from "../trpc/init.ts";
 
 export const appRouter = router({
+  alerts: alertsRouter,
   analytics: analyticsRouter,
   apiKeys: apiKeysRouter,
   auth: authRouter,

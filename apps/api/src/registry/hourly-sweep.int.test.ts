@@ -3,7 +3,9 @@ import { countHit } from "@before-ten/db/queries/shared/rate-limits";
 import { getSecret } from "@before-ten/db/queries/shared/secrets";
 import { insertSession } from "@before-ten/db/queries/auth/sessions";
 import { insertUser } from "@before-ten/db/queries/auth/users";
+import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
+import { v7 as uuidv7 } from "uuid";
 import { expect, it } from "vitest";
 import { FakeClock } from "../testing/fake-clock.ts";
 import { sweep } from "./hourly-sweep.ts";
@@ -73,4 +75,53 @@ it("deletes the visitors' secret an hour after its day, and no other secret", as
   expect(await secrets()).toEqual(names);
   await sweep({ db, clock: new FakeClock("2026-12-05T01:00:00.000Z") });
   expect(await secrets()).toEqual(["mailed links", "visitors 2026-12-05"]);
+});
+
+it("deletes alerts that nobody confirmed, that nothing came of, and of parties that are over", async () => {
+  await using database = await createTestDatabase();
+  const { db } = database;
+  const now = new Date("2026-12-04T12:00:00Z");
+  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * hourMs);
+  const toCome = await storeEvent(db);
+  const over = await storeEvent(db, { startDay: "2026-11-28" });
+  const completed = await storeEvent(db, { status: "completed" });
+  const postponed = await storeEvent(db, { startDay: "2026-11-28" });
+  await db
+    .updateTable("events")
+    .set({ disruption: "postponed", disruption_reason: "Ill", disrupted_at: now })
+    .where("id", "=", postponed)
+    .execute();
+  const store = (
+    email: string,
+    {
+      eventId,
+      requestedAt,
+      confirmed,
+    }: { eventId?: string; requestedAt: Date; confirmed: boolean },
+  ) =>
+    db
+      .insertInto("event_alerts")
+      .values({
+        id: uuidv7(),
+        email,
+        ...(eventId === undefined
+          ? { kind: "next-event", country: "UK" }
+          : { kind: "places-return", event_id: eventId }),
+        requested_at: requestedAt,
+        confirmed_at: confirmed ? requestedAt : null,
+      })
+      .execute();
+  const recent = hoursAgo(48 - 0.1);
+  await store("unconfirmed", { eventId: toCome, requestedAt: hoursAgo(48), confirmed: false });
+  await store("in time", { eventId: toCome, requestedAt: recent, confirmed: false });
+  await store("waits", { eventId: toCome, requestedAt: hoursAgo(480), confirmed: true });
+  await store("over", { eventId: over, requestedAt: recent, confirmed: true });
+  await store("completed", { eventId: completed, requestedAt: recent, confirmed: true });
+  await store("postponed", { eventId: postponed, requestedAt: recent, confirmed: true });
+  await store("next", { requestedAt: hoursAgo(365 * 24 - 1), confirmed: true });
+  await store("a year", { requestedAt: hoursAgo(365 * 24), confirmed: true });
+
+  await sweep({ db, clock: new FakeClock(now.toISOString()) });
+  const left = await db.selectFrom("event_alerts").select("email").orderBy("email").execute();
+  expect(left.map(({ email }) => email)).toEqual(["in time", "next", "postponed", "waits"]);
 });

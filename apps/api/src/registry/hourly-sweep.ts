@@ -1,3 +1,5 @@
+import { confirmWithinHours } from "@before-ten/contracts/alerts/rules";
+import { deleteExpiredAlerts } from "@before-ten/db/queries/alerts/alerts";
 import { deleteExpiredAuthLinks } from "@before-ten/db/queries/auth/auth-links";
 import { deletePastEventVisits } from "@before-ten/db/queries/events/event-visits";
 import { deleteExpiredIdempotencyKeys } from "@before-ten/db/queries/shared/idempotency-keys";
@@ -8,6 +10,8 @@ import type { Deps } from "../deps.ts";
 import { forgetVisitorSecrets } from "../http/visitors.ts";
 
 const everyMs = 60 * 60_000;
+/** For so long somebody may wait for the next event in a country. */
+const alertsStayForMs = 365 * 24 * 60 * 60_000;
 /** A mail is tried for about a day, and its link works for three days at most after that. */
 const authLinksStayForMs = 7 * 24 * 60 * 60_000;
 
@@ -21,6 +25,11 @@ export async function sweep({ db, clock }: Pick<Deps, "db" | "clock">): Promise<
     requestedBefore: new Date(now.getTime() - authLinksStayForMs),
   });
   await deleteExpiredIdempotencyKeys(db, now);
+  await deleteExpiredAlerts(db, {
+    now,
+    unconfirmedBefore: new Date(now.getTime() - confirmWithinHours * everyMs),
+    requestedBefore: new Date(now.getTime() - alertsStayForMs),
+  });
   await deletePastEventVisits(db, now);
   await forgetVisitorSecrets(db, now);
   await mergeSubscriberCounts(db);

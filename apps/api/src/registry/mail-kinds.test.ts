@@ -6,9 +6,11 @@ it("are told apart by their names", () => {
   expect(new Set(mailKinds.map(({ name }) => name)).size).toBe(mailKinds.length);
 });
 
-it("go before the newsletter's, whatever somebody waits for", () => {
+it("go before those of the newsletter and of alerts, whatever somebody waits for", () => {
   const later = mailKinds.filter(({ priority }) => priority === "low");
   expect(later.map(({ name }) => name)).toEqual([
+    "alert confirmation",
+    "alert news",
     "newsletter confirmation",
     "newsletter welcome",
     writtenMail.name,

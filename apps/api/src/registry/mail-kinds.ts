@@ -1,3 +1,4 @@
+import { alertConfirmation, alertNews } from "../features/alerts/alerts.mails.ts";
 import { apiKeyMade } from "../features/api-keys/api-keys.mails.ts";
 import {
   adminMade,
@@ -18,6 +19,8 @@ import { writtenMail } from "./written-mail.ts";
 /** Every kind of mail that the worker can write. */
 export const mailKinds: readonly MailKind<object>[] = [
   adminMade,
+  alertConfirmation,
+  alertNews,
   apiKeyMade,
   contactMessage,
   emailChange,

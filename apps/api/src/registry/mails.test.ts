@@ -1,5 +1,6 @@
 import { brand } from "@before-ten/contracts/shared/brand";
 import { describe, expect, it } from "vitest";
+import { alertConfirmationMail, alertNewsMail } from "../features/alerts/alert-mail-texts.ts";
 import { apiKeyMadeMail } from "../features/api-keys/api-keys.mails.ts";
 import {
   adminMadeMail,
@@ -16,6 +17,16 @@ const to = "ana@mail.example";
 const url = "https://club.example/somewhere/token";
 const unsubscribe = "https://club.example/unsubscribe?token=1.a";
 const made = { at: "2026-12-04T12:00:00.000Z", origin: "in a test", publicUrl: url };
+const leave = "https://club.example/alerts/leave?token=1.a";
+const party = {
+  name: "Sunday Disco",
+  country: "UK",
+  when: "Saturday 5 December 2026, 4:00 PM to 10:00 PM GMT",
+  where: "The Corn Exchange, London",
+  reason: "The roof leaks.",
+};
+const news = { party, links: { event: url, leave } };
+const deletes = [/asked us to tell you once/, /we delete your address with this mail/, leave];
 const nothing = /If it .*, do nothing: [^.]+\./;
 
 const mails = [
@@ -28,6 +39,35 @@ const mails = [
     mail: confirmationMail(to, url),
     subject: "Please confirm your subscription to Before Ten",
     says: [nothing, /works for seven days/],
+  },
+  {
+    mail: alertConfirmationMail(
+      to,
+      { kind: "on-sale", eventName: "Sunday Disco", country: null },
+      { confirm: url, leave },
+    ),
+    subject: "Please confirm: shall we tell you?",
+    says: [nothing, /works for 48 hours/, /when tickets for Sunday Disco go on sale/, leave],
+  },
+  {
+    mail: alertNewsMail(to, "places-return", news),
+    subject: "Places again: Sunday Disco",
+    says: [...deletes, /has places again/],
+  },
+  {
+    mail: alertNewsMail(to, "on-sale", news),
+    subject: "Tickets are on sale: Sunday Disco",
+    says: [...deletes, /are on sale/],
+  },
+  {
+    mail: alertNewsMail(to, "next-event", news),
+    subject: "The next party in the United Kingdom: Sunday Disco",
+    says: [...deletes, /the next party in the United Kingdom/],
+  },
+  {
+    mail: alertNewsMail(to, "cancelled", news),
+    subject: "Cancelled: Sunday Disco",
+    says: [...deletes, /The roof leaks\./],
   },
   {
     mail: passwordResetMail(to, url),

@@ -73,6 +73,8 @@ async function roles(): Promise<string[]> {
  * others need a link out of a mail, an account, or a failed mail.
  */
 const refused: Record<string, number> = {
+  "alerts.confirm": 400,
+  "alerts.leave": 400,
   "apiKeys.create": 400,
   "auth.login": 401,
   "auth.resetPassword": 400,

@@ -1,3 +1,4 @@
+import { alertRoutes } from "../features/alerts/alerts.rest.ts";
 import { analyticsRoutes } from "../features/analytics/analytics.rest.ts";
 import { apiKeyRoutes } from "../features/api-keys/api-keys.rest.ts";
 import { authRoutes } from "../features/auth/auth.rest.ts";
@@ -15,6 +16,7 @@ import type { RestRoute } from "../rest/route.ts";
 export const restRoutes: readonly RestRoute[] = [
   ...eventRoutes,
   ...seriesRoutes,
+  ...alertRoutes,
   ...postRoutes,
   ...newsletterRoutes,
   ...contactRoutes,

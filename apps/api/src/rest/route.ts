@@ -54,7 +54,7 @@ interface RowDoc<Schemas extends AnswerSchemas = AnswerSchemas> {
   /** A procedure's input that is right, as REST sends it. */
   example?: Record<string, unknown>;
   /** Refusals that neither the guard nor the path explains. */
-  refuses?: { 401?: string; 409?: string };
+  refuses?: { 401?: string; 404?: string; 409?: string };
   /** Calls of one client are counted: one too many is a 429. */
   limited?: true;
   /** A success may also be text of this media type. */

@@ -11,6 +11,11 @@ type AdminOrKey = `admin or ${ApiScope}`;
 
 /** Procedures by who may call them. A REST row lets in whom its procedure lets in. */
 export const procedureAccess: Record<string, Access> = {
+  "alerts.request": "everybody",
+  "alerts.confirm": "everybody",
+  "alerts.leave": "everybody",
+  "alerts.count": "admin or read",
+  "alerts.listReceipts": "admin or events:write",
   "analytics.get": "admin or read",
   "apiKeys.list": "admin",
   "apiKeys.create": "admin",
@@ -106,6 +111,9 @@ export const confirmedProcedures: readonly string[] = [
 
 /** Procedures with a limit of calls, past which they answer 429; the same over REST. */
 export const limitedProcedures: readonly string[] = [
+  "alerts.request",
+  "alerts.confirm",
+  "alerts.leave",
   "auth.register",
   "auth.login",
   "auth.updateProfile",

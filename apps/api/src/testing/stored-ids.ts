@@ -15,6 +15,8 @@ export type StoreTools = Pick<Deps, "db" | "clock" | "mailQueue" | "accountOwner
 /** Stores what the `id` of a feature's procedures names, by feature. */
 const stores: Record<string, (tools: StoreTools) => Promise<string>> = {
   events: ({ db }) => storeEvent(db),
+  // One that can be waited for.
+  alerts: ({ db }) => storeEvent(db, { availability: "sold-out" }),
   posts: ({ db }) => storePost(db),
   series: async ({ db }) => (await storeSeries(db)).id,
   newsletter: ({ db }) => storeSubscriber(db, { email: newAddress() }),

@@ -1,3 +1,4 @@
+import type { Availability } from "@before-ten/contracts/events/availability";
 import { eventInstants } from "@before-ten/contracts/events/instants";
 import type { EventStatus } from "@before-ten/contracts/events/lifecycle";
 import { countryOf } from "@before-ten/contracts/shared/countries";
@@ -26,6 +27,7 @@ export interface StoredEvent {
   /** What was changed by hand on this date of its series. */
   ownFields?: string[];
   price?: { amount: string; currency: string };
+  availability?: Availability;
 }
 
 /**
@@ -63,6 +65,7 @@ export function eventRow(id: string, event: StoredEvent) {
     status: event.status ?? "active",
     series_id: event.seriesId ?? null,
     series_own_fields: event.ownFields ?? [],
+    availability: event.availability ?? null,
     ticket_amount: event.price?.amount ?? null,
     ticket_currency: event.price?.currency ?? null,
   };

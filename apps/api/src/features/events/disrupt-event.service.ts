@@ -1,9 +1,13 @@
+import { newsOf } from "@before-ten/contracts/alerts/alert-state";
+import type { ReceiptKind } from "@before-ten/contracts/alerts/rules";
 import { eventFormMessages } from "@before-ten/contracts/events/admin-messages";
 import type { DisruptEvent } from "@before-ten/contracts/events/disruption-input";
 import { locationLabel } from "@before-ten/contracts/events/location";
 import { eventMessages } from "@before-ten/contracts/events/messages";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { AppError, fieldError } from "@before-ten/contracts/shared/errors";
+import { assignAlerts } from "@before-ten/db/queries/alerts/due-alerts";
+import { insertReceipt } from "@before-ten/db/queries/alerts/event-receipts";
 import {
   type EventColumns,
   findEventForUpdate,
@@ -19,15 +23,21 @@ import { changedFields, columnsOf } from "./event-fields.ts";
 import { changedByHand } from "./series/own-fields.ts";
 
 type Tools = Pick<Deps, "db" | "clock">;
+
+interface SaidBy {
+  /** The name of the admin or the API key. */
+  saidBy: string;
+}
+
 type ChangedColumns = ReturnType<typeof columnsOf>;
 
 /** Says what happened to an event. New dates or a new place replace those it had. */
 export async function disruptEvent(
   { db, clock }: Tools,
-  { id, disruption }: DisruptEvent,
+  { id, disruption, saidBy }: DisruptEvent & SaidBy,
 ): Promise<PublicEvent> {
-  return changeEvent({ db, clock }, id, (stored) => {
-    const { kind, reason, ...change } = disruption;
+  const { kind, reason, ...change } = disruption;
+  return changeEvent({ db, clock }, { id, kind, reason, saidBy }, (stored) => {
     const fields = changedFields(stored, change);
     const changed = columnsOf(fields);
     return {
@@ -43,20 +53,31 @@ export async function disruptEvent(
 }
 
 /** Takes back what was said. The dates and the place stay as they are now. */
-export async function undisruptEvent(tools: Tools, id: string): Promise<PublicEvent> {
-  return changeEvent(tools, id, () => undisrupted);
+export async function undisruptEvent(
+  tools: Tools,
+  { id, saidBy }: { id: string } & SaidBy,
+): Promise<PublicEvent> {
+  return changeEvent(tools, { id, kind: "taken-back", reason: null, saidBy }, () => undisrupted);
 }
 
 async function changeEvent(
   { db, clock }: Tools,
-  id: string,
+  { id, ...said }: { id: string; kind: ReceiptKind; reason: string | null } & SaidBy,
   change: (stored: EventRow) => Partial<EventColumns>,
 ): Promise<PublicEvent> {
   return inTransaction(db, async (trx) => {
     const stored = isUuid(id) ? await findEventForUpdate(trx, id) : undefined;
     if (stored === undefined) throw new AppError("NOT_FOUND", eventMessages.notFound);
-    await updateEvent(trx, id, change(stored), clock.now());
-    return getAnyEvent({ db: trx, clock }, id);
+    const at = clock.now();
+    await updateEvent(trx, id, change(stored), at);
+    const event = await getAnyEvent({ db: trx, clock }, id);
+    if (said.kind === "taken-back" && stored.disruption === null) return event;
+    const { sequence } = event;
+    const receiptId = await insertReceipt(trx, { eventId: id, ...said, sequence, at });
+    // Who waits for a cancelled event is told so. Whatever else was to be told no longer holds.
+    const tells = said.kind === "cancelled" && newsOf(event, at) === "cancelled";
+    await assignAlerts(trx, id, tells ? receiptId : undefined);
+    return event;
   });
 }
 

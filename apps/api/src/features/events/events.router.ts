@@ -18,6 +18,7 @@ import { repeatEventInput } from "@before-ten/contracts/series/input";
 import { changedSeriesOutput } from "@before-ten/contracts/series/output";
 import { adminEventMessages } from "@before-ten/contracts/events/admin-messages";
 import { viewLimit } from "../../http/visitors.ts";
+import { authorOf } from "../../trpc/author-of.ts";
 import type { Context } from "../../trpc/context.ts";
 import { formInput, imageInput } from "../../trpc/form-input.ts";
 import {
@@ -128,12 +129,16 @@ export const eventsRouter = router({
 
   disrupt: adminOrKeyProcedure("events:write")
     .input(disruptEventInput)
-    .mutation(({ ctx, input }) => disruptEvent(ctx.deps, input)),
+    .mutation(({ ctx, input }) =>
+      disruptEvent(ctx.deps, { ...input, saidBy: authorOf(ctx.caller).name }),
+    ),
 
   /** Takes the disruption back. */
   undisrupt: adminOrKeyProcedure("events:write")
     .input(eventIdInput)
-    .mutation(({ ctx, input }) => undisruptEvent(ctx.deps, input.id)),
+    .mutation(({ ctx, input }) =>
+      undisruptEvent(ctx.deps, { id: input.id, saidBy: authorOf(ctx.caller).name }),
+    ),
 
   delete: adminOrKeyProcedure("events:write")
     .input(eventIdInput)

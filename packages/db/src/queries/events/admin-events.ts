@@ -92,7 +92,10 @@ export function findEventForUpdate(trx: Db, id: string): Promise<EventRow | unde
 }
 
 export type EventColumns = EveryColumn<
-  Omit<Insertable<Events>, "id" | "search_text" | "sequence" | "created_at" | "updated_at">
+  Omit<
+    Insertable<Events>,
+    "id" | "search_text" | "sequence" | "announced_at" | "created_at" | "updated_at"
+  >
 >;
 
 export async function insertEvents(

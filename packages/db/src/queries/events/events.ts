@@ -19,7 +19,7 @@ import { defineStatement, parameter } from "../../statements.ts";
 import { containsWords } from "../shared/search.ts";
 import { selectEvents } from "./select-events.ts";
 
-export interface EventRow extends Omit<Selectable<Events>, "search_text"> {
+export interface EventRow extends Omit<Selectable<Events>, "search_text" | "announced_at"> {
   poster_width: number | null;
   poster_height: number | null;
   poster_widths: number[] | null;

@@ -1,0 +1,107 @@
+import { locationLabel } from "@before-ten/contracts/events/location";
+import { longDate, timeRange, timeZoneAbbreviation } from "@before-ten/contracts/events/time-text";
+import { findAlertToConfirm, deleteAlert } from "@before-ten/db/queries/alerts/alerts";
+import { endAlert, findAlertToTell, releaseAlert } from "@before-ten/db/queries/alerts/due-alerts";
+import { recordReceiptMail } from "@before-ten/db/queries/alerts/event-receipts";
+import { findEvent } from "@before-ten/db/queries/events/admin-events";
+import type { EventRow } from "@before-ten/db/queries/events/events";
+import { inTransaction } from "@before-ten/db/transactions";
+import { z } from "zod";
+import { type MailDeps, defineMail } from "../../mail/mail-kind.ts";
+import { signToken } from "../../mail/mailed-link.ts";
+import {
+  type PartyFacts,
+  alertConfirmationMail,
+  alertNewsMail,
+  isNewsKind,
+} from "./alert-mail-texts.ts";
+import { alertable, isTrue } from "./alertable.ts";
+
+interface ToAlerted {
+  alertId: string;
+}
+
+const data = z.object({ alertId: z.uuid() });
+
+export const alertConfirmation = defineMail({
+  name: "alert confirmation",
+  priority: "low",
+  data,
+  async write({ db, site, linkSecret }, { alertId }) {
+    const alert = await findAlertToConfirm(db, alertId);
+    if (alert === undefined || alert.confirmed_at !== null) return undefined;
+    const token = signToken(linkSecret, "confirm alert", alertId);
+    const { kind, event_name: eventName, country } = alert;
+    return alertConfirmationMail(
+      alert.email,
+      { kind, eventName, country },
+      {
+        confirm: `${site.publicUrl}/alerts/confirm?token=${token}`,
+        leave: leaveLink({ site, linkSecret }, alertId),
+      },
+    );
+  },
+  /** Nobody can confirm it any more. */
+  onGivenUp: ({ db }, { alertId }) => deleteAlert(db, alertId),
+});
+
+export const alertNews = defineMail({
+  name: "alert news",
+  priority: "low",
+  data,
+  async write({ db, clock, site, linkSecret }, { alertId }) {
+    const alert = await findAlertToTell(db, alertId);
+    if (alert === undefined) return undefined;
+    const event = await findEvent(db, alert.eventId);
+    const now = clock.now();
+    const { kind } = alert;
+    if (event === undefined || !isNewsKind(kind) || !isTrue(kind, alertable(event, now), now)) {
+      await releaseAlert(db, alertId);
+      return undefined;
+    }
+    return alertNewsMail(alert.email, kind, {
+      party: partyOf(event),
+      links: {
+        event: `${site.publicUrl}/events/${event.id}`,
+        leave: leaveLink({ site, linkSecret }, alertId),
+      },
+    });
+  },
+  onSent: (deps, told) => end(deps, told, "sent"),
+  onGivenUp: (deps, told) => end(deps, told, "failed"),
+});
+
+/** Deletes the address and notes on the receipt what became of its mail, once. */
+async function end(
+  { db, clock }: MailDeps,
+  { alertId }: ToAlerted,
+  outcome: "sent" | "failed",
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const receiptId = await endAlert(trx, alertId);
+    if (receiptId === undefined) return;
+    await recordReceiptMail(trx, { receiptId, outcome, at: clock.now() });
+  });
+}
+
+function leaveLink(
+  { site, linkSecret }: Pick<MailDeps, "site" | "linkSecret">,
+  alertId: string,
+): string {
+  return `${site.publicUrl}/alerts/leave?token=${signToken(linkSecret, "leave alert", alertId)}`;
+}
+
+function partyOf(event: EventRow): PartyFacts {
+  const times = timeRange({ startTime: event.start_time, endTime: event.end_time });
+  const zone = timeZoneAbbreviation(
+    { country: event.country, timeZone: event.time_zone },
+    event.starts_at,
+  );
+  return {
+    name: event.event_name,
+    country: event.country,
+    when: `${longDate(event.start_date)}, ${times} ${zone}`,
+    where: locationLabel(event.location),
+    reason: event.disruption_reason,
+  };
+}

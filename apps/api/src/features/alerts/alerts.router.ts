@@ -1,0 +1,54 @@
+import { alertMessages } from "@before-ten/contracts/alerts/messages";
+import {
+  alertLinkInput,
+  alertedEventInput,
+  requestAlertInput,
+} from "@before-ten/contracts/alerts/input";
+import { adminOrKeyProcedure, limited, publicProcedure, router } from "../../trpc/init.ts";
+import {
+  confirmAlert,
+  countAlerts,
+  leaveAlert,
+  listReceipts,
+  requestAlert,
+} from "./alerts.service.ts";
+
+const windowMs = 15 * 60_000;
+const message = alertMessages.tooManyAttempts;
+
+const requestLimit = { name: "alert", max: 5, windowMs, message };
+
+/** One limit for confirming and leaving together. */
+const mailedLinkLimit = { name: "alertLink", max: 20, windowMs, message };
+
+export const alertsRouter = router({
+  request: publicProcedure
+    .use(limited(requestLimit))
+    .input(requestAlertInput)
+    .mutation(({ ctx, input }) => requestAlert(ctx.deps, input)),
+
+  confirm: publicProcedure
+    .use(limited(mailedLinkLimit))
+    .input(alertLinkInput)
+    .mutation(async ({ ctx, input }) => {
+      await confirmAlert(ctx.deps, input.token);
+      return { message: alertMessages.confirmed };
+    }),
+
+  leave: publicProcedure
+    .use(limited(mailedLinkLimit))
+    .input(alertLinkInput)
+    .mutation(async ({ ctx, input }) => {
+      await leaveAlert(ctx.deps, input.token);
+      return { message: alertMessages.left };
+    }),
+
+  count: adminOrKeyProcedure("read")
+    .input(alertedEventInput)
+    .query(({ ctx, input }) => countAlerts(ctx.deps, input.id)),
+
+  /** Not with `read`, which opens nothing personal: a receipt names who said something. */
+  listReceipts: adminOrKeyProcedure("events:write")
+    .input(alertedEventInput)
+    .query(({ ctx, input }) => listReceipts(ctx.deps, input.id)),
+});

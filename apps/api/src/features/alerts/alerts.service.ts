@@ -1,0 +1,99 @@
+import { alertKindFor } from "@before-ten/contracts/alerts/alert-state";
+import type { RequestAlert } from "@before-ten/contracts/alerts/input";
+import { alertMessages, alertOverMessages } from "@before-ten/contracts/alerts/messages";
+import type { AlertCounts, EventReceipt } from "@before-ten/contracts/alerts/output";
+import { confirmWithinHours, maxReceipts } from "@before-ten/contracts/alerts/rules";
+import { eventMessages } from "@before-ten/contracts/events/messages";
+import { AppError } from "@before-ten/contracts/shared/errors";
+import {
+  type AlertSubject,
+  confirmAlert as setConfirmed,
+  countAlerts as countWaiting,
+  deleteAlert,
+  requestAlert as storeRequest,
+} from "@before-ten/db/queries/alerts/alerts";
+import { listReceipts as listReceiptRows } from "@before-ten/db/queries/alerts/event-receipts";
+import { findEvent } from "@before-ten/db/queries/events/admin-events";
+import { type EventRow, findPublicEvent } from "@before-ten/db/queries/events/events";
+import { inTransaction } from "@before-ten/db/transactions";
+import { validate as isUuid } from "uuid";
+import type { Deps } from "../../deps.ts";
+import { mayMail } from "../../mail/mailbox-limit.ts";
+import { readToken } from "../../mail/mailed-link.ts";
+import { alertable } from "./alertable.ts";
+import { alertConfirmation } from "./alerts.mails.ts";
+import { presentAlertCounts, presentReceipt } from "./alerts.present.ts";
+
+const hourMs = 3_600_000;
+
+/**
+ * Who asks for the first time, once more, or has confirmed already gets the same answer, so that
+ * nobody learns who waits for what, or how many mails a mailbox got today.
+ */
+export async function requestAlert(
+  deps: Pick<Deps, "db" | "clock" | "mailQueue" | "countingSecret">,
+  { id, kind, email }: RequestAlert,
+): Promise<{ message: string }> {
+  const { db, clock, mailQueue } = deps;
+  const at = clock.now();
+  const event = isUuid(id) ? await findPublicEvent(db, id) : undefined;
+  if (event === undefined) throw notFound();
+  if (alertKindFor(alertable(event, at), at) !== kind) {
+    throw new AppError("CONFLICT", alertOverMessages[kind]);
+  }
+  await inTransaction(db, async (trx) => {
+    const alert = await storeRequest(trx, subjectOf(kind, event), { email, at });
+    if (alert.confirmed || !(await mayMail(deps, trx, { email, kind: "alert" }))) return;
+    await mailQueue.enqueue(trx, alertConfirmation, { alertId: alert.id });
+  });
+  return { message: alertMessages.requested };
+}
+
+function subjectOf(kind: RequestAlert["kind"], { id, country }: EventRow): AlertSubject {
+  return kind === "next-event" ? { kind, country } : { kind, eventId: id };
+}
+
+/** Double opt-in: the link in the mail proves that whoever asked reads this address. */
+export async function confirmAlert(
+  { db, clock, linkSecret }: Pick<Deps, "db" | "clock" | "linkSecret">,
+  token: string,
+): Promise<void> {
+  const id = readToken(linkSecret, "confirm alert", token);
+  const at = clock.now();
+  const requestedAfter = new Date(at.getTime() - confirmWithinHours * hourMs);
+  if (id === undefined || !(await setConfirmed(db, id, { at, requestedAfter }))) {
+    throw new AppError("BAD_REQUEST", alertMessages.invalidConfirmLink);
+  }
+}
+
+/** Deletes the address, also before it was confirmed. One that is gone is answered alike. */
+export async function leaveAlert(
+  { db, linkSecret }: Pick<Deps, "db" | "linkSecret">,
+  token: string,
+): Promise<void> {
+  const id = readToken(linkSecret, "leave alert", token);
+  if (id === undefined) throw new AppError("BAD_REQUEST", alertMessages.invalidLeaveLink);
+  await deleteAlert(db, id);
+}
+
+export async function countAlerts({ db }: Pick<Deps, "db">, id: string): Promise<AlertCounts> {
+  const { id: eventId, country } = await getEvent(db, id);
+  return presentAlertCounts(await countWaiting(db, { eventId, country }));
+}
+
+/** Latest first. */
+export async function listReceipts({ db }: Pick<Deps, "db">, id: string): Promise<EventReceipt[]> {
+  const event = await getEvent(db, id);
+  return (await listReceiptRows(db, event.id, maxReceipts)).map(presentReceipt);
+}
+
+/** Drafts too. */
+async function getEvent(db: Deps["db"], id: string): Promise<EventRow> {
+  const event = isUuid(id) ? await findEvent(db, id) : undefined;
+  if (event === undefined) throw notFound();
+  return event;
+}
+
+function notFound(): AppError {
+  return new AppError("NOT_FOUND", eventMessages.notFound);
+}

@@ -1,0 +1,90 @@
+import { newsOf } from "@before-ten/contracts/alerts/alert-state";
+import { type ReceiptKind, alertKinds } from "@before-ten/contracts/alerts/rules";
+import type { Db } from "@before-ten/db/client";
+import {
+  type Audience,
+  hasWaitingAlerts,
+  listEventsWaitedFor,
+  listNextEvents,
+  takeWaitingAlerts,
+} from "@before-ten/db/queries/alerts/due-alerts";
+import { findLatestReceipt, insertReceipt } from "@before-ten/db/queries/alerts/event-receipts";
+import { findEventForUpdate } from "@before-ten/db/queries/events/admin-events";
+import { inTransaction } from "@before-ten/db/transactions";
+import type { Deps } from "../../deps.ts";
+import { alertable, isTrue } from "./alertable.ts";
+import { alertNews } from "./alerts.mails.ts";
+
+type Tools = Pick<Deps, "db" | "clock" | "mailQueue">;
+
+/** Mails that one transaction queues: other ones wait for its locks meanwhile. */
+const batchSize = 200;
+/** What is told by itself within this time stands on one receipt. */
+const sameReceiptMs = 24 * 3_600_000;
+
+/**
+ * Queues a mail for everybody who waits for what is true now. It looks at what is stored and not at
+ * who changed it, so no way to change an event can be forgotten, the passing of time neither; and
+ * who confirms after the change is told as well. Any number of processes may look at once.
+ */
+export async function queueDueAlerts(tools: Tools): Promise<void> {
+  const { db, clock } = tools;
+  const now = clock.now();
+  for (const event of await listEventsWaitedFor(db)) {
+    const news = newsOf(alertable(event, now), now);
+    const { id: eventId } = event;
+    if (news === "cancelled") {
+      await tell(tools, eventId, { kind: "cancelled", audience: { eventId, kinds: alertKinds } });
+    }
+    if (news !== "tickets") continue;
+    for (const kind of ["places-return", "on-sale"] as const) {
+      await tell(tools, eventId, { kind, audience: { eventId, kinds: [kind] } });
+    }
+  }
+  for (const { id, country, announced_at: announcedAt } of await listNextEvents(db, now)) {
+    await tell(tools, id, { kind: "next-event", audience: { country, announcedAt } });
+  }
+}
+
+interface Telling {
+  kind: ReceiptKind;
+  audience: Audience;
+}
+
+async function tell(tools: Tools, eventId: string, telling: Telling): Promise<void> {
+  const { db, clock, mailQueue } = tools;
+  const receiptId = await inTransaction(db, (trx) => openReceipt(trx, clock, eventId, telling));
+  if (receiptId === undefined) return;
+  let taken: string[];
+  do {
+    taken = await inTransaction(db, async (trx) => {
+      const slice = { receiptId, at: clock.now(), limit: batchSize };
+      const alertIds = await takeWaitingAlerts(trx, telling.audience, slice);
+      for (const alertId of alertIds) await mailQueue.enqueue(trx, alertNews, { alertId });
+      return alertIds;
+    });
+  } while (taken.length === batchSize);
+}
+
+/**
+ * The receipt of what is told. What admins said of a cancelled event has one already. Undefined
+ * when there is nobody to tell, or nothing any more.
+ */
+async function openReceipt(
+  trx: Db,
+  clock: Deps["clock"],
+  eventId: string,
+  { kind, audience }: Telling,
+): Promise<string | undefined> {
+  // Locked, so that two processes don't write two.
+  const event = await findEventForUpdate(trx, eventId);
+  const at = clock.now();
+  if (event === undefined || !isTrue(kind, alertable(event, at), at)) return undefined;
+  if (!(await hasWaitingAlerts(trx, audience))) return undefined;
+  const since = kind === "cancelled" ? new Date(0) : new Date(at.getTime() - sameReceiptMs);
+  const found = await findLatestReceipt(trx, { eventId, kind, since });
+  if (found !== undefined) return found;
+  const { sequence, disruption_reason } = event;
+  const reason = kind === "cancelled" ? disruption_reason : null;
+  return insertReceipt(trx, { eventId, kind, reason, saidBy: null, sequence, at });
+}

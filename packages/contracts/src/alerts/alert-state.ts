@@ -1,0 +1,40 @@
+import type { Availability } from "../events/availability.ts";
+import { type DisruptionKind, isCalledOff } from "../events/disruption.ts";
+import { type EventStatus, hasEnded, hasStarted, isLive } from "../events/lifecycle.ts";
+import type { AlertKind } from "./rules.ts";
+
+/** What alerts depend on. The instants are ISO 8601. */
+export interface AlertableEvent {
+  status: EventStatus;
+  startsAt: string;
+  endsAt: string;
+  /** At the moment that is asked about. */
+  availability: Availability;
+  disruption: { kind: DisruptionKind } | null;
+}
+
+/** What visitors can ask to be told of; undefined: there is nothing to wait for. */
+export function alertKindFor(event: AlertableEvent, now: Date): AlertKind | undefined {
+  if (hasEnded(event, now) || event.disruption?.kind === "cancelled") return "next-event";
+  // It has no date, so that nobody can say when its tickets are worth having.
+  if (isCalledOff(event.disruption)) return undefined;
+  if (event.availability === "sold-out") return "places-return";
+  return event.availability === "not-yet-on-sale" ? "on-sale" : undefined;
+}
+
+/**
+ * What those are told now who wait for an event's places or tickets: that there are some, or that
+ * it is cancelled. Undefined: they go on waiting.
+ */
+export function newsOf(event: AlertableEvent, now: Date): "tickets" | "cancelled" | undefined {
+  if (!isLive(event) || hasEnded(event, now)) return undefined;
+  if (event.disruption?.kind === "cancelled") return "cancelled";
+  if (isCalledOff(event.disruption)) return undefined;
+  const { availability } = event;
+  return availability === "sold-out" || availability === "not-yet-on-sale" ? undefined : "tickets";
+}
+
+/** Whether an event is a next one to tell of: it is to come, and takes place. */
+export function isToCome(event: AlertableEvent, now: Date): boolean {
+  return isLive(event) && !hasStarted(event, now) && !isCalledOff(event.disruption);
+}

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { isEmailAddress } from "../shared/email-address.ts";
+import { alertMessages } from "./messages.ts";
+import { alertKinds } from "./rules.ts";
+
+const emailSchema = z
+  .string(alertMessages.invalidEmail)
+  .trim()
+  .refine(isEmailAddress, alertMessages.invalidEmail)
+  .meta({ format: "email" });
+
+/** Comes out of a mail: by then it is long, but never this long. */
+const tokenSchema = z.string().max(500);
+
+export const requestAlertInput = z.object({
+  id: z.string().meta({ description: "The event's" }),
+  kind: z.enum(alertKinds).meta({
+    description:
+      "`places-return` of a sold-out event, `on-sale` of one whose tickets aren't on sale yet, `next-event` of one that has ended or is cancelled",
+  }),
+  email: emailSchema,
+});
+
+export type RequestAlert = z.infer<typeof requestAlertInput>;
+
+export const alertLinkInput = z.object({ token: tokenSchema });
+
+/** Any text: a wrong id is an event that doesn't exist, whatever its form. */
+export const alertedEventInput = z.object({ id: z.string() });

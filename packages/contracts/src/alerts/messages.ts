@@ -1,0 +1,45 @@
+import { countryOf } from "../shared/countries.ts";
+import { type AlertKind, confirmWithinHours } from "./rules.ts";
+
+/** What visitors read of alerts. */
+
+export const alertMessages = {
+  invalidEmail: "Please enter a valid email address",
+  requested: "We've sent you a mail. Press the button in it and we'll tell you once.",
+  requestFailed: "Failed to send. Please try again.",
+  tooManyAttempts: "Too many attempts. Please try again later.",
+  consent: "One mail to confirm, one mail to tell you, then we delete your address.",
+  confirmed: "We'll send you one mail, and then delete your address.",
+  confirmFailed: "Failed to confirm. Please try again.",
+  invalidConfirmLink: `This link no longer works: it does so for ${confirmWithinHours} hours. Please ask once more on the party's page.`,
+  left: "Your address is deleted. You will get no mail about this from us.",
+  leaveFailed: "Failed to delete your address. Please try again.",
+  invalidLeaveLink: "This link is not valid.",
+} as const;
+
+/** Says that the reason to wait is gone since the page was loaded. */
+export const alertOverMessages: Record<AlertKind, string> = {
+  "places-return": "Something has changed: please reload this page to see if there are places.",
+  "on-sale": "Something has changed: please reload this page to see if tickets are on sale.",
+  "next-event": "This party takes place. Please reload this page.",
+};
+
+/** The button of the form. */
+export const alertActions: Record<AlertKind, (country: string) => string> = {
+  "places-return": () => "Tell me if places return",
+  "on-sale": () => "Tell me when",
+  "next-event": (country) => `Tell me about the next one in ${countryInSentence(country)}`,
+};
+
+/** What stands above the form. */
+export const alertTitles: Record<AlertKind, (country: string) => string> = {
+  "places-return": () => "Sold out, for now",
+  "on-sale": () => "Not on sale yet",
+  "next-event": (country) => `The next one in ${countryInSentence(country)}`,
+};
+
+/** The country of a code, with its article: `the United Kingdom`. */
+export function countryInSentence(code: string): string {
+  const { name } = countryOf(code);
+  return name.startsWith("United ") ? `the ${name}` : name;
+}

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { count, idOutput, instant, text } from "../shared/output.ts";
+import { receiptKinds } from "./rules.ts";
+
+/** How many wait to be told, once they have confirmed it. Never who. */
+export const alertCountsOutput = z.object({
+  placesReturn: count(14, "They wait for places of this event"),
+  onSale: count(0, "They wait for this event's tickets"),
+  nextEvent: count(9, "They wait for the next event in its country"),
+});
+
+export type AlertCounts = z.infer<typeof alertCountsOutput>;
+
+/** What was told about an event, by whom, when, and how far its mails are. */
+export const eventReceiptOutput = z.object({
+  id: idOutput,
+  kind: z.enum(receiptKinds).meta({
+    examples: ["cancelled"],
+    description:
+      "What staff said of the event, `taken-back` when they took it back; `places-return`, `on-sale` and `next-event` are told by themselves",
+  }),
+  reason: text("The hall's roof was damaged by the storm.").nullable(),
+  saidBy: text("Ana", "Null: nobody had to say it").nullable(),
+  at: instant("2026-12-01T12:00:00.000Z"),
+  sequence: count(3, "The event's, which calendars read, once this was said"),
+  mails: z.object({
+    waiting: count(2),
+    sent: count(12, "The mail server took them"),
+    failed: count(0, "Their mailboxes took none"),
+    lastAt: instant("2026-12-01T12:00:07.000Z", "When the latest was sent or failed").nullable(),
+  }),
+});
+
+export type EventReceipt = z.infer<typeof eventReceiptOutput>;

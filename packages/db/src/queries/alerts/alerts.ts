@@ -1,0 +1,140 @@
+import type { AlertKind } from "@before-ten/contracts/alerts/rules";
+import { sql } from "kysely";
+import { v7 as uuidv7 } from "uuid";
+import type { Db } from "../../client.ts";
+
+/** A visitor's requests to be told, from asking to leaving; `due-alerts.ts` tells. */
+
+/** What an alert is about: an event, or the next one in a country. */
+export type AlertSubject =
+  | { kind: Exclude<AlertKind, "next-event">; eventId: string }
+  | { kind: "next-event"; country: string };
+
+interface RequestedAlert {
+  id: string;
+  confirmed: boolean;
+}
+
+/**
+ * Stores that somebody asked, or asked once more, which begins the time to confirm anew. Addresses
+ * are the same whatever their case. Locks the row until the transaction ends.
+ */
+export async function requestAlert(
+  trx: Db,
+  subject: AlertSubject,
+  { email, at }: { email: string; at: Date },
+): Promise<RequestedAlert> {
+  const about =
+    subject.kind === "next-event"
+      ? { country: subject.country, event_id: null }
+      : { country: null, event_id: subject.eventId };
+  await trx
+    .insertInto("event_alerts")
+    .values({ id: uuidv7(), kind: subject.kind, ...about, email, requested_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { id, confirmed_at } = await trx
+    .updateTable("event_alerts")
+    .set({
+      requested_at: sql`case when confirmed_at is null then ${at}::timestamptz else requested_at end`,
+    })
+    .where("kind", "=", subject.kind)
+    .where("event_id", "is not distinct from", about.event_id)
+    .where("country", "is not distinct from", about.country)
+    .where((eb) => eb(eb.fn("lower", ["email"]), "=", eb.fn("lower", [eb.val(email)])))
+    .returning(["id", "confirmed_at"])
+    .executeTakeFirstOrThrow();
+  return { id, confirmed: confirmed_at !== null };
+}
+
+/** What the mail that asks to confirm depends on. */
+export function findAlertToConfirm(db: Db, id: string) {
+  return db
+    .selectFrom("event_alerts")
+    .leftJoin("events", "events.id", "event_alerts.event_id")
+    .select(["kind", "email", "event_alerts.country", "confirmed_at", "event_name"])
+    .where("event_alerts.id", "=", id)
+    .executeTakeFirst();
+}
+
+/** False when there is no such alert, or it was asked for too long ago. Twice does no harm. */
+export async function confirmAlert(
+  db: Db,
+  id: string,
+  { at, requestedAfter }: { at: Date; requestedAfter: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("event_alerts")
+    .set((eb) => ({ confirmed_at: eb.fn.coalesce("confirmed_at", eb.val(at)) }))
+    .where("id", "=", id)
+    .where((eb) =>
+      eb.or([eb("confirmed_at", "is not", null), eb("requested_at", ">", requestedAfter)]),
+    )
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** With it goes the address. */
+export async function deleteAlert(db: Db, id: string): Promise<void> {
+  await db.deleteFrom("event_alerts").where("id", "=", id).execute();
+}
+
+/** How many are to be told still. Without `country` none of the next event. */
+export async function countAlerts(
+  db: Db,
+  { eventId, country }: { eventId: string; country: string },
+): Promise<{ placesReturn: number; onSale: number; nextEvent: number }> {
+  return db
+    .selectFrom("event_alerts")
+    .select((eb) => {
+      const countOf = (kind: AlertKind) => eb.fn.countAll<number>().filterWhere("kind", "=", kind);
+      return [
+        countOf("places-return").as("placesReturn"),
+        countOf("on-sale").as("onSale"),
+        countOf("next-event").as("nextEvent"),
+      ];
+    })
+    .where((eb) => eb.or([eb("event_id", "=", eventId), eb("country", "=", country)]))
+    .where("confirmed_at", "is not", null)
+    .where("queued_at", "is", null)
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Deletes alerts that nobody confirmed, that nothing came of, and those of events that are over. A
+ * postponed event isn't: its dates are those that no longer hold.
+ */
+export async function deleteExpiredAlerts(
+  db: Db,
+  {
+    now,
+    unconfirmedBefore,
+    requestedBefore,
+  }: Record<"now" | "unconfirmedBefore" | "requestedBefore", Date>,
+): Promise<void> {
+  await db
+    .deleteFrom("event_alerts")
+    .where((eb) =>
+      eb.or([
+        eb.and([eb("confirmed_at", "is", null), eb("requested_at", "<=", unconfirmedBefore)]),
+        eb("requested_at", "<=", requestedBefore),
+        eb(
+          "event_id",
+          "in",
+          eb
+            .selectFrom("events")
+            .select("events.id")
+            .where((event) =>
+              event.or([
+                event("events.status", "=", "completed"),
+                event.and([
+                  event("events.ends_at", "<=", now),
+                  sql<boolean>`events.disruption is distinct from 'postponed'`,
+                ]),
+              ]),
+            ),
+        ),
+      ]),
+    )
+    .execute();
+}

@@ -1,0 +1,174 @@
+import { liveStatuses } from "@before-ten/contracts/events/lifecycle";
+import type { AlertKind, ReceiptKind } from "@before-ten/contracts/alerts/rules";
+import { type ExpressionBuilder, type SqlBool, type Expression, sql } from "kysely";
+import type { Db } from "../../client.ts";
+import type { DB } from "../../schema.ts";
+import { type EventRow, hasStatus, selectEvents } from "../events/events.ts";
+
+/** Alerts that wait, and what becomes of them once there is something to tell. */
+
+/** Whom a receipt tells: who waits for an event, or for one that is announced after they asked. */
+export type Audience =
+  | { eventId: string; kinds: readonly AlertKind[] }
+  | { country: string; announcedAt: Date };
+
+/** Events of which somebody waits for places or tickets. */
+export function listEventsWaitedFor(db: Db): Promise<EventRow[]> {
+  return selectEvents(db)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("event_alerts")
+          .select("event_alerts.id")
+          .whereRef("event_alerts.event_id", "=", "events.id")
+          .where(isWaiting),
+      ),
+    )
+    .orderBy("events.id")
+    .execute();
+}
+
+/** An event that somebody may be told of, with when it was announced. */
+export interface AnnouncedEvent extends EventRow {
+  announced_at: Date;
+}
+
+/**
+ * Events to come that were announced since somebody asked for the next one in their country,
+ * soonest first.
+ */
+export async function listNextEvents(db: Db, now: Date): Promise<AnnouncedEvent[]> {
+  return selectEvents(db)
+    .select(sql<Date>`events.announced_at`.as("announced_at"))
+    .where("events.starts_at", ">", now)
+    .where(hasStatus(liveStatuses))
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("event_alerts")
+          .select("event_alerts.id")
+          .whereRef("event_alerts.country", "=", "events.country")
+          .whereRef("event_alerts.requested_at", "<", "events.announced_at")
+          .where(isWaiting),
+      ),
+    )
+    .orderBy("events.starts_at")
+    .orderBy("events.id")
+    .execute();
+}
+
+/**
+ * Decides whom a receipt tells, so that it says how many wait for their mail. Undefined instead of
+ * a receipt: nobody for now. Mails that are queued stay as they are.
+ */
+export async function assignAlerts(
+  trx: Db,
+  eventId: string,
+  receiptId: string | undefined,
+): Promise<void> {
+  await trx
+    .updateTable("event_alerts")
+    .set({ receipt_id: receiptId ?? null })
+    .where("event_id", "=", eventId)
+    .where(isWaiting)
+    .execute();
+}
+
+/**
+ * Takes some of those who wait, to be told with this receipt, and answers their ids. Several
+ * processes never take the same.
+ */
+export async function takeWaitingAlerts(
+  trx: Db,
+  audience: Audience,
+  { receiptId, at, limit }: { receiptId: string; at: Date; limit: number },
+): Promise<string[]> {
+  const rows = await trx
+    .with("taken", (db) =>
+      db
+        .selectFrom("event_alerts")
+        .select("event_alerts.id")
+        .where((eb) => isIn(eb, audience))
+        .where(isWaiting)
+        .orderBy("event_alerts.id")
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .updateTable("event_alerts")
+    .from("taken")
+    .set({ receipt_id: receiptId, queued_at: at })
+    .whereRef("event_alerts.id", "=", "taken.id")
+    .returning("event_alerts.id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Whether anybody waits whom such a receipt would tell. */
+export async function hasWaitingAlerts(db: Db, audience: Audience): Promise<boolean> {
+  const found = await db
+    .selectFrom("event_alerts")
+    .select("event_alerts.id")
+    .where((eb) => isIn(eb, audience))
+    .where(isWaiting)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+interface AlertToTell {
+  email: string;
+  /** The event that the mail tells of. */
+  eventId: string;
+  kind: ReceiptKind;
+}
+
+/** What the mail that tells depends on. Undefined once it is told, or the reader has left. */
+export function findAlertToTell(db: Db, id: string): Promise<AlertToTell | undefined> {
+  return db
+    .selectFrom("event_alerts")
+    .innerJoin("event_receipts", "event_receipts.id", "event_alerts.receipt_id")
+    .select(["email", "event_receipts.event_id as eventId", "event_receipts.kind"])
+    .where("event_alerts.id", "=", id)
+    .executeTakeFirst();
+}
+
+/** What was to be told is no longer true: the alert waits on. */
+export async function releaseAlert(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable("event_alerts")
+    .set({ receipt_id: null, queued_at: null })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Ends an alert and answers its receipt; undefined when it has ended before. */
+export async function endAlert(trx: Db, id: string): Promise<string | undefined> {
+  const ended = await trx
+    .deleteFrom("event_alerts")
+    .where("id", "=", id)
+    .returning("receipt_id")
+    .executeTakeFirst();
+  return ended?.receipt_id ?? undefined;
+}
+
+/** Confirmed, and no mail is on its way. */
+function isWaiting(eb: ExpressionBuilder<DB, "event_alerts">): Expression<SqlBool> {
+  return eb.and([
+    eb("event_alerts.confirmed_at", "is not", null),
+    eb("event_alerts.queued_at", "is", null),
+  ]);
+}
+
+function isIn(eb: ExpressionBuilder<DB, "event_alerts">, audience: Audience): Expression<SqlBool> {
+  if ("eventId" in audience) {
+    return eb.and([
+      eb("event_alerts.event_id", "=", audience.eventId),
+      eb("event_alerts.kind", "in", audience.kinds),
+    ]);
+  }
+  return eb.and([
+    eb("event_alerts.country", "=", audience.country),
+    eb("event_alerts.requested_at", "<", audience.announcedAt),
+  ]);
+}
