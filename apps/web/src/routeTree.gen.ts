@@ -20,6 +20,8 @@ import { Route as SiteTrustRouteImport } from "./routes/_site/trust";
 import { Route as SiteUnsubscribeRouteImport } from "./routes/_site/unsubscribe";
 import { Route as AdminShellRouteImport } from "./routes/admin/_shell";
 import { Route as AdminLoginRouteImport } from "./routes/admin/login";
+import { Route as SiteAlertsConfirmRouteImport } from "./routes/_site/alerts.confirm";
+import { Route as SiteAlertsLeaveRouteImport } from "./routes/_site/alerts.leave";
 import { Route as SiteBlogIndexRouteImport } from "./routes/_site/blog.index";
 import { Route as SiteBlogIdRouteImport } from "./routes/_site/blog.$id";
 import { Route as SiteEventsIndexRouteImport } from "./routes/_site/events.index";
@@ -94,6 +96,16 @@ const AdminLoginRoute = AdminLoginRouteImport.update({
   id: "/login",
   path: "/login",
   getParentRoute: () => AdminRoute,
+} as any);
+const SiteAlertsConfirmRoute = SiteAlertsConfirmRouteImport.update({
+  id: "/alerts/confirm",
+  path: "/alerts/confirm",
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteAlertsLeaveRoute = SiteAlertsLeaveRouteImport.update({
+  id: "/alerts/leave",
+  path: "/alerts/leave",
+  getParentRoute: () => SiteRoute,
 } as any);
 const SiteBlogIndexRoute = SiteBlogIndexRouteImport.update({
   id: "/blog/",
@@ -212,6 +224,8 @@ export interface FileRoutesByFullPath {
   "/trust": typeof SiteTrustRoute;
   "/unsubscribe": typeof SiteUnsubscribeRoute;
   "/admin/login": typeof AdminLoginRoute;
+  "/alerts/confirm": typeof SiteAlertsConfirmRoute;
+  "/alerts/leave": typeof SiteAlertsLeaveRoute;
   "/blog/$id": typeof SiteBlogIdRoute;
   "/events/$id": typeof SiteEventsIdRoute;
   "/newsletter/confirm": typeof SiteNewsletterConfirmRoute;
@@ -244,6 +258,8 @@ export interface FileRoutesByTo {
   "/unsubscribe": typeof SiteUnsubscribeRoute;
   "/admin/login": typeof AdminLoginRoute;
   "/": typeof SiteIndexRoute;
+  "/alerts/confirm": typeof SiteAlertsConfirmRoute;
+  "/alerts/leave": typeof SiteAlertsLeaveRoute;
   "/blog/$id": typeof SiteBlogIdRoute;
   "/events/$id": typeof SiteEventsIdRoute;
   "/newsletter/confirm": typeof SiteNewsletterConfirmRoute;
@@ -278,6 +294,8 @@ export interface FileRoutesById {
   "/admin/_shell": typeof AdminShellRouteWithChildren;
   "/admin/login": typeof AdminLoginRoute;
   "/_site/": typeof SiteIndexRoute;
+  "/_site/alerts/confirm": typeof SiteAlertsConfirmRoute;
+  "/_site/alerts/leave": typeof SiteAlertsLeaveRoute;
   "/_site/blog/$id": typeof SiteBlogIdRoute;
   "/_site/events/$id": typeof SiteEventsIdRoute;
   "/_site/newsletter/confirm": typeof SiteNewsletterConfirmRoute;
@@ -312,6 +330,8 @@ export interface FileRouteTypes {
     | "/trust"
     | "/unsubscribe"
     | "/admin/login"
+    | "/alerts/confirm"
+    | "/alerts/leave"
     | "/blog/$id"
     | "/events/$id"
     | "/newsletter/confirm"
@@ -344,6 +364,8 @@ export interface FileRouteTypes {
     | "/unsubscribe"
     | "/admin/login"
     | "/"
+    | "/alerts/confirm"
+    | "/alerts/leave"
     | "/blog/$id"
     | "/events/$id"
     | "/newsletter/confirm"
@@ -377,6 +399,8 @@ export interface FileRouteTypes {
     | "/admin/_shell"
     | "/admin/login"
     | "/_site/"
+    | "/_site/alerts/confirm"
+    | "/_site/alerts/leave"
     | "/_site/blog/$id"
     | "/_site/events/$id"
     | "/_site/newsletter/confirm"
@@ -483,6 +507,20 @@ declare module "@tanstack/react-router" {
       fullPath: "/admin/login";
       preLoaderRoute: typeof AdminLoginRouteImport;
       parentRoute: typeof AdminRoute;
+    };
+    "/_site/alerts/confirm": {
+      id: "/_site/alerts/confirm";
+      path: "/alerts/confirm";
+      fullPath: "/alerts/confirm";
+      preLoaderRoute: typeof SiteAlertsConfirmRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    "/_site/alerts/leave": {
+      id: "/_site/alerts/leave";
+      path: "/alerts/leave";
+      fullPath: "/alerts/leave";
+      preLoaderRoute: typeof SiteAlertsLeaveRouteImport;
+      parentRoute: typeof SiteRoute;
     };
     "/_site/blog/": {
       id: "/_site/blog/";
@@ -642,6 +680,8 @@ interface SiteRouteChildren {
   SiteTrustRoute: typeof SiteTrustRoute;
   SiteUnsubscribeRoute: typeof SiteUnsubscribeRoute;
   SiteIndexRoute: typeof SiteIndexRoute;
+  SiteAlertsConfirmRoute: typeof SiteAlertsConfirmRoute;
+  SiteAlertsLeaveRoute: typeof SiteAlertsLeaveRoute;
   SiteBlogIdRoute: typeof SiteBlogIdRoute;
   SiteEventsIdRoute: typeof SiteEventsIdRoute;
   SiteNewsletterConfirmRoute: typeof SiteNewsletterConfirmRoute;
@@ -661,6 +701,8 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteTrustRoute: SiteTrustRoute,
   SiteUnsubscribeRoute: SiteUnsubscribeRoute,
   SiteIndexRoute: SiteIndexRoute,
+  SiteAlertsConfirmRoute: SiteAlertsConfirmRoute,
+  SiteAlertsLeaveRoute: SiteAlertsLeaveRoute,
   SiteBlogIdRoute: SiteBlogIdRoute,
   SiteEventsIdRoute: SiteEventsIdRoute,
   SiteNewsletterConfirmRoute: SiteNewsletterConfirmRoute,

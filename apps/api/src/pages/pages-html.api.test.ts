@@ -132,6 +132,8 @@ it("every page, and every state an address can bring it to, is HTML as the stand
     "/unsubscribe?email=ana@club.example",
     "/unsubscribe?token=nothing",
     "/newsletter/confirm?token=nothing",
+    "/alerts/confirm?token=nothing",
+    "/alerts/leave?token=nothing",
     "/api/docs",
   ]);
   expect(addresses.size).toBeGreaterThan(60);

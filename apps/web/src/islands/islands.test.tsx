@@ -1,6 +1,9 @@
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { AlertForm } from "../features/alerts/public/alert-form.tsx";
+import { ConfirmAlertPage } from "../features/alerts/public/confirm-alert-page.tsx";
+import { LeaveAlertPage } from "../features/alerts/public/leave-alert-page.tsx";
 import { ConfirmPage } from "../features/newsletter/public/confirm-page.tsx";
 import { NewsletterForm } from "../features/newsletter/public/newsletter-form.tsx";
 import { UnsubscribePage } from "../features/newsletter/public/unsubscribe-page.tsx";
@@ -52,6 +55,19 @@ const rendered = [
     component={VerifyEmailPage}
     props={{ token: hostile }}
   />,
+  <Island
+    key={8}
+    name="alert-form"
+    component={AlertForm}
+    props={{ kind: "places-return", event: hostile, country: hostile }}
+  />,
+  <Island
+    key={9}
+    name="confirm-alert-page"
+    component={ConfirmAlertPage}
+    props={{ token: hostile }}
+  />,
+  <Island key={10} name="leave-alert-page" component={LeaveAlertPage} props={{ token: hostile }} />,
 ];
 
 const silentClient = trpc.createClient({ links: [] });

@@ -1,3 +1,4 @@
+import { isAlertKind } from "@before-ten/contracts/alerts/rules";
 import type { ComponentType, ReactElement } from "react";
 
 /**
@@ -5,6 +6,22 @@ import type { ComponentType, ReactElement } from "react";
  * comes near it (`react-island.element.ts`).
  */
 export const islands = {
+  "alert-form": island(
+    async () => (await import("../features/alerts/public/alert-form.tsx")).AlertForm,
+    ({ kind, event = "", country = "" }) => ({
+      kind: isAlertKind(kind) ? kind : "next-event",
+      event,
+      country,
+    }),
+  ),
+  "confirm-alert-page": island(
+    async () => (await import("../features/alerts/public/confirm-alert-page.tsx")).ConfirmAlertPage,
+    ({ token }) => ({ token }),
+  ),
+  "leave-alert-page": island(
+    async () => (await import("../features/alerts/public/leave-alert-page.tsx")).LeaveAlertPage,
+    ({ token }) => ({ token }),
+  ),
   "newsletter-form": island(
     async () => (await import("../features/newsletter/public/newsletter-form.tsx")).NewsletterForm,
     () => ({}),

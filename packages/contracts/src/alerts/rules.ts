@@ -7,6 +7,10 @@ export const alertKinds = ["places-return", "on-sale", "next-event"] as const;
 
 export type AlertKind = (typeof alertKinds)[number];
 
+export function isAlertKind(kind: string | undefined): kind is AlertKind {
+  return alertKinds.some((each) => each === kind);
+}
+
 /** What was told about an event: what admins said of it, and what alerts told by themselves. */
 export const receiptKinds = [...disruptionKinds, "taken-back", ...alertKinds] as const;
 

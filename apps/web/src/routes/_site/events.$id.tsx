@@ -1,3 +1,4 @@
+import { alertKindFor } from "@before-ten/contracts/alerts/alert-state";
 import { eventMessages } from "@before-ten/contracts/events/messages";
 import { hasEnded } from "@before-ten/contracts/events/lifecycle";
 import { disruptionLabels, titleWithState } from "@before-ten/contracts/events/state-messages";
@@ -5,9 +6,11 @@ import { longDate } from "@before-ten/contracts/events/time-text";
 import { locationLabel } from "@before-ten/contracts/events/location";
 import { eventSharePath } from "@before-ten/contracts/share/share-image";
 import { createFileRoute } from "@tanstack/react-router";
+import { AlertForm } from "../../features/alerts/public/alert-form.tsx";
 import { eventJsonLd } from "../../features/events/public/event-json-ld.ts";
 import { EventPage } from "../../features/events/public/event-page.tsx";
 import { MissingEvent } from "../../features/events/public/missing-event.tsx";
+import { Island } from "../../islands/island.tsx";
 import { breadcrumbsJsonLd } from "../../lib/json-ld.ts";
 import { orNotFound } from "../../lib/or-not-found.ts";
 import { pageHead } from "../../lib/page-head.ts";
@@ -63,11 +66,24 @@ export const Route = createFileRoute("/_site/events/$id")({
 });
 
 function Event() {
+  const loaded = Route.useLoaderData();
+  const { event } = loaded;
+  const now = useRenderedAt();
+  const kind = alertKindFor(event, now);
   return (
     <EventPage
-      {...Route.useLoaderData()}
-      now={useRenderedAt()}
+      {...loaded}
+      now={now}
       publicUrl={Route.useRouteContext({ select: ({ publicUrl }) => publicUrl })}
+      alert={
+        kind && (
+          <Island
+            name="alert-form"
+            component={AlertForm}
+            props={{ kind, event: event.id, country: event.country }}
+          />
+        )
+      }
     />
   );
 }

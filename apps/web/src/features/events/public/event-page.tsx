@@ -3,6 +3,7 @@ import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import { hasEnded } from "@before-ten/contracts/events/lifecycle";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { clockTime } from "@before-ten/contracts/events/time-text";
+import type { ReactNode } from "react";
 import { pathTo } from "../../../lib/site-path.ts";
 import { titleSize } from "../../../ui/title-size.ts";
 import { EventBanner } from "./event-banner.tsx";
@@ -22,9 +23,11 @@ interface EventPageProps {
   publicUrl: string;
   /** The dates to come of its series, soonest first; undefined: there is none. */
   dates?: readonly PublicEvent[] | undefined;
+  /** Asks to be told by mail, where there is something to wait for. */
+  alert?: ReactNode;
 }
 
-export function EventPage({ event, now, publicUrl, dates }: EventPageProps) {
+export function EventPage({ event, now, publicUrl, dates, alert }: EventPageProps) {
   const hasTicketButton = canBuyTickets(event, now) || hasEnded(event, now);
   return (
     <article>
@@ -50,7 +53,7 @@ export function EventPage({ event, now, publicUrl, dates }: EventPageProps) {
           </div>
           <h1 className={`${classes.title} ${titleSize(event.eventName)}`}>{event.eventName}</h1>
           <Poster event={event} now={now} />
-          <EventStub event={event} now={now} publicUrl={publicUrl} />
+          <EventStub event={event} now={now} publicUrl={publicUrl} alert={alert} />
         </div>
       </div>
       <div className={`${classes.inner} ${classes.story}`}>

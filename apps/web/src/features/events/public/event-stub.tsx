@@ -10,6 +10,7 @@ import {
 } from "@before-ten/contracts/events/state-messages";
 import { longDate, timeRange } from "@before-ten/contracts/events/time-text";
 import { locationLabel } from "@before-ten/contracts/events/location";
+import type { ReactNode } from "react";
 import { AddToCalendar } from "./add-to-calendar.tsx";
 import { AnnouncedBefore, previousTime } from "./announced-before.tsx";
 import { Capacity } from "./capacity.tsx";
@@ -24,10 +25,11 @@ interface EventStubProps {
   event: PublicEvent;
   now: Date;
   publicUrl: string;
+  alert?: ReactNode;
 }
 
 /** The event's facts, printed as a ticket's stub. */
-export function EventStub({ event, now, publicUrl }: EventStubProps) {
+export function EventStub({ event, now, publicUrl, alert }: EventStubProps) {
   const { disruption } = event;
   const calledOff = isCalledOff(disruption);
   const isPostponed = disruption?.kind === "postponed";
@@ -101,6 +103,11 @@ export function EventStub({ event, now, publicUrl }: EventStubProps) {
         </div>
         <GetTickets event={event} now={now} label="Get Tickets Now" size="large" />
       </div>
+      {alert !== undefined && (
+        <div className={classes.tell} data-screen-only>
+          {alert}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,0 +1,107 @@
+import { alertActions, alertMessages, alertTitles } from "@before-ten/contracts/alerts/messages";
+import type { AlertKind } from "@before-ten/contracts/alerts/rules";
+import { isEmailAddress } from "@before-ten/contracts/shared/email-address";
+import { type FormEvent, useId, useRef, useState } from "react";
+import { errorSentence } from "../../../lib/call-error.ts";
+import { trpc } from "../../../lib/trpc.ts";
+import { actionClass } from "../../../ui/action.ts";
+import { Arc } from "../../../ui/arc.tsx";
+import { NeedsScripts } from "../../../ui/needs-scripts.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import classes from "./alert-form.module.css";
+
+interface AlertFormProps {
+  kind: AlertKind;
+  /** The event's id. */
+  event: string;
+  /** The code of the event's country. */
+  country: string;
+}
+
+/** One field, where there is something to wait for: a visitor asks to be told once by mail. */
+export function AlertForm({ kind, event: id, country }: AlertFormProps) {
+  const [email, setEmail] = useState("");
+  const [wrong, setWrong] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const titleId = useId();
+  const request = trpc.alerts.request.useMutation();
+  const error =
+    wrong ??
+    (request.error && errorSentence(request.error, { failed: alertMessages.requestFailed }));
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (request.isPending) return;
+    const address = email.trim();
+    if (!isEmailAddress(address)) {
+      setWrong(alertMessages.invalidEmail);
+      field.current?.focus();
+      return;
+    }
+    request.mutate({ id, kind, email: address });
+  }
+
+  return (
+    <form
+      className={classes.form}
+      method="post"
+      onSubmit={submit}
+      noValidate
+      aria-labelledby={titleId}
+    >
+      <h2 id={titleId} className={classes.title}>
+        {alertTitles[kind](country)}
+      </h2>
+      <div role="status" className={classes.status}>
+        {request.isSuccess && (
+          <p ref={focusDone} tabIndex={-1} className={classes.done}>
+            {request.data.message}
+          </p>
+        )}
+      </div>
+      {!request.isSuccess && (
+        <>
+          <NeedsScripts />
+          <div className={classes.row}>
+            <TextField
+              ref={field}
+              type="email"
+              name="email"
+              autoComplete="email"
+              required
+              label="Your e-mail address"
+              placeholder="you@example.com"
+              value={email}
+              error={error}
+              disabled={request.isPending}
+              onChange={(event) => {
+                setEmail(event.currentTarget.value);
+                setWrong(null);
+                request.reset();
+              }}
+            />
+            <button
+              type="submit"
+              className={`${actionClass("ink")} ${classes.button}`}
+              disabled={request.isPending}
+            >
+              {request.isPending ? (
+                <>
+                  <Arc travelling width={28} /> Sending…
+                </>
+              ) : (
+                alertActions[kind](country)
+              )}
+            </button>
+          </div>
+          <p className={classes.consent}>{alertMessages.consent}</p>
+        </>
+      )}
+    </form>
+  );
+}
+
+/** The field that had the focus is gone. */
+function focusDone(message: HTMLElement | null): void {
+  message?.focus();
+}

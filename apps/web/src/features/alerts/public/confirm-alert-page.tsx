@@ -1,0 +1,31 @@
+import { alertMessages } from "@before-ten/contracts/alerts/messages";
+import { unsubscribeMessages } from "@before-ten/contracts/newsletter/messages";
+import { trpc } from "../../../lib/trpc.ts";
+import { MailedLinkPage } from "../../../ui/mailed-link-page.tsx";
+import { MessagePage } from "../../../ui/message-page.tsx";
+import { EventsLink } from "./events-link.tsx";
+
+/** The page behind the link of the mail that asks whether it was the reader who wants to be told. */
+export function ConfirmAlertPage({ token }: { token: string | undefined }) {
+  const { mutate, data, isPending, error } = trpc.alerts.confirm.useMutation();
+  if (token === undefined) {
+    return (
+      <MessagePage title={unsubscribeMessages.errorTitle} text={alertMessages.invalidConfirmLink}>
+        <EventsLink />
+      </MessagePage>
+    );
+  }
+  return (
+    <MailedLinkPage
+      title="Shall we tell you?"
+      text="One press, and we'll tell you once."
+      action="Yes, tell me"
+      onConfirm={() => mutate({ token })}
+      isPending={isPending}
+      error={error}
+      failed={alertMessages.confirmFailed}
+      waysOn={<EventsLink />}
+      done={data && { title: "We'll tell you", text: data.message, waysOn: <EventsLink /> }}
+    />
+  );
+}

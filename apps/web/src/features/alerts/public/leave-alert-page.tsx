@@ -1,0 +1,34 @@
+import { alertMessages } from "@before-ten/contracts/alerts/messages";
+import { unsubscribeMessages } from "@before-ten/contracts/newsletter/messages";
+import { trpc } from "../../../lib/trpc.ts";
+import { MailedLinkPage } from "../../../ui/mailed-link-page.tsx";
+import { MessagePage } from "../../../ui/message-page.tsx";
+import { EventsLink } from "./events-link.tsx";
+
+/** The page behind the link by which one leaves, in every mail of an alert. */
+export function LeaveAlertPage({ token }: { token: string | undefined }) {
+  const { mutate, data, isPending, error } = trpc.alerts.leave.useMutation();
+  if (token === undefined) {
+    return (
+      <MessagePage title={unsubscribeMessages.errorTitle} text={alertMessages.invalidLeaveLink}>
+        <EventsLink />
+      </MessagePage>
+    );
+  }
+  return (
+    <MailedLinkPage
+      title="Delete your address?"
+      text="You won't be told what you asked for."
+      action="Delete my address"
+      onConfirm={() => mutate({ token })}
+      isPending={isPending}
+      error={error}
+      failed={alertMessages.leaveFailed}
+      waysOn={<EventsLink />}
+      done={
+        data && { title: "Your address is deleted", text: data.message, waysOn: <EventsLink /> }
+      }
+      worksWithoutScripts
+    />
+  );
+}
