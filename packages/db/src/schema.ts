@@ -20,9 +20,13 @@ export type ContactStatus = "answered" | "new";
 
 export type ContactType = "event" | "feedback" | "general" | "partnership";
 
+export type EventAlertKind = "next-event" | "on-sale" | "places-return";
+
 export type EventAvailability = "at-the-door" | "few-left" | "free" | "not-yet-on-sale" | "on-sale" | "sold-out";
 
 export type EventDisruption = "cancelled" | "moved" | "postponed" | "rescheduled";
+
+export type EventReceiptKind = "cancelled" | "moved" | "next-event" | "on-sale" | "places-return" | "postponed" | "rescheduled" | "taken-back";
 
 export type EventStatus = "active" | "completed" | "draft" | "published";
 
@@ -45,6 +49,8 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 export type MailState = "failed" | "queued" | "sent";
 
 export type Numeric = ColumnType<string, number | string, number | string>;
+
+export type ReceiptMailOutcome = "failed" | "sent";
 
 export type SubscriberStatus = "active" | "bounced" | "pending" | "unsubscribed";
 
@@ -138,6 +144,18 @@ export interface ContactMessages {
   updated_at: Generated<Timestamp>;
 }
 
+export interface EventAlerts {
+  confirmed_at: Timestamp | null;
+  country: string | null;
+  email: string;
+  event_id: string | null;
+  id: string;
+  kind: EventAlertKind;
+  queued_at: Timestamp | null;
+  receipt_id: string | null;
+  requested_at: Timestamp;
+}
+
 export interface EventDailyCounts {
   clicks: Generated<number>;
   day: string;
@@ -145,7 +163,25 @@ export interface EventDailyCounts {
   views: Generated<number>;
 }
 
+export interface EventReceiptMails {
+  created_at: Timestamp;
+  id: string;
+  outcome: ReceiptMailOutcome;
+  receipt_id: string;
+}
+
+export interface EventReceipts {
+  created_at: Timestamp;
+  event_id: string;
+  id: string;
+  kind: EventReceiptKind;
+  reason: string | null;
+  said_by: string | null;
+  sequence: number;
+}
+
 export interface Events {
+  announced_at: Timestamp | null;
   availability: EventAvailability | null;
   capacity: number | null;
   country: string;
@@ -317,7 +353,10 @@ export interface DB {
   blog_posts: BlogPosts;
   blog_words: BlogWords;
   contact_messages: ContactMessages;
+  event_alerts: EventAlerts;
   event_daily_counts: EventDailyCounts;
+  event_receipt_mails: EventReceiptMails;
+  event_receipts: EventReceipts;
   event_series: EventSeries;
   event_visits: EventVisits;
   events: Events;

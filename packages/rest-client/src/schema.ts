@@ -369,6 +369,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to be told of an event
+         * @description Sends a mail that asks to confirm. Once that is done, one mail tells that places returned, that tickets are on sale, that the event is cancelled, or of the next event in its country; then the address is deleted. Answers the same whoever asks again.
+         */
+        post: operations["alerts.request"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/alerts/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an alert
+         * @description By the token of the mailed link, within 48 hours.
+         */
+        post: operations["alerts.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/alerts/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave an alert
+         * @description By the token of a mailed link. The address is deleted; one that is gone already is answered alike.
+         */
+        post: operations["alerts.leave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/events/{id}/alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count who waits for an event
+         * @description Those who confirmed it and whose mail isn't on its way. Never who they are. With an API key: scope `read`.
+         */
+        get: operations["alerts.count"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/events/{id}/receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was told about an event
+         * @description The latest fifty receipts, latest first: what was said, by whom, and how far its mails are. Counts only. With an API key: scope `events:write`.
+         */
+        get: operations["alerts.listReceipts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/blogs": {
         parameters: {
             query?: never;
@@ -1446,6 +1546,52 @@ export interface components {
             rule: string | null;
             schedule: string | null;
             events: components["schemas"]["Event"][];
+        };
+        EventReceipt: {
+            /**
+             * Format: uuid
+             * @description The same as `id`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            id: string;
+            /**
+             * @description What staff said of the event, `taken-back` when they took it back; `places-return`, `on-sale` and `next-event` are told by themselves
+             * @example cancelled
+             * @enum {string}
+             */
+            kind: "cancelled" | "postponed" | "rescheduled" | "moved" | "taken-back" | "places-return" | "on-sale" | "next-event";
+            reason: string | null;
+            saidBy: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-12-01T12:00:00.000Z
+             */
+            at: string;
+            /**
+             * @description The event's, which calendars read, once this was said
+             * @example 3
+             */
+            sequence: number;
+            mails: {
+                /** @example 2 */
+                waiting: number;
+                /**
+                 * @description The mail server took them
+                 * @example 12
+                 */
+                sent: number;
+                /**
+                 * @description Their mailboxes took none
+                 * @example 0
+                 */
+                failed: number;
+                lastAt: string | null;
+            };
         };
         PostSummary: {
             /**
@@ -5849,6 +5995,291 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "alerts.request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                 *       "kind": "places-return",
+                 *       "email": "ana@mail.example"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The event's */
+                    id: string;
+                    /**
+                     * @description `places-return` of a sold-out event, `on-sale` of one whose tickets aren't on sale yet, `next-event` of one that has ended or is cancelled
+                     * @enum {string}
+                     */
+                    kind: "places-return" | "on-sale" | "next-event";
+                    /** Format: email */
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "We've sent you a mail. Press the button in it and we'll tell you once."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @example We've sent you a mail. Press the button in it and we'll tell you once. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description There is no such event, or it is a draft. */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description That isn't what there is to wait for: the event isn't sold out, say. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "alerts.confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11.c2lnbmF0dXJl"
+                 *     }
+                 */
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "We'll send you one mail, and then delete your address."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @example We'll send you one mail, and then delete your address. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "alerts.leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11.c2lnbmF0dXJl"
+                 *     }
+                 */
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Your address is deleted. You will get no mail about this from us."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @example Your address is deleted. You will get no mail about this from us. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "alerts.count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "placesReturn": 14,
+                     *         "onSale": 0,
+                     *         "nextEvent": 9
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /**
+                             * @description They wait for places of this event
+                             * @example 14
+                             */
+                            placesReturn: number;
+                            /**
+                             * @description They wait for this event's tickets
+                             * @example 0
+                             */
+                            onSale: number;
+                            /**
+                             * @description They wait for the next event in its country
+                             * @example 9
+                             */
+                            nextEvent: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "alerts.listReceipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "kind": "cancelled",
+                     *           "reason": "The hall's roof was damaged by the storm.",
+                     *           "saidBy": "Ana",
+                     *           "at": "2026-12-01T12:00:00.000Z",
+                     *           "sequence": 3,
+                     *           "mails": {
+                     *             "waiting": 2,
+                     *             "sent": 12,
+                     *             "failed": 0,
+                     *             "lastAt": "2026-12-01T12:00:07.000Z"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["EventReceipt"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -3,7 +3,8 @@ import type { AlertKind, ReceiptKind } from "@before-ten/contracts/alerts/rules"
 import { type ExpressionBuilder, type SqlBool, type Expression, sql } from "kysely";
 import type { Db } from "../../client.ts";
 import type { DB } from "../../schema.ts";
-import { type EventRow, hasStatus, selectEvents } from "../events/events.ts";
+import { type EventRow, hasStatus } from "../events/events.ts";
+import { selectEvents } from "../events/select-events.ts";
 
 /** Alerts that wait, and what becomes of them once there is something to tell. */
 
