@@ -9,6 +9,7 @@ import type { Deps } from "./deps.ts";
 import { leaveAlert } from "./features/alerts/alerts.service.ts";
 import { findCallingKey } from "./features/api-keys/calling-key.ts";
 import { findSignedIn } from "./features/auth/sessions.ts";
+import { embedKey, registerEmbed } from "./features/embed/embed.files.ts";
 import { registerErrorLog } from "./http/error-log.ts";
 import { eventAddresses } from "./features/events/event-addresses.service.ts";
 import { postAddresses } from "./features/posts/post-addresses.service.ts";
@@ -20,7 +21,7 @@ import { getDatedSeries } from "./features/events/series/series.service.ts";
 import { seriesAddresses } from "./features/events/series/series-addresses.service.ts";
 import { registerFeeds } from "./features/feeds/feeds.files.ts";
 import { feedKey } from "./features/feeds/find-feed.ts";
-import { getEvent } from "./features/events/events.service.ts";
+import { getEvent, listEvents } from "./features/events/events.service.ts";
 import { registerMedia } from "./images/serve-images.ts";
 import { registerShareImages } from "./features/share/share.files.ts";
 import { unsubscribe } from "./features/newsletter/newsletter.service.ts";
@@ -174,6 +175,14 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     }),
   );
   await app.register(
+    registerEmbed({
+      cache,
+      clock: deps.clock,
+      publicUrl: deps.site.publicUrl,
+      listEvents: async (filter) => (await listEvents(deps, { ...filter, page: 1 })).items,
+    }),
+  );
+  await app.register(
     registerOneClick([
       {
         path: "/unsubscribe",
@@ -207,7 +216,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     registerTrpc({ router: appRouter, createContext, cache, findCacheable: findQuery }),
   );
   const callKey: KeyOf = (request) =>
-    (findRead(request) ?? findQuery(request))?.key ?? feedKey(request);
+    (findRead(request) ?? findQuery(request))?.key ?? feedKey(request) ?? embedKey(request);
   return { app, createContext, callKey };
 }
 

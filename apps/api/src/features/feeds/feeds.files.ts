@@ -14,7 +14,7 @@ import { describeError, toReportedError } from "../../trpc/describe-error.ts";
 import type { Feed, FeedEvent } from "./feed.ts";
 import { eventFeedKey, feedAddresses, readFeedAddress, seriesFeedKey } from "./find-feed.ts";
 import { type FeedSources, type FoundList, foundSeries } from "./list-feeds.ts";
-import { type Written, createSendWritten } from "./send-written.ts";
+import { type Written, createSendWritten } from "../../cache/send-written.ts";
 import { writeJsonFeed } from "./write-json-feed.ts";
 
 interface FeedOptions extends FeedSources {

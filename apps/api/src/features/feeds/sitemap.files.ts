@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { maxFreshSeconds } from "../../cache/freshness.ts";
 import type { ResponseCache } from "../../cache/response-cache.ts";
 import type { Clock } from "../../deps.ts";
-import { createSendWritten } from "./send-written.ts";
+import { createSendWritten } from "../../cache/send-written.ts";
 import type { Address } from "./write-sitemap.ts";
 
 interface Part {

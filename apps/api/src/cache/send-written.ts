@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { sendCached, toCachedResponse } from "../../cache/cached-response.ts";
-import { isAnonymousRead } from "../../cache/request-head.ts";
-import type { ResponseCache } from "../../cache/response-cache.ts";
-import type { Clock } from "../../deps.ts";
+import { sendCached, toCachedResponse } from "./cached-response.ts";
+import { isAnonymousRead } from "./request-head.ts";
+import type { ResponseCache } from "./response-cache.ts";
+import type { Clock } from "../deps.ts";
 
 export interface Written {
   text: string;

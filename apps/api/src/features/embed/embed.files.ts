@@ -1,0 +1,112 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type Embed, embedInput } from "@before-ten/contracts/embed/input";
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { AppError } from "@before-ten/contracts/shared/errors";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { maxFreshSeconds, secondsUntilFirst } from "../../cache/freshness.ts";
+import { type RequestHead, isAnonymousRead } from "../../cache/request-head.ts";
+import type { ResponseCache } from "../../cache/response-cache.ts";
+import { createSendWritten } from "../../cache/send-written.ts";
+import type { Clock } from "../../deps.ts";
+import { describeError, toReportedError } from "../../trpc/describe-error.ts";
+import { writeEmbed } from "./write-embed.ts";
+
+interface EmbedOptions {
+  cache: ResponseCache;
+  clock: Clock;
+  publicUrl: string;
+  /** What visitors may see of the parties to come, soonest first. */
+  listEvents: (filter: { country?: string | undefined; limit: number }) => Promise<PublicEvent[]>;
+}
+
+const listPath = "/embed/events";
+const scriptPath = "/embed.js";
+const scriptSeconds = 3_600;
+
+/** Pages of other sites fetch these, and may show what they are answered. */
+const forOtherSites = {
+  "cross-origin-resource-policy": "cross-origin",
+  "content-security-policy": "default-src 'none'; frame-ancestors *",
+};
+
+/** Our next parties for partners' pages: a list for a frame, and a script that makes the frame. */
+export function registerEmbed({ cache, clock, publicUrl, listEvents }: EmbedOptions) {
+  const send = createSendWritten(cache, clock);
+
+  return async function embed(app: FastifyInstance): Promise<void> {
+    app.setErrorHandler(sendErrorText);
+
+    app.get(listPath, async (request, reply) => {
+      const chosen = readEmbedAddress(request.url);
+      return send({ request, reply }, keyOf(chosen), async () => {
+        const events = await listEvents({ country: chosen.country, limit: chosen.count });
+        const now = clock.now();
+        const instants = events.flatMap(({ endsAt, onSaleFrom }) =>
+          onSaleFrom === null ? [endsAt] : [endsAt, onSaleFrom],
+        );
+        return {
+          ...writeEmbed({ embed: chosen, events, publicUrl, now }),
+          seconds: Math.min(maxFreshSeconds, secondsUntilFirst(instants, now)),
+        };
+      });
+    });
+
+    const script = await readFile(join(import.meta.dirname, "embed.js"), "utf8");
+    app.get(scriptPath, async (request, reply) =>
+      send({ request, reply }, "embed script", async () => ({
+        text: script,
+        headers: { ...forOtherSites, "content-type": "text/javascript; charset=utf-8" },
+        seconds: scriptSeconds,
+      })),
+    );
+  };
+}
+
+/**
+ * The key of what is cached for a request. Undefined: it is for no embedded list, or for one that
+ * its route has to refuse.
+ */
+export function embedKey(request: RequestHead): string | undefined {
+  const { url = "" } = request;
+  if (url.split("?", 1)[0] !== listPath || !isAnonymousRead(request)) return undefined;
+  try {
+    return keyOf(readEmbedAddress(url));
+  } catch (error) {
+    if (error instanceof AppError) return undefined;
+    throw error;
+  }
+}
+
+function keyOf(embed: Embed): string {
+  return `embed ${JSON.stringify(embed)}`;
+}
+
+/**
+ * An empty parameter counts as none, as a tag's empty attribute does.
+ *
+ * @throws AppError BAD_REQUEST, which says what is wrong
+ */
+function readEmbedAddress(url: string): Embed {
+  const search = new URLSearchParams(url.split("?", 2)[1]);
+  const sent = Object.keys(embedInput.shape).flatMap((name) => {
+    const value = search.get(name) ?? "";
+    return value === "" ? [] : [[name, value]];
+  });
+  const { data, error } = embedInput.safeParse(Object.fromEntries(sent));
+  if (error !== undefined) {
+    throw new AppError("BAD_REQUEST", error.issues.map(({ message }) => message).join("\n"));
+  }
+  return data;
+}
+
+/** In words, which show in the frame of whoever builds the page. */
+function sendErrorText(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, message } = describeError(toReportedError(error, request));
+  if (status >= 500) request.logError(error, "embedded list failed");
+  void reply
+    .status(status)
+    .headers({ ...forOtherSites, "cache-control": "no-store" })
+    .type("text/plain; charset=utf-8")
+    .send(`${message}\n`);
+}

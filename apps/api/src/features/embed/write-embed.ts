@@ -1,0 +1,166 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Embed } from "@before-ten/contracts/embed/input";
+import { embedMessages } from "@before-ten/contracts/embed/messages";
+import { canBuyTickets } from "@before-ten/contracts/events/availability";
+import { isCalledOff } from "@before-ten/contracts/events/disruption";
+import { locationLabel } from "@before-ten/contracts/events/location";
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { stateBadges, stateMessages } from "@before-ten/contracts/events/state-messages";
+import { dayAndMonth, longDate, timeRange } from "@before-ten/contracts/events/time-text";
+import { brand } from "@before-ten/contracts/shared/brand";
+import { colours, darkColours } from "@before-ten/contracts/shared/colours";
+import { contrast } from "@before-ten/contracts/shared/contrast";
+import { countryOf } from "@before-ten/contracts/shared/countries";
+import { priceLabel } from "@before-ten/contracts/shared/money";
+import { type Html, html } from "../../http/html.ts";
+
+const styles = readFileSync(join(import.meta.dirname, "embed.css"), "utf8");
+
+/**
+ * Tells the page around the frame how high the list is. Whose page that is nobody knows, and a
+ * height is no secret.
+ */
+const tellHeight =
+  'new ResizeObserver(()=>parent.postMessage({beforeTenHeight:document.documentElement.offsetHeight},"*")).observe(document.documentElement)';
+
+interface EmbedParts {
+  embed: Embed;
+  events: readonly PublicEvent[];
+  publicUrl: string;
+  now: Date;
+}
+
+interface WrittenEmbed {
+  text: string;
+  headers: Record<string, string>;
+}
+
+/** The list as a page of its own, which loads nothing, and may stand in a frame of any page. */
+export function writeEmbed({ embed, events, publicUrl, now }: EmbedParts): WrittenEmbed {
+  const style = coloursOf(embed) + styles;
+  const { title, none, all } = embedMessages;
+  const where = embed.country === undefined ? "" : ` in ${placeName(embed.country)}`;
+  const search = embed.country === undefined ? "" : `&country=${embed.country}`;
+  const head = html`<meta charset="utf-8" />
+    <title>${title} at ${brand.name}</title>
+    <meta name="viewport" content="width=device-width, initial-scale=1" />`;
+  const header = html`<header>
+    <h1>${title}${where}</h1>
+    <a href="${publicUrl}/events?utm_source=embed${search}" target="_blank" rel="noopener"
+      >${all} at ${brand.name}</a
+    >
+  </header>`;
+  const parties = events.map((event) => party(event, { publicUrl, now }));
+  const list =
+    events.length === 0
+      ? html`<p>${none}</p>`
+      : html`<ul>
+          ${parties}
+        </ul>`;
+  return {
+    text: [
+      '<!doctype html><html lang="en"><head>',
+      head.text,
+      // Nothing of a party or an address stands in it but an accent's digits.
+      `<style>${style}</style></head><body>`,
+      header.text,
+      html`<main>${list}</main>`.text,
+      `<script>${tellHeight}</script></body></html>\n`,
+    ].join("\n"),
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": [
+        "default-src 'none'",
+        `script-src ${hashOf(tellHeight)}`,
+        `style-src ${hashOf(style)}`,
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors *",
+      ].join("; "),
+      "cross-origin-resource-policy": "cross-origin",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "x-robots-tag": "noindex",
+    },
+  };
+}
+
+function party(
+  event: PublicEvent,
+  { publicUrl, now }: Pick<EmbedParts, "publicUrl" | "now">,
+): Html {
+  const { eventName, disruption } = event;
+  const isPostponed = disruption?.kind === "postponed";
+  const [day = "", month = ""] = dayAndMonth(event.startDate).split(" ");
+  const badges = stateBadges(event).map(({ label }) => label);
+  const when = `${longDate(event.startDate)}, ${timeRange(event)} ${event.timeZoneAbbreviation}`;
+  return html`<li class="party">
+    <p class="day" aria-hidden="true">
+      ${isPostponed ? html`<b>?</b>` : html`<b>${day}</b>${month.slice(0, 3)}`}
+    </p>
+    <div class="facts">
+      <h2>
+        <a href="${publicUrl}/events/${event.id}?utm_source=embed" target="_blank" rel="noopener"
+          >${eventName}</a
+        >
+      </h2>
+      ${badges.length > 0 && html`<p class="state">${badges.join(", ")}</p>`}
+      <p>${isPostponed ? stateMessages.dateToCome : when}</p>
+      <p>${placeOf(event)}</p>
+    </div>
+    ${
+      !isCalledOff(disruption) &&
+      html`<div class="buy"><span>${priceOf(event)}</span> ${ticketLink(event, now)}</div>`
+    }
+  </li>`;
+}
+
+function ticketLink(event: PublicEvent, now: Date): Html | false {
+  if (event.redirectUrl === null || !canBuyTickets(event, now)) return false;
+  const label = `${embedMessages.tickets}: ${event.eventName} (opens in a new tab)`;
+  return html`<a
+    href="${withSource(event.redirectUrl)}"
+    target="_blank"
+    rel="noopener"
+    aria-label="${label}"
+    >${embedMessages.tickets}</a
+  >`;
+}
+
+/** With its country, unless that is in its words already. */
+function placeOf({ location, country }: PublicEvent): string {
+  const label = locationLabel(location);
+  const { name } = countryOf(country);
+  return label.includes(name) ? label : `${label}, ${name}`;
+}
+
+function priceOf({ availability, ticketPrice }: PublicEvent): string {
+  return availability === "free" ? "Free" : priceLabel(ticketPrice);
+}
+
+/** Says that they come from a partner's page, unless the link names its own source. */
+function withSource(link: string): string {
+  const url = new URL(link);
+  if (url.searchParams.has("utm_source")) return link;
+  url.search += `${url.search === "" ? "?" : "&"}utm_source=embed`;
+  return url.href;
+}
+
+function placeName(code: string): string {
+  const { name } = countryOf(code);
+  return name.startsWith("United") ? `the ${name}` : name;
+}
+
+/** A partner may choose any colour as ground: black or white is always well legible on it. */
+function coloursOf({ theme, accent }: Embed): string {
+  const shown = theme === "dark" ? { ...colours, ...darkColours } : colours;
+  const ground = accent ?? shown.magenta;
+  const [black, white] = ["#000000", "#ffffff"] as const;
+  const onAccent = contrast(ground, white) >= contrast(ground, black) ? white : black;
+  return `:root{color-scheme:${theme};--paper:${shown.paper};--card:${shown.card};--ink:${shown.ink};--soft:${shown["ink-soft"]};--accent:${ground};--on-accent:${onAccent}}\n`;
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
