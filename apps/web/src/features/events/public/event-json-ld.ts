@@ -1,10 +1,12 @@
 import type { Availability } from "@before-ten/contracts/events/availability";
 import { isCalledOff } from "@before-ten/contracts/events/disruption";
-import { isoCountryCode } from "@before-ten/contracts/shared/countries";
+import { brand } from "@before-ten/contracts/shared/brand";
+import { countryOf, isoCountryCode } from "@before-ten/contracts/shared/countries";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
-import { locationLabel } from "@before-ten/contracts/events/location";
+import { knownPlace } from "@before-ten/contracts/events/location";
 import { seriesPath } from "@before-ten/contracts/feeds/paths";
 import type { PublicSeries } from "@before-ten/contracts/series/output";
+import { eventSharePath } from "@before-ten/contracts/share/share-image";
 import { isFree } from "./event-price.ts";
 import { toJsonLd } from "../../../lib/json-ld.ts";
 
@@ -45,7 +47,7 @@ export function seriesJsonLd(
         startDate: venueTime(example.startsAt, example.timeZone),
         endDate: venueTime(last.endsAt, last.timeZone),
         ...(example.poster && { image: [publicUrl + example.poster.url] }),
-        location: placeData(example),
+        location: placeOf(example),
       }),
     subEvent: upcoming.map((event) => eventData(event, { publicUrl, ended: false })),
   });
@@ -65,21 +67,32 @@ function eventData(
     ...eventStatus(event, ended),
     ...(isFree(event) && { isAccessibleForFree: true }),
     url: `${publicUrl}/events/${event.id}`,
-    ...(event.poster && { image: [publicUrl + event.poster.url] }),
-    location: placeData(event),
+    // The drawn ticket is there also where no poster is.
+    image: [event.poster?.url, eventSharePath(event)].flatMap((path) =>
+      path === undefined ? [] : publicUrl + path,
+    ),
+    location: placeOf(event),
+    organizer: { "@type": "Organization", name: brand.name, url: `${publicUrl}/` },
     ...(!ended && !isCalledOff(event.disruption) && offers(event)),
   };
 }
 
-function placeData({ location, country }: PublicEvent) {
+/** A place that nobody knows is its country. */
+function placeOf({ location, country }: PublicEvent) {
+  const place = knownPlace(location);
+  const [longitude, latitude] = location.coordinates ?? [];
   return {
     "@type": "Place",
-    name: locationLabel(location),
+    name: place ?? countryOf(country).name,
     address: {
       "@type": "PostalAddress",
-      streetAddress: locationLabel(location),
+      streetAddress: location.address ?? place,
+      addressLocality: location.city,
       addressCountry: isoCountryCode(country),
     },
+    ...(longitude !== undefined && {
+      geo: { "@type": "GeoCoordinates", latitude, longitude },
+    }),
   };
 }
 

@@ -1,0 +1,168 @@
+import { availabilities } from "@before-ten/contracts/events/availability";
+import { disruptionKinds } from "@before-ten/contracts/events/disruption";
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { describe, expect, it } from "vitest";
+import { eventJsonLd } from "./event-json-ld.ts";
+
+/**
+ * What a search engine asks of an event, as of November 2026:
+ * https://developers.google.com/search/docs/appearance/structured-data/event
+ */
+
+const publicUrl = "https://club.example";
+const dates = {
+  startDate: "2026-07-04T00:00:00.000Z",
+  endDate: "2026-07-04T00:00:00.000Z",
+  startTime: "16:00",
+  endTime: "22:00",
+  startsAt: "2026-07-04T23:00:00.000Z",
+  endsAt: "2026-07-05T05:00:00.000Z",
+};
+const event: PublicEvent = {
+  ...dates,
+  id: "0198c5ae-0000-7000-8000-000000000000",
+  eventName: "Raincoats Off",
+  description: "An afternoon of synths.",
+  location: {
+    formatted: "Raincoat Hall, Vancouver",
+    coordinates: [-123.1, 49.26],
+    city: "Vancouver",
+    address: "9 Rain Street",
+  },
+  country: "CA",
+  timeZone: "America/Vancouver",
+  timeZoneAbbreviation: "PDT",
+  poster: null,
+  musicGenres: [],
+  ticketPrice: { amount: 45, currency: "CAD" },
+  redirectUrl: "https://tickets.example/raincoats-off",
+  capacity: null,
+  unlimitedCapacity: false,
+  registrations: 0,
+  featured: false,
+  availability: "on-sale",
+  availabilitySetting: null,
+  onSaleFrom: null,
+  disruption: null,
+  sequence: 0,
+  status: "active",
+  createdAt: "2026-03-01T00:00:00.000Z",
+};
+const reason = { reason: "Rain.", since: "2026-06-01T00:00:00.000Z", previousLocation: null };
+
+const iso = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/;
+const link = /^https:\/\/[^ ]+$/;
+const words = /\S/;
+const one = (...names: string[]) => new RegExp(`^https://schema.org/(?:${names.join("|")})$`);
+
+/** By its path, how each property has to look. */
+const required: Record<string, RegExp> = {
+  "@context": /^https:\/\/schema\.org$/,
+  "@type": /^Event$/,
+  name: words,
+  startDate: iso,
+  "location.@type": /^Place$/,
+  "location.address.@type": /^PostalAddress$/,
+  "location.address.addressCountry": /^[A-Z]{2}$/,
+};
+const recommended: Record<string, RegExp> = {
+  description: words,
+  endDate: iso,
+  "image.0": link,
+  "location.name": words,
+  "location.address.streetAddress": words,
+  "location.address.addressLocality": words,
+  "organizer.name": words,
+  "organizer.url": link,
+  eventStatus: one("EventScheduled", "EventCancelled", "EventPostponed", "EventRescheduled"),
+  eventAttendanceMode: one("OfflineEventAttendanceMode"),
+};
+/** Of an event that takes place. Who plays isn't known, so nobody is named as `performer`. */
+const recommendedOffer: Record<string, RegExp> = {
+  "offers.@type": /^Offer$/,
+  "offers.url": link,
+  "offers.price": /^\d+(?:\.\d+)?$/,
+  "offers.priceCurrency": /^[A-Z]{3}$/,
+  "offers.availability": one(
+    "InStock",
+    "LimitedAvailability",
+    "SoldOut",
+    "PreOrder",
+    "InStoreOnly",
+  ),
+};
+
+function read(change: Partial<PublicEvent>): Record<string, unknown> {
+  return JSON.parse(eventJsonLd({ ...event, ...change }, { publicUrl, ended: false }));
+}
+
+/** Each text and number by its path: `offers.price`. */
+function valuesOf(data: unknown, path: string[] = []): [path: string, value: string][] {
+  if (typeof data !== "object" || data === null) return [[path.join("."), String(data)]];
+  return Object.entries(data).flatMap(([name, value]) => valuesOf(value, [...path, name]));
+}
+
+function expectAll(data: unknown, properties: Record<string, RegExp>): void {
+  const values = Object.fromEntries(valuesOf(data));
+  const shapes = Object.entries(properties).map(([path, shape]) => [
+    path,
+    expect.stringMatching(shape),
+  ]);
+  expect(values).toMatchObject(Object.fromEntries(shapes));
+}
+
+describe("what search engines ask of an event", () => {
+  it.each(availabilities)("is there when its tickets are %s", (availability) => {
+    const isLater = availability === "not-yet-on-sale";
+    const data = read({ availability, onSaleFrom: isLater ? "2026-05-01T16:00:00.000Z" : null });
+    expectAll(data, { ...required, ...recommended, ...recommendedOffer });
+    if (isLater) expectAll(data, { "offers.validFrom": /^2026-05-01T16:00:00.000Z$/ });
+  });
+
+  it.each(disruptionKinds)("is there when it is %s", (kind) => {
+    const previousDates = kind === "rescheduled" ? dates : null;
+    const data = read({ disruption: { ...reason, kind, previousDates } });
+    expectAll(data, { ...required, ...recommended });
+    if (kind === "rescheduled") expectAll(data, { previousStartDate: iso });
+  });
+
+  it("is there as far as it is known of a place that was typed, or that nobody knows", () => {
+    const typed = read({ location: { formatted: "Raincoat Hall", coordinates: null } });
+    expectAll(typed, { ...required, "location.name": /^Raincoat Hall$/ });
+    const unknown = read({ location: { formatted: " ", coordinates: null } });
+    expectAll(unknown, { ...required, "location.name": /^Canada$/ });
+    expect(JSON.stringify(unknown)).not.toContain("not available");
+  });
+
+  it("has nothing that is empty", () => {
+    const nowhere = { formatted: "", coordinates: null };
+    for (const change of [{}, { redirectUrl: null }, { location: nowhere }]) {
+      for (const [path, value] of valuesOf(read(change)))
+        expect([path, value]).not.toEqual([path, ""]);
+    }
+  });
+
+  it("names the poster before the drawn ticket", () => {
+    const poster = {
+      url: "/media/a.jpg",
+      srcSet: "",
+      avifSrcSet: null,
+      svgUrl: null,
+      preview: null,
+      alt: "",
+      width: 800,
+      height: 1200,
+    };
+    expectAll(read({ poster }), {
+      "image.0": /^https:\/\/club\.example\/media\/a\.jpg$/,
+      "image.1": /^https:\/\/club\.example\/share\/events\/[\w-]+\.jpg\?v=/,
+    });
+  });
+
+  it("knows where the venue lies on the map", () => {
+    expectAll(read({}), {
+      "location.geo.latitude": /^49\.26$/,
+      "location.geo.longitude": /^-123\.1$/,
+    });
+  });
+});
