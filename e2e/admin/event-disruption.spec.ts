@@ -22,8 +22,15 @@ test(
     await expectGoodLooks(page, "staff-event-disruption", { fullPage: false });
     await dialog.getByRole("radio", { name: "It is cancelled" }).check();
     await expect(dialog.getByText("Nobody can get tickets")).toBeVisible();
+    await expect(dialog.getByText("Nobody is told by mail")).toBeVisible();
     await dialog.getByRole("button", { name: "Tell visitors" }).click();
     await expect(toast(page, "This party is cancelled.")).toBeVisible();
+    const receipt = dialog.getByRole("region", { name: "Receipt" });
+    await expect(receipt.getByText("The party's page, lists and search results")).toBeVisible();
+    await expect(receipt.getByText("No mails: nobody was waiting")).toBeVisible();
+    await expectNoOverflow(page);
+    await expectGoodLooks(page, "staff-event-receipt", { fullPage: false });
+    await dialog.getByRole("button", { name: "Done" }).click();
     await expect(page.getByRole("article").getByText("Cancelled")).toBeVisible();
 
     const visitor = await page.context().newPage();

@@ -5,6 +5,7 @@ import { isWebLink } from "@before-ten/contracts/shared/web-link";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Db } from "@before-ten/db/client";
+import type { DB } from "@before-ten/db/schema";
 import { listPublicEvents } from "@before-ten/db/queries/events/events";
 import { storeImage } from "@before-ten/db/queries/images/images";
 import { createTestDatabase, type TestDatabase } from "@before-ten/db/testing/test-database";
@@ -110,6 +111,24 @@ describe("in an empty database", () => {
     expect(days.filter(({ day, clicks, start_date: start }) => day > start && clicks > 0)).toEqual(
       [],
     );
+  });
+
+  it("has people waiting for places, tickets and the next one, and a receipt of what happened", async () => {
+    expect(await countBy(db, "event_alerts", "kind")).toEqual({
+      "next-event": 6,
+      "on-sale": 9,
+      "places-return": 14,
+    });
+    expect(await countBy(db, "event_receipts", "kind")).toEqual({
+      cancelled: 2,
+      moved: 1,
+      postponed: 1,
+      rescheduled: 1,
+    });
+    const alerts = await db.selectFrom("event_alerts").selectAll().execute();
+    expect(alerts.filter(({ confirmed_at: at }) => at === null || at >= now)).toEqual([]);
+    expect(alerts.filter(({ email }) => !/@mail\.example$/.test(email))).toEqual([]);
+    expect(await countBy(db, "event_receipt_mails", "outcome")).toEqual({ sent: 11 });
   });
 
   it("gives every post that was out views, of which the recent ones are counted by day", async () => {
@@ -237,7 +256,7 @@ const refusing: DemoImages = {
   storePostImage: () => Promise.reject(new Error("no pencil")),
 };
 
-async function countBy(db: Db, table: (typeof ownTables)[number], column: string) {
+async function countBy(db: Db, table: keyof DB, column: string) {
   const { rows } = await sql<{ value: string; count: number }>`
     select ${sql.ref(column)}::text as value, count(*) as count from ${sql.table(table)} group by 1
   `.execute(db);

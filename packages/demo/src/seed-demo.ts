@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from "uuid";
 import type { Db } from "@before-ten/db/client";
 import { inTransaction } from "@before-ten/db/transactions";
 import type { PostCategory } from "@before-ten/contracts/posts/rules";
+import { demoAlerts } from "./alerts.ts";
 import type { DemoPost } from "./posts/demo-post.ts";
 import { demoPostRow } from "./posts/post-row.ts";
 import { demoPosts } from "./posts/demo-posts.ts";
@@ -98,6 +99,7 @@ async function insertEvents(
     events.map(({ subject }) => subject),
   );
   const planned = events.map(({ subject, imageId: posterId }) => ({
+    subject,
     row: eventRow(subject, {
       posterId,
       seriesId: seriesIds.get(subject.series?.slug ?? "") ?? null,
@@ -107,6 +109,21 @@ async function insertEvents(
   await trx
     .insertInto("events")
     .values(planned.map(({ row }) => row))
+    .execute();
+  const told = planned.map(({ row, subject }) =>
+    demoAlerts({ subject, ...row, endsAt: new Date(row.ends_at) }, now),
+  );
+  await trx
+    .insertInto("event_receipts")
+    .values(told.flatMap(({ receipts }) => receipts))
+    .execute();
+  await trx
+    .insertInto("event_receipt_mails")
+    .values(told.flatMap(({ mails }) => mails))
+    .execute();
+  await trx
+    .insertInto("event_alerts")
+    .values(told.flatMap(({ alerts }) => alerts))
     .execute();
   await trx
     .insertInto("event_daily_counts")

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { expect, it } from "vitest";
+import { queueDueAlerts } from "../features/alerts/queue-due-alerts.service.ts";
 import { createDiskImages } from "../images/disk-image-store.ts";
 import { fileNamesOf } from "../images/image-files.ts";
 import { seedDemo } from "./seed-demo.ts";
@@ -47,6 +48,10 @@ it(
       );
 
       expect(await seedDemo({ db, clock, images, workers })).toBe(false);
+
+      // Nobody should get a mail because a demo was set up.
+      const enqueue = () => Promise.reject(new Error("a mail was queued"));
+      await queueDueAlerts({ db, clock, mailQueue: { enqueue } });
     } finally {
       await rm(mediaDir, { recursive: true });
     }

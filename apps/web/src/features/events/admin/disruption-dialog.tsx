@@ -4,8 +4,9 @@ import { disruptEventInput } from "@before-ten/contracts/events/disruption-input
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { eventLengths } from "@before-ten/contracts/events/rules";
 import { disruptionSentences } from "@before-ten/contracts/events/state-messages";
-import { Button, List, Modal, Radio, Stack, Text, Textarea, TextInput } from "@mantine/core";
+import { Button, Group, List, Modal, Radio, Stack, Text, Textarea, TextInput } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
+import { useState } from "react";
 import { DialogButtons } from "../../../admin/form/dialog-buttons.tsx";
 import { useFormErrors } from "../../../admin/form/use-form-errors.ts";
 import { notifySuccess } from "../../../lib/notify.ts";
@@ -18,7 +19,9 @@ import {
   inputOf,
   newDisruptionValues,
 } from "./disruption-values.ts";
+import { EventReceipts } from "./event-receipts.tsx";
 import { NewDates } from "./new-dates.tsx";
+import { useAlertEffect } from "./use-alert-effect.ts";
 import { useEventsChanged } from "./use-events-changed.ts";
 
 interface DisruptionDialogProps {
@@ -29,29 +32,54 @@ interface DisruptionDialogProps {
 
 const checkFields = schemaResolver(disruptEventInput, { sync: true });
 
-/** Says what happened to a party that was announced, or takes it back. */
+/**
+ * Says what happened to a party that was announced, or takes it back, and then shows the receipt of
+ * what was told.
+ */
 export function DisruptionDialog({ event, onClose }: DisruptionDialogProps) {
+  const [isSaid, setIsSaid] = useState(false);
+  const say = () => setIsSaid(true);
   return (
     <Modal
       opened={event !== undefined}
       onClose={onClose}
+      onExitTransitionEnd={() => setIsSaid(false)}
       size="lg"
-      title={event === undefined ? "" : `What happened to ${event.eventName}?`}
+      title={
+        event &&
+        (isSaid ? `What was told about ${event.eventName}` : `What happened to ${event.eventName}?`)
+      }
       closeButtonProps={{ "aria-label": "Close" }}
     >
-      {event !== undefined && (
+      {event !== undefined && isSaid && (
+        <Stack component="section" aria-label="Receipt">
+          <EventReceipts id={event.id} limit={1} />
+          <Group justify="end">
+            <Button data-autofocus onClick={onClose}>
+              Done
+            </Button>
+          </Group>
+        </Stack>
+      )}
+      {event !== undefined && !isSaid && (
         <Stack gap="lg">
           {event.disruption !== null && (
-            <CurrentDisruption id={event.id} disruption={event.disruption} onTakenBack={onClose} />
+            <CurrentDisruption id={event.id} disruption={event.disruption} onTakenBack={say} />
           )}
-          <DisruptionForm event={event} onClose={onClose} />
+          <DisruptionForm event={event} onClose={onClose} onSaid={say} />
         </Stack>
       )}
     </Modal>
   );
 }
 
-function DisruptionForm({ event, onClose }: { event: PublicEvent; onClose: () => void }) {
+interface DisruptionFormProps {
+  event: PublicEvent;
+  onClose: () => void;
+  onSaid: () => void;
+}
+
+function DisruptionForm({ event, onClose, onSaid }: DisruptionFormProps) {
   const form = useForm<DisruptionValues>({
     initialValues: newDisruptionValues(event),
     validate: (values) => checkFields(inputOf(event.id, values)),
@@ -61,7 +89,7 @@ function DisruptionForm({ event, onClose }: { event: PublicEvent; onClose: () =>
   const disrupt = trpc.events.disrupt.useMutation({
     async onSuccess(_event, { disruption }) {
       notifySuccess(`${disruptionSentences[disruption.kind]} Visitors read it from now on.`);
-      onClose();
+      onSaid();
       await eventsChanged();
     },
     onError: (error) =>
@@ -71,6 +99,7 @@ function DisruptionForm({ event, onClose }: { event: PublicEvent; onClose: () =>
       }),
   });
   const { kind } = form.values.disruption;
+  const told = useAlertEffect(event.id, kind);
 
   return (
     <form
@@ -113,10 +142,10 @@ function DisruptionForm({ event, onClose }: { event: PublicEvent; onClose: () =>
         />
         <div>
           <Text size="sm" fw={600}>
-            What changes
+            What changes, and who is told
           </Text>
           <List size="sm">
-            {disruptionEffects(event, kind).map((effect) => (
+            {[...disruptionEffects(event, kind), told].map((effect) => (
               <List.Item key={effect}>{effect}</List.Item>
             ))}
           </List>

@@ -55,6 +55,11 @@ function LoadedEvent({ event }: { event: PublicEvent }) {
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
   const isDeleted = useRef(false);
+  const counts = trpc.alerts.count.useQuery({ id: event.id }, { staleTime: 0 });
+  const waiting =
+    counts.error === null
+      ? counts.data && (counts.data.placesReturn + counts.data.onSale).toLocaleString("en-AU")
+      : "N/A";
   return (
     <>
       <Group justify="space-between">
@@ -65,6 +70,7 @@ function LoadedEvent({ event }: { event: PublicEvent }) {
       </Group>
       <SummaryTiles>
         <FigureTile label="Registrations" value={event.registrations.toLocaleString("en-AU")} />
+        <FigureTile label="Waiting to be told" value={waiting} />
         <FigureTile label="Status" value={capitalised(event.status)} />
         <FigureTile label="Created" value={dayOf(event.createdAt)} />
       </SummaryTiles>

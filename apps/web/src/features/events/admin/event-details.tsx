@@ -1,15 +1,19 @@
+import { adminAlertMessages } from "@before-ten/contracts/alerts/admin-messages";
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { timeRange } from "@before-ten/contracts/events/time-text";
 import { locationLabel } from "@before-ten/contracts/events/location";
-import { Anchor, Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { Anchor, Button, Group, Modal, Stack, Text, Title } from "@mantine/core";
 import { ButtonLink } from "../../../admin/shell/button-link.tsx";
 import { longDayOf } from "../../../admin/list/admin-dates.ts";
 import { EventStatusBadge } from "../../../admin/list/event-status-badge.tsx";
 import facts from "../../../admin/list/facts.module.css";
+import { trpc } from "../../../lib/trpc.ts";
 import { EventPoster } from "../public/event-poster.tsx";
 import { datesOf } from "./event-card.tsx";
+import { EventReceipts } from "./event-receipts.tsx";
 import classes from "./events.module.css";
+import { waitingCounts } from "./waiting-counts.ts";
 
 interface AdminEventDetailsProps {
   /** Undefined: the dialog is closed. */
@@ -29,6 +33,12 @@ export function EventDetails({ event, onClose }: AdminEventDetailsProps) {
       {event !== undefined && (
         <Stack gap="lg">
           <Facts event={event} />
+          <Stack component="section" gap="xs" aria-labelledby="told-title">
+            <Title order={2} size="h4" id="told-title">
+              What was told
+            </Title>
+            <EventReceipts id={event.id} />
+          </Stack>
           <Group justify="end">
             <Button variant="default" onClick={onClose}>
               Close
@@ -77,12 +87,22 @@ function Facts({ event }: { event: PublicEvent }) {
           <dd>{event.registrations.toLocaleString("en-AU")}</dd>
           <dt>Capacity</dt>
           <dd>{capacityOf(event)}</dd>
+          <dt>Waiting to be told</dt>
+          <dd>
+            <Waiting event={event} />
+          </dd>
           <dt>Created</dt>
           <dd>{longDayOf(event.createdAt)}</dd>
         </dl>
       </Stack>
     </div>
   );
+}
+
+function Waiting({ event: { id, country } }: { event: PublicEvent }) {
+  const { data, error } = trpc.alerts.count.useQuery({ id }, { staleTime: 0 });
+  if (data !== undefined) return waitingCounts(data, country);
+  return error === null ? "…" : adminAlertMessages.countFailed;
 }
 
 function capacityOf({ capacity, unlimitedCapacity }: PublicEvent): string {

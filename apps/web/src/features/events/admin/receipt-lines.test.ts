@@ -1,0 +1,71 @@
+import type { EventReceipt } from "@before-ten/contracts/alerts/output";
+import { describe, expect, it } from "vitest";
+import { alertEffect, receiptLines } from "./receipt-lines.ts";
+
+const at = "2026-12-01T12:00:00.000Z";
+const lastAt = "2026-12-01T12:00:07.000Z";
+const receipt: EventReceipt = {
+  id: "one",
+  kind: "cancelled",
+  reason: "The roof leaks.",
+  saidBy: "Ana",
+  at,
+  sequence: 3,
+  mails: { waiting: 0, sent: 0, failed: 0, lastAt: null },
+};
+const textsOf = (change: Partial<EventReceipt>) =>
+  receiptLines({ ...receipt, ...change }).map(({ what }) => what);
+
+describe("a receipt", () => {
+  it("says where it stands at once, and how far its mails are", () => {
+    const mails = { waiting: 1, sent: 1_200, failed: 2, lastAt };
+    expect(receiptLines({ ...receipt, mails })).toEqual([
+      { what: "The party's page, lists and search results", at },
+      { what: "Shared links, with a new image", at },
+      { what: "Feeds and calendars, as change no. 3; each hears when it next asks", at },
+      { what: "1,200 mails sent", at: lastAt },
+      { what: "1 mail on the way", at: null },
+      { what: "2 mails failed: the mailbox took none", at: lastAt },
+    ]);
+  });
+
+  it("says that nobody was waiting, where somebody could have been", () => {
+    expect(textsOf({}).at(-1)).toBe("No mails: nobody was waiting");
+    expect(textsOf({ kind: "moved" }).at(-1)).toBe("No mails");
+  });
+
+  it("of what is told by mail alone has no other line", () => {
+    const mails = { waiting: 0, sent: 1, failed: 0, lastAt };
+    expect(textsOf({ kind: "places-return", mails })).toEqual(["1 mail sent"]);
+  });
+});
+
+it.each([
+  [
+    { placesReturn: 14, onSale: 0 },
+    "cancelled",
+    "14 people who wait for places are told by mail that it is cancelled.",
+  ],
+  [
+    { placesReturn: 0, onSale: 1 },
+    "cancelled",
+    "1 person who waits for tickets is told by mail that it is cancelled.",
+  ],
+  [
+    { placesReturn: 1, onSale: 1 },
+    "postponed",
+    "2 people who wait for places or tickets go on waiting, and are told nothing by mail.",
+  ],
+  [
+    { placesReturn: 1, onSale: 0 },
+    "moved",
+    "1 person who waits for places goes on waiting, and is told nothing by mail.",
+  ],
+  [
+    { placesReturn: 0, onSale: 0 },
+    "cancelled",
+    "Nobody is told by mail: nobody waits for its places or tickets.",
+  ],
+] as const)("of %j, %s tells: %s", (counts, kind, effect) => {
+  expect(alertEffect({ ...counts, nextEvent: 9 }, kind)).toBe(effect);
+});

@@ -1,0 +1,75 @@
+import type { AlertCounts, EventReceipt } from "@before-ten/contracts/alerts/output";
+import { type ReceiptKind, isAlertKind } from "@before-ten/contracts/alerts/rules";
+import type { DisruptionKind } from "@before-ten/contracts/events/disruption";
+import { disruptionSentences } from "@before-ten/contracts/events/state-messages";
+
+/** What was told about an event, and whom it reaches, as admins read it. */
+
+export const receiptTitles: Record<ReceiptKind, string> = {
+  ...disruptionSentences,
+  "taken-back": "What was said is taken back.",
+  "places-return": "There are places again.",
+  "on-sale": "Tickets are on sale.",
+  "next-event": "The next party in its country is announced.",
+};
+
+interface ReceiptLine {
+  what: string;
+  /** ISO instant; null: not yet. */
+  at: string | null;
+}
+
+/** What was told and when, line by line. */
+export function receiptLines(receipt: EventReceipt): ReceiptLine[] {
+  return [...placeLines(receipt), ...mailLines(receipt)];
+}
+
+function placeLines({ kind, at, sequence }: EventReceipt): ReceiptLine[] {
+  // What alerts tell by themselves stands nowhere else.
+  if (isAlertKind(kind)) return [];
+  const change = sequence === 0 ? "" : `, as change no. ${sequence}`;
+  return [
+    { what: "The party's page, lists and search results", at },
+    { what: "Shared links, with a new image", at },
+    { what: `Feeds and calendars${change}; each hears when it next asks`, at },
+  ];
+}
+
+function mailLines({
+  kind,
+  mails: { sent, waiting, failed, lastAt },
+}: EventReceipt): ReceiptLine[] {
+  if (sent + waiting + failed === 0) {
+    const isTold = kind === "cancelled";
+    return [{ what: isTold ? "No mails: nobody was waiting" : "No mails", at: null }];
+  }
+  return [
+    ...(sent > 0 ? [{ what: `${mails(sent)} sent`, at: lastAt }] : []),
+    ...(waiting > 0 ? [{ what: `${mails(waiting)} on the way`, at: null }] : []),
+    ...(failed > 0 ? [{ what: `${mails(failed)} failed: the mailbox took none`, at: lastAt }] : []),
+  ];
+}
+
+/** Whom saying so tells by mail. */
+export function alertEffect({ placesReturn, onSale }: AlertCounts, kind: DisruptionKind): string {
+  const waiting = placesReturn + onSale;
+  if (waiting === 0) return "Nobody is told by mail: nobody waits for its places or tickets.";
+  const who = `${people(waiting)} for ${waitedFor({ placesReturn, onSale })}`;
+  if (kind === "cancelled") {
+    return `${who} ${waiting === 1 ? "is" : "are"} told by mail that it is cancelled.`;
+  }
+  return `${who} ${waiting === 1 ? "goes" : "go"} on waiting, and ${waiting === 1 ? "is" : "are"} told nothing by mail.`;
+}
+
+function waitedFor({ placesReturn, onSale }: Pick<AlertCounts, "placesReturn" | "onSale">): string {
+  if (onSale === 0) return "places";
+  return placesReturn === 0 ? "tickets" : "places or tickets";
+}
+
+function people(count: number): string {
+  return count === 1 ? "1 person who waits" : `${count.toLocaleString("en-AU")} people who wait`;
+}
+
+function mails(count: number): string {
+  return count === 1 ? "1 mail" : `${count.toLocaleString("en-AU")} mails`;
+}

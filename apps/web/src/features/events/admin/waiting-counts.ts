@@ -1,0 +1,21 @@
+import type { AlertCounts } from "@before-ten/contracts/alerts/output";
+import { countryInSentence } from "@before-ten/contracts/alerts/messages";
+
+/** Who waits to be told, by what for; `none` where nobody does. */
+export function waitingCounts(
+  { placesReturn, onSale, nextEvent }: AlertCounts,
+  country: string,
+): string {
+  const parts = [
+    ...(placesReturn > 0 ? [`${number(placesReturn)} for places`] : []),
+    ...(onSale > 0 ? [`${number(onSale)} for tickets`] : []),
+    ...(nextEvent > 0
+      ? [`${number(nextEvent)} for the next one in ${countryInSentence(country)}`]
+      : []),
+  ];
+  return parts.length === 0 ? "Nobody" : parts.join(", ");
+}
+
+function number(count: number): string {
+  return count.toLocaleString("en-AU");
+}
