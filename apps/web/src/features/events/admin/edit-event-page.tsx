@@ -70,7 +70,7 @@ function LoadedEvent({ event }: { event: PublicEvent }) {
       </Group>
       <SummaryTiles>
         <FigureTile label="Registrations" value={event.registrations.toLocaleString("en-AU")} />
-        <FigureTile label="Waiting to be told" value={waiting} />
+        <FigureTile label="Waiting" value={waiting} />
         <FigureTile label="Status" value={capitalised(event.status)} />
         <FigureTile label="Created" value={dayOf(event.createdAt)} />
       </SummaryTiles>

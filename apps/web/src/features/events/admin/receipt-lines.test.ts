@@ -22,7 +22,7 @@ describe("a receipt", () => {
     expect(receiptLines({ ...receipt, mails })).toEqual([
       { what: "The party's page, lists and search results", at },
       { what: "Shared links, with a new image", at },
-      { what: "Feeds and calendars, as change no. 3; each hears when it next asks", at },
+      { what: "Feeds and calendars, when they next ask (change no. 3)", at },
       { what: "1,200 mails sent", at: lastAt },
       { what: "1 mail on the way", at: null },
       { what: "2 mails failed: the mailbox took none", at: lastAt },

@@ -27,11 +27,11 @@ export function receiptLines(receipt: EventReceipt): ReceiptLine[] {
 function placeLines({ kind, at, sequence }: EventReceipt): ReceiptLine[] {
   // What alerts tell by themselves stands nowhere else.
   if (isAlertKind(kind)) return [];
-  const change = sequence === 0 ? "" : `, as change no. ${sequence}`;
+  const change = sequence === 0 ? "" : ` (change no. ${sequence})`;
   return [
     { what: "The party's page, lists and search results", at },
     { what: "Shared links, with a new image", at },
-    { what: `Feeds and calendars${change}; each hears when it next asks`, at },
+    { what: `Feeds and calendars, when they next ask${change}`, at },
   ];
 }
 

@@ -1,0 +1,43 @@
+import { test } from "../support/admin-test.ts";
+import { expectNoAxeViolations } from "../support/axe.ts";
+import { inMailTo, queryLinkIn } from "../support/outbox.ts";
+import { expectNoOverflow } from "../support/overflow.ts";
+import { countAlertsOf } from "../support/stored-alerts.ts";
+import { expect } from "../support/test.ts";
+
+test(
+  "a visitor asks to be told if places return, and is told once an admin has more of them",
+  { tag: "@both" },
+  async ({ page, context, open, openAdmin, makeEvent, db }) => {
+    const { id, eventName } = await makeEvent({ capacity: 100, registrations: 100 });
+    const email = `dancer-${crypto.randomUUID()}@mail.example`;
+    await open(`/events/${id}`);
+    const form = page.getByRole("form", { name: "Sold out, for now" });
+    await form.getByRole("textbox", { name: "Your e-mail address" }).fill(email);
+    await form.getByRole("button", { name: "Tell me if places return" }).click();
+    await expect(
+      page.getByText("We've sent you a mail. Press the button in it and we'll tell you once."),
+    ).toBeFocused();
+    await expectNoAxeViolations(page);
+    await expectNoOverflow(page);
+
+    await open(await queryLinkIn(email, "alerts/confirm"));
+    await page.getByRole("button", { name: "Yes, tell me" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("We'll tell you");
+    await expectNoAxeViolations(page);
+    expect(await countAlertsOf(db, email)).toBe(1);
+
+    await openAdmin(`/admin/events/edit/${id}`);
+    await expect(page.getByText("Waiting", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "More options" }).click();
+    await page.getByLabel("Capacity").fill("120");
+    await page.getByRole("button", { name: "Update event" }).click();
+    expect(await inMailTo(email, /Subject: Places again: .*/)).toContain(eventName.slice(0, 9));
+    await expect.poll(() => countAlertsOf(db, email)).toBe(0);
+
+    const again = await context.newPage();
+    await again.goto(await queryLinkIn(email, "alerts/leave"));
+    await again.getByRole("button", { name: "Delete my address" }).click();
+    await expect(again.getByRole("heading", { level: 1 })).toHaveText("Your address is deleted");
+  },
+);

@@ -1,0 +1,11 @@
+import type { Db } from "@before-ten/db/client";
+
+/** How many rows the table of alerts has with this address. */
+export async function countAlertsOf(db: Db, email: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("event_alerts")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
+  return count;
+}
