@@ -30,7 +30,7 @@ describe("in an empty database", () => {
       active: 10,
       completed: 1,
       draft: 1,
-      published: 28,
+      published: 26,
     });
     expect(await countBy(db, "blog_posts", "status")).toEqual({
       archived: 2,
@@ -63,9 +63,8 @@ describe("in an empty database", () => {
       "first-saturday-at-the-salt FREQ=MONTHLY;BYDAY=1SA;UNTIL=20270102 2026-11-07",
       "first-saturday-at-the-salt FREQ=MONTHLY;BYDAY=1SA;UNTIL=20270102 2026-12-05",
       "first-saturday-at-the-salt FREQ=MONTHLY;BYDAY=1SA;UNTIL=20270102 2027-01-02",
-      "second-wind-sundays FREQ=WEEKLY;INTERVAL=2;BYDAY=SU;UNTIL=20270103 2026-12-06",
-      "second-wind-sundays FREQ=WEEKLY;INTERVAL=2;BYDAY=SU;UNTIL=20270103 2026-12-20",
-      "second-wind-sundays FREQ=WEEKLY;INTERVAL=2;BYDAY=SU;UNTIL=20270103 2027-01-03",
+      "mirror-ball-matinee FREQ=WEEKLY;INTERVAL=2;BYDAY=SA;UNTIL=20270116 2027-01-02",
+      "mirror-ball-matinee FREQ=WEEKLY;INTERVAL=2;BYDAY=SA;UNTIL=20270116 2027-01-16",
     ]);
   });
 

@@ -70,20 +70,6 @@ There are lockers, a quiet tent for anyone who needs ten minutes, free water at 
     },
   },
   {
-    name: "Mirror Ball Matinee",
-    description:
-      "We are hanging the big one: a metre and a half across, over the water, where the low sun comes in and does the rest. Disco from the first years to the last, and confetti at a sensible hour.",
-    venue: "copperlineWharf",
-    weekday: "Saturday",
-    weeks: 7,
-    musicGenres: ["Disco", "Philly soul", "Nu-disco"],
-    decade: null,
-    ticketAmount: 59.9,
-    capacity: 420,
-    registrations: 118,
-    featured: true,
-  },
-  {
     name: "Monsoon Mixtape",
     description:
       "Ninety minutes a side, four sides, no skipping. A covered courtyard with the rain coming down round the edges and the songs you once recorded off the radio coming out of much better speakers.",

@@ -17,23 +17,24 @@ const firstSaturday: EventListing = {
   registrations: 152,
 };
 
-const secondWind: EventListing = {
-  name: "Second Wind Sundays",
+const matinee: EventListing = {
+  name: "Mirror Ball Matinee",
   description:
-    "Every second Sunday, for those who found their second wind and mean to use it. Garage, filter house and the pop that came out of them, with the verandah doors open and a piano nobody may touch before six.",
-  venue: "tinVerandah",
-  weekday: "Sunday",
-  weeks: 1,
-  musicGenres: ["UK garage", "Filter house"],
-  decade: "00s",
-  ticketAmount: 36,
-  capacity: 240,
-  registrations: 131,
+    "We are hanging the big one: a metre and a half across, over the water, where the low sun comes in and does the rest. Disco from the first years to the last, and confetti at a sensible hour.",
+  venue: "copperlineWharf",
+  weekday: "Saturday",
+  weeks: 5,
+  musicGenres: ["Disco", "Philly soul", "Nu-disco"],
+  decade: null,
+  ticketAmount: 59.9,
+  capacity: 420,
+  registrations: 118,
+  featured: true,
 };
 
 const weeksBetween = 2;
-/** People buy the next date first. */
-const laterShares = [1, 0.4, 0.15];
+/** How many of its places a date has sold, beside the next one. */
+const laterShares = [1, 0.4];
 
 /** Parties that return: one each month, of which there was one already, and one each fortnight. */
 export function seriesEvents(now: Date): DemoEvent[] {
@@ -71,15 +72,18 @@ function monthly(now: Date): DemoEvent[] {
 
 function fortnightly(now: Date): DemoEvent[] {
   const dates = laterShares.map((_, index) =>
-    upcomingEvent({ ...withShare(secondWind, index), weeks: 1 + weeksBetween * index }, now),
+    upcomingEvent(
+      { ...withShare(matinee, index), weeks: matinee.weeks + weeksBetween * index },
+      now,
+    ),
   );
   const until = dates.at(-1)?.startDay ?? "";
   const series = {
-    slug: "second-wind-sundays",
+    slug: "mirror-ball-matinee",
     rule: writeRule({
       frequency: "weekly",
       interval: weeksBetween,
-      weekdays: ["SU"],
+      weekdays: ["SA"],
       end: { until },
     }),
   };

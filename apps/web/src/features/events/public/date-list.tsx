@@ -8,14 +8,14 @@ import { StateStamps } from "./state-stamps.tsx";
 
 interface DateListProps {
   events: readonly PublicEvent[];
-  /** Undefined: what stands above says it. */
-  label?: string;
+  /** They are over: nothing is to be said of their tickets. */
+  past?: boolean;
 }
 
 /** Dates of one party, a line for each: what they have in common isn't repeated. */
-export function DateList({ events, label }: DateListProps) {
+export function DateList({ events, past = false }: DateListProps) {
   return (
-    <ul className={classes.dates} aria-label={label}>
+    <ul className={classes.dates}>
       {events.map((event) => (
         <li key={event.id} className={classes.date}>
           <a href={pathTo("/events/$id", { params: { id: event.id } })} className={classes.link}>
@@ -30,7 +30,7 @@ export function DateList({ events, label }: DateListProps) {
               {locationLabel(event.location)}
             </span>
           </a>
-          <StateStamps event={event} />
+          {!past && <StateStamps event={event} />}
         </li>
       ))}
     </ul>

@@ -51,7 +51,7 @@ export function SeriesPage({ series, now, publicUrl }: SeriesPageProps) {
         <section aria-labelledby="past-dates" className={`${classes.list} ${classes.past}`}>
           <div className={classes.inner}>
             <h2 id="past-dates">Past dates</h2>
-            <DateList events={past} />
+            <DateList events={past} past />
           </div>
         </section>
       )}
