@@ -12,6 +12,7 @@ import { BackLink } from "../../../admin/shell/back-link.tsx";
 import { FigureTile } from "../../../admin/list/figure-tile.tsx";
 import { SummaryTiles } from "../../../admin/list/summary-tiles.tsx";
 import { DeleteEventDialog } from "./delete-event-dialog.tsx";
+import { RepeatDialog } from "./repeat-dialog.tsx";
 import { EventForm } from "./event-form.tsx";
 import { capitalised } from "../../../lib/capitalised.ts";
 
@@ -54,6 +55,7 @@ export function EditEventPage({ id }: { id: string }) {
 function LoadedEvent({ event }: { event: PublicEvent }) {
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
+  const [isRepeating, setIsRepeating] = useState(false);
   const isDeleted = useRef(false);
   const counts = trpc.alerts.count.useQuery({ id: event.id }, { staleTime: 0 });
   const waiting =
@@ -64,9 +66,14 @@ function LoadedEvent({ event }: { event: PublicEvent }) {
     <>
       <Group justify="space-between">
         <Title order={1}>Edit event</Title>
-        <Button color="red" variant="outline" onClick={() => setIsAsking(true)}>
-          Delete Event
-        </Button>
+        <Group gap="xs">
+          <Button variant="default" onClick={() => setIsRepeating(true)}>
+            {event.series === null ? "Make a series" : "Add dates"}
+          </Button>
+          <Button color="red" variant="outline" onClick={() => setIsAsking(true)}>
+            Delete Event
+          </Button>
+        </Group>
       </Group>
       <SummaryTiles>
         <FigureTile label="Registrations" value={event.registrations.toLocaleString("en-AU")} />
@@ -77,6 +84,7 @@ function LoadedEvent({ event }: { event: PublicEvent }) {
       <Paper withBorder p={{ base: "md", sm: "xl" }}>
         <EventForm event={event} isLeaving={() => isDeleted.current} />
       </Paper>
+      <RepeatDialog isOpen={isRepeating} event={event} onClose={() => setIsRepeating(false)} />
       <DeleteEventDialog
         event={isAsking ? event : undefined}
         onClose={() => setIsAsking(false)}

@@ -4,6 +4,7 @@ import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { longDate, timeRange } from "@before-ten/contracts/events/time-text";
 import { locationLabel } from "@before-ten/contracts/events/location";
 import { Button, Group, Paper, Stack, Text, Title } from "@mantine/core";
+import { IconRepeat } from "@tabler/icons-react";
 import { ButtonLink } from "../../../admin/shell/button-link.tsx";
 import { EventStateBadges } from "../../../admin/list/event-state-badges.tsx";
 import { EventStatusBadge } from "../../../admin/list/event-status-badge.tsx";
@@ -46,6 +47,7 @@ export function EventCard({
         </Text>
         <Text size="sm">{locationLabel(event.location)}</Text>
         <Text size="sm">{countryOf(event.country).name}</Text>
+        {event.series !== null && <SiblingsLink name={event.series.name} />}
       </div>
       <Text size="sm" c="dimmed" lineClamp={3}>
         {event.description}
@@ -104,6 +106,23 @@ export function EventCard({
         </Button>
       </Group>
     </Paper>
+  );
+}
+
+/** Marks a date of a series, and leads to the others. */
+function SiblingsLink({ name }: { name: string }) {
+  return (
+    <ButtonLink
+      to="/admin/events"
+      search={{ search: name }}
+      variant="subtle"
+      size="compact-sm"
+      px={0}
+      leftSection={<IconRepeat size={16} aria-hidden />}
+      aria-label={`All dates of ${name}`}
+    >
+      One date of a series
+    </ButtonLink>
   );
 }
 

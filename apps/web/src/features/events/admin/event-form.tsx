@@ -26,9 +26,12 @@ import {
 import { type EventText, readEventText, textOf } from "./event-text.ts";
 import { MoreOptions } from "./more-options.tsx";
 import { PriceFields } from "./price-fields.tsx";
+import { Repeats } from "./repeats.tsx";
 import { ScheduleFields } from "./schedule-fields.tsx";
+import { ScopeDialog } from "./scope-dialog.tsx";
 import { useDoubts } from "./use-doubts.ts";
 import { useEventSaving } from "./use-event-saving.ts";
+import { repetitionField, useRepetition } from "./use-repetition.ts";
 import { VenueFields } from "./venue-fields.tsx";
 
 interface EventFormProps {
@@ -43,10 +46,11 @@ const checkFields = schemaResolver(createEventInput, { sync: true });
 export function EventForm({ event, isLeaving }: EventFormProps) {
   const isNew = event === undefined;
   const today = useSyncExternalStore(watchClock, localDay, localDay);
+  const repeats = useRepetition();
   const state = useAdminForm<EventFormValues, EventText>({
     subject: `event:${event?.id ?? "new"}`,
     initialValues: () => (isNew ? newEventValues : valuesOf(event)),
-    validate: errorsOf,
+    validate: (values) => ({ ...errorsOf(values), ...repeats.errors(values) }),
     textOf,
     readText: readEventText,
   });
@@ -54,7 +58,9 @@ export function EventForm({ event, isLeaving }: EventFormProps) {
   const { values } = form;
   const doubts = useDoubts(values, { stored: event && before, today });
   const [isAsking, setIsAsking] = useState(false);
-  const saving = useEventSaving({ event, ...state.ends });
+  const [isChoosingDates, setIsChoosingDates] = useState(false);
+  const repetition = isNew ? repeats.sent(values) : undefined;
+  const saving = useEventSaving({ event, repetition, ...state.ends });
 
   function submit() {
     if (chosenLocation(values.location) === undefined) {
@@ -62,8 +68,13 @@ export function EventForm({ event, isLeaving }: EventFormProps) {
     }
     ifValid(() => {
       if (doubts.open.length > 0) setIsAsking(true);
-      else saving.save(values);
+      else save();
     });
+  }
+
+  function save() {
+    if (event?.series) setIsChoosingDates(true);
+    else saving.save(values);
   }
 
   const action = isNew ? "Create event" : "Update event";
@@ -72,7 +83,7 @@ export function EventForm({ event, isLeaving }: EventFormProps) {
       state={state}
       saving={saving}
       label={isNew ? "New event" : "Event"}
-      leftOut="A chosen flyer"
+      leftOut={isNew ? "A chosen flyer, or how the event repeats," : "A chosen flyer"}
       isLeaving={isLeaving}
       onSubmit={submit}
     >
@@ -82,10 +93,22 @@ export function EventForm({ event, isLeaving }: EventFormProps) {
         onConfirm={() => {
           doubts.confirm();
           setIsAsking(false);
-          saving.save(values);
+          save();
         }}
         onClose={() => setIsAsking(false)}
       />
+      {event !== undefined && (
+        <ScopeDialog
+          isOpen={isChoosingDates}
+          event={event}
+          values={values}
+          onClose={() => setIsChoosingDates(false)}
+          onConfirm={(scope) => {
+            setIsChoosingDates(false);
+            saving.save(values, scope);
+          }}
+        />
+      )}
       <TextInput label="Event name" required {...form.getInputProps("eventName")} />
       <Textarea
         label="Description"
@@ -99,6 +122,14 @@ export function EventForm({ event, isLeaving }: EventFormProps) {
         earliest={isNew ? today : undefined}
         doubt={doubts.about("length")}
       />
+      {isNew && (
+        <Repeats
+          values={values}
+          choice={repeats.choice}
+          onChange={repeats.setChoice}
+          showErrors={form.errors[repetitionField] !== undefined}
+        />
+      )}
       <VenueFields form={form} event={event} today={today} doubt={doubts.about("zone")} />
       <PriceFields
         form={form}

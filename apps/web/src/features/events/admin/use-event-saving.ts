@@ -1,31 +1,67 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
-import { adminEventMessages as messages } from "@before-ten/contracts/events/admin-messages";
+import { adminEventMessages } from "@before-ten/contracts/events/admin-messages";
+import { adminSeriesMessages } from "@before-ten/contracts/series/admin-messages";
+import type { SeriesScope } from "@before-ten/contracts/series/rules";
 import { trpc } from "../../../lib/trpc.ts";
 import { type SavingEnds, useSaveOnce } from "../../../admin/form/use-save-once.ts";
 import { type EventFormValues, writtenEvent } from "./event-form-values.ts";
+import type { SentRepetition } from "./repetition-choice.ts";
 import { useEventsChanged } from "./use-events-changed.ts";
 
 interface EventSaving extends SavingEnds {
   /** Undefined: a new one. */
   event: PublicEvent | undefined;
+  /** How a new one repeats; undefined: it takes place once. */
+  repetition: SentRepetition | undefined;
 }
 
-/** Creates or changes an event, once, and goes to the list of events. */
-export function useEventSaving({ event, ...ends }: EventSaving) {
+type Written = ReturnType<typeof writtenEvent>;
+
+/** Creates or changes an event, or the dates of a series, once, and goes to the list of events. */
+export function useEventSaving({ event, repetition, ...ends }: EventSaving) {
   const changed = useEventsChanged();
   const { creating, updating, isDone, once } = useSaveOnce({
-    messages,
+    messages:
+      repetition === undefined ? adminEventMessages : { ...adminEventMessages, ...ofSeries },
     list: "/admin/events",
     changed,
     ...ends,
   });
   const create = trpc.events.create.useMutation(creating);
+  const createSeries = trpc.series.create.useMutation(creating);
   const update = trpc.events.update.useMutation(updating);
-  const saving = event === undefined ? create : update;
+  const updateSeries = trpc.series.update.useMutation(updating);
+
+  function send(values: EventFormValues, scope: SeriesScope) {
+    const written = writtenEvent(values, event);
+    if (event === undefined) {
+      if (repetition === undefined) once(written, (input) => create.mutate(input));
+      else once(withFields(written, repetition), (input) => createSeries.mutate(input));
+      return;
+    }
+    if (event.series === null || scope === "this") {
+      once(written, (input) => update.mutate(input));
+      return;
+    }
+    const dates = { id: event.series.id, eventId: event.id, scope };
+    once(withFields(written, dates), (input) => updateSeries.mutate(input));
+  }
+
   return {
-    isSaving: saving.isPending,
+    isSaving: [create, createSeries, update, updateSeries].some(({ isPending }) => isPending),
     isDone,
-    save: (values: EventFormValues) =>
-      once(writtenEvent(values, event), (input) => saving.mutate(input)),
+    save: (values: EventFormValues, scope: SeriesScope = "this") => send(values, scope),
   };
+}
+
+const { created, createFailed, createFailedRetry } = adminSeriesMessages;
+const ofSeries = { created, createFailed, createFailedRetry };
+
+/** Also in a form, in which lists are JSON text. */
+function withFields(written: Written, fields: object): Written {
+  if (!(written instanceof FormData)) return { ...written, ...fields };
+  for (const [name, value] of Object.entries(fields)) {
+    written.set(name, typeof value === "string" ? value : JSON.stringify(value));
+  }
+  return written;
 }

@@ -6,7 +6,8 @@ export function useEventsChanged(): () => Promise<unknown> {
   return () =>
     Promise.all([
       utils.events.invalidate(),
-      utils.dashboard.invalidate(),
+      utils.series.invalidate(),
       utils.alerts.invalidate(),
+      utils.dashboard.invalidate(),
     ]);
 }

@@ -1,0 +1,125 @@
+import { ordinalNames } from "@before-ten/contracts/series/rule-text";
+import {
+  type RepeatRule,
+  isLastOfMonth,
+  ordinalOf,
+  weekdayName,
+  weekdayOf,
+  writeRule,
+} from "@before-ten/contracts/series/repeat-rule";
+import { maxInterval, seriesDates } from "@before-ten/contracts/series/rules";
+import { countErrorWithin } from "./repetition.ts";
+
+export type RepetitionKind = "once" | "weekly" | "monthly" | "monthly-last" | "by-hand";
+
+/** What the form holds of how an event repeats: text as its inputs give it. */
+export interface RepetitionChoice {
+  kind: RepetitionKind;
+  weeks: string;
+  endsBy: "count" | "until";
+  count: string;
+  /** `YYYY-MM-DD`, as all days here. */
+  until: string;
+  /** By hand, beside the start date. */
+  days: string[];
+  /** Days of a rule that are taken off the list. */
+  leftOut: string[];
+}
+
+export const newRepetition: RepetitionChoice = {
+  kind: "once",
+  weeks: "1",
+  endsBy: "count",
+  count: "6",
+  until: "",
+  days: [],
+  leftOut: [],
+};
+
+/** What may be chosen for an event that begins on that day; empty while there is none. */
+export function repetitionOptions(startDate: string): { value: RepetitionKind; label: string }[] {
+  const once = { value: "once", label: "It doesn't repeat" } as const;
+  if (startDate === "") return [once];
+  const weekday = weekdayName(weekdayOf(startDate));
+  const nth = ordinalNames[ordinalOf(startDate)];
+  return [
+    once,
+    { value: "weekly", label: `By the week, on ${weekday}` },
+    { value: "monthly", label: `Every month on the ${nth} ${weekday}` },
+    ...(isLastOfMonth(startDate)
+      ? [{ value: "monthly-last", label: `Every month on the last ${weekday}` } as const]
+      : []),
+    { value: "by-hand", label: "On days that I choose" },
+  ];
+}
+
+/** The kind as it is for this start date, which may have been changed since. */
+export function kindFor({ kind }: RepetitionChoice, startDate: string): RepetitionKind {
+  if (startDate === "") return "once";
+  return kind === "monthly-last" && !isLastOfMonth(startDate) ? "monthly" : kind;
+}
+
+export type RepetitionErrors = Partial<Record<"weeks" | "count" | "until" | "days", string>>;
+
+export function repetitionErrors(choice: RepetitionChoice, startDate: string): RepetitionErrors {
+  const kind = kindFor(choice, startDate);
+  if (kind === "once") return {};
+  if (kind === "by-hand") {
+    const isEmpty = choice.days.every((day) => day === startDate);
+    return isEmpty ? { days: "Add a day at least" } : {};
+  }
+  const weeks = kind === "weekly" ? countErrorWithin(choice.weeks, maxInterval) : undefined;
+  const end =
+    choice.endsBy === "count"
+      ? { count: dateCountError(choice.count) }
+      : { until: choice.until > startDate ? undefined : "Choose a day after the start date" };
+  return Object.fromEntries(
+    Object.entries({ weeks, ...end }).flatMap(([field, error]) =>
+      error === undefined ? [] : [[field, error]],
+    ),
+  );
+}
+
+export interface SentRepetition {
+  rule?: string;
+  dates?: string[];
+  except?: string[];
+}
+
+/** What is sent. Undefined: it doesn't repeat, or something of it is wrong. */
+export function sentRepetition(
+  choice: RepetitionChoice,
+  startDate: string,
+): SentRepetition | undefined {
+  const kind = kindFor(choice, startDate);
+  const isWrong = Object.keys(repetitionErrors(choice, startDate)).length > 0;
+  if (kind === "once" || isWrong) return undefined;
+  if (kind === "by-hand") return { dates: choice.days };
+  const { leftOut } = choice;
+  return {
+    rule: writeRule(ruleOf(kind, choice, startDate)),
+    ...(leftOut.length > 0 && { except: leftOut }),
+  };
+}
+
+function ruleOf(
+  kind: "weekly" | "monthly" | "monthly-last",
+  { weeks, endsBy, count, until }: RepetitionChoice,
+  startDate: string,
+): RepeatRule {
+  const end = endsBy === "count" ? { count: Number(count) } : { until };
+  const weekday = weekdayOf(startDate);
+  if (kind === "weekly") {
+    return { frequency: "weekly", interval: Number(weeks), weekdays: [weekday], end };
+  }
+  const ordinal = kind === "monthly-last" ? -1 : ordinalOf(startDate);
+  return { frequency: "monthly", interval: 1, ordinal, weekday, end };
+}
+
+function dateCountError(text: string): string | undefined {
+  const { min, max } = seriesDates;
+  const count = Number(text);
+  return Number.isInteger(count) && count >= min && count <= max
+    ? undefined
+    : `Please enter a number from ${min} to ${max}`;
+}

@@ -1,0 +1,181 @@
+import { seriesDates } from "@before-ten/contracts/series/rules";
+import {
+  Button,
+  Group,
+  NativeSelect,
+  Pill,
+  Radio,
+  SimpleGrid,
+  Stack,
+  Text,
+  TextInput,
+} from "@mantine/core";
+import { dayAndMonth } from "@before-ten/contracts/events/time-text";
+import { useState } from "react";
+import { DatesPreview, type PreviewedEvent } from "./dates-preview.tsx";
+import {
+  type RepetitionChoice,
+  kindFor,
+  repetitionErrors,
+  repetitionOptions,
+} from "./repetition-choice.ts";
+
+interface RepetitionFieldsProps {
+  event: PreviewedEvent;
+  choice: RepetitionChoice;
+  onChange: (choice: RepetitionChoice) => void;
+  /** The errors are shown from the first try to save on. */
+  showErrors: boolean;
+}
+
+/** How an event repeats, with the dates that come of it. */
+export function RepetitionFields({ event, choice, onChange, showErrors }: RepetitionFieldsProps) {
+  const { startDate } = event;
+  const kind = kindFor(choice, startDate);
+  const found = repetitionErrors(choice, startDate);
+  const errors = showErrors ? found : {};
+  const options = repetitionOptions(startDate);
+  const set = (changed: Partial<RepetitionChoice>) => onChange({ ...choice, ...changed });
+  return (
+    <Stack gap="sm">
+      <NativeSelect
+        label="How often?"
+        description={startDate === "" ? "Choose the start date first" : undefined}
+        data={options}
+        value={kind}
+        onChange={({ currentTarget: { value } }) => {
+          const chosen = options.find((option) => option.value === value);
+          if (chosen !== undefined) set({ kind: chosen.value, leftOut: [] });
+        }}
+      />
+      {kind === "weekly" && (
+        <TextInput
+          type="number"
+          min={1}
+          label="Weeks from one date to the next"
+          value={choice.weeks}
+          error={errors.weeks}
+          onChange={({ currentTarget }) => set({ weeks: currentTarget.value, leftOut: [] })}
+        />
+      )}
+      {kind === "by-hand" && (
+        <DaysByHand
+          days={choice.days}
+          startDate={startDate}
+          error={errors.days}
+          onChange={(days) => set({ days })}
+        />
+      )}
+      {kind !== "once" && kind !== "by-hand" && (
+        <End choice={choice} errors={errors} startDate={startDate} onChange={set} />
+      )}
+      {kind !== "once" && (
+        <DatesPreview event={event} choice={choice} onLeaveOut={(leftOut) => set({ leftOut })} />
+      )}
+    </Stack>
+  );
+}
+
+interface EndProps {
+  choice: RepetitionChoice;
+  errors: ReturnType<typeof repetitionErrors>;
+  startDate: string;
+  onChange: (changed: Partial<RepetitionChoice>) => void;
+}
+
+function End({ choice, errors, startDate, onChange }: EndProps) {
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2 }}>
+      <Radio.Group
+        label="It ends"
+        value={choice.endsBy}
+        onChange={(value) => onChange({ endsBy: value === "until" ? "until" : "count" })}
+      >
+        <Stack gap="xs" pt="xs">
+          <Radio value="count" label="After a number of dates" />
+          <Radio value="until" label="On a day" />
+        </Stack>
+      </Radio.Group>
+      {choice.endsBy === "count" ? (
+        <TextInput
+          type="number"
+          min={seriesDates.min}
+          max={seriesDates.max}
+          label="Number of dates"
+          value={choice.count}
+          error={errors.count}
+          onChange={({ currentTarget }) => onChange({ count: currentTarget.value })}
+        />
+      ) : (
+        <TextInput
+          type="date"
+          min={startDate}
+          label="Last day"
+          value={choice.until}
+          error={errors.until}
+          onChange={({ currentTarget }) => onChange({ until: currentTarget.value })}
+        />
+      )}
+    </SimpleGrid>
+  );
+}
+
+interface DaysByHandProps {
+  days: readonly string[];
+  startDate: string;
+  error: string | undefined;
+  onChange: (days: string[]) => void;
+}
+
+/** Days beside the start date, each of which can be taken away again. */
+export function DaysByHand({ days, startDate, error, onChange }: DaysByHandProps) {
+  const [day, setDay] = useState("");
+  const isNew = day !== "" && day !== startDate && !days.includes(day);
+  return (
+    <Stack gap="xs">
+      <Group align="end" gap="xs">
+        <TextInput
+          type="date"
+          label="Another day"
+          value={day}
+          error={error}
+          onChange={({ currentTarget }) => setDay(currentTarget.value)}
+        />
+        <Button
+          variant="default"
+          disabled={!isNew}
+          onClick={() => {
+            onChange([...days, day].toSorted());
+            setDay("");
+          }}
+        >
+          Add day
+        </Button>
+      </Group>
+      {days.length > 0 && (
+        <Group gap="xs">
+          {days.map((each) => (
+            <Pill
+              key={each}
+              size="md"
+              withRemoveButton
+              removeButtonProps={{
+                "aria-label": `Take away ${dayAndMonth(each)}`,
+                "aria-hidden": false,
+                tabIndex: 0,
+              }}
+              onRemove={() => onChange(days.filter((other) => other !== each))}
+            >
+              {dayAndMonth(each)} {each.slice(0, 4)}
+            </Pill>
+          ))}
+        </Group>
+      )}
+      {days.length === 0 && (
+        <Text size="sm" c="dimmed">
+          Choose each day, and add it.
+        </Text>
+      )}
+    </Stack>
+  );
+}
