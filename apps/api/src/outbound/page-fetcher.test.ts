@@ -13,7 +13,7 @@ import {
 } from "../testing/strangers.ts";
 
 describe("a page", () => {
-  it("is asked for politely, without cookies, also after a redirect", async () => {
+  it("is requested for politely, without cookies, also after a redirect", async () => {
     const seen: unknown[] = [];
     const { port, url } = await serve((request, response) => {
       seen.push([request.url, request.headers["user-agent"], request.headers.cookie]);
@@ -66,14 +66,14 @@ describe("a page", () => {
   );
 
   it("that goes round in a circle is given up after five redirects", async () => {
-    let asked = 0;
+    let requested = 0;
     const { port, url } = await serve((_request, response) => {
-      asked += 1;
-      response.writeHead(302, { location: `/${asked}` }).end();
+      requested += 1;
+      response.writeHead(302, { location: `/${requested}` }).end();
     });
     const { fetch } = fetcher({ loopbackPort: port });
     await expect(fetch(url, person)).rejects.toMatchObject(refused("too many redirects"));
-    expect(asked).toBe(6);
+    expect(requested).toBe(6);
   });
 
   it.each([
@@ -157,7 +157,7 @@ describe("robots.txt", () => {
     expect((await fetch(`${url}/private/1`, person)).text).toBe("one");
   });
 
-  it("is asked before a redirect is followed, too", async () => {
+  it("is requested before a redirect is followed, too", async () => {
     const { port, url } = await serve(
       pages({
         "/robots.txt": disallow,

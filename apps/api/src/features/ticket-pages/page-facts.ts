@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a page tells programs, as it stands there; `found-values.ts` makes an event's values of it. */
+/** What a page tells programs, as it stands there. */
 
 const text = z.string().nullable();
 

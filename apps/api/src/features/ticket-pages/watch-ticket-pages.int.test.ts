@@ -14,14 +14,14 @@ beforeEach(() => db.deleteFrom("events").execute());
 const clock = new FakeClock("2026-12-04T12:00:00Z");
 const html = `<script type="application/ld+json">{"@type":"Event","name":"Sunday Disco"}</script>`;
 
-/** A seller's host that tells who asked for what, and how many at once. */
+/** A seller's host that tells who requested for what, and how many at once. */
 async function seller(robotsTxt = "") {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const agents = new Set<string | undefined>();
   let open = 0;
   let mostOpen = 0;
   const { port, url } = await serve((request, response) => {
-    asked.push(request.url ?? "");
+    requested.push(request.url ?? "");
     agents.add(request.headers["user-agent"]);
     open += 1;
     mostOpen = Math.max(mostOpen, open);
@@ -31,27 +31,27 @@ async function seller(robotsTxt = "") {
     }, 30);
   });
   const deps = { db, clock, workers, pages: fetcher({ loopbackPort: port }) };
-  return { url, asked, agents, deps, mostOpen: () => mostOpen };
+  return { url, requested, agents, deps, mostOpen: () => mostOpen };
 }
 
 const outcomeOf = async (id: string) => (await findTicketPage(db, id, clock.now()))?.outcome;
 
 it("looks at each page once a day, one at a time and under its name, however many processes watch", async () => {
-  const { url, asked, agents, deps, mostOpen } = await seller();
+  const { url, requested, agents, deps, mostOpen } = await seller();
   const paths = ["/1", "/2", "/3"];
   for (const path of paths) await storeEvent(db, { redirectUrl: `${url}${path}` });
   const all = () => Promise.all([1, 2, 3].map(() => watchDuePages(deps, { pauseMs: 1 })));
   await all();
   await all();
-  expect(asked.toSorted()).toEqual([...paths, "/robots.txt"]);
+  expect(requested.toSorted()).toEqual([...paths, "/robots.txt"]);
   expect([mostOpen(), [...agents]]).toEqual([1, [userAgent]]);
   clock.advance(24 * 60 * 60_000 - 1_000);
   await all();
-  expect(asked).toHaveLength(4);
+  expect(requested).toHaveLength(4);
   clock.set("2026-12-05T12:30:00Z");
   await all();
   expect(
-    asked
+    requested
       .slice(4)
       .filter((path) => path !== "/robots.txt")
       .toSorted(),
@@ -59,10 +59,10 @@ it("looks at each page once a day, one at a time and under its name, however man
 });
 
 it("stays away where robots.txt says so, and that is an answer", async () => {
-  const { url, asked, deps } = await seller("User-agent: BeforeTenTicketWatch\nDisallow: /");
+  const { url, requested, deps } = await seller("User-agent: BeforeTenTicketWatch\nDisallow: /");
   const id = await storeEvent(db, { redirectUrl: `${url}/1` });
   await watchDuePages(deps, { pauseMs: 1 });
-  expect([await outcomeOf(id), asked]).toEqual(["robots", ["/robots.txt"]]);
+  expect([await outcomeOf(id), requested]).toEqual(["robots", ["/robots.txt"]]);
 });
 
 it("asks nobody about a host that can't exist, and goes on to the others at once", async () => {
@@ -74,12 +74,12 @@ it("asks nobody about a host that can't exist, and goes on to the others at once
 });
 
 it("ends between two pages when the server closes", async () => {
-  const { url, asked, deps } = await seller();
+  const { url, requested, deps } = await seller();
   for (const path of ["/1", "/2"]) await storeEvent(db, { redirectUrl: `${url}${path}` });
   const stopping = new AbortController();
   const watching = watchDuePages(deps, { pauseMs: 60_000, signal: stopping.signal });
-  await expect.poll(() => asked).toHaveLength(2);
+  await expect.poll(() => requested).toHaveLength(2);
   stopping.abort();
   await watching;
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });

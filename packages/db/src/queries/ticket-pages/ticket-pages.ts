@@ -16,7 +16,7 @@ function isWatched(now: Date): RawBuilder<boolean> {
     and events.disruption is distinct from 'cancelled' and events.redirect_url ~* '^https?://')`;
 }
 
-/** Events with what was seen on their ticket pages, and all that decides what they say themselves. */
+/** Events with what was seen on their ticket pages, and what they say themselves. */
 function selectTicketPages(db: Db, now: Date) {
   return db
     .selectFrom("events")

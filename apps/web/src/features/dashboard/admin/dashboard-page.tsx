@@ -1,12 +1,14 @@
 import { adminEventMessages } from "@before-ten/contracts/events/admin-messages";
 import { SimpleGrid, Stack, Title } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { CurrentEvents } from "./current-events.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 import { trpc } from "../../../lib/trpc.ts";
 import { StatCard } from "../../../admin/list/stat-card.tsx";
 
-export function DashboardPage() {
+/** `notices` are of other features: what an admin should decide about. */
+export function DashboardPage({ notices }: { notices: ReactNode }) {
   const stats = trpc.dashboard.stats.useQuery();
   const figures = stats.data ?? {
     totalEvents: 0,
@@ -58,6 +60,7 @@ export function DashboardPage() {
         />
       </SimpleGrid>
       <QuickActions />
+      {notices}
       <CurrentEvents />
     </Stack>
   );

@@ -3,7 +3,7 @@ import { eventMessages } from "@before-ten/contracts/events/messages";
 import { adminEventMessages } from "@before-ten/contracts/events/admin-messages";
 import { Button, Group, Paper, Stack, Title } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { notifyError } from "../../../lib/notify.ts";
 import { dayOf } from "../../../admin/list/admin-dates.ts";
 import { trpc } from "../../../lib/trpc.ts";
@@ -14,11 +14,21 @@ import { SummaryTiles } from "../../../admin/list/summary-tiles.tsx";
 import { DeleteEventDialog } from "./delete-event-dialog.tsx";
 import { RepeatDialog } from "./repeat-dialog.tsx";
 import { EventForm } from "./event-form.tsx";
+import type { TicketPageReader } from "./ticket-page-slot.ts";
 import { capitalised } from "../../../lib/capitalised.ts";
 
-export function EditEventPage({ id }: { id: string }) {
+interface EditEventPageProps {
+  id: string;
+  ticketPage: TicketPageReader;
+  /** What stands above the form, of another feature, which may change the event too. */
+  notice: ComponentType<{ id: string; onTakenOver: () => Promise<unknown> }>;
+}
+
+export function EditEventPage({ id, ticketPage, notice: Notice }: EditEventPageProps) {
   const navigate = useNavigate();
-  const { data, error, isFetchedAfterMount } = trpc.events.get.useQuery(
+  /** Grows when the form has to begin anew, with what is stored by then. */
+  const [revision, setRevision] = useState(0);
+  const { data, error, isFetchedAfterMount, refetch } = trpc.events.get.useQuery(
     { id },
     // The form begins with what is stored now; what others do meanwhile doesn't disturb what is
     // typed.
@@ -41,7 +51,20 @@ export function EditEventPage({ id }: { id: string }) {
     <Stack maw="46rem">
       <BackLink to="/admin/events">Back to Events</BackLink>
       {isFetchedAfterMount && sentence === undefined && data !== undefined ? (
-        <LoadedEvent key={data.id} event={data} />
+        <LoadedEvent
+          key={`${data.id} ${revision}`}
+          event={data}
+          ticketPage={ticketPage}
+          notice={
+            <Notice
+              id={id}
+              onTakenOver={async () => {
+                await refetch();
+                setRevision((before) => before + 1);
+              }}
+            />
+          }
+        />
       ) : (
         <>
           <Title order={1}>Edit event</Title>
@@ -52,7 +75,12 @@ export function EditEventPage({ id }: { id: string }) {
   );
 }
 
-function LoadedEvent({ event }: { event: PublicEvent }) {
+interface LoadedEventProps extends Pick<EditEventPageProps, "ticketPage"> {
+  event: PublicEvent;
+  notice: ReactNode;
+}
+
+function LoadedEvent({ event, ticketPage, notice }: LoadedEventProps) {
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
   const [isRepeating, setIsRepeating] = useState(false);
@@ -81,8 +109,9 @@ function LoadedEvent({ event }: { event: PublicEvent }) {
         <FigureTile label="Status" value={capitalised(event.status)} />
         <FigureTile label="Created" value={dayOf(event.createdAt)} />
       </SummaryTiles>
+      {notice}
       <Paper withBorder p={{ base: "md", sm: "xl" }}>
-        <EventForm event={event} isLeaving={() => isDeleted.current} />
+        <EventForm event={event} ticketPage={ticketPage} isLeaving={() => isDeleted.current} />
       </Paper>
       <RepeatDialog isOpen={isRepeating} event={event} onClose={() => setIsRepeating(false)} />
       <DeleteEventDialog

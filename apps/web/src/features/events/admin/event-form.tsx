@@ -29,6 +29,7 @@ import { PriceFields } from "./price-fields.tsx";
 import { Repeats } from "./repeats.tsx";
 import { ScheduleFields } from "./schedule-fields.tsx";
 import { ScopeDialog } from "./scope-dialog.tsx";
+import { type TicketPageReader, ticketPageSlot } from "./ticket-page-slot.ts";
 import { useDoubts } from "./use-doubts.ts";
 import { useEventSaving } from "./use-event-saving.ts";
 import { repetitionField, useRepetition } from "./use-repetition.ts";
@@ -39,11 +40,12 @@ interface EventFormProps {
   event?: PublicEvent;
   /** The page is being left on purpose, for a reason outside of the form. */
   isLeaving?: () => boolean;
+  ticketPage: TicketPageReader;
 }
 
 const checkFields = schemaResolver(createEventInput, { sync: true });
 
-export function EventForm({ event, isLeaving }: EventFormProps) {
+export function EventForm({ event, isLeaving, ticketPage: TicketPage }: EventFormProps) {
   const isNew = event === undefined;
   const today = useSyncExternalStore(watchClock, localDay, localDay);
   const repeats = useRepetition();
@@ -61,6 +63,7 @@ export function EventForm({ event, isLeaving }: EventFormProps) {
   const [isChoosingDates, setIsChoosingDates] = useState(false);
   const repetition = isNew ? repeats.sent(values) : undefined;
   const saving = useEventSaving({ event, repetition, ...state.ends });
+  const [pasted, setPasted] = useState<{ url: string }>();
 
   function submit() {
     if (chosenLocation(values.location) === undefined) {
@@ -135,7 +138,9 @@ export function EventForm({ event, isLeaving }: EventFormProps) {
         form={form}
         doubt={doubts.unanswered("currency")}
         onKeep={() => doubts.confirm("currency")}
+        onPasteLink={(url) => setPasted({ url })}
       />
+      <TicketPage {...ticketPageSlot(form, pasted)} />
       {event !== undefined && <CurrentPoster event={event} />}
       <ImageField
         label="Event flyer"

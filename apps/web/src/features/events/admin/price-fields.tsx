@@ -11,9 +11,11 @@ interface PriceFieldsProps {
   doubt: Doubt | undefined;
   /** The price stays in its currency. */
   onKeep: () => void;
+  /** A text was pasted into the link's field. */
+  onPasteLink: (text: string) => void;
 }
 
-export function PriceFields({ form, doubt, onKeep }: PriceFieldsProps) {
+export function PriceFields({ form, doubt, onKeep, onPasteLink }: PriceFieldsProps) {
   const { values } = form;
   const currency = currencyOf(values);
   const usual = countryOf(values.country).currency;
@@ -38,6 +40,7 @@ export function PriceFields({ form, doubt, onKeep }: PriceFieldsProps) {
           description="The ticket page of this event"
           placeholder="https://"
           required
+          onPaste={({ clipboardData }) => onPasteLink(clipboardData.getData("text"))}
           {...form.getInputProps("redirectUrl")}
         />
       </SimpleGrid>

@@ -1,8 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { CreateEventPage } from "../../../features/events/admin/create-event-page.tsx";
+import { ReadTicketPage } from "../../../features/ticket-pages/admin/read-ticket-page.tsx";
 import { adminPageHead } from "../../../lib/page-head.ts";
 
 export const Route = createFileRoute("/admin/_shell/events/create")({
   head: () => adminPageHead("Create event"),
-  component: CreateEventPage,
+  component: CreateEvent,
 });
+
+function CreateEvent() {
+  return <CreateEventPage ticketPage={ReadTicketPage} />;
+}

@@ -1,8 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { DashboardPage } from "../../../features/dashboard/admin/dashboard-page.tsx";
+import { TicketPageNotices } from "../../../features/ticket-pages/admin/ticket-page-notices.tsx";
 import { adminPageHead } from "../../../lib/page-head.ts";
 
 export const Route = createFileRoute("/admin/_shell/")({
   head: () => adminPageHead("Dashboard"),
-  component: DashboardPage,
+  component: Dashboard,
 });
+
+function Dashboard() {
+  return <DashboardPage notices={<TicketPageNotices />} />;
+}

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { newEventValues } from "./event-form-values.ts";
+import { withFacts } from "./ticket-page-slot.ts";
+
+it("fills in what was taken over, and nothing else", () => {
+  const before = { ...newEventValues, description: "Six hours.", endTime: "23:00" };
+  expect(withFacts(before, { name: "Disco" })).toEqual({ ...before, eventName: "Disco" });
+  const facts = {
+    startDate: "2026-12-05",
+    startTime: "17:00",
+    place: "Pier 9",
+    amount: "28.50",
+    currency: "GBP",
+  };
+  expect(withFacts(before, facts)).toEqual({
+    ...before,
+    startDate: "2026-12-05",
+    endDate: "2026-12-05",
+    startTime: "17:00",
+    location: { isManual: false, manual: "Pier 9", typed: "Pier 9", place: null },
+    ticketPrice: "28.50",
+    currency: "GBP",
+  });
+});
+
+it("leaves the currency to the country where the page names none of ours", () => {
+  expect(withFacts(newEventValues, { amount: "5", currency: "" }).currency).toBe("");
+  expect(withFacts(newEventValues, { amount: "5", currency: "EUR" }).currency).toBe("");
+});

@@ -1,0 +1,97 @@
+import {
+  outcomeSentences,
+  resultLabels,
+  ticketPageMessages as messages,
+} from "@before-ten/contracts/ticket-pages/messages";
+import type { TicketPage } from "@before-ten/contracts/ticket-pages/output";
+import { Alert, Button, Group, Paper, Skeleton, Stack, Text, Title } from "@mantine/core";
+import { momentOf } from "../../../admin/list/admin-dates.ts";
+import { errorSentence } from "../../../lib/call-error.ts";
+import { notifyError, notifySuccess } from "../../../lib/notify.ts";
+import { trpc } from "../../../lib/trpc.ts";
+import { Findings } from "./findings.tsx";
+import { OutsideLink } from "./outside-link.tsx";
+import classes from "./ticket-pages.module.css";
+
+interface EventTicketPageProps {
+  /** The event's. */
+  id: string;
+  /** The event has changed: its form has to begin anew. */
+  onTakenOver: () => Promise<unknown>;
+}
+
+/** What was last seen on the page that the event's link leads to. */
+export function EventTicketPage({ id, onTakenOver }: EventTicketPageProps) {
+  const utils = trpc.useUtils();
+  const page = trpc.ticketPages.get.useQuery({ id }, { staleTime: 0 });
+  const check = trpc.ticketPages.checkNow.useMutation({
+    async onSuccess() {
+      notifySuccess(messages.looked);
+      await utils.ticketPages.invalidate();
+    },
+    onError(error) {
+      const { readFailed: failed, readFailedRetry: retry } = messages;
+      notifyError(errorSentence(error, { failed, retry }));
+    },
+  });
+  if (page.isPending) return <Skeleton height={96} aria-label="Loading the ticket page" />;
+  if (page.isError) {
+    return (
+      <Alert color="red" title={messages.loadFailed}>
+        <Button variant="default" size="xs" onClick={() => void page.refetch()}>
+          Try again
+        </Button>
+      </Alert>
+    );
+  }
+  const { redirectUrl, findings, eventName } = page.data;
+  return (
+    <Paper
+      withBorder
+      p="md"
+      component="section"
+      aria-labelledby="ticket-page-title"
+      className={findings.length > 0 ? classes.notice : classes.panel}
+    >
+      <Stack gap="sm">
+        <Group justify="space-between" align="start">
+          <div>
+            <Title order={2} size="h5" id="ticket-page-title">
+              Ticket page
+            </Title>
+            <Text size="sm" c="dimmed">
+              {stateOf(page.data)}{" "}
+              {redirectUrl !== null && (
+                <OutsideLink href={redirectUrl} label={`Ticket page of ${eventName}`} />
+              )}
+            </Text>
+          </div>
+          {redirectUrl !== null && (
+            <Button
+              size="xs"
+              variant="default"
+              loading={check.isPending}
+              onClick={() => check.mutate({ id })}
+            >
+              Look now
+            </Button>
+          )}
+        </Group>
+        {findings.length > 0 && (
+          <Findings page={page.data} isOnEventPage onTakenOver={onTakenOver} />
+        )}
+      </Stack>
+    </Paper>
+  );
+}
+
+function stateOf(page: TicketPage): string {
+  const { checkedAt, result, outcome, isWatched, findings } = page;
+  const next = isWatched ? "It is looked at once a day." : "It isn't looked at by itself.";
+  if (checkedAt === null) return `Not looked at yet. ${next}`;
+  const isIgnored = result === "differs" && findings.length === 0;
+  const seen = `Looked at on ${momentOf(checkedAt)}: ${resultLabels[result]}`;
+  if (isIgnored) return `${seen}, and you ignore it. ${next}`;
+  const why = outcome === null || outcome === "read" ? "" : ` ${outcomeSentences[outcome]}`;
+  return `${seen}.${why} ${next}`;
+}

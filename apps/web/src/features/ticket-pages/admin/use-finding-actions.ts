@@ -1,0 +1,40 @@
+import type { FindingInput } from "@before-ten/contracts/ticket-pages/input";
+import { ticketPageMessages as messages } from "@before-ten/contracts/ticket-pages/messages";
+import { errorSentence } from "../../../lib/call-error.ts";
+import { notifyError, notifySuccess } from "../../../lib/notify.ts";
+import { trpc } from "../../../lib/trpc.ts";
+
+/** Takes findings over and ignores them. What was shown is old then, also after an error. */
+export function useFindingActions(onTakenOver?: () => Promise<unknown>) {
+  const utils = trpc.useUtils();
+  const onError = async (error: Parameters<typeof errorSentence>[0]) => {
+    const { actionFailed: failed, actionFailedRetry: retry } = messages;
+    notifyError(errorSentence(error, { failed, retry }));
+    await utils.ticketPages.invalidate();
+  };
+  const takingOver = trpc.ticketPages.takeOver.useMutation({
+    async onSuccess() {
+      notifySuccess(messages.takenOver);
+      await Promise.all([
+        utils.ticketPages.invalidate(),
+        utils.events.invalidate(),
+        utils.dashboard.invalidate(),
+      ]);
+      await onTakenOver?.();
+    },
+    onError,
+  });
+  const ignoring = trpc.ticketPages.ignore.useMutation({
+    async onSuccess() {
+      notifySuccess(messages.ignored);
+      await utils.ticketPages.invalidate();
+    },
+    onError,
+  });
+  const sent = ({ id, field, ours, found }: FindingInput) => ({ id, field, ours, found });
+  return {
+    isBusy: takingOver.isPending || ignoring.isPending,
+    takeOver: (finding: FindingInput) => takingOver.mutate(sent(finding)),
+    ignore: (finding: FindingInput) => ignoring.mutate(sent(finding)),
+  };
+}
