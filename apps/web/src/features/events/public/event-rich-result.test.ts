@@ -45,6 +45,7 @@ const event: PublicEvent = {
   onSaleFrom: null,
   disruption: null,
   sequence: 0,
+  series: null,
   status: "active",
   createdAt: "2026-03-01T00:00:00.000Z",
 };
