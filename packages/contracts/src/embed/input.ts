@@ -3,7 +3,7 @@ import { eventListInput } from "../events/input.ts";
 import { embedMessages } from "./messages.ts";
 import { defaultEmbedCount, embedThemes, maxEmbedCount } from "./rules.ts";
 
-/** `C2255C`, `#c2255c` and `c25` alike: what is written into a style sheet is nothing but digits. */
+/** `C2255C`, `#c2255c` and `c25` alike: what gets into a style sheet is nothing but digits. */
 const accentSchema = z
   .string()
   .regex(/^#?(?:[\da-f]{3}|[\da-f]{6})$/i, embedMessages.accentWrong)

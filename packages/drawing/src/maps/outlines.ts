@@ -2,7 +2,7 @@ import { type MapFrame, mapSize, pointOn } from "@before-ten/contracts/events/ve
 
 /** Outlines of countries out of TopoJSON, as paths of an SVG. */
 
-/** What of TopoJSON the world's countries need: https://github.com/topojson/topojson-specification */
+/** What the world's countries need of https://github.com/topojson/topojson-specification */
 export interface Topology {
   transform: { scale: [number, number]; translate: [number, number] };
   /** Each a chain of points, the first absolute, the others as steps. */

@@ -21,7 +21,7 @@ export function directionsTo(venue: Venue): [name: string, href: string][] {
   ];
 }
 
-/** Latitude and longitude, as maps take them; a place that was only typed is looked for by words. */
+/** Latitude and longitude, as maps take them; a place that was only typed is found by words. */
 function destinationOf({ location, country }: Venue): string | undefined {
   if (location.coordinates !== null) return location.coordinates.toReversed().join(",");
   const place = knownPlace(location);

@@ -1,7 +1,7 @@
 import { comeAlive } from "../../../lib/come-alive.ts";
 import type { NearestFirst } from "./nearest-first.ts";
 
-/** Sorts the list by distance at the press of its button; what does so is fetched with the first. */
+/** Sorts the list by distance at the press of its button, the first of which fetches the code. */
 export class NearMe extends HTMLElement {
   #order: Promise<NearestFirst> | undefined;
 

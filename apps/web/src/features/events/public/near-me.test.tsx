@@ -39,14 +39,14 @@ function List({ shown = parties, pages = false }: { shown?: typeof parties; page
 }
 
 /** What the browser was asked for: how to answer, or to refuse with a code. */
-let asked: { found: PositionCallback; failed: PositionErrorCallback }[] = [];
+let questions: { found: PositionCallback; failed: PositionErrorCallback }[] = [];
 
 beforeEach(() => {
-  asked = [];
+  questions = [];
   vi.stubGlobal("navigator", {
     geolocation: {
       getCurrentPosition: (found: PositionCallback, failed: PositionErrorCallback) =>
-        asked.push({ found, failed }),
+        questions.push({ found, failed }),
     },
   });
 });
@@ -75,17 +75,17 @@ async function press(): Promise<void> {
 function answer(at = 0): void {
   const coords = { latitude: -37.81, longitude: 144.96, accuracy: 50 };
   // The element reads nothing else of the browser's answer.
-  asked[at]?.found(Object.assign(Object.create(null), { coords }));
+  questions[at]?.found(Object.assign(Object.create(null), { coords }));
 }
 
 function refuse(code: number, at = 0): void {
   const codes = { PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 } as const;
-  asked[at]?.failed({ code, message: "", ...codes });
+  questions[at]?.failed({ code, message: "", ...codes });
 }
 
 it("asks for nothing before it is pressed", () => {
   open();
-  expect(asked).toEqual([]);
+  expect(questions).toEqual([]);
   expect(status()).toBe("");
 });
 
@@ -122,7 +122,7 @@ it("brings the order back when it is pressed again", async () => {
   expect(names()).toEqual(inOrder);
   expect(button().getAttribute("aria-pressed")).toBe("false");
   expect(status()).toBe("");
-  expect(asked).toHaveLength(1);
+  expect(questions).toHaveLength(1);
 });
 
 it("sorts what a filter brings, too, without asking again", async () => {
@@ -136,7 +136,7 @@ it("sorts what a filter brings, too, without asking again", async () => {
   await vi.waitFor(() => expect(names()[0]).toBe("Sydney713 km from you"));
   await press();
   expect(names()).toEqual(["Auckland", "Sydney", "That is every party."]);
-  expect(asked).toHaveLength(1);
+  expect(questions).toHaveLength(1);
 });
 
 it.each([

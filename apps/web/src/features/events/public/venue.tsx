@@ -6,8 +6,8 @@ import { directionsTo } from "./directions.ts";
 import classes from "./venue.module.css";
 
 /**
- * Where it is and how one gets there. The map is ours: nobody else hears of who looks at it. Without
- * coordinates there are the words alone, and nothing where nobody knows those.
+ * Where it is and how one gets there. The map is ours: nobody else hears of who looks at it.
+ * Without coordinates there are the words alone, and nothing where nobody knows those.
  */
 export function Venue({ event }: { event: Pick<PublicEvent, "location" | "country"> }) {
   const place = knownPlace(event.location);
