@@ -5,5 +5,6 @@ export const publicPages = [
   "/trust",
   "/blog",
   "/blog/the-first-record-of-the-day",
+  "/series/first-saturday-at-the-salt",
   "/contact",
 ] as const;

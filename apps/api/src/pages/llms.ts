@@ -49,6 +49,7 @@ ${[
 
 ${feeds.join("\n")}
 - \`${publicUrl}/events/{id}.ics\`: one party as a calendar's file
+- \`${publicUrl}/series/{slug}.ics\`, \`.rss\`, \`.json\`: the dates of a party that returns
 ${link("Sitemap", "/sitemap.xml", "every address, with its last change")}
 
 ## API

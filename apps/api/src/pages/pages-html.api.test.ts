@@ -119,11 +119,12 @@ async function errorsAt(address: string): Promise<string[]> {
 }
 
 it("every page, and every state an address can bring it to, is HTML as the standard has it", async () => {
-  const { events, posts } = await publicContent();
+  const { events, posts, series } = await publicContent();
   const addresses = new Set([
     ...(await addressesOfRoutes()),
     ...events.map((id) => `/events/${id}`),
     ...posts.map((slug) => `/blog/${slug}`),
+    ...series.map((slug) => `/series/${slug}`),
     "/nowhere",
     "/events?q=nothing&country=NZ",
     "/blog?search=nothing",
@@ -142,13 +143,15 @@ it("every page, and every state an address can bring it to, is HTML as the stand
   expect(errors).toEqual([]);
 }, 60_000);
 
-async function publicContent(): Promise<{ events: string[]; posts: string[] }> {
+async function publicContent(): Promise<Record<"events" | "posts" | "series", string[]>> {
   const { db } = site.deps;
-  const [events, posts] = await Promise.all([
+  const [events, posts, series] = await Promise.all([
     db.selectFrom("events").select("id").where("status", "!=", "draft").execute(),
     db.selectFrom("blog_posts").select("slug").where("status", "=", "published").execute(),
+    db.selectFrom("event_series").select("slug").execute(),
   ]);
-  return { events: events.map(({ id }) => id), posts: posts.map(({ slug }) => slug) };
+  const slugs = (rows: { slug: string }[]) => rows.map(({ slug }) => slug);
+  return { events: events.map(({ id }) => id), posts: slugs(posts), series: slugs(series) };
 }
 
 it("so is the page for when no page can be rendered", async () => {

@@ -107,6 +107,9 @@ function MoreDates({ seriesId, event, onClose }: FormProps & { seriesId: string 
   return (
     <form noValidate onSubmit={submit} aria-label="More dates">
       <Stack>
+        <Text size="sm">
+          The new dates are like the others, at the same time and without registrations.
+        </Text>
         <DaysByHand
           days={dates}
           startDate={event.startDate.slice(0, 10)}

@@ -157,7 +157,7 @@ export function DaysByHand({ days, startDate, error, onChange }: DaysByHandProps
           {days.map((each) => (
             <Pill
               key={each}
-              size="md"
+              size="lg"
               withRemoveButton
               removeButtonProps={{
                 "aria-label": `Take away ${dayAndMonth(each)}`,

@@ -117,3 +117,13 @@ describe("what search engines read of an event", () => {
     });
   });
 });
+
+it("names the series that an event is a date of", () => {
+  const series = { id: event.id, slug: "raincoats-off", name: "Raincoats Off" };
+  expect(read({ series })["superEvent"]).toEqual({
+    "@type": "EventSeries",
+    name: "Raincoats Off",
+    url: "https://club.example/series/raincoats-off",
+  });
+  expect(read({})).not.toHaveProperty("superEvent");
+});

@@ -1,0 +1,157 @@
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import type { PublicSeries } from "@before-ten/contracts/series/output";
+import { render, screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { seriesJsonLd } from "./event-json-ld.ts";
+import { OtherDates } from "./other-dates.tsx";
+import { SeriesPage, scheduleText } from "./series-page.tsx";
+
+const now = new Date("2026-12-01T12:00:00.000Z");
+const publicUrl = "https://club.example";
+
+/** A party of a monthly series on that day. */
+function eventOn(day: string, changed: Partial<PublicEvent> = {}): PublicEvent {
+  return {
+    id: `0198c5ae-0000-7000-8000-0000${day.replaceAll("-", "")}`,
+    eventName: "First Saturday",
+    description: "Six hours of floor-fillers.",
+    location: { formatted: "The Corn Exchange, London", coordinates: null },
+    country: "UK",
+    startDate: `${day}T00:00:00.000Z`,
+    endDate: `${day}T00:00:00.000Z`,
+    startTime: "16:00",
+    endTime: "22:00",
+    startsAt: `${day}T16:00:00.000Z`,
+    endsAt: `${day}T22:00:00.000Z`,
+    timeZone: "Europe/London",
+    timeZoneAbbreviation: "GMT",
+    poster: null,
+    musicGenres: [],
+    ticketPrice: { amount: 35, currency: "GBP" },
+    redirectUrl: "https://tickets.example/before-ten",
+    capacity: 200,
+    unlimitedCapacity: false,
+    registrations: 190,
+    availability: "few-left",
+    availabilitySetting: null,
+    onSaleFrom: null,
+    disruption: null,
+    sequence: 0,
+    series: { id: "0198c5ae-0000-7000-8000-000000000000", slug: "first-saturday", name: "First" },
+    featured: false,
+    status: "active",
+    createdAt: "2026-11-01T09:30:00.000Z",
+    ...changed,
+  };
+}
+
+const days = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    eventOn(new Date(Date.UTC(2026, 11, 5 + 7 * index)).toISOString().slice(0, 10)),
+  );
+
+const series: PublicSeries = {
+  id: "0198c5ae-0000-7000-8000-000000000000",
+  slug: "first-saturday",
+  name: "First Saturday",
+  rule: "FREQ=MONTHLY;BYDAY=1SA;UNTIL=20270206",
+  schedule: "The first Saturday of every month until 6 February 2027",
+  upcoming: days(2),
+  past: [eventOn("2026-11-07"), eventOn("2026-10-03")],
+};
+
+const show = (changed: Partial<PublicSeries> = {}) =>
+  render(<SeriesPage series={{ ...series, ...changed }} now={now} publicUrl={publicUrl} />);
+
+describe("a series' page", () => {
+  it("shows its next dates as tickets and those that were as lines, which sell nothing", () => {
+    show();
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("First Saturday");
+    expect(screen.getByText(series.schedule ?? "")).toBeTruthy();
+    expect(screen.getAllByRole("article")).toHaveLength(2);
+    const past = within(screen.getByRole("region", { name: "Past dates" }));
+    expect(past.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+      "Saturday 7 November 20264:00 PM GMT, The Corn Exchange, London",
+      "Saturday 3 October 20264:00 PM GMT, The Corn Exchange, London",
+    ]);
+  });
+
+  it("shows what is far ahead as lines, too", () => {
+    show({ upcoming: days(12), past: [] });
+    expect(screen.getAllByRole("article")).toHaveLength(9);
+    const later = within(screen.getByRole("region", { name: "Later dates" }));
+    expect(later.getAllByRole("listitem")).toHaveLength(3);
+    expect(screen.queryByRole("region", { name: "Past dates" })).toBeNull();
+  });
+
+  it("says so where no date is to come", () => {
+    show({ upcoming: [] });
+    expect(screen.getByText("No date to come")).toBeTruthy();
+    expect(screen.getByText("No further date is announced yet.")).toBeTruthy();
+  });
+
+  it("leads to its feeds", () => {
+    show();
+    const feeds = within(screen.getByRole("list", { name: "Follow this list" }));
+    expect(feeds.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "webcal://club.example/series/first-saturday.ics",
+      "/series/first-saturday.rss",
+      "/series/first-saturday.json",
+    ]);
+  });
+});
+
+it.each([
+  [{}, series.schedule],
+  [{ schedule: null }, "2 dates until 12 December 2026"],
+  [{ schedule: null, upcoming: days(1) }, "One date to come, on 5 December 2026"],
+  [{ upcoming: [] }, "No further date is announced yet."],
+])("a series of %j goes by: %s", (changed, text) => {
+  expect(scheduleText({ ...series, ...changed })).toBe(text);
+});
+
+it("an event's page shows six other dates at most, the soonest first", () => {
+  const all = days(9);
+  const [event = eventOn("2026-12-05")] = all;
+  const { rerender } = render(<OtherDates event={event} upcoming={all} />);
+  const [first, ...others] = screen.getAllByRole("listitem");
+  expect(first?.textContent).toContain("Saturday 12 December 2026");
+  expect(others).toHaveLength(5);
+  const link = screen.getByRole("link", { name: "All dates of First" });
+  expect(link.getAttribute("href")).toBe("/series/first-saturday");
+  rerender(<OtherDates event={event} upcoming={[event]} />);
+  expect(screen.getByText("No other date is announced yet.")).toBeTruthy();
+  rerender(<OtherDates event={{ ...event, series: null }} upcoming={[]} />);
+  expect(screen.queryByRole("heading")).toBeNull();
+});
+
+it("search engines read an EventSeries with its dates to come", () => {
+  const read = (changed: Partial<PublicSeries> = {}): unknown =>
+    JSON.parse(seriesJsonLd({ ...series, ...changed }, { publicUrl }));
+  const cancelled = eventOn("2026-12-12", {
+    disruption: {
+      kind: "cancelled",
+      reason: "Rain",
+      since: "2026-11-20T09:30:00.000Z",
+      previousDates: null,
+      previousLocation: null,
+    },
+  });
+  expect(read({ upcoming: [eventOn("2026-12-05"), cancelled] })).toMatchObject({
+    "@context": "https://schema.org",
+    "@type": "EventSeries",
+    name: "First Saturday",
+    url: "https://club.example/series/first-saturday",
+    startDate: "2026-12-05T16:00:00+00:00",
+    endDate: "2026-12-12T22:00:00+00:00",
+    location: { "@type": "Place", name: "The Corn Exchange, London" },
+    subEvent: [
+      { "@type": "Event", eventStatus: "https://schema.org/EventScheduled" },
+      { "@type": "Event", eventStatus: "https://schema.org/EventCancelled" },
+    ],
+  });
+  expect(read({ upcoming: [] })).toMatchObject({
+    startDate: "2026-11-07T16:00:00+00:00",
+    subEvent: [],
+  });
+});
