@@ -1,4 +1,6 @@
+import type { FoundValues } from "@before-ten/contracts/ticket-pages/output";
 import type { Db } from "@before-ten/db/client";
+import { storeTicketPage as storePage } from "@before-ten/db/testing/stored-ticket-page";
 import { eventRow } from "@before-ten/db/testing/stored-event";
 
 /**
@@ -12,4 +14,13 @@ export async function storeLongGone(db: Db, count: number): Promise<string[]> {
   );
   await db.insertInto("events").values(rows).execute();
   return ids;
+}
+
+/** Stores what somebody would have seen an hour ago on the event's ticket page. */
+export async function storeTicketPage(
+  db: Db,
+  eventId: string,
+  found: Partial<FoundValues>,
+): Promise<void> {
+  await storePage(db, new Date(Date.now() - 3_600_000), { eventId, found });
 }

@@ -68,6 +68,21 @@ describe("in an empty database", () => {
     ]);
   });
 
+  it("has ticket pages that say something else than their parties, seen before today's look", async () => {
+    const checks = await db
+      .selectFrom("ticket_page_checks")
+      .innerJoin("events", "events.id", "event_id")
+      .select(["events.ticket_currency", "found", "checked_at"])
+      .where("events.ends_at", ">", now)
+      .orderBy("events.starts_at")
+      .execute();
+    expect(checks).toMatchObject([
+      { ticket_currency: "NZD", found: { price: { amount: 54, currency: "NZD" } } },
+      { found: { availability: "sold-out" } },
+    ]);
+    expect(checks.every(({ checked_at: at }) => at !== null && at < now)).toBe(true);
+  });
+
   it("fills the home page's twenty places, the first with a party that is on", async () => {
     const { rows } = await listPublicEvents(db, now, {}, { limit: 20, offset: 0 });
     expect(rows).toHaveLength(20);

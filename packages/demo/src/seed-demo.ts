@@ -12,6 +12,7 @@ import { postVisits, eventVisits } from "./daily-visits.ts";
 import type { DemoEvent } from "./events/demo-event.ts";
 import { demoEvents } from "./events/demo-events.ts";
 import { eventRow } from "./events/event-row.ts";
+import { ticketPageChecks } from "./events/ticket-pages.ts";
 import { venues } from "./events/venues.ts";
 import { isEmpty } from "./is-empty.ts";
 import { demoSubscribers } from "./subscribers.ts";
@@ -125,6 +126,11 @@ async function insertEvents(
     .insertInto("event_alerts")
     .values(told.flatMap(({ alerts }) => alerts))
     .execute();
+  const checks = ticketPageChecks(
+    planned.map(({ row }) => row),
+    now,
+  );
+  await trx.insertInto("ticket_page_checks").values(checks).execute();
   await trx
     .insertInto("event_daily_counts")
     .values(

@@ -61,9 +61,7 @@ export function EventTicketPage({ id, onTakenOver }: EventTicketPageProps) {
             </Title>
             <Text size="sm" c="dimmed">
               {stateOf(page.data)}{" "}
-              {redirectUrl !== null && (
-                <OutsideLink href={redirectUrl} label={`Ticket page of ${eventName}`} />
-              )}
+              {redirectUrl !== null && <OutsideLink href={redirectUrl} eventName={eventName} />}
             </Text>
           </div>
           {redirectUrl !== null && (
@@ -91,7 +89,7 @@ function stateOf(page: TicketPage): string {
   if (checkedAt === null) return `Not looked at yet. ${next}`;
   const isIgnored = result === "differs" && findings.length === 0;
   const seen = `Looked at on ${momentOf(checkedAt)}: ${resultLabels[result]}`;
-  if (isIgnored) return `${seen}, and you ignore it. ${next}`;
+  if (isIgnored) return `${seen}, which is ignored. ${next}`;
   const why = outcome === null || outcome === "read" ? "" : ` ${outcomeSentences[outcome]}`;
   return `${seen}.${why} ${next}`;
 }

@@ -33,6 +33,7 @@ export function Findings({ page, isOnEventPage, onTakenOver }: FindingsProps) {
             {finding.canTakeOver && (
               <Button
                 size="xs"
+                variant="light"
                 loading={isBusy}
                 aria-label={`Take over ${nameOf(finding)}`}
                 onClick={() => takeOver(sent)}

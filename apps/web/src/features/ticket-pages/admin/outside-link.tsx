@@ -1,10 +1,11 @@
-import { Anchor } from "@mantine/core";
+import { VisuallyHidden } from "@mantine/core";
+import classes from "./ticket-pages.module.css";
 
-/** A link that leads to another site, in a tab of its own. */
-export function OutsideLink({ href, label }: { href: string; label: string }) {
+/** Leads to the seller's site, in a tab of its own. */
+export function OutsideLink({ href, eventName }: { href: string; eventName: string }) {
   return (
-    <Anchor href={href} target="_blank" rel="noopener" inherit aria-label={label}>
-      Open it
-    </Anchor>
+    <a href={href} target="_blank" rel="noopener" className={classes.outside}>
+      Open the ticket page<VisuallyHidden> of {eventName}</VisuallyHidden>
+    </a>
   );
 }

@@ -52,7 +52,7 @@ function Notice({ page }: { page: TicketPage }) {
             {page.redirectUrl !== null && (
               <>
                 {" · "}
-                <OutsideLink href={page.redirectUrl} label={`Ticket page of ${page.eventName}`} />
+                <OutsideLink href={page.redirectUrl} eventName={page.eventName} />
               </>
             )}
           </Text>
