@@ -18,6 +18,15 @@ const found: FoundValues = {
   disruption: null,
 };
 
+const noValues: FoundValues = {
+  ...found,
+  name: null,
+  startDate: null,
+  startTime: null,
+  place: null,
+  price: null,
+};
+
 test(
   "the dashboard shows what a ticket page says otherwise, and takes it over or ignores it",
   { tag: "@both" },
@@ -98,5 +107,9 @@ test(
 
     await link.fill("https://tickets.example/other");
     await expect(offer).toHaveCount(0);
+    const nothing: ReadPage = { outcome: "no-event", httpStatus: 200, found: noValues };
+    await answerCall(page, "ticketPages.read", { data: nothing });
+    await page.getByRole("button", { name: "Read the ticket page" }).click();
+    await expect(page.getByText("it doesn't say in a form that programs read")).toBeVisible();
   },
 );
