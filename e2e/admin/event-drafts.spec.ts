@@ -23,7 +23,9 @@ test("a new event outlives the session it was typed in, all but its flyer", asyn
   await signInHere(page);
   await expect(page).toHaveURL("/admin/events/create");
   await expect(page.getByText("There is text that was never saved")).toBeVisible();
-  await expect(page.getByText("A chosen flyer isn't part of it.")).toBeVisible();
+  await expect(
+    page.getByText("A chosen flyer, or how the event repeats, isn't part of it."),
+  ).toBeVisible();
   await expect(fields.name).toHaveValue("");
   await expectNoAxeViolations(page);
   await page.getByRole("button", { name: "Restore" }).click();
