@@ -141,7 +141,7 @@ describe("in an empty database", () => {
     });
     const alerts = await db.selectFrom("event_alerts").selectAll().execute();
     expect(alerts.filter(({ confirmed_at: at }) => at === null || at >= now)).toEqual([]);
-    expect(alerts.filter(({ email }) => !/@mail\.example$/.test(email))).toEqual([]);
+    expect(alerts.filter(({ email }) => !email.endsWith("@mail.example"))).toEqual([]);
     expect(await countBy(db, "event_receipt_mails", "outcome")).toEqual({ sent: 11 });
   });
 
