@@ -1,0 +1,82 @@
+import { storeEvent } from "@before-ten/db/testing/stored-event";
+import { v7 as uuidv7 } from "uuid";
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { queuedMails } from "../../testing/queued-mails.ts";
+import { sendQueued } from "../../testing/send-queued.ts";
+import { openTestApp } from "../../testing/test-app.ts";
+import { watchAlerts } from "./watch-alerts.ts";
+
+const { db, deps, clock } = await openTestApp();
+beforeEach(async () => {
+  await db.deleteFrom("events").execute();
+  await sendQueued(deps);
+});
+
+const patience = { timeout: 10_000, interval: 20 };
+const mails = async () => (await queuedMails(db)).length;
+
+function watch(tools: Parameters<typeof watchAlerts>[0] = deps) {
+  const errors: unknown[] = [];
+  const { look, close } = watchAlerts(tools, (error) => void errors.push(error));
+  onTestFinished(close);
+  return { look, close, errors };
+}
+
+/** Stores that somebody waits for places of a party that has some. */
+async function waitForPlaces(): Promise<void> {
+  const at = clock.now();
+  const alert = { id: uuidv7(), kind: "places-return", email: "ana@mail.example" } as const;
+  await db
+    .insertInto("event_alerts")
+    .values({ ...alert, event_id: await storeEvent(db), requested_at: at, confirmed_at: at })
+    .execute();
+}
+
+it("looks at once, and again whenever it is told to, each mail once", async () => {
+  await waitForPlaces();
+  const { look, errors } = watch();
+  await expect.poll(mails, patience).toBe(1);
+  await waitForPlaces();
+  for (let time = 0; time < 10; time += 1) look();
+  await expect.poll(mails, patience).toBe(2);
+  expect(errors).toEqual([]);
+});
+
+it("looks every minute by itself", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  // Each look asks first what time it is.
+  const looks: Date[] = [];
+  const now = () => {
+    looks.push(clock.now());
+    return clock.now();
+  };
+  watch({ ...deps, clock: { now } });
+  await expect.poll(() => looks.length, patience).toBe(1);
+  vi.advanceTimersByTime(59_999);
+  expect(looks).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  await expect.poll(() => looks.length, patience).toBe(2);
+});
+
+it("goes on after a look that failed, and says why it did", async () => {
+  await waitForPlaces();
+  let isAway = true;
+  const enqueue: typeof deps.mailQueue.enqueue = (...mail) =>
+    isAway ? Promise.reject(new Error("the queue is away")) : deps.mailQueue.enqueue(...mail);
+  const { look, errors } = watch({ ...deps, mailQueue: { enqueue } });
+  await expect.poll(() => errors, patience).toMatchObject([{ message: "the queue is away" }]);
+  expect(await mails()).toBe(0);
+  isAway = false;
+  look();
+  await expect.poll(mails, patience).toBe(1);
+});
+
+it("looks no more once it is closed", async () => {
+  const { look, close } = watch();
+  await close();
+  await waitForPlaces();
+  look();
+  await close();
+  expect(await mails()).toBe(0);
+});
