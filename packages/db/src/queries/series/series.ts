@@ -45,12 +45,19 @@ const preparedPublicSeries = defineStatement((db, { byId }: { byId: boolean }) =
     .modifyEnd(prepared),
 );
 
+interface SeriesWithNext extends SeriesRow {
+  /** How many dates are to come, which of them is the next, and the day of the last. */
+  upcoming: number;
+  next_id: string;
+  last_day: string;
+}
+
 /** Those with a date to come, by the soonest; `total` counts them on every page. */
 export async function listPublicSeries(
   db: Db,
   now: Date,
   { limit, offset }: { limit: number; offset: number },
-): Promise<{ rows: (SeriesRow & { upcoming: number; next_id: string })[]; total: number }> {
+): Promise<{ rows: SeriesWithNext[]; total: number }> {
   const grouped = selectSeries(db)
     .innerJoin("events", "events.series_id", "event_series.id")
     .where((eb) => isToCome(eb, now))
@@ -59,6 +66,7 @@ export async function listPublicSeries(
     .select((eb) => [
       eb.fn.countAll<number>().as("upcoming"),
       sql<string>`(array_agg(events.id order by events.starts_at, events.id))[1]`.as("next_id"),
+      eb.fn.max("events.start_date").as("last_day"),
       sql<number>`(count(*) over ())::int`.as("total"),
     ])
     .orderBy((eb) => eb.fn.min("events.starts_at"))

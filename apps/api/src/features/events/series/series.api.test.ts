@@ -67,6 +67,19 @@ describe("a series", () => {
     }
   });
 
+  it("tells of no date that is a draft, in its rule neither", async () => {
+    const { eventIds } = await storeMonthly();
+    const hidden = db.updateTable("events").set({ status: "draft" });
+    await hidden.where("id", "=", eventIds[0] ?? "").execute();
+    const { body } = await get("first-saturday");
+    expect(body.data).toMatchObject({
+      rule: "FREQ=MONTHLY;BYDAY=1SA;UNTIL=20261205",
+      schedule: "The first Saturday of every month until 5 December 2026",
+    });
+    expect((await app.inject("/api/series")).body).not.toContain("2027");
+    expect((await app.inject("/series/first-saturday.rss")).body).not.toContain("2027");
+  });
+
   it("leaves out a date that was called off, once it would have been", async () => {
     const { eventIds } = await storeMonthly();
     const cancelled = {
@@ -78,6 +91,13 @@ describe("a series", () => {
     await db.updateTable("events").set(cancelled).where("id", "in", both).execute();
     const { upcoming, past } = (await get("first-saturday")).body.data;
     expect([days(upcoming), days(past)]).toEqual([["2026-12-05", "2027-02-06"], ["2026-10-03"]]);
+    const others = eventIds.filter((id) => id !== eventIds[2]);
+    await db.deleteFrom("events").where("id", "in", others).execute();
+    expect((await get("first-saturday")).body.data).toMatchObject({
+      schedule: null,
+      upcoming: [],
+      past: [],
+    });
   });
 
   it("is named by each of its events, and by no other", async () => {

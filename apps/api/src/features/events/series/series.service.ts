@@ -47,7 +47,7 @@ export async function listSeries(
     const next = events.find((event) => event.id === row.next_id);
     if (next === undefined) return [];
     const { upcoming: upcomingCount } = row;
-    return [{ ...presentSeries(row), upcomingCount, next: presentEvent(next, now) }];
+    return [{ ...presentSeries(row, row.last_day), upcomingCount, next: presentEvent(next, now) }];
   });
   return { items, pagination: paginate(page, limit, total) };
 }
@@ -57,7 +57,7 @@ export async function getSeries({ db, clock }: Tools, key: string): Promise<Publ
   const now = clock.now();
   const { series, upcoming, past } = await findDates(db, key, now);
   return {
-    ...presentSeries(series),
+    ...presentSeries(series, lastDayOf(upcoming, past)),
     upcoming: upcoming.map((row) => presentEvent(row, now)),
     past: past.map((row) => presentEvent(row, now)),
   };
@@ -67,9 +67,14 @@ export async function getSeries({ db, clock }: Tools, key: string): Promise<Publ
 export async function getDatedSeries({ db, clock }: Tools, key: string) {
   const now = clock.now();
   const { series, upcoming, past } = await findDates(db, key, now);
-  const { slug, name, schedule } = presentSeries(series);
+  const { slug, name, schedule } = presentSeries(series, lastDayOf(upcoming, past));
   const events = [...upcoming, ...past].map((row) => presentDated(row, now));
   return { slug, name, schedule, events };
+}
+
+/** Null: all that visitors may see of it was called off. */
+function lastDayOf(upcoming: readonly EventRow[], past: readonly EventRow[]): string | null {
+  return upcoming.at(-1)?.start_date ?? past[0]?.start_date ?? null;
 }
 
 async function findDates(

@@ -129,8 +129,8 @@ export function dateText({
   const isUnchanged = moved === "" && changes.length === 0;
   const shown = moved === "" ? changes : others;
   const what = isUnchanged ? ": nothing" : shown.length === 0 ? "" : `: ${labelsOf(shown)}`;
-  const kept = keeps.length === 0 ? "" : `. Keeps its own ${labelsOf(keeps)}`;
-  return `${longDate(startDate)}${moved}${what}${kept}`;
+  const own = keeps.length === 0 ? "" : `. Keeps its own ${labelsOf(keeps)}`;
+  return `${longDate(startDate)}${moved}${what}${own}`;
 }
 
 function labelsOf(fields: readonly SeriesField[]): string {

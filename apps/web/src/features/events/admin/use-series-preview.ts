@@ -10,7 +10,7 @@ interface SeriesEdit {
   [field: string]: unknown;
 }
 
-/** What a change of one date would make of its series, asked anew whenever the change is another. */
+/** What a change of one date would make of its series, read anew for every other change. */
 export function useSeriesPreview(event: PublicEvent, edit: SeriesEdit) {
   const { client } = trpc.useUtils();
   const input = { ...edit, id: event.series?.id ?? "", eventId: event.id };

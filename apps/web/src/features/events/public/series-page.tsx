@@ -64,7 +64,7 @@ export function exampleOf({ upcoming, past }: PublicSeries): PublicEvent | undef
   return upcoming[0] ?? past[0];
 }
 
-/** The rule in words, or how many dates were chosen by hand. A rule that has run out says nothing. */
+/** The rule in words, or how many dates there are. A rule that has run out says nothing. */
 export function scheduleText({ schedule, upcoming }: PublicSeries): string {
   const last = upcoming.at(-1);
   if (last === undefined) return "No further date is announced yet.";
