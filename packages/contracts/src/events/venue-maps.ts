@@ -76,19 +76,22 @@ export interface VenueOnMap {
   name: string;
   x: number;
   y: number;
+  /** Undefined where nobody named one, or it is all that the map shows. */
+  city: string | undefined;
   /** "Melbourne, in the south-east of Australia". */
   place: string;
 }
 
 /** Undefined: nobody knows where the venue is, or it lies on none of its country's maps. */
 export function venueOnMap({ country, location }: Venue): VenueOnMap | undefined {
-  const { coordinates, city } = location;
+  const { coordinates } = location;
   if (coordinates === null) return undefined;
   const map = venueMaps.find((each) => each.country === country && isWithin(each, coordinates));
   if (map === undefined) return undefined;
+  const city = location.city === map.label ? undefined : location.city;
   const where = `in the ${directionIn(map.land, coordinates)} of ${map.label}`;
-  const place = city === undefined || city === map.label ? where : `${city}, ${where}`;
-  return { name: map.name, ...pointOn(frameOf(map), coordinates), place };
+  const place = city === undefined ? where : `${city}, ${where}`;
+  return { name: map.name, ...pointOn(frameOf(map), coordinates), city, place };
 }
 
 /** Within the land's box, or so close to it that it must be meant. */

@@ -22,9 +22,10 @@ it("shows the venue on a map of ours, and three ways to it", () => {
   expect(section.getByText("Australia")).toBeDefined();
   const map = section.getByRole("img", { name: "Map: Melbourne, in the south-east of Australia" });
   expect(map.getAttribute("src")).toBe("/maps/au.svg");
-  expect(container.querySelector("svg path")?.getAttribute("transform")).toMatch(
+  expect(container.querySelector("svg g")?.getAttribute("transform")).toMatch(
     /translate\(\d+ \d+\)/,
   );
+  expect(container.querySelector("svg text")?.textContent).toBe("Melbourne");
   const links = section.getAllByRole("link");
   expect(links.map((link) => link.textContent)).toEqual([
     "Google Maps",

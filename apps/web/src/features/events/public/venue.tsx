@@ -44,8 +44,10 @@ export function Venue({ event }: { event: Pick<PublicEvent, "location" | "countr
   );
 }
 
-function Map({ name, x, y, place }: VenueOnMap) {
+function Map({ name, x, y, city, place }: VenueOnMap) {
   const { width, height } = mapSize;
+  // The city's name stands on the side of the pin that has room for it.
+  const isEast = x > width / 2;
   return (
     <div className={classes.map}>
       <img
@@ -57,10 +59,19 @@ function Map({ name, x, y, place }: VenueOnMap) {
         decoding="async"
       />
       <svg className={classes.pin} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        <path
-          transform={`translate(${Math.round(x)} ${Math.round(y)})`}
-          d="M0 0C-12-24-32-40-32-64a32 32 0 0 1 64 0C32-40 12-24 0 0Zm0-52a12 12 0 0 0 0-24 12 12 0 0 0 0 24Z"
-        />
+        <g transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
+          <path d="M0 0C-12-24-32-40-32-64a32 32 0 0 1 64 0C32-40 12-24 0 0Zm0-52a12 12 0 0 0 0-24 12 12 0 0 0 0 24Z" />
+          {city !== undefined && (
+            <text
+              className={classes.city}
+              x={isEast ? -46 : 46}
+              y={-50}
+              textAnchor={isEast ? "end" : "start"}
+            >
+              {city}
+            </text>
+          )}
+        </g>
       </svg>
     </div>
   );
