@@ -63,6 +63,13 @@ test("what is taken over on the event's own page stands in its form at once", as
   await storeTicketPage(db, id, { startDate: "2031-03-09", startTime: "15:00", price: null });
   await openAdmin(`/admin/events/edit/${id}`);
   const seen = page.getByRole("region", { name: "Ticket page" });
+  const description = page.getByLabel("Description");
+  const before = await description.inputValue();
+  await description.fill("Something that nobody saved.");
+  await seen.getByRole("button", { name: "Take over the date" }).click();
+  await expect(toast(page, "Please save the form first")).toBeVisible();
+  await expect(description).toHaveValue("Something that nobody saved.");
+  await description.fill(before);
   await seen.getByRole("button", { name: "Take over the date" }).click();
   await expect(page.getByLabel("Start date")).toHaveValue("2031-03-09");
   await expect(page.getByLabel("Start time")).toHaveValue("15:00");

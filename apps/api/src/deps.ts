@@ -146,7 +146,7 @@ export interface FetchedPage {
 }
 
 /** Changes an event as its form does, for features that learn of its facts elsewhere. */
-export interface EventUpdates {
+interface EventUpdates {
   /** @throws AppError as the form's procedure does */
   update: (
     deps: Pick<SignedInDeps, "db" | "clock" | "images" | "access">,

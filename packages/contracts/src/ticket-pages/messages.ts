@@ -8,6 +8,7 @@ export const ticketPageMessages = {
   cantTakeOver: "This can't be taken over. Please change the event by hand.",
   noLink: "This event has no ticket link",
   takenOver: "Taken over. Visitors read it now.",
+  saveFirst: "Please save the form first: taking over would begin it anew.",
   ignored: "Ignored, until one of the two changes.",
   looked: "The ticket page was looked at.",
   loadFailed: "Failed to load what ticket pages say",

@@ -21,13 +21,18 @@ interface EditEventPageProps {
   id: string;
   ticketPage: TicketPageReader;
   /** What stands above the form, of another feature, which may change the event too. */
-  notice: ComponentType<{ id: string; onTakenOver: () => Promise<unknown> }>;
+  notice: ComponentType<{
+    id: string;
+    hasUnsaved: () => boolean;
+    onTakenOver: () => Promise<unknown>;
+  }>;
 }
 
 export function EditEventPage({ id, ticketPage, notice: Notice }: EditEventPageProps) {
   const navigate = useNavigate();
   /** Grows when the form has to begin anew, with what is stored by then. */
   const [revision, setRevision] = useState(0);
+  const isDirty = useRef<() => boolean>(() => false);
   const { data, error, isFetchedAfterMount, refetch } = trpc.events.get.useQuery(
     { id },
     // The form begins with what is stored now; what others do meanwhile doesn't disturb what is
@@ -55,9 +60,13 @@ export function EditEventPage({ id, ticketPage, notice: Notice }: EditEventPageP
           key={`${data.id} ${revision}`}
           event={data}
           ticketPage={ticketPage}
+          onReady={(isFormDirty) => {
+            isDirty.current = isFormDirty;
+          }}
           notice={
             <Notice
               id={id}
+              hasUnsaved={() => isDirty.current()}
               onTakenOver={async () => {
                 await refetch();
                 setRevision((before) => before + 1);
@@ -77,10 +86,11 @@ export function EditEventPage({ id, ticketPage, notice: Notice }: EditEventPageP
 
 interface LoadedEventProps extends Pick<EditEventPageProps, "ticketPage"> {
   event: PublicEvent;
+  onReady: (isDirty: () => boolean) => void;
   notice: ReactNode;
 }
 
-function LoadedEvent({ event, ticketPage, notice }: LoadedEventProps) {
+function LoadedEvent({ event, ticketPage, onReady, notice }: LoadedEventProps) {
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
   const [isRepeating, setIsRepeating] = useState(false);
@@ -111,7 +121,12 @@ function LoadedEvent({ event, ticketPage, notice }: LoadedEventProps) {
       </SummaryTiles>
       {notice}
       <Paper withBorder p={{ base: "md", sm: "xl" }}>
-        <EventForm event={event} ticketPage={ticketPage} isLeaving={() => isDeleted.current} />
+        <EventForm
+          event={event}
+          ticketPage={ticketPage}
+          onReady={onReady}
+          isLeaving={() => isDeleted.current}
+        />
       </Paper>
       <RepeatDialog isOpen={isRepeating} event={event} onClose={() => setIsRepeating(false)} />
       <DeleteEventDialog

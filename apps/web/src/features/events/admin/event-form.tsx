@@ -2,7 +2,7 @@ import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { createEventInput } from "@before-ten/contracts/events/write-input";
 import { Button, Textarea, TextInput } from "@mantine/core";
 import { type FormErrors, schemaResolver } from "@mantine/form";
-import { useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { notifyError } from "../../../lib/notify.ts";
 import { watchClock } from "../../../lib/clock.ts";
 import { AdminForm } from "../../../admin/form/admin-form.tsx";
@@ -41,11 +41,13 @@ interface EventFormProps {
   /** The page is being left on purpose, for a reason outside of the form. */
   isLeaving?: () => boolean;
   ticketPage: TicketPageReader;
+  /** Gets what tells whether there is something to save. */
+  onReady?: (isDirty: () => boolean) => void;
 }
 
 const checkFields = schemaResolver(createEventInput, { sync: true });
 
-export function EventForm({ event, isLeaving, ticketPage: TicketPage }: EventFormProps) {
+export function EventForm({ event, isLeaving, ticketPage: TicketPage, onReady }: EventFormProps) {
   const isNew = event === undefined;
   const today = useSyncExternalStore(watchClock, localDay, localDay);
   const repeats = useRepetition();
@@ -58,6 +60,7 @@ export function EventForm({ event, isLeaving, ticketPage: TicketPage }: EventFor
   });
   const { form, before, ifValid } = state;
   const { values } = form;
+  useEffect(() => onReady?.(state.isDirty));
   const doubts = useDoubts(values, { stored: event && before, today });
   const [isAsking, setIsAsking] = useState(false);
   const [isChoosingDates, setIsChoosingDates] = useState(false);

@@ -16,12 +16,14 @@ import classes from "./ticket-pages.module.css";
 interface EventTicketPageProps {
   /** The event's. */
   id: string;
+  /** Something was typed into the event's form and isn't saved. */
+  hasUnsaved: () => boolean;
   /** The event has changed: its form has to begin anew. */
   onTakenOver: () => Promise<unknown>;
 }
 
 /** What was last seen on the page that the event's link leads to. */
-export function EventTicketPage({ id, onTakenOver }: EventTicketPageProps) {
+export function EventTicketPage({ id, hasUnsaved, onTakenOver }: EventTicketPageProps) {
   const utils = trpc.useUtils();
   const page = trpc.ticketPages.get.useQuery({ id }, { staleTime: 0 });
   const check = trpc.ticketPages.checkNow.useMutation({
@@ -75,9 +77,7 @@ export function EventTicketPage({ id, onTakenOver }: EventTicketPageProps) {
             </Button>
           )}
         </Group>
-        {findings.length > 0 && (
-          <Findings page={page.data} isOnEventPage onTakenOver={onTakenOver} />
-        )}
+        {findings.length > 0 && <Findings page={page.data} beside={{ hasUnsaved, onTakenOver }} />}
       </Stack>
     </Paper>
   );

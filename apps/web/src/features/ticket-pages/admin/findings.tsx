@@ -4,18 +4,17 @@ import { Button } from "@mantine/core";
 import { ButtonLink } from "../../../admin/shell/button-link.tsx";
 import { findingTexts } from "./finding-texts.ts";
 import { TwoValues, TwoValuesList } from "./two-values.tsx";
-import { useFindingActions } from "./use-finding-actions.ts";
+import { type EventForm, useFindingActions } from "./use-finding-actions.ts";
 
 interface FindingsProps {
   page: TicketPage;
-  /** Beside the event's own form there is no need of a link to it. */
-  isOnEventPage: boolean;
-  onTakenOver?: () => Promise<unknown>;
+  /** The event's own form, beside which this stands; undefined: it is on another page. */
+  beside?: EventForm;
 }
 
 /** What a ticket page and its event differ in, and what an admin can do about each. */
-export function Findings({ page, isOnEventPage, onTakenOver }: FindingsProps) {
-  const { takeOver, ignore, isBusy } = useFindingActions(onTakenOver);
+export function Findings({ page, beside }: FindingsProps) {
+  const { takeOver, ignore, isBusy } = useFindingActions(beside);
   const nameOf = ({ field }: Finding) =>
     `the ${findingLabels[field].toLowerCase()} of ${page.eventName}`;
   return (
@@ -51,7 +50,7 @@ export function Findings({ page, isOnEventPage, onTakenOver }: FindingsProps) {
                 Say what happened
               </ButtonLink>
             )}
-            {!finding.canTakeOver && finding.field !== "disruption" && !isOnEventPage && (
+            {!finding.canTakeOver && finding.field !== "disruption" && beside === undefined && (
               <ButtonLink
                 to="/admin/events/edit/$id"
                 params={{ id: page.id }}

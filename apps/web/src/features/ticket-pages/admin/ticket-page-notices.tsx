@@ -57,7 +57,7 @@ function Notice({ page }: { page: TicketPage }) {
             )}
           </Text>
         </div>
-        <Findings page={page} isOnEventPage={false} />
+        <Findings page={page} />
       </Stack>
     </Paper>
   );

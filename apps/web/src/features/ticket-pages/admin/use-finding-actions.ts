@@ -4,8 +4,15 @@ import { errorSentence } from "../../../lib/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { trpc } from "../../../lib/trpc.ts";
 
+/** The form of the event, on the same page. */
+export interface EventForm {
+  hasUnsaved: () => boolean;
+  /** The event has changed: the form has to begin anew. */
+  onTakenOver: () => Promise<unknown>;
+}
+
 /** Takes findings over and ignores them. What was shown is old then, also after an error. */
-export function useFindingActions(onTakenOver?: () => Promise<unknown>) {
+export function useFindingActions(form: EventForm | undefined) {
   const utils = trpc.useUtils();
   const onError = async (error: Parameters<typeof errorSentence>[0]) => {
     const { actionFailed: failed, actionFailedRetry: retry } = messages;
@@ -20,7 +27,7 @@ export function useFindingActions(onTakenOver?: () => Promise<unknown>) {
         utils.events.invalidate(),
         utils.dashboard.invalidate(),
       ]);
-      await onTakenOver?.();
+      await form?.onTakenOver();
     },
     onError,
   });
@@ -34,7 +41,11 @@ export function useFindingActions(onTakenOver?: () => Promise<unknown>) {
   const sent = ({ id, field, ours, found }: FindingInput) => ({ id, field, ours, found });
   return {
     isBusy: takingOver.isPending || ignoring.isPending,
-    takeOver: (finding: FindingInput) => takingOver.mutate(sent(finding)),
+    takeOver: (finding: FindingInput) => {
+      // What was typed would be lost, or take back with the next save what was taken over.
+      if (form?.hasUnsaved() === true) notifyError(messages.saveFirst);
+      else takingOver.mutate(sent(finding));
+    },
     ignore: (finding: FindingInput) => ignoring.mutate(sent(finding)),
   };
 }
