@@ -12,6 +12,9 @@ test(
     const name = unique("Pier Series");
     await openAdmin("/admin/events/create");
     const fields = await fillEvent(page, name);
+    // Drafts, so that the pages of other tests have no more events on them.
+    await page.getByRole("button", { name: "More options" }).click();
+    await page.getByLabel("Status").selectOption("Draft");
     await page.getByRole("button", { name: "Repeats" }).click();
     await page.getByLabel("How often?").selectOption("By the week, on Saturday");
     const count = page.getByRole("spinbutton", { name: "Number of dates" });
@@ -29,7 +32,8 @@ test(
     await fields.submit.click();
     await expect(toast(page, "Series created successfully!")).toBeVisible();
 
-    await page.goto(`/admin/events?search=${encodeURIComponent(name)}`);
+    const list = `/admin/events?search=${encodeURIComponent(name)}`;
+    await page.goto(list);
     await expect(eventCard(page, name)).toHaveCount(4);
     const second = eventCard(page, name).filter({ hasText: "15 March 2031" });
     await expect(second.getByRole("link", { name: `All dates of ${name}` })).toBeVisible();
@@ -50,8 +54,20 @@ test(
     await dialog.getByRole("button", { name: "Update event" }).click();
     await expect(toast(page, "Event updated successfully!")).toBeVisible();
 
-    const visitor = await page.context().newPage();
     const series = `/series/${name.toLowerCase().replaceAll(" ", "-")}`;
+    expect((await request.get(series)).status()).toBe(404);
+    await page.goto(list);
+    const moved = eventCard(page, name).filter({ hasText: "16 March 2031" });
+    await moved.getByRole("link", { name: `Edit ${name}` }).click();
+    await page.getByRole("button", { name: "More options" }).click();
+    await page.getByLabel("Status").selectOption("Active");
+    await fields.submit.click();
+    await dialog.getByRole("radio", { name: "All dates to come" }).check();
+    await expect(dialog.getByRole("listitem")).toHaveText(Array(4).fill(/: status$/));
+    await dialog.getByRole("button", { name: "Update event" }).click();
+    await expect(toast(page, "Event updated successfully!")).toBeVisible();
+
+    const visitor = await page.context().newPage();
     await visitor.goto(series);
     await expect(visitor.getByText("4 dates until 6 April 2031")).toBeVisible();
     await expect(visitor.getByRole("article")).toContainText([

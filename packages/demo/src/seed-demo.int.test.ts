@@ -30,7 +30,7 @@ describe("in an empty database", () => {
       active: 10,
       completed: 1,
       draft: 1,
-      published: 26,
+      published: 24,
     });
     expect(await countBy(db, "blog_posts", "status")).toEqual({
       archived: 2,
@@ -60,11 +60,10 @@ describe("in an empty database", () => {
       .orderBy("start_date")
       .execute();
     expect(rows.map((row) => Object.values(row).join(" "))).toEqual([
-      "first-saturday-at-the-salt FREQ=MONTHLY;BYDAY=1SA;UNTIL=20270102 2026-11-07",
-      "first-saturday-at-the-salt FREQ=MONTHLY;BYDAY=1SA;UNTIL=20270102 2026-12-05",
-      "first-saturday-at-the-salt FREQ=MONTHLY;BYDAY=1SA;UNTIL=20270102 2027-01-02",
-      "mirror-ball-matinee FREQ=WEEKLY;INTERVAL=2;BYDAY=SA;UNTIL=20270116 2027-01-02",
-      "mirror-ball-matinee FREQ=WEEKLY;INTERVAL=2;BYDAY=SA;UNTIL=20270116 2027-01-16",
+      "first-saturday-at-the-salt FREQ=MONTHLY;BYDAY=1SA;UNTIL=20261205 2026-11-07",
+      "first-saturday-at-the-salt FREQ=MONTHLY;BYDAY=1SA;UNTIL=20261205 2026-12-05",
+      "garage-sale FREQ=WEEKLY;INTERVAL=2;BYDAY=SU;UNTIL=20270124 2027-01-10",
+      "garage-sale FREQ=WEEKLY;INTERVAL=2;BYDAY=SU;UNTIL=20270124 2027-01-24",
     ]);
   });
 

@@ -17,24 +17,27 @@ const firstSaturday: EventListing = {
   registrations: 152,
 };
 
-const matinee: EventListing = {
-  name: "Mirror Ball Matinee",
+const garageSale: EventListing = {
+  name: "Garage Sale",
   description:
-    "We are hanging the big one: a metre and a half across, over the water, where the low sun comes in and does the rest. Disco from the first years to the last, and confetti at a sensible hour.",
-  venue: "copperlineWharf",
-  weekday: "Saturday",
-  weeks: 5,
-  musicGenres: ["Disco", "Philly soul", "Nu-disco"],
-  decade: null,
-  ticketAmount: 59.9,
-  capacity: 420,
-  registrations: 118,
-  featured: true,
+    "Two-step, speed garage and the R&B refixes that were better than the originals, in an actual depot. Everything must go by ten. Champagne flutes are plastic; the bass is not.",
+  venue: "tramDepotNine",
+  weekday: "Sunday",
+  weeks: 6,
+  musicGenres: ["UK garage", "Two-step", "R&B"],
+  decade: "00s",
+  ticketAmount: 32,
+  capacity: 380,
+  registrations: 205,
+  disruption: {
+    kind: "cancelled",
+    reason:
+      "The depot's roof needs a repair that can't wait, and no other hall in town is free that Sunday. Everybody gets their money back without having to ask.",
+    daysAgo: 2,
+  },
 };
 
 const weeksBetween = 2;
-/** How many of its places a date has sold, beside the next one. */
-const laterShares = [1, 0.4];
 
 /** Parties that return: one each month, of which there was one already, and one each fortnight. */
 export function seriesEvents(now: Date): DemoEvent[] {
@@ -43,12 +46,12 @@ export function seriesEvents(now: Date): DemoEvent[] {
 
 function monthly(now: Date): DemoEvent[] {
   const today = localTime(now, firstSaturday.venue).toPlainDate();
-  const months = [-1, 0, 1, 2, 3].map((months) => firstSaturdayOf(today.add({ months })));
-  const isFar = (day: Temporal.PlainDate, days: number) =>
-    Temporal.PlainDate.compare(day, today.add({ days })) >= 0;
-  const past = months.filter((day) => !isFar(day, -2)).at(-1);
-  const toCome = months.filter((day) => isFar(day, 3)).slice(0, 2);
-  const until = toCome.at(-1)?.toString() ?? today.toString();
+  const days = [-1, 0, 1, 2].map((months) => firstSaturdayOf(today.add({ months })));
+  const isFar = (day: Temporal.PlainDate, ahead: number) =>
+    Temporal.PlainDate.compare(day, today.add({ days: ahead })) >= 0;
+  const past = days.findLast((day) => !isFar(day, -2));
+  const next = days.find((day) => isFar(day, 3));
+  if (past === undefined || next === undefined) return [];
   const series = {
     slug: "first-saturday-at-the-salt",
     rule: writeRule({
@@ -56,43 +59,42 @@ function monthly(now: Date): DemoEvent[] {
       interval: 1,
       ordinal: 1,
       weekday: "SA",
-      end: { until },
+      end: { until: next.toString() },
     }),
   };
   return [
-    ...(past === undefined
-      ? []
-      : [{ ...eventOnDay({ ...firstSaturday, registrations: 341 }, past, now), series }]),
-    ...toCome.map((day, index) => ({
-      ...eventOnDay(withShare(firstSaturday, index), day, now),
-      series,
-    })),
+    { ...eventOnDay({ ...firstSaturday, registrations: 341 }, past, now), series },
+    { ...eventOnDay(firstSaturday, next, now), series },
   ];
 }
 
+/** The next date was called off, and for the one after it there are no tickets yet. */
 function fortnightly(now: Date): DemoEvent[] {
-  const dates = laterShares.map((_, index) =>
+  const { disruption: _disruption, ...asPlanned } = garageSale;
+  const dates = [
+    upcomingEvent(garageSale, now),
     upcomingEvent(
-      { ...withShare(matinee, index), weeks: matinee.weeks + weeksBetween * index },
+      {
+        ...asPlanned,
+        weeks: garageSale.weeks + weeksBetween,
+        registrations: 0,
+        availability: "not-yet-on-sale",
+        onSaleInDays: 12,
+      },
       now,
     ),
-  );
+  ];
   const until = dates.at(-1)?.startDay ?? "";
   const series = {
-    slug: "mirror-ball-matinee",
+    slug: "garage-sale",
     rule: writeRule({
       frequency: "weekly",
       interval: weeksBetween,
-      weekdays: ["SA"],
+      weekdays: ["SU"],
       end: { until },
     }),
   };
   return dates.map((event) => ({ ...event, series }));
-}
-
-function withShare(listing: EventListing, index: number): EventListing {
-  const share = laterShares[index] ?? 0;
-  return { ...listing, registrations: Math.round(listing.registrations * share) };
 }
 
 function firstSaturdayOf(day: Temporal.PlainDate): Temporal.PlainDate {
