@@ -56,7 +56,7 @@ export function EventTicketPage({ id, hasUnsaved, onTakenOver }: EventTicketPage
       className={findings.length > 0 ? classes.notice : classes.panel}
     >
       <Stack gap="sm">
-        <Group justify="space-between" align="start">
+        <Group justify="space-between" align="start" wrap="nowrap">
           <div>
             <Title order={2} size="h5" id="ticket-page-title">
               Ticket page
@@ -70,6 +70,7 @@ export function EventTicketPage({ id, hasUnsaved, onTakenOver }: EventTicketPage
             <Button
               size="xs"
               variant="default"
+              flex="none"
               loading={check.isPending}
               onClick={() => check.mutate({ id })}
             >
