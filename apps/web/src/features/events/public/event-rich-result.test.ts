@@ -103,43 +103,49 @@ function valuesOf(data: unknown, path: string[] = []): [path: string, value: str
   return Object.entries(data).flatMap(([name, value]) => valuesOf(value, [...path, name]));
 }
 
-function expectAll(data: unknown, properties: Record<string, RegExp>): void {
-  const values = Object.fromEntries(valuesOf(data));
-  const shapes = Object.entries(properties).map(([path, shape]) => [
-    path,
-    expect.stringMatching(shape),
-  ]);
-  expect(values).toMatchObject(Object.fromEntries(shapes));
+function byPath(data: unknown): Record<string, string> {
+  return Object.fromEntries(valuesOf(data));
+}
+
+/** To be matched by what has all of them, each of the right form. */
+function formsOf(properties: Record<string, RegExp>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(properties).map(([path, form]) => [path, expect.stringMatching(form)]),
+  );
 }
 
 describe("what search engines ask of an event", () => {
   it.each(availabilities)("is there when its tickets are %s", (availability) => {
     const isLater = availability === "not-yet-on-sale";
     const data = read({ availability, onSaleFrom: isLater ? "2026-05-01T16:00:00.000Z" : null });
-    expectAll(data, { ...required, ...recommended, ...recommendedOffer });
-    if (isLater) expectAll(data, { "offers.validFrom": /^2026-05-01T16:00:00.000Z$/ });
+    const sale = isLater ? { "offers.validFrom": /^2026-05-01T16:00:00.000Z$/ } : {};
+    expect(byPath(data)).toMatchObject(
+      formsOf({ ...required, ...recommended, ...recommendedOffer, ...sale }),
+    );
   });
 
   it.each(disruptionKinds)("is there when it is %s", (kind) => {
     const previousDates = kind === "rescheduled" ? dates : null;
     const data = read({ disruption: { ...reason, kind, previousDates } });
-    expectAll(data, { ...required, ...recommended });
-    if (kind === "rescheduled") expectAll(data, { previousStartDate: iso });
+    const before = previousDates === null ? {} : { previousStartDate: iso };
+    expect(byPath(data)).toMatchObject(formsOf({ ...required, ...recommended, ...before }));
   });
 
   it("is there as far as it is known of a place that was typed, or that nobody knows", () => {
     const typed = read({ location: { formatted: "Raincoat Hall", coordinates: null } });
-    expectAll(typed, { ...required, "location.name": /^Raincoat Hall$/ });
+    expect(byPath(typed)).toMatchObject(
+      formsOf({ ...required, "location.name": /^Raincoat Hall$/ }),
+    );
     const unknown = read({ location: { formatted: " ", coordinates: null } });
-    expectAll(unknown, { ...required, "location.name": /^Canada$/ });
+    expect(byPath(unknown)).toMatchObject(formsOf({ ...required, "location.name": /^Canada$/ }));
     expect(JSON.stringify(unknown)).not.toContain("not available");
   });
 
   it("has nothing that is empty", () => {
     const nowhere = { formatted: "", coordinates: null };
     for (const change of [{}, { redirectUrl: null }, { location: nowhere }]) {
-      for (const [path, value] of valuesOf(read(change)))
-        expect([path, value]).not.toEqual([path, ""]);
+      const empty = valuesOf(read(change)).filter(([, value]) => value.trim() === "");
+      expect(empty).toEqual([]);
     }
   });
 
@@ -154,16 +160,20 @@ describe("what search engines ask of an event", () => {
       width: 800,
       height: 1200,
     };
-    expectAll(read({ poster }), {
-      "image.0": /^https:\/\/club\.example\/media\/a\.jpg$/,
-      "image.1": /^https:\/\/club\.example\/share\/events\/[\w-]+\.jpg\?v=/,
-    });
+    expect(byPath(read({ poster }))).toMatchObject(
+      formsOf({
+        "image.0": /^https:\/\/club\.example\/media\/a\.jpg$/,
+        "image.1": /^https:\/\/club\.example\/share\/events\/[\w-]+\.jpg\?v=/,
+      }),
+    );
   });
 
   it("knows where the venue lies on the map", () => {
-    expectAll(read({}), {
-      "location.geo.latitude": /^49\.26$/,
-      "location.geo.longitude": /^-123\.1$/,
-    });
+    expect(byPath(read({}))).toMatchObject(
+      formsOf({
+        "location.geo.latitude": /^49\.26$/,
+        "location.geo.longitude": /^-123\.1$/,
+      }),
+    );
   });
 });
