@@ -61,7 +61,10 @@ test(
     await expect(list).toHaveCSS("color", "rgb(245, 238, 229)");
     const gap = async () => {
       const outer = await page.locator("iframe").evaluate((element) => element.clientHeight);
-      return outer - (await list.evaluate((element) => element.getBoundingClientRect().height));
+      return (
+        outer -
+        (await list.evaluate((element) => Math.ceil(element.getBoundingClientRect().height)))
+      );
     };
     await expect.poll(gap).toBe(0);
     await page.setViewportSize({ width: 320, height: 800 });

@@ -23,7 +23,7 @@ const styles = readFileSync(join(import.meta.dirname, "embed.css"), "utf8");
  * height is no secret.
  */
 const tellHeight =
-  'new ResizeObserver(()=>parent.postMessage({beforeTenHeight:document.documentElement.offsetHeight},"*")).observe(document.documentElement)';
+  'new ResizeObserver(()=>parent.postMessage({beforeTenHeight:Math.ceil(document.documentElement.getBoundingClientRect().height)},"*")).observe(document.documentElement)';
 
 interface EmbedParts {
   embed: Embed;
