@@ -80,8 +80,8 @@ test.describe("a card's picture grows into its page's, and back", { tag: "@both"
       await link.click();
       await expect(title(page)).toHaveText(name ?? "nothing");
       await expect.poll(() => transitions).toEqual([{ ...morph, to: address }]);
-      // A busy machine may show the list before the card in it is read; there is nothing to grow into
-      // then, and going back once more has it.
+      // A busy machine may show the list before the card in it is read: there is nothing to shrink
+      // into then, and going back once more has it.
       await expect(async () => {
         if (page.url().endsWith(path)) await page.goForward();
         await expect(title(page)).toHaveText(name ?? "nothing");

@@ -5,7 +5,7 @@ import { MailedLinkPage } from "../../../ui/mailed-link-page.tsx";
 import { MessagePage } from "../../../ui/message-page.tsx";
 import { EventsLink } from "./events-link.tsx";
 
-/** The page behind the link of the mail that asks whether it was the reader who wants to be told. */
+/** Behind the link of the mail that asks whether its reader wants to be told. */
 export function ConfirmAlertPage({ token }: { token: string | undefined }) {
   const { mutate, data, isPending, error } = trpc.alerts.confirm.useMutation();
   if (token === undefined) {
