@@ -131,7 +131,7 @@ export interface PlaceSearch {
 export interface PageFetcher {
   /**
    * Asks a page once, within five seconds, and follows its redirects. With `obeysRobots` the hosts'
-   * robots.txt decides, as of a program that comes by itself.
+   * robots.txt decides, as of a program that comes by itself; each has five seconds of its own.
    * @throws OutboundError when there is no page to be had; a page with another status than 200
    *   comes back without its text
    */

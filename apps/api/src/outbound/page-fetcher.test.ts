@@ -173,10 +173,44 @@ describe("robots.txt", () => {
     expect((await fetcher({ loopbackPort: port }).fetch(url, robot)).text).toBe("page");
   });
 
-  it.each([500, 503])("that answers %i doesn't", async (status) => {
+  it("behind endless redirects lets us read", async () => {
+    const redirect = { status: 302, headers: { location: "/robots.txt" } };
+    const { port, url } = await serve(pages({ "/robots.txt": redirect, "/": { body: "page" } }));
+    expect((await fetcher({ loopbackPort: port }).fetch(url, robot)).text).toBe("page");
+  });
+
+  it.each([429, 500, 503])("that answers %i leaves the host unreachable", async (status) => {
     const { port, url } = await serve(pages({ "/robots.txt": { status }, "/": { body: "page" } }));
     const { fetch } = fetcher({ loopbackPort: port });
-    await expect(fetch(url, robot)).rejects.toMatchObject(refused("robots"));
+    await expect(fetch(url, robot)).rejects.toMatchObject(refused("unreachable"));
+    // Also by what is remembered of it.
+    await expect(fetch(url, robot)).rejects.toMatchObject(refused("unreachable"));
+  });
+
+  it("that can't be had is no word of the host's: the reason is the page's own", async () => {
+    const gone = Object.assign(new Error("getaddrinfo ENOTFOUND"), { code: "ENOTFOUND" });
+    const unknown = fetcher({ resolve: () => Promise.reject(gone) });
+    const silent = fetcher({ resolve: () => new Promise(() => undefined), withinMs: 50 });
+    const inside = fetcher({
+      resolve: () => Promise.resolve([{ address: "10.0.0.1", family: 4 }]),
+    });
+    for (const [{ fetch }, reason] of [
+      [unknown, "unreachable"],
+      [silent, "too slow"],
+      [inside, "not public"],
+    ] as const) {
+      await expect(fetch("https://tickets.club/", robot)).rejects.toMatchObject(refused(reason));
+    }
+  });
+
+  it("that is too long is read as far as it goes", async () => {
+    const body = `${disallow.body}\n${"# tickets\n".repeat(60_000)}Disallow: /`;
+    const { port, url } = await serve(
+      pages({ "/robots.txt": { ...disallow, body }, "/2": { body: "two" } }),
+    );
+    const { fetch } = fetcher({ loopbackPort: port });
+    expect((await fetch(`${url}/2`, robot)).text).toBe("two");
+    await expect(fetch(`${url}/private/1`, robot)).rejects.toMatchObject(refused("robots"));
   });
 
   it("is read once a day", async () => {

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import type { Clock, FetchedPage, PageFetcher } from "../deps.ts";
 import { type GuardOptions, createGuardedRequest } from "./guarded-request.ts";
-import { OutboundError } from "./outbound-error.ts";
+import { OutboundError, type OutboundErrorReason } from "./outbound-error.ts";
 import { readBody } from "./read-body.ts";
-import { mayRead, maxRobotsBytes } from "./robots.ts";
+import { type RobotsRule, mayRead, maxRobotsBytes, robotsRulesOf } from "./robots.ts";
 
 interface Options extends GuardOptions {
   clock: Clock;
@@ -14,10 +14,14 @@ interface Options extends GuardOptions {
 interface Request {
   accept: string;
   maxBytes: number;
+  isCut?: boolean;
   signal: AbortSignal;
   /** Is asked before each address, redirects too. */
   mayRequest?: (url: URL) => Promise<boolean>;
 }
+
+/** A host's robots.txt, or why nobody knows it: then nothing may be read. */
+type Robots = { rules: RobotsRule[] } | { missing: OutboundErrorReason };
 
 const defaultWithinMs = 5_000;
 const maxPageBytes = 2 * 1024 * 1024;
@@ -38,8 +42,8 @@ export function createPageFetcher({
 }: Options): PageFetcher {
   const request = createGuardedRequest(guard);
   const [robotsName = ""] = guard.userAgent.split("/");
-  /** By origin. Null: nothing may be read. */
-  const robots = new Map<string, { text: string | null; until: number }>();
+  /** By origin. */
+  const cache = new Map<string, { robots: Robots; until: number }>();
 
   async function follow(start: string, options: Request): Promise<FetchedPage> {
     let url = parsed(start);
@@ -59,10 +63,10 @@ export function createPageFetcher({
   }
 
   /** Of an error's page only the status is of use. */
-  async function textOf(response: IncomingMessage, { accept, maxBytes }: Request): Promise<string> {
+  async function textOf(response: IncomingMessage, { accept, ...limit }: Request): Promise<string> {
     const isFine = response.statusCode === 200;
     const isHtml = htmlTypes.test(response.headers["content-type"] ?? "");
-    if (isFine && (isHtml || accept !== htmlAccept)) return readBody(response, maxBytes);
+    if (isFine && (isHtml || accept !== htmlAccept)) return readBody(response, limit);
     response.destroy();
     if (isFine) throw new OutboundError("not html", "by its content type");
     return "";
@@ -79,34 +83,40 @@ export function createPageFetcher({
     }
   }
 
-  /** The text of the host's robots.txt: empty where there is none. */
-  async function robotsOf(url: URL): Promise<string | null> {
+  async function robotsOf(url: URL): Promise<Robots> {
     const now = clock.now().getTime();
-    const cached = robots.get(url.origin);
-    if (cached !== undefined && cached.until > now) return cached.text;
-    const text = await readRobots(url.origin);
-    const staysForMs = text === null ? missingRobotsStayForMs : robotsStayForMs;
-    const [oldest] = robots.keys();
-    if (robots.size >= maxCachedRobots && oldest !== undefined) robots.delete(oldest);
-    robots.set(url.origin, { text, until: now + staysForMs });
-    return text;
+    const cached = cache.get(url.origin);
+    if (cached !== undefined && cached.until > now) return cached.robots;
+    const robots = await readRobots(url.origin);
+    const staysForMs = "missing" in robots ? missingRobotsStayForMs : robotsStayForMs;
+    const [oldest] = cache.keys();
+    if (cache.size >= maxCachedRobots && oldest !== undefined) cache.delete(oldest);
+    cache.set(url.origin, { robots, until: now + staysForMs });
+    return robots;
   }
 
-  /** A file that isn't there allows everything; one that can't be had nothing. */
-  async function readRobots(origin: string): Promise<string | null> {
+  /**
+   * A file that isn't there allows everything, and so does one behind endless redirects. A host
+   * that is too busy to answer has said nothing yet.
+   */
+  async function readRobots(origin: string): Promise<Robots> {
     try {
-      const options = { accept: "text/plain", maxBytes: maxRobotsBytes };
+      const options = { accept: "text/plain", maxBytes: maxRobotsBytes, isCut: true };
       const { status, text } = await fetchText(`${origin}/robots.txt`, options);
-      return status < 500 ? text : null;
+      if (status >= 500 || status === 429) return { missing: "unreachable" };
+      return { rules: robotsRulesOf(text, robotsName) };
     } catch (error) {
-      if (error instanceof OutboundError) return null;
-      throw error;
+      if (!(error instanceof OutboundError)) throw error;
+      if (error.reason === "too many redirects") return { rules: [] };
+      return { missing: error.reason };
     }
   }
 
+  /** @throws OutboundError as the page itself would, where robots.txt can't be had */
   async function mayRequest(url: URL): Promise<boolean> {
-    const text = await robotsOf(url);
-    return text !== null && mayRead(text, robotsName, url.pathname + url.search);
+    const robots = await robotsOf(url);
+    if ("missing" in robots) throw new OutboundError(robots.missing, "by its robots.txt");
+    return mayRead(robots.rules, url.pathname + url.search);
   }
 
   return {

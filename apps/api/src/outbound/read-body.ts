@@ -15,12 +15,21 @@ const decoders: Record<string, () => Transform> = {
 /** A declaration of a page's encoding stands in its first bytes. */
 const declaredWithin = 1_024;
 
+interface Limit {
+  /** Counts what comes out of the compression, so that a small body can't become a large one. */
+  maxBytes: number;
+  /** What follows isn't read; otherwise a larger body is an error. */
+  isCut?: boolean;
+}
+
 /**
- * Reads a body as text. `maxBytes` counts what comes out of its compression, so that a small body
- * can't become a large one.
+ * Reads a body as text.
  * @throws OutboundError "too large"; what the stream throws otherwise
  */
-export async function readBody(response: IncomingMessage, maxBytes: number): Promise<string> {
+export async function readBody(
+  response: IncomingMessage,
+  { maxBytes, isCut = false }: Limit,
+): Promise<string> {
   const encoding = (response.headers["content-encoding"] ?? "").trim().toLowerCase();
   const createDecoder = Object.hasOwn(decoders, encoding) ? decoders[encoding] : undefined;
   if (createDecoder === undefined) {
@@ -36,15 +45,20 @@ export async function readBody(response: IncomingMessage, maxBytes: number): Pro
     for await (const chunk of decoder) {
       if (!Buffer.isBuffer(chunk)) continue;
       bytes += chunk.length;
-      if (bytes > maxBytes) throw new OutboundError("too large", `above ${maxBytes} bytes`);
       chunks.push(chunk);
+      if (bytes <= maxBytes) continue;
+      if (isCut) break;
+      throw new OutboundError("too large", `above ${maxBytes} bytes`);
     }
   } finally {
     // `pipeline` would wait for a decoder that is busy with the rest.
     response.destroy();
     decoder.destroy();
   }
-  return decodeText(Buffer.concat(chunks), response.headers["content-type"] ?? "");
+  return decodeText(
+    Buffer.concat(chunks).subarray(0, maxBytes),
+    response.headers["content-type"] ?? "",
+  );
 }
 
 /** By the header's charset, or else the page's own, or else as UTF-8. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mayRead } from "./robots.ts";
+import { mayRead, maxRobotsBytes, robotsRulesOf } from "./robots.ts";
 
 const name = "BeforeTenTicketWatch";
 
@@ -30,12 +30,29 @@ it.each<[path: string, robotsTxt: string, expected: boolean]>([
   ["/tickets%3c", "User-agent: *\nDisallow: /tickets%3C", false],
   ["/ü", "User-agent: *\nDisallow: /%C3%BC", false],
 ])("%s of %j: %s", (path, robotsTxt, expected) => {
-  expect(mayRead(robotsTxt, name, path)).toBe(expected);
+  expect(mayRead(robotsRulesOf(robotsTxt, name), path)).toBe(expected);
 });
 
-it("a file that means harm takes no time", () => {
-  const pattern = `/${"*a".repeat(50_000)}$`;
+it.each([
+  ["one long rule", `Disallow: /${"*a".repeat(30_000)}$`],
+  ["many rules", "Disallow: /a*\n".repeat(5_000)],
+])("a file of %s that means harm takes no time", (_what, lines) => {
+  const path = `/${"ä".repeat(8_000)}b`;
   const began = performance.now();
-  mayRead(`User-agent: *\nDisallow: ${pattern}`, name, `/${"a".repeat(8_000)}b`);
+  mayRead(robotsRulesOf(`User-agent: *\n${lines}`, name), path);
   expect(performance.now() - began).toBeLessThan(500);
+});
+
+it("keeps no more of a file than its first rules", () => {
+  const path = `/${"a".repeat(30_000)}`;
+  const robotsTxt = `User-agent: *\n${`Disallow: ${path}\n`.repeat(10)}`;
+  expect(robotsRulesOf(robotsTxt, name)).toHaveLength(2);
+});
+
+it("takes a line that was cut in two for none", () => {
+  const start = "User-agent: *\nDisallow: /private\n# ";
+  const end = "\nDisallow: /";
+  const robotsTxt = start + "-".repeat(maxRobotsBytes - start.length - end.length) + end;
+  const rules = robotsRulesOf(robotsTxt, name);
+  expect(["/private", "/party"].map((path) => mayRead(rules, path))).toEqual([false, true]);
 });

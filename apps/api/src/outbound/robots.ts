@@ -1,64 +1,86 @@
 /** What robots.txt says, as RFC 9309 has it. */
 
-interface Rule {
+export interface RobotsRule {
   allows: boolean;
-  /** A path, in which `*` is anything and a `$` at the end is the end. */
+  /** A normalised path, in which `*` is anything and a `$` at the end is the end. */
   pattern: string;
 }
 
 /** RFC 9309 asks for at least 500 KiB; what follows isn't read. */
 export const maxRobotsBytes = 512 * 1024;
 /** Beyond this a file isn't meant for programs. */
-const maxRules = 5_000;
+const maxLines = 5_000;
+/** Of one group, since the rules of many hosts stay in memory. */
+const maxPatterns = 64 * 1024;
 
 /**
- * Whether the file lets a program read the path. The longest rule of the program's group decides,
- * and of two as long the one that allows.
- * @param name the program's product token, without its version
+ * Whether the rules let a program read the path. The longest that matches decides, and of two as
+ * long the one that allows.
  * @param path of the URL, with its query
  */
-export function mayRead(robotsTxt: string, name: string, path: string): boolean {
-  const rules = rulesFor(robotsTxt, name.toLowerCase()).filter(({ pattern }) =>
-    matches(pattern, path),
-  );
-  const [strongest] = rules.toSorted(
-    (one, other) =>
-      other.pattern.length - one.pattern.length || Number(other.allows) - Number(one.allows),
-  );
+export function mayRead(rules: readonly RobotsRule[], path: string): boolean {
+  const text = normalised(path);
+  const [strongest] = rules
+    .filter(({ pattern }) => matches(pattern, text))
+    .toSorted(
+      (one, other) =>
+        other.pattern.length - one.pattern.length || Number(other.allows) - Number(one.allows),
+    );
   return strongest?.allows ?? true;
 }
 
-/** The rules of all groups with this name, or else of those for everybody. */
-function rulesFor(robotsTxt: string, name: string): Rule[] {
-  const own: Rule[] = [];
-  const everybodys: Rule[] = [];
+/**
+ * The rules of all groups with the program's name, or else of those for everybody.
+ * @param name the program's product token, without its version
+ */
+export function robotsRulesOf(robotsTxt: string, name: string): RobotsRule[] {
+  const ownName = name.toLowerCase();
+  const own = boundedRules();
+  const everybodys = boundedRules();
   let isNamed = false;
   let names: string[] = [];
   let isListingNames = false;
-  for (const line of robotsTxt.split(/\r\n?|\n/).slice(0, maxRules)) {
+  for (const line of linesOf(robotsTxt)) {
     const [, key = "", value = ""] = /^\s*([\w-]+)\s*:\s*([^#]*)/.exec(line) ?? [];
     const field = key.toLowerCase();
     if (field === "user-agent") {
       names = isListingNames ? names : [];
       names.push(value.trim().toLowerCase());
       isListingNames = true;
-      isNamed ||= names.includes(name);
+      isNamed ||= names.includes(ownName);
     } else if (field === "allow" || field === "disallow") {
       isListingNames = false;
-      const rule = { allows: field === "allow", pattern: value.trim() };
-      if (rule.pattern === "") continue;
-      if (names.includes(name)) own.push(rule);
-      if (names.includes("*")) everybodys.push(rule);
+      const allows = field === "allow";
+      if (names.includes(ownName)) own.add(allows, value.trim());
+      if (names.includes("*")) everybodys.add(allows, value.trim());
     }
   }
-  return isNamed ? own : everybodys;
+  return isNamed ? own.rules : everybodys.rules;
+}
+
+/** Without the line that the limit has cut in two. */
+function linesOf(robotsTxt: string): string[] {
+  const lines = robotsTxt.split(/\r\n?|\n/);
+  if (Buffer.byteLength(robotsTxt) >= maxRobotsBytes) lines.pop();
+  return lines.slice(0, maxLines);
+}
+
+function boundedRules() {
+  const rules: RobotsRule[] = [];
+  let room = maxPatterns;
+  const add = (allows: boolean, path: string) => {
+    if (path === "" || path.length > room) return;
+    const pattern = normalised(path);
+    room -= pattern.length;
+    rules.push({ allows, pattern });
+  };
+  return { rules, add };
 }
 
 /** Compares part by part, without a regular expression that a file could make slow. */
-function matches(pattern: string, path: string): boolean {
+function matches(pattern: string, text: string): boolean {
   const isWhole = pattern.endsWith("$");
-  const [first = "", ...parts] = normalised(isWhole ? pattern.slice(0, -1) : pattern).split("*");
-  const text = normalised(path);
+  const [first = "", ...parts] = (isWhole ? pattern.slice(0, -1) : pattern).split("*");
   if (!text.startsWith(first)) return false;
   let at = first.length;
   const last = isWhole ? parts.pop() : undefined;
