@@ -1,12 +1,17 @@
 import { expect, it } from "vitest";
 import { isPublicAddress } from "./public-addresses.ts";
 
-it.each(["93.184.216.34", "1.1.1.1", "172.15.0.1", "172.32.0.1", "2606:4700::1111", "2a00::1"])(
-  "%s is public",
-  (address) => {
-    expect(isPublicAddress(address)).toBe(true);
-  },
-);
+it.each([
+  "93.184.216.34",
+  "1.1.1.1",
+  "168.63.129.17",
+  "172.15.0.1",
+  "172.32.0.1",
+  "2606:4700::1111",
+  "2a00::1",
+])("%s is public", (address) => {
+  expect(isPublicAddress(address)).toBe(true);
+});
 
 it.each([
   "127.0.0.1",
@@ -14,6 +19,7 @@ it.each([
   "0.0.0.0",
   "10.1.2.3",
   "100.64.0.1",
+  "168.63.129.16",
   "169.254.169.254",
   "172.16.0.1",
   "172.31.255.255",
