@@ -1,20 +1,25 @@
 import { type UpdateEvent, updateEventInput } from "@before-ten/contracts/events/write-input";
 import { AppError } from "@before-ten/contracts/shared/errors";
-import type { Finding } from "@before-ten/contracts/ticket-pages/output";
+import { defaultEndTime } from "@before-ten/contracts/shared/limits";
+import type { Finding, FoundValues } from "@before-ten/contracts/ticket-pages/output";
 import { ticketPageMessages as messages } from "@before-ten/contracts/ticket-pages/messages";
 
-/** The days of the event whose finding it is, `YYYY-MM-DD`. */
-interface Days {
+/** Of the event whose finding it is: days as `YYYY-MM-DD`, and times at the venue. */
+interface Schedule {
   start_date: string;
   end_date: string;
+  start_time: string;
+  end_time: string | null;
+  /** What its ticket page says. */
+  found: FoundValues | null;
 }
 
 /**
  * What changes in an event that takes a finding over, held to the same schema as the event's form.
  * @throws AppError BAD_REQUEST for what only a person can say, or what no event can have
  */
-export function changeByFinding(id: string, finding: Finding, days: Days): UpdateEvent {
-  const sent = finding.canTakeOver ? sentFor(finding, days) : undefined;
+export function changeByFinding(id: string, finding: Finding, schedule: Schedule): UpdateEvent {
+  const sent = finding.canTakeOver ? sentFor(finding, schedule) : undefined;
   const change = sent && updateEventInput.safeParse({ id, ...sent });
   if (change?.success !== true) {
     const message = change?.error.issues[0]?.message ?? messages.cantTakeOver;
@@ -23,13 +28,16 @@ export function changeByFinding(id: string, finding: Finding, days: Days): Updat
   return change.data;
 }
 
-function sentFor({ field, found }: Finding, days: Days): Record<string, unknown> | undefined {
+function sentFor(
+  { field, found }: Finding,
+  schedule: Schedule,
+): Record<string, unknown> | undefined {
   const [first = "", second] = found.split(" ");
   switch (field) {
     case "name":
       return { eventName: found };
     case "date":
-      return { startDate: first, endDate: movedEnd(days, first), startTime: second };
+      return { startDate: first, startTime: second, ...endFor(schedule, first, second) };
     case "price":
       return { ticketPrice: { amount: second, currency: first } };
     case "availability":
@@ -40,8 +48,50 @@ function sentFor({ field, found }: Finding, days: Days): Record<string, unknown>
   }
 }
 
-/** An event of several days has as many of them afterwards. */
-function movedEnd({ start_date: start, end_date: end }: Days, movedStart: string): string {
-  const length = Date.parse(end) - Date.parse(start);
-  return new Date(Date.parse(movedStart) + length).toISOString().slice(0, 10);
+interface End {
+  endDate: string;
+  /** Undefined: it stays. */
+  endTime?: string;
+}
+
+/**
+ * The page's own end, where it has one that is later than the start. Otherwise the event is as long
+ * as before, and has as many days.
+ */
+function endFor(event: Schedule, day: string, time: string | undefined): End {
+  const endDate = movedDay(event.end_date, daysBetween(event.start_date, day));
+  if (time === undefined) return { endDate };
+  const { endDate: foundDay = null, endTime: foundTime = null } = event.found ?? {};
+  if (foundDay !== null && foundTime !== null && `${foundDay} ${foundTime}` > `${day} ${time}`) {
+    // Such an end is after midnight, on an event of one day.
+    const isNight = foundTime <= time && foundDay === movedDay(day, 1);
+    return { endDate: isNight ? day : foundDay, endTime: foundTime };
+  }
+  const later = minutesOf(time) - minutesOf(event.start_time);
+  if (later === 0) return { endDate };
+  const endTime = event.end_time ?? defaultEndTime;
+  return { endDate, endTime: clockTime(minutesOf(endTime) + later) };
+}
+
+const dayMs = 24 * 60 * 60_000;
+const dayMinutes = 24 * 60;
+
+function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / dayMs;
+}
+
+function movedDay(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
+}
+
+/** `02:00` also for two hours past midnight. */
+function clockTime(minutes: number): string {
+  const ofDay = (minutes + dayMinutes) % dayMinutes;
+  const [hours, rest] = [Math.floor(ofDay / 60), ofDay % 60];
+  return `${String(hours).padStart(2, "0")}:${String(rest).padStart(2, "0")}`;
 }

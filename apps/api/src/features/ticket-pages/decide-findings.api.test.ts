@@ -39,6 +39,7 @@ describe("taking over", () => {
       startDate: "2026-12-12T00:00:00.000Z",
       endDate: "2026-12-13T00:00:00.000Z",
       startTime: "17:00",
+      endTime: "23:00",
       startsAt: "2026-12-12T17:00:00.000Z",
     });
   });

@@ -28,6 +28,8 @@ function selectTicketPages(db: Db, now: Date) {
       "events.start_date",
       "events.end_date",
       "events.start_time",
+      "events.end_time",
+      "events.series_id",
       "events.time_zone",
       "events.ticket_amount",
       "events.ticket_currency",
