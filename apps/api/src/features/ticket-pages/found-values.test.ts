@@ -35,8 +35,15 @@ describe("the time at the venue", () => {
     // Nobody knows what UTC is there.
     ["2026-12-05T05:00:00Z", undefined, null, null],
     ["2026-12-05T05:00:00+00:00", undefined, null, null],
-    // Where no time was entered, sellers write midnight.
-    ["2026-12-05T00:00:00+11:00", "Europe/London", "2026-12-05", null],
+    // Where no time was entered, sellers write midnight, by the venue's clock.
+    ["2026-12-05T00:00:00", "Europe/London", "2026-12-05", null],
+    ["2026-12-05T00:00:00+11:00", "Australia/Sydney", "2026-12-05", null],
+    ["2026-12-04T13:00:00Z", "Australia/Sydney", "2026-12-05", null],
+    ["2026-12-05T00:00:00+11:00", undefined, "2026-12-05", null],
+    // Elsewhere it is no midnight.
+    ["2026-12-05T00:00:00+11:00", "Europe/London", "2026-12-04", "13:00"],
+    ["2026-06-07T00:00:00Z", "America/Los_Angeles", "2026-06-06", "17:00"],
+    ["2026-06-07T00:00:00Z", undefined, null, null],
     ["2026-13-45", "Europe/London", null, null],
     ["2026-12-05T99:99", "Europe/London", "2026-12-05", null],
     ["next Saturday", "Europe/London", null, null],

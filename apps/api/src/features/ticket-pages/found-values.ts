@@ -73,8 +73,8 @@ const isoTime =
 
 /**
  * The day and the time at the venue. Without an offset they are the venue's as they stand there; so
- * they are, with any but UTC, while its zone isn't known. Midnight stands for a time that nobody
- * entered.
+ * they are, with any but UTC, while its zone isn't known. Midnight at the venue stands for a time
+ * that nobody entered.
  */
 export function wallClock(
   text: string | null,
@@ -82,18 +82,20 @@ export function wallClock(
 ): { day: string | null; time: string | null } {
   const [, day, time, offset] = isoTime.exec(text ?? "") ?? [];
   if (day === undefined || Number.isNaN(Date.parse(day))) return { day: null, time: null };
-  if (time === undefined || time === "00:00") return { day, time: null };
-  if (offset === undefined) return { day, time: isClockTime(time) ? time : null };
+  if (time === undefined) return { day, time: null };
+  if (offset === undefined) return { day, time: enteredTime(time) };
   const colon = offset.length === 5 ? `${offset.slice(0, 3)}:${offset.slice(3)}` : offset;
   const instant = new Date(`${day}T${time}:00${colon.toUpperCase()}`);
   if (Number.isNaN(instant.getTime())) return { day, time: null };
   if (timeZone !== undefined)
-    return { day: dayIn(timeZone, instant), time: timeIn(timeZone, instant) };
-  return /z|[+-]00:?00/i.test(offset) ? { day: null, time: null } : { day, time };
+    return { day: dayIn(timeZone, instant), time: enteredTime(timeIn(timeZone, instant)) };
+  return /z|[+-]00:?00/i.test(offset)
+    ? { day: null, time: null }
+    : { day, time: enteredTime(time) };
 }
 
-function isClockTime(time: string): boolean {
-  return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time);
+function enteredTime(time: string): string | null {
+  return time !== "00:00" && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time) ? time : null;
 }
 
 /** `16:00` */
