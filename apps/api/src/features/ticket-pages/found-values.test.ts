@@ -15,7 +15,7 @@ const page = (events: Partial<PageEvent>[], openGraph: Partial<PageEvent> = {}):
   openGraph: { ...bare, ...openGraph },
 });
 const london = { timeZone: "Europe/London" };
-const expected = { eventName: "Sunday Disco", startDay: "2026-12-05" };
+const expected = { eventName: "Sunday Disco", startDay: "2026-12-05", sharesPage: false };
 const offer = (amount: number | null, availability: string | null = null, currency = "GBP") => ({
   amount,
   availability,
@@ -81,6 +81,34 @@ describe("the event of a page", () => {
     ["none", page([]), undefined],
   ])("is %s", (_what, facts, name) => {
     expect(foundValuesOf(facts, { ...london, expected })?.name).toBe(name);
+  });
+
+  it.each<[string, PageFacts, name: string | undefined]>([
+    ["of that day", page([{ ...disco, start: "2026-12-12" }, disco]), "Sunday Disco"],
+    [
+      "of that day and that name",
+      page([
+        { name: "Soul Night", start: "2026-12-05" },
+        { name: "Sunday Disco, London", start: "2026-12-05" },
+      ]),
+      "Sunday Disco, London",
+    ],
+    ["of that day by another name", page([{ name: "B", start: "2026-12-05" }]), "B"],
+    ["of Open Graph on that day", page([], { name: "D", start: "2026-12-05" }), "D"],
+    ["no only one of another day", page([{ ...disco, start: "2026-12-12" }]), undefined],
+    ["no only one without a day", page([{ name: "Sunday Disco" }]), undefined],
+    [
+      "none of two others on that day",
+      page([
+        { name: "A", start: "2026-12-05" },
+        { name: "B", start: "2026-12-05" },
+      ]),
+      undefined,
+    ],
+    ["not Open Graph's of another day", page([], { ...disco, start: "2026-12-12" }), undefined],
+  ])("is, where others have the same page, the one %s", (_what, facts, name) => {
+    const sharing = { ...expected, sharesPage: true };
+    expect(foundValuesOf(facts, { ...london, expected: sharing })?.name).toBe(name);
   });
 
   it("is the one of the title, or the first, when nothing is expected", () => {

@@ -8,9 +8,11 @@ export interface ExpectedEvent {
   eventName: string;
   /** `YYYY-MM-DD` */
   startDay: string;
+  /** Whether other events have the same page: then only its day says which is which. */
+  sharesPage: boolean;
 }
 
-interface Reading {
+export interface Reading {
   /** Of the venue; undefined: nobody knows it yet. */
   timeZone: string | undefined;
   /** Undefined: whatever the page is about. */
@@ -53,8 +55,11 @@ function chosenEvent(
   { events, openGraph }: PageFacts,
   { expected, timeZone }: Reading,
 ): PageEvent | undefined {
+  const isThen = (event: PageEvent) => wallClock(event.start, timeZone).day === expected?.startDay;
   if (events.length === 0) {
-    const isOfEvent = openGraph.start !== null || expected === undefined;
+    const isOfEvent =
+      expected === undefined ||
+      (expected.sharesPage ? isThen(openGraph) : openGraph.start !== null);
     return isOfEvent && openGraph.name !== null ? openGraph : undefined;
   }
   const isNamed = (name: string) => (event: PageEvent) =>
@@ -62,8 +67,11 @@ function chosenEvent(
   if (expected === undefined) {
     return events.find(isNamed(openGraph.name ?? "")) ?? events[0];
   }
-  const isThen = (event: PageEvent) => wallClock(event.start, timeZone).day === expected.startDay;
   const named = events.filter(isNamed(expected.eventName));
+  if (expected.sharesPage) {
+    const [first, ...more] = events.filter(isThen);
+    return named.find(isThen) ?? (more.length === 0 ? first : undefined);
+  }
   const only = events.length === 1 ? events[0] : undefined;
   return named.find(isThen) ?? named[0] ?? only ?? events.find(isThen);
 }

@@ -3,7 +3,7 @@ import type { LookOutcome } from "@before-ten/contracts/ticket-pages/rules";
 import type { Deps } from "../../deps.ts";
 import { OutboundError, type OutboundErrorReason } from "../../outbound/outbound-error.ts";
 import { WorkerError } from "../../workers/worker-error.ts";
-import { type ExpectedEvent, foundValuesOf, nothingFound } from "./found-values.ts";
+import { type Reading, foundValuesOf, nothingFound } from "./found-values.ts";
 import { type PageFacts, pageFactsSchema } from "./page-facts.ts";
 import type { ReadPageInput } from "./read-page.task.ts";
 import { isReservedHost } from "./reserved-hosts.ts";
@@ -12,9 +12,14 @@ interface Look {
   url: string;
   /** Nobody asked for this page: the host may ask us to stay away. */
   obeysRobots: boolean;
-  /** Of the venue; undefined: nobody knows it yet. */
-  timeZone: string | undefined;
-  expected?: ExpectedEvent;
+}
+
+/** What a look came to, before anybody asks which event the page is about. */
+export interface SeenPage {
+  /** "read": the facts may tell of an event, or not. */
+  outcome: LookOutcome;
+  httpStatus: number | null;
+  facts?: PageFacts;
 }
 
 const module = new URL("read-page.task.ts", import.meta.url).href;
@@ -35,25 +40,30 @@ const outcomes: Record<OutboundErrorReason, LookOutcome> = {
 export async function lookAtPage(
   deps: Pick<Deps, "pages" | "workers">,
   look: Look,
-): Promise<ReadPage> {
-  const without = (outcome: LookOutcome, httpStatus: number | null = null) => ({
-    outcome,
-    httpStatus,
-    found: nothingFound,
-  });
-  if (isReservedHost(look.url)) return without("not-public");
+): Promise<SeenPage> {
+  if (isReservedHost(look.url)) return { outcome: "not-public", httpStatus: null };
   try {
-    const { status, text } = await deps.pages.fetch(look.url, look);
-    if (status !== 200) return without(outcomeOf(status), status);
-    const found = foundValuesOf(await readFacts(deps, text), look);
-    if (found === undefined) return without("no-event", status);
-    return { outcome: "read", httpStatus: status, found };
+    const { status: httpStatus, text } = await deps.pages.fetch(look.url, look);
+    if (httpStatus !== 200) return { outcome: outcomeOf(httpStatus), httpStatus };
+    return { outcome: "read", httpStatus, facts: await readFacts(deps, text) };
   } catch (error) {
-    if (error instanceof OutboundError) return without(outcomes[error.reason]);
-    // The page is more than a task may take.
-    if (error instanceof WorkerError) return without("unreadable");
+    if (error instanceof OutboundError) {
+      return { outcome: outcomes[error.reason], httpStatus: null };
+    }
+    // The page is more than a task may take. A worker that was ended says nothing of the page.
+    if (error instanceof WorkerError && error.reason === "too slow") {
+      return { outcome: "unreadable", httpStatus: null };
+    }
     throw error;
   }
+}
+
+/** What a page that was looked at says of one event. */
+export function readAs({ outcome, httpStatus, facts }: SeenPage, reading: Reading): ReadPage {
+  if (facts === undefined) return { outcome, httpStatus, found: nothingFound };
+  const found = foundValuesOf(facts, reading);
+  if (found === undefined) return { outcome: "no-event", httpStatus, found: nothingFound };
+  return { outcome, httpStatus, found };
 }
 
 async function readFacts({ workers }: Pick<Deps, "workers">, html: string): Promise<PageFacts> {

@@ -7,30 +7,34 @@ import type { Finding, ReadPage, TicketPage } from "@before-ten/contracts/ticket
 import { ticketPageMessages as messages } from "@before-ten/contracts/ticket-pages/messages";
 import type { Db } from "@before-ten/db/client";
 import {
+  type RecordedLook,
   type TicketPageRow,
   findTicketPage,
   findTicketPageForUpdate,
+  forgetIgnoredFindings,
   ignoreFinding as ignoreFindingRow,
   listComparablePages,
   listIgnoredFindings,
+  listWatchedPages,
   recordLook,
 } from "@before-ten/db/queries/ticket-pages/ticket-pages";
 import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid } from "uuid";
 import type { Deps, SignedInDeps } from "../../deps.ts";
 import { changeByFinding } from "./change-by-finding.ts";
-import { lookAtPage } from "./look-at-page.ts";
+import { lookAtPage, readAs } from "./look-at-page.ts";
 import { openAndIgnoredFindings, presentTicketPage } from "./ticket-pages.present.ts";
 
 type Tools = Pick<Deps, "db" | "clock" | "isTicketWatchOn">;
 type Looking = Pick<Deps, "db" | "clock" | "pages" | "workers">;
 
 /** Reads any page that an admin names, whose words are the request: no robots.txt is asked. */
-export function readTicketPage(
+export async function readTicketPage(
   deps: Pick<Deps, "pages" | "workers">,
   { url, timeZone = "" }: ReadTicketPage,
 ): Promise<ReadPage> {
-  return lookAtPage(deps, { url, obeysRobots: false, timeZone: knownTimeZone(timeZone) });
+  const seen = await lookAtPage(deps, { url, obeysRobots: false });
+  return readAs(seen, { timeZone: knownTimeZone(timeZone) });
 }
 
 /** Lists the ticket pages with something that an admin has to decide, soonest event first. */
@@ -72,15 +76,37 @@ export async function watchTicketPage(deps: Looking, id: string): Promise<void> 
   if (row !== undefined) await lookAndRecord(deps, row, { obeysRobots: true });
 }
 
+/** One look is for all events with this link, such as the dates of a series. */
 async function lookAndRecord(
   deps: Looking,
   row: TicketPageRow,
-  { obeysRobots }: { obeysRobots: boolean },
+  options: { obeysRobots: boolean },
 ): Promise<void> {
-  const { id: eventId, redirect_url: url, time_zone: timeZone } = row;
-  const expected = { eventName: row.event_name, startDay: row.start_date };
-  const seen = await lookAtPage(deps, { url, obeysRobots, timeZone, expected });
-  await recordLook(deps.db, { eventId, url, at: deps.clock.now(), ...seen });
+  const url = row.redirect_url;
+  const seen = await lookAtPage(deps, { url, ...options });
+  const at = deps.clock.now();
+  const others = (await listWatchedPages(deps.db, url, at)).filter(({ id }) => id !== row.id);
+  for (const { id: eventId, time_zone: timeZone, ...event } of [row, ...others]) {
+    const expected = {
+      eventName: event.event_name,
+      startDay: event.start_date,
+      sharesPage: event.series_id !== null || others.length > 0,
+    };
+    await record(deps.db, { eventId, url, at, ...readAs(seen, { timeZone, expected }) });
+  }
+}
+
+/** What an admin ignored, and what no longer differs, is news when it differs again. */
+function record(db: Db, look: RecordedLook): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    // The event first, as whoever decides about a finding does.
+    await findTicketPageForUpdate(trx, look.eventId, look.at);
+    await recordLook(trx, look);
+    const row = await findTicketPage(trx, look.eventId, look.at);
+    if (look.outcome !== "read" || row?.redirect_url !== look.url) return;
+    const except = openAndIgnoredFindings(row, look.at).map(({ field }) => field);
+    await forgetIgnoredFindings(trx, look.eventId, { except });
+  });
 }
 
 /** Gives the event what its ticket page says, by the rules of its form. */

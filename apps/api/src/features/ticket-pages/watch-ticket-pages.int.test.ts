@@ -1,21 +1,30 @@
-import { findTicketPage } from "@before-ten/db/queries/ticket-pages/ticket-pages";
+import {
+  findTicketPage,
+  ignoreFinding,
+  listIgnoredFindings,
+} from "@before-ten/db/queries/ticket-pages/ticket-pages";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { FakeClock } from "../../testing/fake-clock.ts";
 import { fetcher, htmlType, serve, userAgent } from "../../testing/strangers.ts";
 import { workers } from "../../testing/workers.ts";
+import { checkTicketPage } from "./ticket-pages.service.ts";
 import { watchDuePages } from "./watch-ticket-pages.ts";
 
 const { db, close } = await createTestDatabase();
 afterAll(close);
-beforeEach(() => db.deleteFrom("events").execute());
+const now = "2026-12-04T12:00:00Z";
+const clock = new FakeClock(now);
+beforeEach(async () => {
+  clock.set(now);
+  await db.deleteFrom("events").execute();
+});
 
-const clock = new FakeClock("2026-12-04T12:00:00Z");
 const html = `<script type="application/ld+json">{"@type":"Event","name":"Sunday Disco"}</script>`;
 
 /** A seller's host that tells who requested for what, and how many at once. */
-async function seller(robotsTxt = "") {
+async function seller(robotsTxt = "", page = html) {
   const requested: string[] = [];
   const agents = new Set<string | undefined>();
   let open = 0;
@@ -27,7 +36,7 @@ async function seller(robotsTxt = "") {
     mostOpen = Math.max(mostOpen, open);
     setTimeout(() => {
       open -= 1;
-      response.writeHead(200, htmlType).end(request.url === "/robots.txt" ? robotsTxt : html);
+      response.writeHead(200, htmlType).end(request.url === "/robots.txt" ? robotsTxt : page);
     }, 30);
   });
   const deps = { db, clock, workers, pages: fetcher({ loopbackPort: port }) };
@@ -63,6 +72,45 @@ it("stays away where robots.txt says so, and that is an answer", async () => {
   const id = await storeEvent(db, { redirectUrl: `${url}/1` });
   await watchDuePages(deps, { pauseMs: 1 });
   expect([await outcomeOf(id), requested]).toEqual(["robots", ["/robots.txt"]]);
+});
+
+it("looks once for all events with the same link, and tells them apart by their days", async () => {
+  const event = { "@type": "Event", name: "Sunday Disco", startDate: "2026-12-12" };
+  const page = `<script type="application/ld+json">${JSON.stringify(event)}</script>`;
+  const { url, requested, deps } = await seller("", page);
+  const redirectUrl = `${url}/series`;
+  const days = ["2026-12-05", "2026-12-12", "2026-12-19"];
+  const ids: string[] = [];
+  for (const startDay of days) ids.push(await storeEvent(db, { redirectUrl, startDay }));
+  await watchDuePages(deps, { pauseMs: 1 });
+  expect(requested).toEqual(["/robots.txt", "/series"]);
+  expect(await Promise.all(ids.map(outcomeOf))).toEqual(["no-event", "read", "no-event"]);
+});
+
+it("counts each look at a host that is no more, an admin's own too", async () => {
+  const gone = Object.assign(new Error("getaddrinfo ENOTFOUND"), { code: "ENOTFOUND" });
+  const pages = fetcher({ resolve: () => Promise.reject(gone) });
+  const deps = { db, clock, workers, pages, isTicketWatchOn: true };
+  const id = await storeEvent(db, {
+    redirectUrl: "https://tickets.club/1",
+    startDay: "2026-12-24",
+  });
+  await watchDuePages(deps, { pauseMs: 1 });
+  expect(await findTicketPage(db, id, clock.now())).toMatchObject({ unreachable_looks: 1 });
+  await checkTicketPage(deps, id);
+  clock.advance(24 * 60 * 60_000);
+  await watchDuePages(deps, { pauseMs: 1 });
+  const row = await findTicketPage(db, id, clock.now());
+  expect(row).toMatchObject({ outcome: "unreachable", unreachable_looks: 3 });
+});
+
+it("forgets what an admin ignored once it no longer differs", async () => {
+  const { url, deps } = await seller();
+  const eventId = await storeEvent(db, { redirectUrl: `${url}/1` });
+  const soul = { eventId, field: "name", ours: "Sunday Disco", found: "Soul Night" } as const;
+  await ignoreFinding(db, soul, clock.now());
+  await watchDuePages(deps, { pauseMs: 1 });
+  expect(await listIgnoredFindings(db, [eventId])).toEqual([]);
 });
 
 it("asks nobody about a host that can't exist, and goes on to the others at once", async () => {

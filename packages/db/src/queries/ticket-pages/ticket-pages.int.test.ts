@@ -5,9 +5,11 @@ import { createTestDatabase } from "../../testing/test-database.ts";
 import {
   claimDuePage,
   findTicketPage,
+  forgetIgnoredFindings,
   ignoreFinding,
   listComparablePages,
   listIgnoredFindings,
+  listWatchedPages,
   recordLook,
 } from "./ticket-pages.ts";
 
@@ -139,4 +141,27 @@ it("ignores one difference of each field, the latest", async () => {
     "price GBP 45.00",
   ]);
   expect(await listIgnoredFindings(db, [])).toEqual([]);
+});
+
+it("forgets what was ignored of an event's other fields", async () => {
+  const [id, other] = [await storeEvent(db), await storeEvent(db)];
+  const values = { ours: "a", found: "b" };
+  for (const eventId of [id, other]) {
+    await ignoreFinding(db, { eventId, field: "price", ...values }, now);
+    await ignoreFinding(db, { eventId, field: "date", ...values }, now);
+  }
+  const fields = async () => (await listIgnoredFindings(db, [id])).map(({ field }) => field);
+  await forgetIgnoredFindings(db, id, { except: ["date"] });
+  expect(await fields()).toEqual(["date"]);
+  await forgetIgnoredFindings(db, id, { except: [] });
+  expect(await fields()).toEqual([]);
+  expect(await listIgnoredFindings(db, [other])).toHaveLength(2);
+});
+
+it("lists who shares a page, of those that are watched", async () => {
+  const later = await storeEvent(db, { startDay: "2026-12-12" });
+  const sooner = await storeEvent(db);
+  await storeEvent(db, { status: "draft" });
+  await storeEvent(db, { redirectUrl: "https://tickets.example/other" });
+  expect((await listWatchedPages(db, url, now)).map(({ id }) => id)).toEqual([sooner, later]);
 });

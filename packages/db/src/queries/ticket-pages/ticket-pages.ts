@@ -78,6 +78,16 @@ export function listComparablePages(db: Db, now: Date): Promise<TicketPageRow[]>
     .execute();
 }
 
+/** Lists the watched events whose link leads to the same page. */
+export function listWatchedPages(db: Db, url: string, now: Date): Promise<TicketPageRow[]> {
+  return selectTicketPages(db, now)
+    .where(isWatched(now))
+    .where("events.redirect_url", "=", url)
+    .orderBy("events.starts_at")
+    .orderBy("events.id")
+    .execute();
+}
+
 /** A difference that an admin wants to hear no more of. */
 interface IgnoredFinding {
   eventId: string;
@@ -115,6 +125,17 @@ export async function ignoreFinding(
     .values({ event_id: eventId, field, ...values })
     .onConflict((conflict) => conflict.columns(["event_id", "field"]).doUpdateSet(values))
     .execute();
+}
+
+/** Forgets what was ignored of fields that no longer differ: it is news when it comes again. */
+export async function forgetIgnoredFindings(
+  db: Db,
+  eventId: string,
+  { except }: { except: readonly FindingField[] },
+): Promise<void> {
+  let forgotten = db.deleteFrom("ticket_page_ignored").where("event_id", "=", eventId);
+  if (except.length > 0) forgotten = forgotten.where("field", "not in", [...except]);
+  await forgotten.execute();
 }
 
 interface Due {
@@ -171,7 +192,7 @@ export function claimDuePage(
   });
 }
 
-interface SeenPage {
+export interface RecordedLook {
   eventId: string;
   url: string;
   at: Date;
@@ -181,7 +202,7 @@ interface SeenPage {
 }
 
 /** Nothing is written of an event that was deleted meanwhile. */
-export async function recordLook(db: Db, seen: SeenPage): Promise<void> {
+export async function recordLook(db: Db, seen: RecordedLook): Promise<void> {
   const { eventId, url, at, outcome, httpStatus, found } = seen;
   await sql`
     insert into ticket_page_checks as checks
