@@ -4,7 +4,7 @@ import type { PageEvent, PageFacts } from "./page-facts.ts";
 import { isSameName } from "./same-name.ts";
 
 /** The event that a ticket page is expected to be about. */
-export interface ExpectedEvent {
+interface ExpectedEvent {
   eventName: string;
   /** `YYYY-MM-DD` */
   startDay: string;
