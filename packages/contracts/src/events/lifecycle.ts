@@ -28,6 +28,10 @@ export function isLive(event: { status: EventStatus }): boolean {
   return liveStatuses.some((status) => status === event.status);
 }
 
+export function isPublic(event: { status: EventStatus }): boolean {
+  return publicStatuses.some((status) => status === event.status);
+}
+
 /** `endsAt` is an ISO instant. The very millisecond of the end counts as ended. */
 export function hasEnded(event: { status: EventStatus; endsAt: string }, now: Date): boolean {
   return event.status === "completed" || now.getTime() >= Date.parse(event.endsAt);

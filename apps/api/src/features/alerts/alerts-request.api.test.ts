@@ -213,9 +213,24 @@ describe("the mailed link", () => {
     expect(await sendQueued(deps)).toEqual([]);
   });
 
-  it("takes the address with it when its mailbox takes no mail", async () => {
-    await ask(await soldOut());
+  it("isn't mailed of a party that is a draft by then", async () => {
+    const id = await soldOut();
+    await ask(id);
+    await db.updateTable("events").set({ status: "draft" }).where("id", "=", id).execute();
+    expect(await sendQueued(deps)).toEqual([]);
+  });
+
+  it("works still when a later mail of it isn't taken, before and after it is confirmed", async () => {
+    const id = await soldOut();
+    await ask(id);
+    const { confirm: token } = await mailedLinks();
+    await ask(id);
     await sendQueued(deps, () => true);
-    expect(await alerts()).toEqual([]);
+    expect((await confirm(token)).status).toBe(200);
+    await db.updateTable("event_alerts").set({ confirmed_at: null }).execute();
+    await ask(id);
+    await confirm(token);
+    await sendQueued(deps, () => true);
+    expect(await alerts()).toHaveLength(1);
   });
 });

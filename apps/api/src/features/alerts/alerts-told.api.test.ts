@@ -218,6 +218,20 @@ describe("who waits for the next one in a country", () => {
     expect(await tell()).toEqual([]);
   });
 
+  it("waits on when that one is deleted before the mail goes out", async () => {
+    await wait("next-event", "UK");
+    clock.advance(1_000);
+    const { body } = await create({ eventName: "Never Was" });
+    await queueDueAlerts(deps);
+    await callRest(app, "DELETE", `/events/${body.data.id}`, { token });
+    expect(await toldTo()).toEqual([]);
+    clock.advance(1_000);
+    await create({ eventName: "Another" });
+    expect(await tell()).toEqual([
+      "ana@mail.example The next party in the United Kingdom: Another",
+    ]);
+  });
+
   it("waits on when that one is a draft again before the mail goes out, which announces nothing anew", async () => {
     await wait("next-event", "UK");
     clock.advance(1_000);

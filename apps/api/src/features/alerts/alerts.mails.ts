@@ -1,6 +1,7 @@
+import { isPublic } from "@before-ten/contracts/events/lifecycle";
 import { locationLabel } from "@before-ten/contracts/events/location";
 import { longDate, timeRange, timeZoneAbbreviation } from "@before-ten/contracts/events/time-text";
-import { findAlertToConfirm, deleteAlert } from "@before-ten/db/queries/alerts/alerts";
+import { findAlertToConfirm } from "@before-ten/db/queries/alerts/alerts";
 import { endAlert, findAlertToTell, releaseAlert } from "@before-ten/db/queries/alerts/due-alerts";
 import { recordReceiptMail } from "@before-ten/db/queries/alerts/event-receipts";
 import { findEvent } from "@before-ten/db/queries/events/admin-events";
@@ -30,6 +31,8 @@ export const alertConfirmation = defineMail({
   async write({ db, site, linkSecret }, { alertId }) {
     const alert = await findAlertToConfirm(db, alertId);
     if (alert === undefined || alert.confirmed_at !== null) return undefined;
+    // It has become a draft since somebody asked: its name is nobody's but the admins'.
+    if (alert.event_status !== null && !isPublic({ status: alert.event_status })) return undefined;
     const token = signToken(linkSecret, "confirm alert", alertId);
     const { kind, event_name: eventName, country } = alert;
     return alertConfirmationMail(
@@ -41,8 +44,7 @@ export const alertConfirmation = defineMail({
       },
     );
   },
-  /** Nobody can confirm it any more. */
-  onGivenUp: ({ db }, { alertId }) => deleteAlert(db, alertId),
+  // Given up, it leaves the alert to the sweep: the link of an earlier mail still works.
 });
 
 export const alertNews = defineMail({
@@ -51,14 +53,19 @@ export const alertNews = defineMail({
   data,
   async write({ db, clock, site, linkSecret }, { alertId }) {
     const alert = await findAlertToTell(db, alertId);
-    if (alert === undefined) return undefined;
-    const event = await findEvent(db, alert.eventId);
+    const event = alert && (await findEvent(db, alert.eventId));
     const now = clock.now();
-    const { kind } = alert;
-    if (event === undefined || !isNewsKind(kind) || !isTrue(kind, alertable(event, now), now)) {
+    // Without its event the receipt is gone too, and who asked waits for the next one.
+    if (
+      alert === undefined ||
+      event === undefined ||
+      !isNewsKind(alert.kind) ||
+      !isTrue(alert.kind, alertable(event, now), now)
+    ) {
       await releaseAlert(db, alertId);
       return undefined;
     }
+    const { kind } = alert;
     return alertNewsMail(alert.email, kind, {
       party: partyOf(event),
       links: {

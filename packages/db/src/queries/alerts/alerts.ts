@@ -52,7 +52,14 @@ export function findAlertToConfirm(db: Db, id: string) {
   return db
     .selectFrom("event_alerts")
     .leftJoin("events", "events.id", "event_alerts.event_id")
-    .select(["kind", "email", "event_alerts.country", "confirmed_at", "event_name"])
+    .select([
+      "kind",
+      "email",
+      "event_alerts.country",
+      "confirmed_at",
+      "event_name",
+      "events.status as event_status",
+    ])
     .where("event_alerts.id", "=", id)
     .executeTakeFirst();
 }

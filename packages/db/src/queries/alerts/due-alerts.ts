@@ -124,7 +124,10 @@ interface AlertToTell {
   kind: ReceiptKind;
 }
 
-/** What the mail that tells depends on. Undefined once it is told, or the reader has left. */
+/**
+ * What the mail that tells depends on. Undefined once it is told, the reader has left, or the event
+ * is deleted, and with it the receipt.
+ */
 export function findAlertToTell(db: Db, id: string): Promise<AlertToTell | undefined> {
   return db
     .selectFrom("event_alerts")
@@ -134,7 +137,7 @@ export function findAlertToTell(db: Db, id: string): Promise<AlertToTell | undef
     .executeTakeFirst();
 }
 
-/** What was to be told is no longer true: the alert waits on. */
+/** What was to be told is no longer true: the alert waits on, if there is one still. */
 export async function releaseAlert(db: Db, id: string): Promise<void> {
   await db
     .updateTable("event_alerts")
