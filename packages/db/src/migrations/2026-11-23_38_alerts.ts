@@ -77,7 +77,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       constraint event_alerts_told_once_confirmed
         check (confirmed_at is not null or num_nonnulls(receipt_id, queued_at) = 0)
     );
-    create unique index event_alerts_of_event on event_alerts (event_id, kind, lower(email))
+    -- Whatever its kind: nobody is told twice of one event.
+    create unique index event_alerts_of_event on event_alerts (event_id, lower(email))
       where event_id is not null;
     create unique index event_alerts_of_country on event_alerts (country, lower(email))
       where country is not null;

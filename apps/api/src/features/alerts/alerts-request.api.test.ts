@@ -128,6 +128,23 @@ describe("asking to be told", () => {
     expect(await alerts()).toHaveLength(1);
   });
 
+  it("for something else of the same party takes the place of what was asked before", async () => {
+    const id = await soldOut();
+    const set = (fields: object) =>
+      db.updateTable("events").set(fields).where("id", "=", id).execute();
+    await set({ availability: "not-yet-on-sale", on_sale_from: new Date("2026-12-10T12:00Z") });
+    await ask(id, { kind: "on-sale" });
+    await confirm((await mailedLinks()).confirm);
+    const [{ confirmed_at: confirmedAt } = { confirmed_at: null }] = await alerts();
+    await set({ availability: "sold-out", on_sale_from: null });
+    clock.advance(hourMs);
+    expect((await ask(id, { email: "Ana@mail.example" })).body).toEqual(requested);
+    expect(await alerts()).toMatchObject([
+      { kind: "places-return", event_id: id, email, confirmed_at: confirmedAt },
+    ]);
+    expect(await queuedMails(db)).toEqual([]);
+  });
+
   it("is limited to 5 in 15 minutes", async () => {
     const { app: limited } = await startTestApp(db);
     const id = await soldOut();

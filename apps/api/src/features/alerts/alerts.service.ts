@@ -43,6 +43,7 @@ export async function requestAlert(
   }
   await inTransaction(db, async (trx) => {
     const alert = await storeRequest(trx, subjectOf(kind, event), { email, at });
+    if (alert === undefined) throw notFound();
     if (alert.confirmed || !(await mayMail(deps, trx, { email, kind: "alert" }))) return;
     await mailQueue.enqueue(trx, alertConfirmation, { alertId: alert.id });
   });

@@ -70,7 +70,7 @@ it("counts who wait, by kind and country, once they have confirmed it", async ()
   const id = await storeEvent(db, { availability: "sold-out" });
   const other = await storeEvent(db, { availability: "sold-out" });
   await wait(id, "places-return", ["a@mail.example", "b@mail.example", "c@mail.example"]);
-  await wait(id, "on-sale", ["a@mail.example"]);
+  await wait(id, "on-sale", ["d@mail.example"]);
   await wait(other, "places-return", ["a@mail.example"]);
   await db
     .updateTable("event_alerts")

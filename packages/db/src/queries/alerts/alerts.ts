@@ -16,35 +16,55 @@ interface RequestedAlert {
 }
 
 /**
- * Stores that somebody asked, or asked once more, which begins the time to confirm anew. Addresses
- * are the same whatever their case. Locks the row until the transaction ends.
+ * Stores that somebody asked, or asked once more, which begins the time to confirm anew. One
+ * address waits for one thing of an event: what it asked for last. Addresses are the same whatever
+ * their case. Locks the row until the transaction ends. Undefined: the event is gone meanwhile.
  */
 export async function requestAlert(
   trx: Db,
   subject: AlertSubject,
   { email, at }: { email: string; at: Date },
-): Promise<RequestedAlert> {
-  const about =
-    subject.kind === "next-event"
-      ? { country: subject.country, event_id: null }
-      : { country: null, event_id: subject.eventId };
-  await trx
-    .insertInto("event_alerts")
-    .values({ id: uuidv7(), kind: subject.kind, ...about, email, requested_at: at })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+): Promise<RequestedAlert | undefined> {
+  if (subject.kind !== "next-event" && !(await holdEvent(trx, subject.eventId))) return undefined;
   const { id, confirmed_at } = await trx
-    .updateTable("event_alerts")
-    .set({
-      requested_at: sql`case when confirmed_at is null then ${at}::timestamptz else requested_at end`,
+    .insertInto("event_alerts")
+    .values({
+      id: uuidv7(),
+      kind: subject.kind,
+      ...(subject.kind === "next-event"
+        ? { country: subject.country }
+        : { event_id: subject.eventId }),
+      email,
+      requested_at: at,
     })
-    .where("kind", "=", subject.kind)
-    .where("event_id", "is not distinct from", about.event_id)
-    .where("country", "is not distinct from", about.country)
-    .where((eb) => eb(eb.fn("lower", ["email"]), "=", eb.fn("lower", [eb.val(email)])))
+    .onConflict((conflict) =>
+      (subject.kind === "next-event"
+        ? conflict.expression(sql`country, lower(email)`).where("country", "is not", null)
+        : conflict.expression(sql`event_id, lower(email)`).where("event_id", "is not", null)
+      ).doUpdateSet((eb) => ({
+        kind: eb.ref("excluded.kind"),
+        requested_at: eb
+          .case()
+          .when("event_alerts.confirmed_at", "is", null)
+          .then(eb.ref("excluded.requested_at"))
+          .else(eb.ref("event_alerts.requested_at"))
+          .end(),
+      })),
+    )
     .returning(["id", "confirmed_at"])
     .executeTakeFirstOrThrow();
   return { id, confirmed: confirmed_at !== null };
+}
+
+/** Keeps an event from being deleted until the transaction ends. False: there is none. */
+async function holdEvent(trx: Db, id: string): Promise<boolean> {
+  const held = await trx
+    .selectFrom("events")
+    .select("id")
+    .where("id", "=", id)
+    .forKeyShare()
+    .executeTakeFirst();
+  return held !== undefined;
 }
 
 /** What the mail that asks to confirm depends on. */
