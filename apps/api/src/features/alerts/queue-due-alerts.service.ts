@@ -15,7 +15,9 @@ import type { Deps } from "../../deps.ts";
 import { alertable, isTrue } from "./alertable.ts";
 import { alertNews } from "./alerts.mails.ts";
 
-type Tools = Pick<Deps, "db" | "clock" | "mailQueue">;
+interface Tools extends Pick<Deps, "db" | "clock" | "mailQueue"> {
+  isClosing: () => boolean;
+}
 
 /** Mails that one transaction queues: other ones wait for its locks meanwhile. */
 const batchSize = 200;
@@ -25,9 +27,14 @@ const sameReceiptMs = 24 * 3_600_000;
 /**
  * Queues a mail for everybody who waits for what is true now. It looks at what is stored and not at
  * who changed it, so no way to change an event can be forgotten, the passing of time neither; and
- * who confirms after the change is told as well. Any number of processes may look at once.
+ * who confirms after the change is told as well. Any number of processes may look at once. Once the
+ * signal is given, it stops after the batch under way: the next look goes on.
  */
-export async function queueDueAlerts(tools: Tools): Promise<void> {
+export async function queueDueAlerts(
+  deps: Omit<Tools, "isClosing">,
+  closing?: AbortSignal,
+): Promise<void> {
+  const tools = { ...deps, isClosing: () => closing?.aborted === true };
   const { db, clock } = tools;
   const now = clock.now();
   for (const event of await listEventsWaitedFor(db)) {
@@ -52,7 +59,8 @@ interface Telling {
 }
 
 async function tell(tools: Tools, eventId: string, telling: Telling): Promise<void> {
-  const { db, clock, mailQueue } = tools;
+  const { db, clock, mailQueue, isClosing } = tools;
+  if (isClosing()) return;
   const receiptId = await inTransaction(db, (trx) => openReceipt(trx, clock, eventId, telling));
   if (receiptId === undefined) return;
   let taken: string[];
@@ -63,7 +71,7 @@ async function tell(tools: Tools, eventId: string, telling: Telling): Promise<vo
       for (const alertId of alertIds) await mailQueue.enqueue(trx, alertNews, { alertId });
       return alertIds;
     });
-  } while (taken.length === batchSize);
+  } while (taken.length === batchSize && !isClosing());
 }
 
 /**

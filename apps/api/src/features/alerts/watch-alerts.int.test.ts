@@ -22,14 +22,18 @@ function watch(tools: Parameters<typeof watchAlerts>[0] = deps) {
   return { look, close, errors };
 }
 
-/** Stores that somebody waits for places of a party that has some. */
-async function waitForPlaces(): Promise<void> {
+/** Stores that some wait for places of a party that has some. */
+async function waitForPlaces(count = 1): Promise<void> {
   const at = clock.now();
-  const alert = { id: uuidv7(), kind: "places-return", email: "ana@mail.example" } as const;
-  await db
-    .insertInto("event_alerts")
-    .values({ ...alert, event_id: await storeEvent(db), requested_at: at, confirmed_at: at })
-    .execute();
+  const about = { kind: "places-return", event_id: await storeEvent(db) } as const;
+  const alerts = Array.from({ length: count }, (_, index) => ({
+    ...about,
+    id: uuidv7(),
+    email: `reader-${index}@mail.example`,
+    requested_at: at,
+    confirmed_at: at,
+  }));
+  await db.insertInto("event_alerts").values(alerts).execute();
 }
 
 it("looks at once, and again whenever it is told to, each mail once", async () => {
@@ -79,4 +83,21 @@ it("looks no more once it is closed", async () => {
   look();
   await close();
   expect(await mails()).toBe(0);
+});
+
+it("is closed before all of a backlog is queued, which the next one does", async () => {
+  await waitForPlaces(250);
+  await waitForPlaces(250);
+  let closed: Promise<void> | undefined;
+  const enqueue: typeof deps.mailQueue.enqueue = (...mail) => {
+    closed ??= close();
+    return deps.mailQueue.enqueue(...mail);
+  };
+  const { close, errors } = watch({ ...deps, mailQueue: { enqueue } });
+  await expect.poll(() => closed !== undefined, patience).toBe(true);
+  await closed;
+  expect(await mails()).toBe(200);
+  watch();
+  await expect.poll(mails, patience).toBe(500);
+  expect(errors).toEqual([]);
 });

@@ -7,7 +7,7 @@ const everyMs = 60_000;
 interface AlertWatch {
   /** Looks soon: something has changed. */
   look: () => void;
-  /** Looks no more, and lets a look under way finish. */
+  /** Looks no more, and lets the mails under way be queued: of many, a batch. */
   close: () => Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export function watchAlerts(
   async function lookUntilSeen(): Promise<void> {
     do {
       again = false;
-      await queueDueAlerts(deps).catch(onError);
+      await queueDueAlerts(deps, closing.signal).catch(onError);
     } while (again && !closing.signal.aborted);
     looking = undefined;
   }
