@@ -20,6 +20,8 @@ export interface ProcedureMeta {
   idempotent?: true;
   /** Without a token its answer is the same for everybody. */
   cacheable?: true;
+  /** A mutation after which pages and cached answers are what they were: no cache is cleared. */
+  changesNoPage?: true;
 }
 
 const t = initTRPC
@@ -80,9 +82,9 @@ export const userProcedure = publicProcedure.meta({ access: "user" }).use(async 
 });
 
 /** Whatever admins change, the site shows it at once. */
-const announceChanges = t.middleware(async ({ ctx, type, next }) => {
+const announceChanges = t.middleware(async ({ ctx, type, meta, next }) => {
   const result = await next();
-  if (type === "mutation") {
+  if (type === "mutation" && meta?.changesNoPage !== true) {
     ctx.deps.responseCache.clear();
     // A database that is away would let the caller wait for it a second time.
     const isAway = !result.ok && isDatabaseUnavailable(result.error);

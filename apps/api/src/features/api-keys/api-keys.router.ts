@@ -8,12 +8,16 @@ export const apiKeysRouter = router({
   list: adminProcedure.query(({ ctx }) => listApiKeys(ctx.deps)),
 
   create: adminProcedure
+    .meta({ changesNoPage: true })
     .input(createApiKeyInput)
     .use(confirmed)
     .mutation(({ ctx, input }) => createApiKey(ctx.deps, { ...input, maker: makerOf(ctx) })),
 
-  revoke: adminProcedure.input(apiKeyIdInput).mutation(async ({ ctx, input }) => {
-    await revokeApiKey(ctx.deps, input.id);
-    return { message: apiKeyMessages.revoked };
-  }),
+  revoke: adminProcedure
+    .meta({ changesNoPage: true })
+    .input(apiKeyIdInput)
+    .mutation(async ({ ctx, input }) => {
+      await revokeApiKey(ctx.deps, input.id);
+      return { message: apiKeyMessages.revoked };
+    }),
 });

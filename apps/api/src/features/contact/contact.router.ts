@@ -35,10 +35,12 @@ export const contactRouter = router({
     .query(({ ctx, input }) => listMessagesForAdmin(ctx.deps, input)),
 
   setStatus: adminProcedure
+    .meta({ changesNoPage: true })
     .input(setContactStatusInput)
     .mutation(({ ctx, input }) => setMessageStatus(ctx.deps, input)),
 
   retryMail: adminProcedure
+    .meta({ changesNoPage: true })
     .input(contactIdInput)
     .mutation(({ ctx, input }) => retryMail(ctx.deps, input.id)),
 });

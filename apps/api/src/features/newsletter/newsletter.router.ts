@@ -80,6 +80,7 @@ export const newsletterRouter = router({
     .query(({ ctx, input }) => getSubscriber(ctx.deps, input.id)),
 
   setStatus: adminOrKeyProcedure("subscribers:write")
+    .meta({ changesNoPage: true })
     .input(setSubscriberStatusInput)
     .mutation(async ({ ctx, input }) => {
       const changedBy = authorOf(ctx.caller);
@@ -88,6 +89,7 @@ export const newsletterRouter = router({
     }),
 
   setPreferences: adminOrKeyProcedure("subscribers:write")
+    .meta({ changesNoPage: true })
     .input(setSubscriberPreferencesInput)
     .mutation(async ({ ctx, input }) => ({
       subscriber: await setSubscriberPreferences(ctx.deps, input),
@@ -95,6 +97,7 @@ export const newsletterRouter = router({
     })),
 
   bulk: adminOrKeyProcedure("subscribers:write")
+    .meta({ changesNoPage: true })
     .input(bulkSubscribersInput)
     .mutation(({ ctx, input }) =>
       changeManySubscribers(ctx.deps, { ...input, changedBy: authorOf(ctx.caller) }),
@@ -102,6 +105,7 @@ export const newsletterRouter = router({
 
   /** A mutation although it changes nothing: ten thousand ids don't fit into an address. */
   countSelfUnsubscribed: adminOrKeyProcedure("subscribers:write")
+    .meta({ changesNoPage: true })
     .input(subscriberSelectionInput)
     .mutation(({ ctx, input }) => countSelfUnsubscribed(ctx.deps, input)),
 

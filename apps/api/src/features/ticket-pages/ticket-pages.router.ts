@@ -30,11 +30,13 @@ export const ticketPagesRouter = router({
     .query(({ ctx, input }) => getTicketPage(ctx.deps, input.id)),
 
   read: adminProcedure
+    .meta({ changesNoPage: true })
     .use(limited(lookLimit))
     .input(readTicketPageInput)
     .mutation(({ ctx, input }) => readTicketPage(ctx.deps, input)),
 
   checkNow: adminProcedure
+    .meta({ changesNoPage: true })
     .use(limited(lookLimit))
     .input(ticketPageIdInput)
     .mutation(({ ctx, input }) => checkTicketPage(ctx.deps, input.id)),
@@ -44,6 +46,7 @@ export const ticketPagesRouter = router({
     .mutation(({ ctx, input }) => takeFindingOver(ctx.deps, input)),
 
   ignore: adminProcedure
+    .meta({ changesNoPage: true })
     .input(findingInput)
     .mutation(({ ctx, input }) => ignoreFinding(ctx.deps, input)),
 });

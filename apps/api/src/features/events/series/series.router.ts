@@ -57,6 +57,7 @@ export const seriesRouter = router({
 
   /** Writes nothing; an event's text is too long for an address. */
   previewUpdate: adminOrKeyProcedure("events:write")
+    .meta({ changesNoPage: true })
     .input(previewSeriesUpdateInput)
     .mutation(({ ctx, input }) => previewSeriesUpdate(ctx.deps, input)),
 
