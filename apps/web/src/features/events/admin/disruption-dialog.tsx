@@ -99,7 +99,7 @@ function DisruptionForm({ event, onClose, onSaid }: DisruptionFormProps) {
       }),
   });
   const { kind } = form.values.disruption;
-  const told = useAlertEffect(event.id, kind);
+  const told = useAlertEffect(event, form.values.disruption);
 
   return (
     <form

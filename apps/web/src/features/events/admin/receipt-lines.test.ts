@@ -1,6 +1,6 @@
 import type { EventReceipt } from "@before-ten/contracts/alerts/output";
 import { describe, expect, it } from "vitest";
-import { alertEffect, receiptLines } from "./receipt-lines.ts";
+import { alertEffect, newsOnceSaid, receiptLines } from "./receipt-lines.ts";
 
 const at = "2026-12-01T12:00:00.000Z";
 const lastAt = "2026-12-01T12:00:07.000Z";
@@ -53,19 +53,60 @@ it.each([
   ],
   [
     { placesReturn: 1, onSale: 1 },
-    "postponed",
+    undefined,
     "2 people who wait for places or tickets go on waiting, and are told nothing by mail.",
   ],
   [
     { placesReturn: 1, onSale: 0 },
-    "moved",
-    "1 person who waits for places goes on waiting, and is told nothing by mail.",
+    "tickets",
+    "1 person who waits for places is told by mail that they need wait no longer.",
+  ],
+  [
+    { placesReturn: 0, onSale: 1 },
+    undefined,
+    "1 person who waits for tickets goes on waiting, and is told nothing by mail.",
   ],
   [
     { placesReturn: 0, onSale: 0 },
     "cancelled",
     "Nobody is told by mail: nobody waits for its places or tickets.",
   ],
-] as const)("of %j, %s tells: %s", (counts, kind, effect) => {
-  expect(alertEffect({ ...counts, nextEvent: 9 }, kind)).toBe(effect);
+] as const)("of %j, who are told %s: %s", (counts, news, effect) => {
+  expect(alertEffect({ ...counts, nextEvent: 9 }, news)).toBe(effect);
+});
+
+const party = {
+  status: "active",
+  startsAt: "2026-12-05T16:00:00.000Z",
+  endsAt: "2026-12-05T22:00:00.000Z",
+  timeZone: "America/Los_Angeles",
+  availability: "on-sale",
+  disruption: { kind: "postponed" },
+} as const;
+
+it.each([
+  ["a new date, with places: they are told so", "rescheduled", "2026-12-12", {}, "tickets"],
+  ["a new date, which is today at the place", "rescheduled", "2026-12-05", {}, "tickets"],
+  ["a new date that is over", "rescheduled", "2026-12-04", {}, undefined],
+  ["a new date while it is being typed", "rescheduled", "", {}, "tickets"],
+  ["a new date, sold out", "rescheduled", "2026-12-12", { availability: "sold-out" }, undefined],
+  ["a new place once it is over", "moved", "2026-12-12", {}, undefined],
+  [
+    "that it is cancelled",
+    "cancelled",
+    "2026-12-05",
+    { endsAt: "2026-12-12T22:00:00.000Z" },
+    "cancelled",
+  ],
+  [
+    "that a draft is cancelled",
+    "cancelled",
+    "2026-12-05",
+    { endsAt: "2026-12-12T22:00:00.000Z", status: "draft" },
+    undefined,
+  ],
+  ["that it is postponed", "postponed", "2026-12-05", {}, undefined],
+] as const)("of a party that was postponed, %s", (_what, kind, endDate, change, news) => {
+  const night = new Date("2026-12-06T07:00:00.000Z");
+  expect(newsOnceSaid({ ...party, ...change }, { kind, endDate }, night)).toBe(news);
 });

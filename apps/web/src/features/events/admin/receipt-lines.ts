@@ -1,6 +1,8 @@
+import { type AlertableEvent, newsOf } from "@before-ten/contracts/alerts/alert-state";
 import type { AlertCounts, EventReceipt } from "@before-ten/contracts/alerts/output";
 import { type ReceiptKind, isAlertKind } from "@before-ten/contracts/alerts/rules";
 import type { DisruptionKind } from "@before-ten/contracts/events/disruption";
+import { dayIn } from "@before-ten/contracts/events/lifecycle";
 import { disruptionSentences } from "@before-ten/contracts/events/state-messages";
 
 /** What was told about an event, and whom it reaches, as admins read it. */
@@ -9,7 +11,7 @@ export const receiptTitles: Record<ReceiptKind, string> = {
   ...disruptionSentences,
   "taken-back": "What was said is taken back.",
   "places-return": "There are places again.",
-  "on-sale": "Tickets are on sale.",
+  "on-sale": "The wait for tickets is over.",
   "next-event": "The next party in its country is announced.",
 };
 
@@ -50,15 +52,32 @@ function mailLines({
   ];
 }
 
+type News = ReturnType<typeof newsOf>;
+
+/**
+ * What those who wait are told once this is said. New dates count by whole days, so that nobody
+ * needs the zone's clock for it.
+ */
+export function newsOnceSaid(
+  event: AlertableEvent & { timeZone: string },
+  { kind, endDate }: { kind: DisruptionKind; endDate: string },
+  now: Date,
+): News {
+  const said = { ...event, disruption: { kind } };
+  if (kind !== "rescheduled") return newsOf(said, now);
+  const today = new Date(`${dayIn(event.timeZone, now)}T00:00:00.000Z`);
+  return newsOf({ ...said, endsAt: `${endDate}T23:59:59.999Z` }, today);
+}
+
 /** Whom saying so tells by mail. */
-export function alertEffect({ placesReturn, onSale }: AlertCounts, kind: DisruptionKind): string {
+export function alertEffect({ placesReturn, onSale }: AlertCounts, news: News): string {
   const waiting = placesReturn + onSale;
   if (waiting === 0) return "Nobody is told by mail: nobody waits for its places or tickets.";
   const who = `${people(waiting)} for ${waitedFor({ placesReturn, onSale })}`;
-  if (kind === "cancelled") {
-    return `${who} ${waiting === 1 ? "is" : "are"} told by mail that it is cancelled.`;
-  }
-  return `${who} ${waiting === 1 ? "goes" : "go"} on waiting, and ${waiting === 1 ? "is" : "are"} told nothing by mail.`;
+  const are = waiting === 1 ? "is" : "are";
+  if (news === "cancelled") return `${who} ${are} told by mail that it is cancelled.`;
+  if (news === "tickets") return `${who} ${are} told by mail that they need wait no longer.`;
+  return `${who} ${waiting === 1 ? "goes" : "go"} on waiting, and ${are} told nothing by mail.`;
 }
 
 function waitedFor({ placesReturn, onSale }: Pick<AlertCounts, "placesReturn" | "onSale">): string {
