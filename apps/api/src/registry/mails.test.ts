@@ -21,10 +21,11 @@ const leave = "https://club.example/alerts/leave?token=1.a";
 const party = {
   name: "Sunday Disco",
   country: "UK",
+  availability: "on-sale",
   when: "Saturday 5 December 2026, 4:00 PM to 10:00 PM GMT",
   where: "The Corn Exchange, London",
   reason: "The roof leaks.",
-};
+} as const;
 const news = { party, links: { event: url, leave } };
 const deletes = [/asked us to tell you once/, /we delete your address with this mail/, leave];
 const nothing = /If it .*, do nothing: [^.]+\./;
@@ -52,12 +53,25 @@ const mails = [
   {
     mail: alertNewsMail(to, "places-return", news),
     subject: "Places again: Sunday Disco",
-    says: [...deletes, /has places again/],
+    says: [...deletes, /has places again/, /Get a ticket/],
   },
   {
     mail: alertNewsMail(to, "on-sale", news),
     subject: "Tickets are on sale: Sunday Disco",
-    says: [...deletes, /are on sale/],
+    says: [...deletes, /are on sale/, /Get a ticket/],
+  },
+  {
+    mail: alertNewsMail(to, "on-sale", { ...news, party: { ...party, availability: "free" } }),
+    subject: "Free entry: Sunday Disco",
+    says: [...deletes, /entry is free/, /See the party/],
+  },
+  {
+    mail: alertNewsMail(to, "on-sale", {
+      ...news,
+      party: { ...party, availability: "at-the-door" },
+    }),
+    subject: "Pay at the door: Sunday Disco",
+    says: [...deletes, /you pay at the door/, /See the party/],
   },
   {
     mail: alertNewsMail(to, "next-event", news),

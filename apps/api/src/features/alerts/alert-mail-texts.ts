@@ -4,6 +4,7 @@ import {
   type ReceiptKind,
   confirmWithinHours,
 } from "@before-ten/contracts/alerts/rules";
+import type { Availability } from "@before-ten/contracts/events/availability";
 import type { Block } from "../../mail/layout/mail-content.ts";
 import { writeMail } from "../../mail/layout/mail-body.ts";
 import type { Mail } from "../../mail/mailer.ts";
@@ -70,50 +71,95 @@ export interface PartyFacts {
   country: string;
   when: string;
   where: string;
+  availability: Availability;
   /** Why it is cancelled. */
   reason: string | null;
 }
 
 interface News {
-  subject: (party: PartyFacts) => string;
+  subject: string;
   preview: string;
   title: string;
-  text: (party: PartyFacts) => string;
+  text: string;
   action: string;
 }
 
-const news: Record<NewsKind, News> = {
-  "places-return": {
-    subject: ({ name }) => `Places again: ${name}`,
+const news: Record<NewsKind, (party: PartyFacts) => News> = {
+  "places-return": ({ name, availability }) => ({
+    subject: `Places again: ${name}`,
     preview: "You asked us to tell you: the party has places again. First come, first in.",
     title: "There are places again",
-    text: ({ name }) =>
-      `You asked us to tell you: ${name} was sold out, and has places again. They go to whoever comes first.`,
-    action: "Get a ticket",
+    text: `You asked us to tell you: ${name} was sold out, and has places again. They go to whoever comes first.${entryTo[availability]}`,
+    action: actionFor(availability),
+  }),
+  "on-sale": saleNews,
+  "next-event": ({ country, name }) => {
+    const next = `the next party in ${countryInSentence(country)}`;
+    return {
+      subject: `The next party in ${countryInSentence(country)}: ${name}`,
+      preview: `You asked us to tell you about ${next}. Here it is.`,
+      title: "Here is the next one",
+      text: `You asked us to tell you about ${next}. It is ${name}.`,
+      action: seeTheParty,
+    };
   },
-  "on-sale": {
-    subject: ({ name }) => `Tickets are on sale: ${name}`,
-    preview: "You asked us to tell you: tickets for the party can be had from now on.",
-    title: "Tickets are on sale",
-    text: ({ name }) => `You asked us to tell you: tickets for ${name} are on sale.`,
-    action: "Get a ticket",
-  },
-  "next-event": {
-    subject: ({ country, name }) => `The next party in ${countryInSentence(country)}: ${name}`,
-    preview: "You asked us to tell you about the next party near you. Here it is.",
-    title: "Here is the next one",
-    text: ({ country, name }) =>
-      `You asked us to tell you about the next party in ${countryInSentence(country)}. It is ${name}.`,
-    action: "See the party",
-  },
-  cancelled: {
-    subject: ({ name }) => `Cancelled: ${name}`,
+  cancelled: ({ name }) => ({
+    subject: `Cancelled: ${name}`,
     preview: "The party that you asked us about doesn't take place. Here is why.",
     title: "This party is cancelled",
-    text: ({ name }) => `You were waiting for ${name}. We are sorry: it is cancelled.`,
+    text: `You were waiting for ${name}. We are sorry: it is cancelled.`,
     action: "See what happened",
-  },
+  }),
 };
+
+const seeTheParty = "See the party";
+
+/** A sentence on how one gets in, with a space before it; none where one buys a ticket. */
+const entryTo: Record<Availability, string> = {
+  "on-sale": "",
+  "few-left": "",
+  "sold-out": "",
+  "not-yet-on-sale": "",
+  free: " Entry is free.",
+  "at-the-door": " You pay at the door.",
+};
+
+/** A button never promises tickets where there are none to get. */
+function actionFor(availability: Availability): string {
+  return entryTo[availability] === "" ? "Get a ticket" : seeTheParty;
+}
+
+/** Who waits for tickets is told also when the party turns out to need none. */
+function saleNews({ name, availability }: PartyFacts): News {
+  const action = actionFor(availability);
+  const asked = `You asked us to tell you when tickets for ${name} go on sale.`;
+  if (availability === "free") {
+    return {
+      subject: `Free entry: ${name}`,
+      preview: "You asked us about tickets for the party. You need not buy one: entry is free.",
+      title: "Entry is free",
+      text: `${asked} You need not buy one: entry is free.`,
+      action,
+    };
+  }
+  if (availability === "at-the-door") {
+    return {
+      subject: `Pay at the door: ${name}`,
+      preview: "You asked us about tickets for the party. Nothing to buy first: pay at the door.",
+      title: "You pay at the door",
+      text: `${asked} There is nothing to buy first: you pay at the door.`,
+      action,
+    };
+  }
+  const few = availability === "few-left" ? " Few are left." : "";
+  return {
+    subject: `Tickets are on sale: ${name}`,
+    preview: "You asked us to tell you: tickets for the party can be had from now on.",
+    title: "Tickets are on sale",
+    text: `You asked us to tell you: tickets for ${name} are on sale.${few}`,
+    action,
+  };
+}
 
 /** Tells what somebody waited for. */
 export function alertNewsMail(
@@ -121,18 +167,18 @@ export function alertNewsMail(
   kind: NewsKind,
   { party, links }: { party: PartyFacts; links: { event: string; leave: string } },
 ): Mail {
-  const { subject, preview, title, text, action } = news[kind];
+  const { subject, preview, title, text, action } = news[kind](party);
   const reason: Block[] =
     kind === "cancelled" && party.reason !== null ? [{ quote: party.reason }] : [];
   return {
     to,
-    subject: subject(party),
+    subject,
     headers: oneClick(links.leave),
     ...writeMail({
       preview,
       title,
       blocks: [
-        { text: text(party) },
+        { text },
         ...reason,
         {
           facts: [

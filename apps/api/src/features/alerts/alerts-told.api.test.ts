@@ -132,6 +132,19 @@ describe("who waits for the sale", () => {
     expect(await tell()).toEqual(["ana@mail.example Tickets are on sale: Sunday Disco"]);
     expect(await left()).toBe(0);
   });
+
+  it.each([
+    ["few-left", "Tickets are on sale", "Few are left."],
+    ["free", "Free entry", "You need not buy one: entry is free."],
+    ["at-the-door", "Pay at the door", "There is nothing to buy first: you pay at the door."],
+  ] as const)("is told what is the case: %s", async (availability, subject, sentence) => {
+    const id = await storeEvent(db, { availability });
+    await wait("on-sale", id);
+    await queueDueAlerts(deps);
+    const [mail] = await sendQueued(deps);
+    expect(mail?.subject).toBe(`${subject}: Sunday Disco`);
+    expect(mail?.text.replaceAll(/\s+/g, " ")).toContain(sentence);
+  });
 });
 
 describe("of a cancelled party", () => {

@@ -55,19 +55,21 @@ export const alertNews = defineMail({
     const alert = await findAlertToTell(db, alertId);
     const event = alert && (await findEvent(db, alert.eventId));
     const now = clock.now();
+    const current = event && alertable(event, now);
     // Without its event the receipt is gone too, and who asked waits for the next one.
     if (
       alert === undefined ||
       event === undefined ||
+      current === undefined ||
       !isNewsKind(alert.kind) ||
-      !isTrue(alert.kind, alertable(event, now), now)
+      !isTrue(alert.kind, current, now)
     ) {
       await releaseAlert(db, alertId);
       return undefined;
     }
     const { kind } = alert;
     return alertNewsMail(alert.email, kind, {
-      party: partyOf(event),
+      party: { ...partyOf(event), availability: current.availability },
       links: {
         event: `${site.publicUrl}/events/${event.id}`,
         leave: leaveLink({ site, linkSecret }, alertId),
@@ -98,7 +100,7 @@ function leaveLink(
   return `${site.publicUrl}/alerts/leave?token=${signToken(linkSecret, "leave alert", alertId)}`;
 }
 
-function partyOf(event: EventRow): PartyFacts {
+function partyOf(event: EventRow): Omit<PartyFacts, "availability"> {
   const times = timeRange({ startTime: event.start_time, endTime: event.end_time });
   const zone = timeZoneAbbreviation(
     { country: event.country, timeZone: event.time_zone },
