@@ -1560,7 +1560,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What staff said of the event, `taken-back` when they took it back; `places-return`, `on-sale` and `next-event` are told by themselves
+             * @description What an admin or an API key said of the event, `taken-back` when it was taken back; `places-return`, `on-sale` and `next-event` are told by themselves
              * @example cancelled
              * @enum {string}
              */

@@ -11,7 +11,7 @@ export const alertMessages = {
   consent: "One mail to confirm, one mail to tell you, then we delete your address.",
   confirmed: "We'll send you one mail, and then delete your address.",
   confirmFailed: "Failed to confirm. Please try again.",
-  invalidConfirmLink: `This link no longer works: it does so for ${confirmWithinHours} hours. Please ask once more on the party's page.`,
+  invalidConfirmLink: `This link no longer works: its ${confirmWithinHours} hours are over, we've told you already, or the party is over. The party's page says what you can ask for now.`,
   left: "Your address is deleted. You will get no mail about this from us.",
   leaveFailed: "Failed to delete your address. Please try again.",
   invalidLeaveLink: "This link is not valid.",

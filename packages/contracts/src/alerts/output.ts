@@ -17,7 +17,7 @@ export const eventReceiptOutput = z.object({
   kind: z.enum(receiptKinds).meta({
     examples: ["cancelled"],
     description:
-      "What staff said of the event, `taken-back` when they took it back; `places-return`, `on-sale` and `next-event` are told by themselves",
+      "What an admin or an API key said of the event, `taken-back` when it was taken back; `places-return`, `on-sale` and `next-event` are told by themselves",
   }),
   reason: text("The hall's roof was damaged by the storm.").nullable(),
   saidBy: text("Ana", "Null: nobody had to say it").nullable(),
