@@ -5974,7 +5974,7 @@ export interface operations {
                                 newStartDate: string;
                                 /** @description The fields that would change */
                                 changes: ("eventName" | "description" | "startDate" | "endDate" | "startTime" | "endTime" | "location" | "country" | "timeZone" | "ticketPrice" | "redirectUrl" | "status" | "capacity" | "unlimitedCapacity" | "availability" | "onSaleFrom" | "musicGenres" | "featured" | "poster")[];
-                                /** @description The fields that were changed by hand on this date, and so would stay */
+                                /** @description The fields that would stay: they were changed by hand on this date, or are when and where it was announced and it is called off */
                                 keeps: ("eventName" | "description" | "startDate" | "endDate" | "startTime" | "endTime" | "location" | "country" | "timeZone" | "ticketPrice" | "redirectUrl" | "status" | "capacity" | "unlimitedCapacity" | "availability" | "onSaleFrom" | "musicGenres" | "featured" | "poster")[];
                             }[];
                             /**

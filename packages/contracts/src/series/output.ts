@@ -67,7 +67,8 @@ export const previewSeriesUpdateOutput = z.object({
       newStartDate: instant("2026-12-06T00:00:00.000Z"),
       changes: fieldsOutput.meta({ description: "The fields that would change" }),
       keeps: fieldsOutput.meta({
-        description: "The fields that were changed by hand on this date, and so would stay",
+        description:
+          "The fields that would stay: they were changed by hand on this date, or are when and where it was announced and it is called off",
       }),
     }),
   ),

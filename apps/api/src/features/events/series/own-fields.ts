@@ -30,7 +30,7 @@ export function differingFields(
 }
 
 /** The fields with those that are only right together with one of them. */
-function withCompanions(fields: readonly SeriesField[]): SeriesField[] {
+export function withCompanions(fields: readonly SeriesField[]): SeriesField[] {
   const companions = together.filter((group) => group.some((field) => fields.includes(field)));
   return inOrder(new Set<string>([...fields, ...companions.flat()]));
 }

@@ -1,9 +1,10 @@
+import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import { hasEnded } from "@before-ten/contracts/events/lifecycle";
 import type { SeriesField, SeriesScope } from "@before-ten/contracts/series/rules";
 import type { EventRow } from "@before-ten/db/queries/events/events";
 import { daysBetween, laterDay } from "../calendar-days.ts";
 import { type EventFields, type Sent, changedFields, storedFields } from "../event-fields.ts";
-import { changedByHand, differingFields, ownFieldsOf } from "./own-fields.ts";
+import { changedByHand, differingFields, ownFieldsOf, withCompanions } from "./own-fields.ts";
 
 interface SeriesChange {
   /** Every date of the series. */
@@ -22,7 +23,10 @@ export interface PlannedDate {
   row: EventRow;
   fields: EventFields;
   changes: SeriesField[];
-  /** What the change is about, but was changed by hand on this date. */
+  /**
+   * What the change is about, but was changed by hand on this date, or announced of one that is
+   * called off.
+   */
   keeps: SeriesField[];
   /** What it keeps to itself from now on. */
   ownFields: string[];
@@ -67,6 +71,17 @@ export function planUpdate(change: SeriesChange): PlannedUpdate {
   };
 }
 
+/** When and where a party that was called off would have been stays as people were told. */
+const announcedFields: readonly SeriesField[] = [
+  "startDate",
+  "endDate",
+  "startTime",
+  "endTime",
+  "location",
+  "country",
+  "timeZone",
+];
+
 export function isOver(row: EventRow, now: Date): boolean {
   return hasEnded({ status: row.status, endsAt: row.ends_at.toISOString() }, now);
 }
@@ -77,8 +92,10 @@ function planSibling(
 ): PlannedDate {
   const own = ownFieldsOf(row);
   const stored = storedFields(row);
-  const keeps = changes.filter((field) => own.includes(field));
-  const followed = changes.filter((field) => !own.includes(field));
+  const kept = new Set([...withCompanions(own), ...(wasCalledOff(row) ? announcedFields : [])]);
+  const keeps = changes.filter((field) => kept.has(field));
+  // Half of what is only right together may not fit the other half that is stored here.
+  const followed = withCompanions(changes).filter((field) => !kept.has(field));
   const shifted = (from: string, to: string, day: string) => laterDay(day, daysBetween(from, to));
   const changed: EventFields = {
     ...stored,
@@ -102,10 +119,15 @@ function planSibling(
   };
 }
 
+function wasCalledOff({ disruption: kind }: EventRow): boolean {
+  return isCalledOff(kind && { kind });
+}
+
 /** What was set for all isn't its own any more; how far its day is from the rule still is. */
 function stillOwn(edited: EventRow, changes: readonly SeriesField[]): SeriesField[] {
+  const setForAll = withCompanions(changes);
   return ownFieldsOf(edited).filter(
-    (field) => field === "startDate" || field === "endDate" || !changes.includes(field),
+    (field) => field === "startDate" || field === "endDate" || !setForAll.includes(field),
   );
 }
 
