@@ -14,7 +14,7 @@ export const seriesFormMessages = {
   startLeftOut: "The event's own date can't be left out",
   tooFewDates: "A series has at least two dates",
   tooManyDates: `A series has at most ${seriesDates.max} dates at a time`,
-  dateRequired: "Please name a date at least",
+  dateRequired: "Please name at least one date",
   dateTaken: "The series has a date on that day already",
   inSeries: "This event belongs to a series already. Add dates to it instead.",
   nothingToCome: "Every date of this series is over. Create an event, or add dates.",

@@ -211,7 +211,7 @@ describe("adding dates", () => {
       const { status, body } = await add(of, dates);
       return `${status} ${body.error?.message}`;
     };
-    expect(await sentence(id, [])).toContain("400 Please name a date at least");
+    expect(await sentence(id, [])).toContain("400 Please name at least one date");
     expect(await sentence(id, ["2026-12-05"])).toBe(
       "409 The series has a date on that day already",
     );

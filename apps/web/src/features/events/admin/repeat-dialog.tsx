@@ -113,7 +113,7 @@ function MoreDates({ seriesId, event, onClose }: FormProps & { seriesId: string 
         <DaysByHand
           days={dates}
           startDate={event.startDate.slice(0, 10)}
-          error={wasTried && dates.length === 0 ? "Add a day at least" : undefined}
+          error={wasTried && dates.length === 0 ? "Add at least one day" : undefined}
           onChange={setDates}
         />
         <DialogButtons onCancel={onClose}>

@@ -63,8 +63,8 @@ describe("what is sent", () => {
       "until",
       "Choose a day after the start date",
     ],
-    [{ kind: "by-hand" }, "days", "Add a day at least"],
-    [{ kind: "by-hand", days: [saturday] }, "days", "Add a day at least"],
+    [{ kind: "by-hand" }, "days", "Add at least one day"],
+    [{ kind: "by-hand", days: [saturday] }, "days", "Add at least one day"],
   ] satisfies [Partial<RepetitionChoice>, string, string][])(
     "is nothing for %j",
     (changed, field, error) => {

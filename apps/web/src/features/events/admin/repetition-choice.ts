@@ -66,7 +66,7 @@ export function repetitionErrors(choice: RepetitionChoice, startDate: string): R
   if (kind === "once") return {};
   if (kind === "by-hand") {
     const isEmpty = choice.days.every((day) => day === startDate);
-    return isEmpty ? { days: "Add a day at least" } : {};
+    return isEmpty ? { days: "Add at least one day" } : {};
   }
   const weeks = kind === "weekly" ? countErrorWithin(choice.weeks, maxInterval) : undefined;
   const end =

@@ -9,5 +9,6 @@ export function useEventsChanged(): () => Promise<unknown> {
       utils.series.invalidate(),
       utils.alerts.invalidate(),
       utils.dashboard.invalidate(),
+      utils.ticketPages.invalidate(),
     ]);
 }

@@ -25,6 +25,8 @@ export function useFindingActions(form: EventForm | undefined) {
       await Promise.all([
         utils.ticketPages.invalidate(),
         utils.events.invalidate(),
+        utils.series.invalidate(),
+        utils.alerts.invalidate(),
         utils.dashboard.invalidate(),
       ]);
       await form?.onTakenOver();
