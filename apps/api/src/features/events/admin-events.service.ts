@@ -22,6 +22,7 @@ import { undisrupted } from "./disruption-fields.ts";
 import { changedFields, columnsOf, newFields, presentEvent, storedFields } from "./event-fields.ts";
 import { changedByHand } from "./series/own-fields.ts";
 import { noSeries } from "./series/series-fields.ts";
+import { findUnseenSeries, followTitle } from "./series/series-name.ts";
 import type { RenderedImage } from "../../images/rendered-image.ts";
 import { posterWidths, renderUpload, saveWithImage } from "../../images/store-image.ts";
 
@@ -84,6 +85,7 @@ export async function updateEvent(
   if (!isUuid(id)) throw notFound();
   return saveWithPoster(deps, poster, async (trx, posterId) => {
     await deps.access.require(trx);
+    const unseen = await findUnseenSeries(trx, id);
     const stored = await findEventForUpdate(trx, id);
     if (stored === undefined) throw notFound();
     const fields = changedFields(stored, sent);
@@ -97,6 +99,7 @@ export async function updateEvent(
       ...changedByHand(stored, fields, posterId),
     };
     await updateEventRow(trx, id, columns, deps.clock.now());
+    if (unseen !== undefined) await followTitle({ ...deps, db: trx }, unseen);
     return getAnyEvent({ ...deps, db: trx }, id);
   });
 }
@@ -136,10 +139,13 @@ export async function setEventStatus(
   { id, status }: { id: string; status: EventStatus },
 ): Promise<PublicEvent> {
   return inTransaction(db, async (trx) => {
-    const stored = isUuid(id) ? await findEventForUpdate(trx, id) : undefined;
+    if (!isUuid(id)) throw notFound();
+    const unseen = await findUnseenSeries(trx, id);
+    const stored = await findEventForUpdate(trx, id);
     if (stored === undefined) throw notFound();
     const byHand = changedByHand(stored, { ...storedFields(stored), status });
     await updateEventRow(trx, id, { status, ...byHand }, clock.now());
+    if (unseen !== undefined) await followTitle({ db: trx, clock }, unseen);
     return getAnyEvent({ db: trx, clock }, id);
   });
 }

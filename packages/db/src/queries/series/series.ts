@@ -99,6 +99,19 @@ export function findSeriesForUpdate(trx: Db, key: SeriesKey): Promise<SeriesRow 
     .executeTakeFirst();
 }
 
+/** The series that the event is a date of, locked until the transaction ends. */
+export function findSeriesOfEventForUpdate(
+  trx: Db,
+  eventId: string,
+): Promise<SeriesRow | undefined> {
+  return selectSeries(trx)
+    .where("event_series.id", "=", (eb) =>
+      eb.selectFrom("events").select("events.series_id").where("events.id", "=", eventId),
+    )
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 /** Every date of a series, drafts too, soonest first, locked until the transaction ends. */
 export function listSeriesEventsForUpdate(trx: Db, seriesId: string): Promise<EventRow[]> {
   return selectEvents(trx)
@@ -123,12 +136,12 @@ export async function insertSeries(
 export async function updateSeries(
   db: Db,
   id: string,
-  columns: { name: string; rule: string | null },
+  { name, slug, rule }: Pick<SeriesRow, "name" | "slug" | "rule">,
   at: Date,
 ): Promise<void> {
   await db
     .updateTable("event_series")
-    .set({ ...columns, updated_at: at })
+    .set({ name, slug, rule, updated_at: at })
     .where("id", "=", id)
     .execute();
 }
@@ -147,16 +160,21 @@ export async function deleteSeries(db: Db, id: string, at: Date): Promise<boolea
   return numDeletedRows > 0n;
 }
 
-/** Finds which of the slugs are taken. Nobody else takes one before the transaction ends. */
+/**
+ * Finds which of the slugs another series than `ofSeries` has. Nobody else takes one before the
+ * transaction ends.
+ */
 export async function findTakenSlugs(
   trx: Db,
   slugs: readonly string[],
+  ofSeries: string,
 ): Promise<ReadonlySet<string>> {
   await sql`select pg_advisory_xact_lock(hashtext('before-ten series slugs'))`.execute(trx);
   const rows = await trx
     .selectFrom("event_series")
     .select("slug")
     .where("slug", "in", slugs)
+    .where("id", "!=", ofSeries)
     .execute();
   return new Set(rows.map(({ slug }) => slug));
 }

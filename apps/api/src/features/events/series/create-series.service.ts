@@ -104,7 +104,7 @@ export async function addDates(
       throw fieldError("BAD_REQUEST", "dates", messages.tooManyDates);
     }
     const rule = ruleWithDays(series.rule, dates);
-    await updateSeries(trx, series.id, { name: series.name, rule }, clock.now());
+    await updateSeries(trx, series.id, { ...series, rule }, clock.now());
     const rows = dates.map((day) => siblingOf(example, day, series.id));
     await insertEvents(trx, rows, clock.now());
     return presentChanged({ db: trx, clock }, { ...series, rule }, rows);
@@ -130,7 +130,8 @@ async function storeSeries(
   { name, rule }: Pick<SeriesRow, "name" | "rule">,
   { clock }: Pick<Deps, "clock">,
 ): Promise<SeriesRow> {
-  const series = { id: uuidv7(), name, slug: await chooseSeriesSlug(trx, name), rule };
+  const id = uuidv7();
+  const series = { id, name, slug: await chooseSeriesSlug(trx, { id, name }), rule };
   await insertSeries(trx, series, clock.now());
   return series;
 }

@@ -1,25 +1,25 @@
 import type { Db } from "@before-ten/db/client";
-import { findTakenSlugs } from "@before-ten/db/queries/series/series";
+import { type SeriesRow, findTakenSlugs } from "@before-ten/db/queries/series/series";
 
 const maxWordsLength = 80;
 const triesAtOnce = 50;
 
-/**
- * Makes a slug of the name: `first-saturday-disco`, or with the next free number behind it. It
- * stays when the name changes.
- */
-export async function chooseSeriesSlug(trx: Db, name: string): Promise<string> {
+/** Makes a slug of the name: `first-saturday-disco`, or with the next free number behind it. */
+export async function chooseSeriesSlug(
+  trx: Db,
+  { id, name }: Pick<SeriesRow, "id" | "name">,
+): Promise<string> {
   // Its tables of letters take a while to build, so not before somebody makes a series.
   const { default: slugify } = await import("@sindresorhus/slugify");
   const words = slugify(name).slice(0, maxWordsLength).replace(/-+$/, "") || "series";
   for (let first = 1; ; first += triesAtOnce) {
     const numbers = Array.from({ length: triesAtOnce }, (_, index) => first + index);
     const slugs = numbers.map((number) => (number === 1 ? words : `${words}-${number}`));
-    const taken = await findTakenSlugs(trx, slugs);
-    const free = slugs.find((slug) => !taken.has(slug) && !id.test(slug));
+    const taken = await findTakenSlugs(trx, slugs, id);
+    const free = slugs.find((slug) => !taken.has(slug) && !anyId.test(slug));
     if (free !== undefined) return free;
   }
 }
 
 /** An id leads to the series that has it. */
-const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const anyId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -6,6 +6,7 @@ import {
   seriesFormMessages as messages,
   seriesMessages,
 } from "@before-ten/contracts/series/messages";
+import type { SeriesScope } from "@before-ten/contracts/series/rules";
 import { AppError, fieldError } from "@before-ten/contracts/shared/errors";
 import type { Db } from "@before-ten/db/client";
 import { updateEvent } from "@before-ten/db/queries/events/admin-events";
@@ -25,6 +26,7 @@ import { columnsOf } from "../event-fields.ts";
 import { presentChanged } from "./create-series.service.ts";
 import { type PlannedDate, isOver, planUpdate } from "./plan-update.ts";
 import { seriesKeyOf } from "./series-key.ts";
+import { followTitle, isPublic, isUnseen } from "./series-name.ts";
 import { shiftedRule } from "./shifted-rule.ts";
 
 type Edit = UpdateSeries & { withFlyer?: boolean | undefined };
@@ -42,7 +44,10 @@ export async function updateSeries(
       await updateEvent(trx, date.row.id, columnsFor(date, posterId), deps.clock.now());
     }
     await updateSeriesRow(trx, plan.series.id, plan.series, deps.clock.now());
-    return presentChanged({ ...deps, db: trx }, plan.series, changed.map(rowOf));
+    const series = plan.wasUnseen
+      ? await followTitle({ ...deps, db: trx }, plan.series)
+      : plan.series;
+    return presentChanged({ ...deps, db: trx }, series, changed.map(rowOf));
 
     function isEdited(row: EventRow): boolean {
       return row.id === plan.edited.id;
@@ -87,14 +92,16 @@ async function planEdit(
     requireStartOfSale(fields);
   }
   const { dates, ended, shiftDays } = plan;
+  const wasUnseen = isUnseen(rows);
   const moved = shiftDays === 0 || scope === "this" ? [] : dates;
   return {
     dates,
     ended,
     edited,
+    wasUnseen,
     series: {
       ...series,
-      name: scope === "all" ? renamed(series, edited, dates) : series.name,
+      name: wasUnseen ? series.name : renamed(series, { edited, rows, dates, scope, now }),
       rule:
         moved.length === 0
           ? series.rule
@@ -110,10 +117,25 @@ function findEdited(rows: readonly EventRow[], id: string | undefined, now: Date
   throw new AppError("NOT_FOUND", messages.notOfSeries);
 }
 
-/** The series goes by its events' name, for as long as it does. */
-function renamed(series: SeriesRow, edited: EventRow, dates: readonly PlannedDate[]): string {
+interface Renaming {
+  edited: EventRow;
+  rows: readonly EventRow[];
+  dates: readonly PlannedDate[];
+  scope: SeriesScope;
+  now: Date;
+}
+
+/**
+ * A public series goes by its events' name, for as long as it does: it changes when that of all to
+ * come does, and visitors may see one of them.
+ */
+function renamed(series: SeriesRow, { edited, rows, dates, scope, now }: Renaming): string {
   const name = dates.find(({ row }) => row.id === edited.id)?.fields.eventName;
-  return series.name === edited.event_name && name !== undefined ? name : series.name;
+  const ids = new Set(dates.map(({ row }) => row.id));
+  const isForAll = scope !== "this" && rows.every((row) => ids.has(row.id) || isOver(row, now));
+  const isKnown = dates.some(({ fields }) => fields.eventName === name && isPublic(fields));
+  if (name === undefined || series.name !== edited.event_name) return series.name;
+  return isForAll && isKnown ? name : series.name;
 }
 
 function columnsFor({ row, fields, changes, ownFields }: PlannedDate, posterId?: string) {
