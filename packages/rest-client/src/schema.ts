@@ -1494,7 +1494,7 @@ export interface components {
             rule: string | null;
             schedule: string | null;
             /**
-             * @description How many dates are to come
+             * @description How many dates are to come that aren't cancelled or postponed; `next` is the soonest of these, or where there is none, of the others
              * @example 6
              */
             upcomingCount: number;

@@ -27,7 +27,10 @@ export type PublicSeries = z.infer<typeof publicSeriesOutput>;
 
 export const seriesSummaryOutput = z.object({
   ...series,
-  upcomingCount: count(6, "How many dates are to come"),
+  upcomingCount: count(
+    6,
+    "How many dates are to come that aren't cancelled or postponed; `next` is the soonest of these, or where there is none, of the others",
+  ),
   next: publicEventOutput,
 });
 

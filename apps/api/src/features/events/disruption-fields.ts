@@ -1,3 +1,4 @@
+import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import { locationLabel } from "@before-ten/contracts/events/location";
 import type { Disruption, EventLocation } from "@before-ten/contracts/events/output";
 import type { EveryKey } from "@before-ten/contracts/shared/every-key";
@@ -32,6 +33,10 @@ export const undisrupted: DisruptionColumns = {
   previous_ends_at: null,
   previous_location: null,
 };
+
+export function wasCalledOff({ disruption: kind }: EventRow): boolean {
+  return isCalledOff(kind && { kind });
+}
 
 export function presentDisruption(row: EventRow): EveryKey<Disruption> | null {
   const { disruption: kind, disruption_reason: reason, disrupted_at: since } = row;

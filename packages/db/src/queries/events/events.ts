@@ -229,8 +229,8 @@ export function isToCome(eb: ExpressionBuilder<DB, "events">, now: Value<Date>) 
   return eb.and([hasStatus(liveStatuses), eb("events.ends_at", ">", now)]);
 }
 
-/** A party that was called off is no memory. */
-const isAsAnnounced = sql<SqlBool>`(events.disruption is null
+/** A party that was called off is no memory, and no date to come. */
+export const isAsAnnounced = sql<SqlBool>`(events.disruption is null
   or events.disruption not in (${sql.join(calledOffKinds.map((kind) => sql.lit(kind)))}))`;
 
 /**

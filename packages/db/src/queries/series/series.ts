@@ -4,7 +4,7 @@ import type { Db } from "../../client.ts";
 import { prepared } from "../../prepared-statements.ts";
 import type { EventSeries } from "../../schema.ts";
 import { defineStatement, parameter } from "../../statements.ts";
-import { type EventRow, hasStatus, isToCome } from "../events/events.ts";
+import { type EventRow, hasStatus, isAsAnnounced, isToCome } from "../events/events.ts";
 import { selectEvents } from "../events/select-events.ts";
 
 export type SeriesRow = Pick<Selectable<EventSeries>, "id" | "name" | "slug" | "rule">;
@@ -46,7 +46,10 @@ const preparedPublicSeries = defineStatement((db, { byId }: { byId: boolean }) =
 );
 
 interface SeriesWithNext extends SeriesRow {
-  /** How many dates are to come, which of them is the next, and the day of the last. */
+  /**
+   * How many dates are to come, which of them is the next, and the day of the last: those that were
+   * called off don't count, but stand in where there is no other.
+   */
   upcoming: number;
   next_id: string;
   last_day: string;
@@ -64,12 +67,23 @@ export async function listPublicSeries(
     .groupBy("event_series.id");
   const rows = await grouped
     .select((eb) => [
-      eb.fn.countAll<number>().as("upcoming"),
-      sql<string>`(array_agg(events.id order by events.starts_at, events.id))[1]`.as("next_id"),
-      eb.fn.max("events.start_date").as("last_day"),
+      eb.fn.countAll<number>().filterWhere(isAsAnnounced).as("upcoming"),
+      sql<string>`(array_agg(events.id
+        order by not ${isAsAnnounced}, events.starts_at, events.id))[1]`.as("next_id"),
+      eb.fn
+        .coalesce(
+          eb.fn.max("events.start_date").filterWhere(isAsAnnounced),
+          eb.fn.max("events.start_date"),
+        )
+        .as("last_day"),
       sql<number>`(count(*) over ())::int`.as("total"),
     ])
-    .orderBy((eb) => eb.fn.min("events.starts_at"))
+    .orderBy((eb) =>
+      eb.fn.coalesce(
+        eb.fn.min("events.starts_at").filterWhere(isAsAnnounced),
+        eb.fn.min("events.starts_at"),
+      ),
+    )
     .orderBy("event_series.id")
     .limit(limit)
     .offset(offset)

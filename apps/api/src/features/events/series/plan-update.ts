@@ -1,8 +1,8 @@
-import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import { hasEnded } from "@before-ten/contracts/events/lifecycle";
 import type { SeriesField, SeriesScope } from "@before-ten/contracts/series/rules";
 import type { EventRow } from "@before-ten/db/queries/events/events";
 import { daysBetween, laterDay } from "../calendar-days.ts";
+import { wasCalledOff } from "../disruption-fields.ts";
 import { type EventFields, type Sent, changedFields, storedFields } from "../event-fields.ts";
 import { changedByHand, differingFields, ownFieldsOf, withCompanions } from "./own-fields.ts";
 
@@ -117,10 +117,6 @@ function planSibling(
     keeps,
     ownFields: own,
   };
-}
-
-function wasCalledOff({ disruption: kind }: EventRow): boolean {
-  return isCalledOff(kind && { kind });
 }
 
 /** What was set for all isn't its own any more; how far its day is from the rule still is. */

@@ -132,6 +132,43 @@ describe("the list of series", () => {
     const third = await list("?page=3&limit=1");
     expect([third.body.data, third.body.pagination?.total]).toEqual([[], 2]);
   });
+
+  it("counts no date that was called off, and names one only for want of others", async () => {
+    const { eventIds } = await storeMonthly();
+    await storeSeries(db, { slug: "between", dates: [{ startDay: "2026-12-20" }] });
+    const listed = async () =>
+      (await callRest<SeriesSummary[]>(app, "GET", "/series")).body.data.map((series) => [
+        series.slug,
+        series.upcomingCount,
+        ...days([series.next]),
+        series.schedule,
+      ]);
+    const callOff = (id: string | undefined) =>
+      db
+        .updateTable("events")
+        .set({ disruption: "postponed", disruption_reason: "Rain", disrupted_at: new Date() })
+        .where("id", "=", id ?? "")
+        .execute();
+    await callOff(eventIds[3]);
+    const february = "The first Saturday of every month until 6 February 2027";
+    expect(await listed()).toEqual([
+      ["between", 1, "2026-12-20", null],
+      ["first-saturday", 1, "2027-02-06", february],
+    ]);
+    await callOff(eventIds[0]);
+    expect(await listed()).toEqual([
+      ["first-saturday", 0, "2026-12-05", february],
+      ["between", 1, "2026-12-20", null],
+    ]);
+    await db
+      .updateTable("events")
+      .set({ disruption: null, disruption_reason: null, disrupted_at: null })
+      .where("id", "=", eventIds[3] ?? "")
+      .execute();
+    const december = "The first Saturday of every month until 5 December 2026";
+    expect((await listed())[0]).toEqual(["first-saturday", 1, "2026-12-05", december]);
+    expect((await get("first-saturday")).body.data.schedule).toBe(december);
+  });
 });
 
 describe("what others follow of a series", () => {

@@ -24,7 +24,7 @@ import { inTransaction } from "@before-ten/db/transactions";
 import { Temporal } from "temporal-polyfill";
 import type { Deps } from "../../../deps.ts";
 import { presentDated } from "../dated-events.service.ts";
-import { presentDay } from "../disruption-fields.ts";
+import { presentDay, wasCalledOff } from "../disruption-fields.ts";
 import { presentEvent } from "../event-fields.ts";
 import { seriesDaysOf } from "./series-days.ts";
 import { seriesKeyOf } from "./series-key.ts";
@@ -72,9 +72,13 @@ export async function getDatedSeries({ db, clock }: Tools, key: string) {
   return { slug, name, schedule, events };
 }
 
-/** Null: all that visitors may see of it was called off. */
+/**
+ * Those that were called off don't count, unless there is no other to come. Null: all that visitors
+ * may see of it was called off.
+ */
 function lastDayOf(upcoming: readonly EventRow[], past: readonly EventRow[]): string | null {
-  return upcoming.at(-1)?.start_date ?? past[0]?.start_date ?? null;
+  const last = upcoming.findLast((row) => !wasCalledOff(row)) ?? upcoming.at(-1) ?? past[0];
+  return last?.start_date ?? null;
 }
 
 async function findDates(

@@ -8,6 +8,7 @@ import { seriesPath } from "@before-ten/contracts/feeds/paths";
 import type { PublicSeries } from "@before-ten/contracts/series/output";
 import { eventSharePath } from "@before-ten/contracts/share/share-image";
 import { isFree } from "./event-price.ts";
+import { exampleOf, takingPlace } from "./series-dates.ts";
 import { toJsonLd } from "../../../lib/json-ld.ts";
 
 /**
@@ -32,11 +33,10 @@ export function eventJsonLd(
 }
 
 /** https://schema.org/EventSeries, with its dates to come. */
-export function seriesJsonLd(
-  { name, slug, upcoming, past }: PublicSeries,
-  { publicUrl }: { publicUrl: string },
-): string {
-  const [example = past[0], last = example] = [upcoming[0], upcoming.at(-1)];
+export function seriesJsonLd(series: PublicSeries, { publicUrl }: { publicUrl: string }): string {
+  const { name, slug, upcoming } = series;
+  const example = exampleOf(series);
+  const last = takingPlace(series).at(-1) ?? example;
   return toJsonLd({
     "@type": "EventSeries",
     name,

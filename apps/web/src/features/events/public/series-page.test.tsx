@@ -101,11 +101,32 @@ describe("a series' page", () => {
   });
 });
 
+const cancelledOn = (day: string, changed: Partial<PublicEvent> = {}) =>
+  eventOn(day, {
+    ...changed,
+    disruption: {
+      kind: "cancelled",
+      reason: "Rain",
+      since: "2026-11-20T09:30:00.000Z",
+      previousDates: null,
+      previousLocation: null,
+    },
+  });
+
 it.each([
   [{}, series.schedule],
   [{ schedule: null }, "2 dates until 12 December 2026"],
   [{ schedule: null, upcoming: days(1) }, "One date to come, on 5 December 2026"],
   [{ upcoming: [] }, "No further date is announced yet."],
+  [{ upcoming: [cancelledOn("2026-12-05")] }, "No further date is announced yet."],
+  [
+    { schedule: null, upcoming: [cancelledOn("2026-12-05"), ...days(2).slice(1)] },
+    "One date to come, on 12 December 2026",
+  ],
+  [
+    { schedule: null, upcoming: [...days(2), cancelledOn("2026-12-19")] },
+    "2 dates until 12 December 2026",
+  ],
 ])("a series of %j goes by: %s", (changed, text) => {
   expect(scheduleText({ ...series, ...changed })).toBe(text);
 });
@@ -128,28 +149,26 @@ it("an event's page shows six other dates at most, the soonest first", () => {
 it("search engines read an EventSeries with its dates to come", () => {
   const read = (changed: Partial<PublicSeries> = {}): unknown =>
     JSON.parse(seriesJsonLd({ ...series, ...changed }, { publicUrl }));
-  const cancelled = eventOn("2026-12-12", {
-    disruption: {
-      kind: "cancelled",
-      reason: "Rain",
-      since: "2026-11-20T09:30:00.000Z",
-      previousDates: null,
-      previousLocation: null,
-    },
-  });
-  expect(read({ upcoming: [eventOn("2026-12-05"), cancelled] })).toMatchObject({
+  expect(read({ upcoming: [eventOn("2026-12-05"), cancelledOn("2026-12-12")] })).toMatchObject({
     "@context": "https://schema.org",
     "@type": "EventSeries",
     name: "First Saturday",
     url: "https://club.example/series/first-saturday",
     startDate: "2026-12-05T16:00:00+00:00",
-    endDate: "2026-12-12T22:00:00+00:00",
+    endDate: "2026-12-05T22:00:00+00:00",
     location: { "@type": "Place", name: "The Corn Exchange, London" },
     subEvent: [
       { "@type": "Event", eventStatus: "https://schema.org/EventScheduled" },
       { "@type": "Event", eventStatus: "https://schema.org/EventCancelled" },
     ],
   });
+  const off = cancelledOn("2026-12-05", { description: "Rained off." });
+  expect(read({ upcoming: [off, eventOn("2026-12-12")] })).toMatchObject({
+    description: "Six hours of floor-fillers.",
+    startDate: "2026-12-12T16:00:00+00:00",
+    endDate: "2026-12-12T22:00:00+00:00",
+  });
+  expect(read({ upcoming: [off], past: [] })).toMatchObject({ description: "Rained off." });
   expect(read({ upcoming: [] })).toMatchObject({
     startDate: "2026-11-07T16:00:00+00:00",
     subEvent: [],

@@ -12,6 +12,7 @@ import { PageHero } from "../../../ui/page-hero.tsx";
 import { DateList } from "./date-list.tsx";
 import { EventListCard } from "./event-list-card.tsx";
 import { LastTicket } from "./last-ticket.tsx";
+import { exampleOf, takingPlace } from "./series-dates.ts";
 import classes from "./series-page.module.css";
 import { TicketGrid } from "./ticket-grid.tsx";
 
@@ -59,19 +60,16 @@ export function SeriesPage({ series, now, publicUrl }: SeriesPageProps) {
   );
 }
 
-/** The date that tells what the party is like. */
-export function exampleOf({ upcoming, past }: PublicSeries): PublicEvent | undefined {
-  return upcoming[0] ?? past[0];
-}
-
 /** The rule in words, or how many dates there are. A rule that has run out says nothing. */
-export function scheduleText({ schedule, upcoming }: PublicSeries): string {
-  const last = upcoming.at(-1);
+export function scheduleText(series: PublicSeries): string {
+  const { schedule } = series;
+  const dates = takingPlace(series);
+  const last = dates.at(-1);
   if (last === undefined) return "No further date is announced yet.";
   if (schedule !== null) return schedule;
-  return upcoming.length === 1
+  return dates.length === 1
     ? `One date to come, on ${plainDate(last.startDate)}`
-    : `${upcoming.length} dates until ${plainDate(last.startDate)}`;
+    : `${dates.length} dates until ${plainDate(last.startDate)}`;
 }
 
 interface TicketsProps {
