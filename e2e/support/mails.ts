@@ -32,7 +32,7 @@ const leave = `${site}/alerts/leave?token=${token}.${token}`;
 const party = {
   name: "An Afternoon in Which Absolutely Every Song Is From 1999 and Nobody Apologises for Any of Them",
   country: "UK",
-  availability: "on-sale",
+  availability: "on-sale" as const,
   when: "Saturday 5 December 2026, 4:00 PM to 10:00 PM GMT",
   where: "The Corn Exchange, Camden, London",
   reason: "The hall's roof was damaged by the storm.\n\nEverybody gets their money back.",
