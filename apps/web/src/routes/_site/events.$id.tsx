@@ -9,24 +9,18 @@ import { createFileRoute } from "@tanstack/react-router";
 import { AlertForm } from "../../features/alerts/public/alert-form.tsx";
 import { eventJsonLd } from "../../features/events/public/event-json-ld.ts";
 import { EventPage } from "../../features/events/public/event-page.tsx";
+import { loadEvent } from "../../features/events/public/load-event.ts";
 import { MissingEvent } from "../../features/events/public/missing-event.tsx";
 import { Island } from "../../islands/island.tsx";
 import { breadcrumbsJsonLd } from "../../lib/json-ld.ts";
-import { orNotFound } from "../../lib/or-not-found.ts";
 import { pageHead } from "../../lib/page-head.ts";
 import { useRenderedAt } from "../../lib/rendered-at.ts";
-import { settle } from "../../lib/settle.ts";
 
 const maxDescriptionLength = 160;
 
 export const Route = createFileRoute("/_site/events/$id")({
   staticData: { cachedPage: { search: [] } },
-  loader: async ({ context: { api }, params }) => {
-    const event = await orNotFound(api.events.get.query(params));
-    // A party's own page doesn't depend on its other dates.
-    const series = event.series && (await settle(api.series.get.query({ id: event.series.id })));
-    return { event, dates: series?.data?.upcoming };
-  },
+  loader: ({ context: { api }, params }) => loadEvent(api, params),
   head: ({ loaderData, match }) => {
     if (loaderData === undefined) return {};
     const { event } = loaderData;

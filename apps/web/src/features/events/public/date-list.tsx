@@ -17,7 +17,11 @@ export function DateList({ events, past = false }: DateListProps) {
   return (
     <ul className={classes.dates}>
       {events.map((event) => (
-        <li key={event.id} className={classes.date}>
+        <li
+          key={event.id}
+          className={classes.date}
+          {...(!past && { "data-ends-at": event.endsAt })}
+        >
           <a href={pathTo("/events/$id", { params: { id: event.id } })} className={classes.link}>
             <time
               dateTime={event.startsAt}

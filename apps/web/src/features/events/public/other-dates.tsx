@@ -18,7 +18,16 @@ export function OtherDates({ event, upcoming }: OtherDatesProps) {
   return (
     <section aria-labelledby="other-dates" className={classes.other} data-screen-only>
       <h2 id="other-dates">Other dates</h2>
-      {others.length === 0 ? <p>No other date is announced yet.</p> : <DateList events={others} />}
+      {others.length === 0 ? (
+        <NoOthers />
+      ) : (
+        <ticket-grid className={classes.dates}>
+          <DateList events={others} />
+          <template>
+            <NoOthers />
+          </template>
+        </ticket-grid>
+      )}
       <p className={classes.all}>
         <a
           href={pathTo("/series/$slug", { params: { slug: event.series.slug } })}
@@ -29,4 +38,8 @@ export function OtherDates({ event, upcoming }: OtherDatesProps) {
       </p>
     </section>
   );
+}
+
+function NoOthers() {
+  return <p>No other date is announced yet.</p>;
 }

@@ -5,7 +5,8 @@ const ticketsPerFrame = 1;
 
 /**
  * Lays its tickets out, which only have a layout in sight until then, and takes one off the list
- * when its `data-ends-at` comes while the page is open.
+ * when its `data-ends-at` comes while the page is open, or came since it was rendered. A list of
+ * dates goes by that, too.
  */
 export class TicketGrid extends HTMLElement {
   static #isFirst = true;

@@ -1,5 +1,8 @@
 import { render } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { eventOn } from "../../../testing/event-on.ts";
+import { OtherDates } from "./other-dates.tsx";
 import { TicketGrid as TicketGridElement } from "./ticket-grid.element.ts";
 import { TicketGrid } from "./ticket-grid.tsx";
 
@@ -23,4 +26,21 @@ it("lays the first list's tickets out a few at a time, and those of a later list
   vi.advanceTimersToNextFrame();
   expect(laidOut(container)).toBe(3);
   expect(laidOut(render(grid).container)).toBe(3);
+});
+
+it("takes a date off that has ended since the page was rendered, and says when none is left", () => {
+  vi.setSystemTime("2026-12-12T21:59:59.000Z");
+  const page = document.createElement("div");
+  const event = eventOn("2026-12-05");
+  const upcoming = [event, eventOn("2026-12-11"), eventOn("2026-12-12")];
+  page.innerHTML = renderToStaticMarkup(<OtherDates event={event} upcoming={upcoming} />);
+  document.body.append(page);
+  const days = () => [...page.querySelectorAll("time")].map(({ textContent }) => textContent);
+  expect(days()).toEqual(["Saturday 12 December 2026"]);
+  expect(page.textContent).not.toContain("No other date");
+  vi.advanceTimersByTime(2_000);
+  expect(days()).toEqual([]);
+  expect(page.textContent).toContain("No other date is announced yet.");
+  expect(page.textContent).toContain("All dates of First");
+  page.remove();
 });
