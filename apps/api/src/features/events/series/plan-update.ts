@@ -92,10 +92,10 @@ function planSibling(
 ): PlannedDate {
   const own = ownFieldsOf(row);
   const stored = storedFields(row);
-  const kept = new Set([...withCompanions(own), ...(wasCalledOff(row) ? announcedFields : [])]);
-  const keeps = changes.filter((field) => kept.has(field));
+  const staying = new Set([...withCompanions(own), ...(wasCalledOff(row) ? announcedFields : [])]);
+  const keeps = changes.filter((field) => staying.has(field));
   // Half of what is only right together may not fit the other half that is stored here.
-  const followed = withCompanions(changes).filter((field) => !kept.has(field));
+  const followed = withCompanions(changes).filter((field) => !staying.has(field));
   const shifted = (from: string, to: string, day: string) => laterDay(day, daysBetween(from, to));
   const changed: EventFields = {
     ...stored,
