@@ -16,7 +16,9 @@ test(
     await form.getByRole("textbox", { name: "Your e-mail address" }).fill(email);
     await form.getByRole("button", { name: "Tell me if places return" }).click();
     await expect(
-      page.getByText("We've sent you a mail. Press the button in it and we'll tell you once."),
+      page.getByText(
+        "Look in your inbox: press the button in our mail and we'll tell you once. If none comes today, please ask again tomorrow.",
+      ),
     ).toBeFocused();
     await expectNoAxeViolations(page);
     await expectNoOverflow(page);
@@ -38,6 +40,6 @@ test(
     const again = await context.newPage();
     await again.goto(await queryLinkIn(email, "alerts/leave"));
     await again.getByRole("button", { name: "Delete my address" }).click();
-    await expect(again.getByRole("heading", { level: 1 })).toHaveText("Your address is deleted");
+    await expect(again.getByRole("heading", { level: 1 })).toHaveText("That's done");
   },
 );

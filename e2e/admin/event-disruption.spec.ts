@@ -16,6 +16,9 @@ test(
     await expect(dialog.getByText("Please give a reason")).toBeVisible();
     await expect(dialog.getByRole("textbox", { name: "Reason" })).toBeFocused();
     await dialog.getByRole("textbox", { name: "Reason" }).fill("The roof leaks.");
+    // A stray key loses nothing.
+    await page.keyboard.press("Escape");
+    await expect(dialog.getByRole("textbox", { name: "Reason" })).toHaveValue("The roof leaks.");
     await dialog.getByRole("radio", { name: "It has a new date" }).check();
     await expect(dialog.getByLabel("New start date")).toBeVisible();
     await expectNoOverflow(page);

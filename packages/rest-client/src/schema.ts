@@ -6040,13 +6040,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "message": "We've sent you a mail. Press the button in it and we'll tell you once."
+                     *       "message": "Look in your inbox: press the button in our mail and we'll tell you once. If none comes today, please ask again tomorrow."
                      *     }
                      */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /** @example We've sent you a mail. Press the button in it and we'll tell you once. */
+                        /** @example Look in your inbox: press the button in our mail and we'll tell you once. If none comes today, please ask again tomorrow. */
                         message: string;
                     };
                 };

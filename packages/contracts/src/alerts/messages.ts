@@ -5,7 +5,8 @@ import { type AlertKind, confirmWithinHours } from "./rules.ts";
 
 export const alertMessages = {
   invalidEmail: "Please enter a valid email address",
-  requested: "We've sent you a mail. Press the button in it and we'll tell you once.",
+  requested:
+    "Look in your inbox: press the button in our mail and we'll tell you once. If none comes today, please ask again tomorrow.",
   requestFailed: "Failed to send. Please try again.",
   tooManyAttempts: "Too many attempts. Please try again later.",
   consent: "One mail to confirm, one mail to tell you, then we delete your address.",

@@ -18,7 +18,8 @@ const hourMs = 3_600_000;
 const email = "ana@mail.example";
 const requested = {
   success: true,
-  message: "We've sent you a mail. Press the button in it and we'll tell you once.",
+  message:
+    "Look in your inbox: press the button in our mail and we'll tell you once. If none comes today, please ask again tomorrow.",
 };
 
 const soldOut = () => storeEvent(db, { availability: "sold-out", startDay: "2026-12-19" });

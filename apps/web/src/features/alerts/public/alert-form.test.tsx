@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createBrowserClient, trpc } from "../../../lib/trpc.ts";
 import { AlertForm } from "./alert-form.tsx";
 
-const message = "We've sent you a mail. Press the button in it and we'll tell you once.";
+const message =
+  "Look in your inbox: press the button in our mail and we'll tell you once. If none comes today, please ask again tomorrow.";
 
 /** The server's side of the connection; what the browser sent lies in `sent`. */
 let answer: () => Promise<Response>;

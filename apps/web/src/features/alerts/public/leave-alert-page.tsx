@@ -25,9 +25,7 @@ export function LeaveAlertPage({ token }: { token: string | undefined }) {
       error={error}
       failed={alertMessages.leaveFailed}
       waysOn={<EventsLink />}
-      done={
-        data && { title: "Your address is deleted", text: data.message, waysOn: <EventsLink /> }
-      }
+      done={data && { title: "That's done", text: data.message, waysOn: <EventsLink /> }}
       worksWithoutScripts
     />
   );

@@ -38,12 +38,20 @@ const checkFields = schemaResolver(disruptEventInput, { sync: true });
  */
 export function DisruptionDialog({ event, onClose }: DisruptionDialogProps) {
   const [isSaid, setIsSaid] = useState(false);
+  const [isTyped, setIsTyped] = useState(false);
   const say = () => setIsSaid(true);
+  // What was typed is given up by a button, never by a key or a press beside the dialog.
+  const closesEasily = isSaid || !isTyped;
   return (
     <Modal
       opened={event !== undefined}
       onClose={onClose}
-      onExitTransitionEnd={() => setIsSaid(false)}
+      closeOnEscape={closesEasily}
+      closeOnClickOutside={closesEasily}
+      onExitTransitionEnd={() => {
+        setIsSaid(false);
+        setIsTyped(false);
+      }}
       size="lg"
       title={
         event &&
@@ -66,7 +74,12 @@ export function DisruptionDialog({ event, onClose }: DisruptionDialogProps) {
           {event.disruption !== null && (
             <CurrentDisruption id={event.id} disruption={event.disruption} onTakenBack={say} />
           )}
-          <DisruptionForm event={event} onClose={onClose} onSaid={say} />
+          <DisruptionForm
+            event={event}
+            onClose={onClose}
+            onSaid={say}
+            onTyped={() => setIsTyped(true)}
+          />
         </Stack>
       )}
     </Modal>
@@ -77,12 +90,14 @@ interface DisruptionFormProps {
   event: PublicEvent;
   onClose: () => void;
   onSaid: () => void;
+  onTyped: () => void;
 }
 
-function DisruptionForm({ event, onClose, onSaid }: DisruptionFormProps) {
+function DisruptionForm({ event, onClose, onSaid, onTyped }: DisruptionFormProps) {
   const form = useForm<DisruptionValues>({
     initialValues: newDisruptionValues(event),
     validate: (values) => checkFields(inputOf(event.id, values)),
+    onValuesChange: onTyped,
   });
   const { field, refused, refusedBy } = useFormErrors();
   const eventsChanged = useEventsChanged();

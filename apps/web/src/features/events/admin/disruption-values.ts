@@ -61,9 +61,7 @@ export function disruptionEffects(event: PublicEvent, kind: DisruptionKind): str
   const calledOff = isCalledOff({ kind });
   return [
     `The party's page says “${disruptionSentences[kind]}” above its name, with your reason. Lists, search results and shared links say it too.`,
-    calledOff
-      ? "Nobody can get tickets, and the countdown stops."
-      : "Tickets stay on sale as they are.",
+    calledOff ? "Nobody can get tickets, and the countdown stops." : "Tickets stay as they are.",
     kind === "moved"
       ? `The old place, ${event.location.formatted}, stays readable, struck through.`
       : kind === "rescheduled"
