@@ -79,6 +79,15 @@ describe("a rule", () => {
   ])("%s is in words: %s", (text, words) => {
     expect(inWords(text)).toBe(words);
   });
+
+  it.each([
+    [["2027-03-20"], ", except 20 March 2027"],
+    [["2027-03-13", "2027-03-20"], ", except 13 March 2027 and 20 March 2027"],
+    [["2027-03-06", "2027-03-13", "2027-03-20", "2027-03-27"], ", with exceptions"],
+  ])("names what it leaves out: %j", (except, words) => {
+    const rule = readRule("FREQ=WEEKLY;BYDAY=SA;UNTIL=20270403");
+    expect(rule && ruleText(rule, except)).toBe(`Every Saturday until 3 April 2027${words}`);
+  });
 });
 
 it.each([

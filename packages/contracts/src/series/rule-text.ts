@@ -10,14 +10,23 @@ export const ordinalNames: Readonly<Record<Ordinal, string>> = {
   [-1]: "last",
 };
 
+/** More exceptions than these aren't named one by one. */
+const maxNamedExceptions = 3;
+
 /**
  * A rule in words: `Every second Saturday until 5 December 2026`, or `The first Saturday of every
- * month, 12 dates`.
+ * month, 12 dates`. `except` are days (`YYYY-MM-DD`) that the rule names and that are left out.
  */
-export function ruleText(rule: RepeatRule): string {
+export function ruleText(rule: RepeatRule, except: readonly string[] = []): string {
   const end =
     "count" in rule.end ? `, ${rule.end.count} dates` : ` until ${plainDate(rule.end.until)}`;
-  return patternText(rule) + end;
+  return patternText(rule) + end + exceptionsText(except);
+}
+
+function exceptionsText(days: readonly string[]): string {
+  if (days.length === 0) return "";
+  if (days.length > maxNamedExceptions) return ", with exceptions";
+  return `, except ${listed(days.map(plainDate))}`;
 }
 
 function patternText(rule: RepeatRule): string {

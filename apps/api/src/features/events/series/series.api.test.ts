@@ -44,7 +44,7 @@ describe("a series", () => {
         _id: id,
         slug: "first-saturday",
         name: "First Saturday",
-        schedule: "The first Saturday of every month until 6 February 2027",
+        schedule: "The first Saturday of every month until 6 February 2027, except 2 January 2027",
       });
       expect(days(body.data.upcoming)).toEqual(["2026-12-05", "2027-02-06"]);
       expect(days(body.data.past)).toEqual(["2026-11-07", "2026-10-03"]);

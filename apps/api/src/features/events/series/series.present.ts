@@ -1,26 +1,41 @@
 import type { ChangedSeries, PublicSeries } from "@before-ten/contracts/series/output";
-import { readRule, writeRule } from "@before-ten/contracts/series/repeat-rule";
+import { type RepeatRule, readRule, writeRule } from "@before-ten/contracts/series/repeat-rule";
 import { ruleText } from "@before-ten/contracts/series/rule-text";
 import type { EveryKey } from "@before-ten/contracts/shared/every-key";
 import type { SeriesRow } from "@before-ten/db/queries/series/series";
+import { expandRule } from "./expand-rule.ts";
+
+/** Of a rule, while its exceptions are looked for. */
+const maxNamedDays = 400;
 
 /**
  * What every answer says of a series.
  * @param lastDay of those that visitors may see: a rule tells them of no later one, which may be a
  *   draft's. Null: there is none; undefined: for admins
+ * @param days of its dates to come, where they are known: the words name the exceptions
  */
 export function presentSeries(
   row: SeriesRow,
   lastDay?: string | null,
+  days: readonly string[] = [],
 ): EveryKey<Omit<PublicSeries & ChangedSeries, "events" | "upcoming" | "past">> {
   const rule = lastDay === undefined ? row.rule : endingBy(row.rule, lastDay);
-  return { id: row.id, slug: row.slug, name: row.name, rule, schedule: scheduleOf(rule) };
+  return { id: row.id, slug: row.slug, name: row.name, rule, schedule: scheduleOf(rule, days) };
 }
 
-/** The rule in words. */
-export function scheduleOf(stored: string | null): string | null {
+/** The rule in words, with what it names between these days and isn't one of them. */
+export function scheduleOf(stored: string | null, days: readonly string[]): string | null {
   const rule = stored === null ? undefined : readRule(stored);
-  return rule === undefined ? null : ruleText(rule);
+  return rule === undefined ? null : ruleText(rule, exceptionsOf(rule, days));
+}
+
+/** None where the first day isn't one of the rule: nobody knows which weeks it would count. */
+function exceptionsOf(rule: RepeatRule, days: readonly string[]): string[] {
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const named = expandRule(rule, first, maxNamedDays);
+  if (named[0] !== first) return [];
+  return named.filter((day) => day < last && !days.includes(day));
 }
 
 function endingBy(stored: string | null, lastDay: string | null): string | null {

@@ -57,7 +57,7 @@ export async function getSeries({ db, clock }: Tools, key: string): Promise<Publ
   const now = clock.now();
   const { series, upcoming, past } = await findDates(db, key, now);
   return {
-    ...presentSeries(series, lastDayOf(upcoming, past)),
+    ...presentSeries(series, lastDayOf(upcoming, past), daysOf(upcoming)),
     upcoming: upcoming.map((row) => presentEvent(row, now)),
     past: past.map((row) => presentEvent(row, now)),
   };
@@ -67,7 +67,11 @@ export async function getSeries({ db, clock }: Tools, key: string): Promise<Publ
 export async function getDatedSeries({ db, clock }: Tools, key: string) {
   const now = clock.now();
   const { series, upcoming, past } = await findDates(db, key, now);
-  const { slug, name, schedule } = presentSeries(series, lastDayOf(upcoming, past));
+  const { slug, name, schedule } = presentSeries(
+    series,
+    lastDayOf(upcoming, past),
+    daysOf(upcoming),
+  );
   const events = [...upcoming, ...past].map((row) => presentDated(row, now));
   return { slug, name, schedule, events };
 }
@@ -79,6 +83,10 @@ export async function getDatedSeries({ db, clock }: Tools, key: string) {
 function lastDayOf(upcoming: readonly EventRow[], past: readonly EventRow[]): string | null {
   const last = upcoming.findLast((row) => !wasCalledOff(row)) ?? upcoming.at(-1) ?? past[0];
   return last?.start_date ?? null;
+}
+
+function daysOf(rows: readonly EventRow[]): string[] {
+  return rows.map((row) => row.start_date);
 }
 
 async function findDates(
@@ -112,7 +120,7 @@ export function previewDates({ rule, dates, except, ...event }: ScheduledSeries)
   const found = seriesDaysOf(startDate, { rule, dates, except });
   return {
     rule: found.rule,
-    schedule: scheduleOf(found.rule),
+    schedule: scheduleOf(found.rule, found.days),
     dates: found.days.map((day) => {
       const { startsAt, endsAt } = eventInstants({ startDay: day, startTime, endTime, timeZone });
       return {
