@@ -132,13 +132,13 @@ function actionFor(availability: Availability): string {
 /** Who waits for tickets is told also when the party turns out to need none. */
 function saleNews({ name, availability }: PartyFacts): News {
   const action = actionFor(availability);
-  const asked = `You asked us to tell you when tickets for ${name} go on sale.`;
+  const request = `You asked us to tell you when tickets for ${name} go on sale.`;
   if (availability === "free") {
     return {
       subject: `Free entry: ${name}`,
       preview: "You asked us about tickets for the party. You need not buy one: entry is free.",
       title: "Entry is free",
-      text: `${asked} You need not buy one: entry is free.`,
+      text: `${request} You need not buy one: entry is free.`,
       action,
     };
   }
@@ -147,7 +147,7 @@ function saleNews({ name, availability }: PartyFacts): News {
       subject: `Pay at the door: ${name}`,
       preview: "You asked us about tickets for the party. Nothing to buy first: pay at the door.",
       title: "You pay at the door",
-      text: `${asked} There is nothing to buy first: you pay at the door.`,
+      text: `${request} There is nothing to buy first: you pay at the door.`,
       action,
     };
   }

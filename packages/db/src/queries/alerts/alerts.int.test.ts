@@ -9,7 +9,7 @@ import { deleteAlert, requestAlert } from "./alerts.ts";
 const { db, close } = await createTestDatabase();
 afterAll(close);
 
-const asked = { email: "ana@mail.example", at: new Date("2026-12-01T12:00:00.000Z") };
+const requested = { email: "ana@mail.example", at: new Date("2026-12-01T12:00:00.000Z") };
 
 async function waitingForLocks(): Promise<number> {
   const { rows } = await sql<{ count: number }>`
@@ -21,10 +21,10 @@ async function waitingForLocks(): Promise<number> {
 
 it("stores an alert anew whose earlier row is deleted at the same moment", async () => {
   const subject = { kind: "places-return", eventId: await storeEvent(db) } as const;
-  const first = await requestAlert(db, subject, asked);
+  const first = await requestAlert(db, subject, requested);
   const again = await inTransaction(db, async (trx) => {
     await deleteAlert(trx, first?.id ?? "");
-    const asking = requestAlert(db, subject, asked);
+    const asking = requestAlert(db, subject, requested);
     await expect.poll(waitingForLocks).toBe(1);
     return { asking };
   });
@@ -34,5 +34,5 @@ it("stores an alert anew whose earlier row is deleted at the same moment", async
 
 it("stores nothing for an event that is gone", async () => {
   const subject = { kind: "on-sale", eventId: uuidv7() } as const;
-  expect(await requestAlert(db, subject, asked)).toBeUndefined();
+  expect(await requestAlert(db, subject, requested)).toBeUndefined();
 });
