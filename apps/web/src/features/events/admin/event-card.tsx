@@ -119,7 +119,7 @@ function SiblingsLink({ name }: { name: string }) {
       size="compact-sm"
       px={0}
       leftSection={<IconRepeat size={16} aria-hidden />}
-      aria-label={`All dates of ${name}`}
+      aria-label={`One date of a series: all dates of ${name}`}
     >
       One date of a series
     </ButtonLink>
