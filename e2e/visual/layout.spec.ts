@@ -95,7 +95,7 @@ test.describe("without JavaScript", { tag: "@both" }, () => {
   test("an event still says when, where and how", async ({ page, eventNamed }) => {
     await page.goto(`/events/${eventNamed("Northern Lights").id}`);
     const main = page.getByRole("main");
-    await expect(main.getByText("The Bobbin Works, Ancoats, Manchester")).toBeVisible();
+    await expect(main.getByText("The Bobbin Works, Ancoats, Manchester").first()).toBeVisible();
     await expect(main.getByText("4:00 PM to 10:00 PM")).toBeVisible();
     await expect(main.getByText("73 spots left")).toBeVisible();
     await expect(main.getByRole("img", { name: /^Poster for Northern Lights/ })).toBeVisible();
