@@ -86,7 +86,7 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: join(import.meta.dirname, ".output/data"),
       RATE_LIMIT_FACTOR: "1000",
-      // A test stores what was seen on a ticket page, and a look of the site's own would replace it.
+      // A look of the site's own would replace what a test stores of a ticket page.
       TICKET_WATCH: "false",
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
