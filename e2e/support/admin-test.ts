@@ -47,7 +47,13 @@ export const test = base.extend<AdminFixtures, { session: AdminSession }>({
     await use(async (fields = {}) => {
       const answer = await request.post("/api/events", {
         headers,
-        data: { ...plainEvent, eventName: unique("Test Tide"), ...fields },
+        data: {
+          ...plainEvent,
+          eventName: unique("Test Tide"),
+          // What is seen on a ticket page concerns all events that share it.
+          redirectUrl: `https://tickets.example/${crypto.randomUUID()}`,
+          ...fields,
+        },
       });
       expect(answer.status()).toBe(201);
       const { data }: { data: PublicEvent } = await answer.json();
@@ -70,7 +76,6 @@ const plainEvent = {
   location: "Test Pier",
   country: "AU",
   ticketPrice: { amount: "50", currency: "AUD" },
-  redirectUrl: "https://tickets.example/tide",
 };
 
 /** Says which colours the admin area shall have, before its page is opened. */
