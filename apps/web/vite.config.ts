@@ -42,7 +42,11 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
       ? {
           outDir: "dist/server",
           copyPublicDir: false,
-          rolldownOptions: { input: "src/entry-server.tsx" },
+          rolldownOptions: {
+            input: "src/entry-server.tsx",
+            // Pages hold the text of functions from it (early-input.ts). Names stay, for stack traces.
+            output: { minify: { codegen: true, mangle: false, compress: false } },
+          },
         }
       : {
           outDir: "dist/client",
