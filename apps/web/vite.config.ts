@@ -44,7 +44,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
           copyPublicDir: false,
           rolldownOptions: {
             input: "src/entry-server.tsx",
-            // Pages hold the text of functions from it (early-input.ts). Names stay, for stack traces.
+            // Pages hold the text of some of its functions (early-input.ts). Names stay, for stack
+            // traces.
             output: { minify: { codegen: true, mangle: false, compress: false } },
           },
         }
