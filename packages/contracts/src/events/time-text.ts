@@ -49,6 +49,16 @@ export function dayAndMonth(isoDate: string): string {
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]}`;
 }
 
+/** `Sat`, `5`, `Dec`: a day as a calendar's sheet, by the same rule. */
+export function dayBlock(isoDate: string): { weekday: string; day: number; month: string } {
+  const date = new Date(isoDate);
+  return {
+    weekday: (dayNames[date.getUTCDay()] ?? "").slice(0, 3),
+    day: date.getUTCDate(),
+    month: (months[date.getUTCMonth()] ?? "").slice(0, 3),
+  };
+}
+
 /** `16:05` becomes `4:05 PM`. */
 export function clockTime(time: string): string {
   const [hours = "0", minutes = "00"] = time.split(":");

@@ -16,7 +16,7 @@ export class TicketGrid extends HTMLElement {
     // A later list is one that a visitor waits for, and it has its whole height at once, so that
     // Back finds where one was.
     this.#layOut(
-      [...this.querySelectorAll<HTMLElement>(":scope > ul > li")],
+      [...this.querySelectorAll<HTMLElement>(":scope > [data-lays-out] > li")],
       TicketGrid.#isFirst ? ticketsPerFrame : Infinity,
     );
     TicketGrid.#isFirst = false;

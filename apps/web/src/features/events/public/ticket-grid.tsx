@@ -13,7 +13,7 @@ interface TicketGridProps {
 export function TicketGrid({ children, end, empty }: TicketGridProps) {
   return (
     <ticket-grid className={classes.frame}>
-      <ul className={classes.grid}>
+      <ul className={classes.grid} data-lays-out>
         {children}
         {end !== null && <li className={classes.end}>{end}</li>}
       </ul>

@@ -8,11 +8,21 @@ import { DetailsLink, TicketLink } from "./get-tickets.tsx";
 import { Ticket } from "./ticket.tsx";
 import classes from "./ticket.module.css";
 
+const leadSizes = "(min-width: 72rem) 634px, (min-width: 45rem) 52vw, 92vw";
+const sizes = "(min-width: 72rem) 282px, (min-width: 45rem) 46vw, 92vw";
+
+interface UpcomingCardProps {
+  event: PublicEvent;
+  now: Date;
+  /** The first one is as wide as the page. */
+  isLead?: boolean;
+}
+
 /** The ticket on Home: it counts down to what takes place. */
-export function UpcomingCard({ event, now }: { event: PublicEvent; now: Date }) {
+export function UpcomingCard({ event, now, isLead = false }: UpcomingCardProps) {
   const calledOff = isCalledOff(event.disruption);
   return (
-    <Ticket event={event} heading="h3">
+    <Ticket event={event} heading="h3" wide sizes={isLead ? leadSizes : sizes}>
       <EventWhen event={event} />
       {!calledOff && <Countdown startsAt={event.startsAt} now={now} />}
       <p className={classes.description}>{event.disruption?.reason ?? event.description}</p>

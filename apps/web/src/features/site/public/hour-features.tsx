@@ -3,24 +3,24 @@ import classes from "./hour-features.module.css";
 
 const features = [
   {
-    hour: "4",
+    hour: "4 PM",
     title: "Perfect Timing",
     text: "Doors at four, last song at ten. The babysitter, the last train and tomorrow morning all stay on your side.",
   },
   {
-    hour: "6",
+    hour: "6 PM",
     title: "Nostalgic Music",
-    text: "80s, 90s and early 2000s dance, played loud by people who bought it the first time round.",
+    text: "The floor is full, and every chorus is sung: 80s, 90s and early 2000s dance, played by people who bought it the first time round.",
   },
   {
-    hour: "8",
+    hour: "8 PM",
     title: "30+ Community",
-    text: "Come alone, leave with plans for the next one. A room of grown-ups who are there for the dancing.",
+    text: "You came alone and know half the room: grown-ups, all here for the dancing.",
   },
   {
-    hour: "10",
+    hour: "10 PM",
     title: "Global Locations",
-    text: "Melbourne to Toronto, each city with its own room and its own sunset.",
+    text: "The last song, and home by half past. Melbourne to Toronto, each city has its own sunset.",
   },
 ] as const;
 
@@ -30,9 +30,7 @@ export function HourFeatures() {
     <ol className={`${classes.list} ${tones.tones}`}>
       {features.map(({ hour, title, text }) => (
         <li key={hour}>
-          <span className={classes.hour} aria-hidden="true">
-            {hour}
-          </span>
+          <p className={classes.hour}>{hour}</p>
           <h3 className={classes.title}>{title}</h3>
           <p className={classes.text}>{text}</p>
         </li>

@@ -35,8 +35,7 @@ export function Testimonials() {
             <strong>
               {name}, {age}
             </strong>
-            <br />
-            {location}
+            , {location}
           </figcaption>
         </figure>
       ))}
