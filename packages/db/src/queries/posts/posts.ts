@@ -93,10 +93,11 @@ export function findPublicPost(db: Db, key: string): Promise<PostRow | undefined
 export function isCalled(eb: ExpressionBuilder<DB, "blog_posts">, key: string) {
   return eb.or([
     eb("blog_posts.slug", "=", key),
+    // An array, which an index can look up: with `in` all posts would be read.
     eb(
       "blog_posts.id",
-      "in",
-      eb.selectFrom("blog_post_old_slugs").select("post_id").where("slug", "=", key),
+      "=",
+      sql<string>`any(array(${eb.selectFrom("blog_post_old_slugs").select("post_id").where("slug", "=", key)}))`,
     ),
     ...(isUuid(key) ? [eb("blog_posts.id", "=", key)] : []),
   ]);
@@ -215,8 +216,14 @@ type Filter = Omit<PublicPostFilter, "search">;
 
 async function readPage(db: Db, filter: Filter, { limit, offset }: Slice): Promise<Found> {
   const condition = conditionOf(filter);
+  // Counted by itself, which an index can answer: beside the rows all posts would be read.
+  const total = db
+    .selectFrom("blog_posts")
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .where(visibleToPublic)
+    .$if(condition !== undefined, (query) => query.where(condition ?? sql<boolean>`true`));
   const ordered = selectSummaries(db)
-    .select((eb) => eb.fn.countAll<number>().over().as("total"))
+    .select(sql<number>`(${total})`.as("total"))
     .$if(condition !== undefined, (query) => query.where(condition ?? sql<boolean>`true`))
     .orderBy("blog_posts.published_at", "desc")
     .orderBy("blog_posts.id", "desc");
