@@ -4,9 +4,13 @@
  */
 
 import type { ApiScope } from "@before-ten/contracts/api-keys/rules";
+import type { CampaignBlock } from "@before-ten/contracts/campaigns/blocks";
+import type { CampaignTopic as CampaignTopic2 } from "@before-ten/contracts/campaigns/rules";
+import type { CampaignSegment } from "@before-ten/contracts/campaigns/segment";
 import type { EventLocation } from "@before-ten/contracts/events/output";
 import type { UtmParams } from "@before-ten/contracts/newsletter/input";
 import type { SubscriberPreferences } from "@before-ten/contracts/newsletter/output";
+import type { CountryCode } from "@before-ten/contracts/shared/countries";
 import type { FoundValues } from "@before-ten/contracts/ticket-pages/output";
 import type { ColumnType } from "kysely";
 
@@ -15,6 +19,16 @@ export type AuthTokenKind = "reset_password" | "revoke_api_keys" | "undo_email_c
 export type BlogCategory = "community" | "events" | "lifestyle" | "music";
 
 export type BlogStatus = "archived" | "draft" | "published";
+
+export type BounceKind = "hard" | "soft";
+
+export type CampaignPause = "admin" | "errors";
+
+export type CampaignStatus = "cancelled" | "draft" | "paused" | "scheduled" | "sending" | "sent";
+
+export type CampaignTiming = "instant" | "local";
+
+export type CampaignTopic = "events" | "news" | "posts";
 
 export type ContactStatus = "answered" | "new";
 
@@ -51,6 +65,8 @@ export type MailState = "failed" | "queued" | "sent";
 export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type ReceiptMailOutcome = "failed" | "sent";
+
+export type RecipientState = "failed" | "sent" | "skipped" | "waiting";
 
 export type SubscriberStatus = "active" | "bounced" | "pending" | "unsubscribed";
 
@@ -128,6 +144,69 @@ export interface BlogPostSearch {
 
 export interface BlogWords {
   word: string;
+}
+
+export interface CampaignClicks {
+  clicks: Generated<number>;
+  first_at: Timestamp;
+  is_scanner: boolean;
+  last_at: Timestamp;
+  link_number: number;
+  recipient_id: string;
+}
+
+export interface CampaignLinks {
+  campaign_id: string;
+  event_id: string | null;
+  is_ticket_link: Generated<boolean>;
+  number: number;
+  post_id: string | null;
+  url: string;
+}
+
+export interface CampaignRecipients {
+  attempts: Generated<number>;
+  bounced: BounceKind | null;
+  bounced_at: Timestamp | null;
+  campaign_id: string;
+  clicked_at: Timestamp | null;
+  domain: string;
+  due_at: Timestamp;
+  error: string | null;
+  id: string;
+  opened_at: Timestamp | null;
+  sent_at: Timestamp | null;
+  state: Generated<RecipientState>;
+  subscriber_id: string;
+  taken_until: Timestamp | null;
+  unsubscribed_at: Timestamp | null;
+}
+
+export interface Campaigns {
+  blocks: ColumnType<CampaignBlock[], string, string>;
+  counts_opens: Generated<boolean>;
+  created_at: Timestamp;
+  created_by: string | null;
+  created_by_name: string | null;
+  finished_at: Timestamp | null;
+  html: string | null;
+  id: string;
+  local_country: CountryCode | null;
+  local_time: Timestamp | null;
+  paused_by: CampaignPause | null;
+  plain_text: string | null;
+  preview_text: string;
+  recipients_made_at: Timestamp | null;
+  recipients_up_to: string | null;
+  scheduled_at: Timestamp | null;
+  segment: ColumnType<CampaignSegment, string, string>;
+  sender_name: string;
+  started_at: Timestamp | null;
+  status: Generated<CampaignStatus>;
+  subject: string;
+  timing: Generated<CampaignTiming>;
+  topic: Generated<CampaignTopic>;
+  updated_at: Timestamp;
 }
 
 export interface ContactMessages {
@@ -288,14 +367,18 @@ export interface SubscriberCounts {
 export interface Subscribers {
   consent_wording: string;
   consented_at: Timestamp;
+  countries: ColumnType<CountryCode[], CountryCode[] | undefined, CountryCode[]>;
   created_at: Generated<Timestamp>;
   email: string;
   engagement_rate: Generated<Numeric>;
   id: string;
+  paused_until: Timestamp | null;
   preferences: ColumnType<SubscriberPreferences, string | undefined, string>;
   search_text: ColumnType<string, never, never>;
+  soft_bounces: Generated<number>;
   status: SubscriberStatus;
   tags: Generated<string[]>;
+  topics: ColumnType<CampaignTopic[], CampaignTopic[] | undefined, CampaignTopic[]>;
   total_emails_sent: Generated<number>;
   updated_at: Generated<Timestamp>;
   utm_params: ColumnType<UtmParams, string | undefined, string>;
@@ -352,6 +435,10 @@ export interface DB {
   blog_post_search: BlogPostSearch;
   blog_posts: BlogPosts;
   blog_words: BlogWords;
+  campaign_clicks: CampaignClicks;
+  campaign_links: CampaignLinks;
+  campaign_recipients: CampaignRecipients;
+  campaigns: Campaigns;
   contact_messages: ContactMessages;
   event_alerts: EventAlerts;
   event_daily_counts: EventDailyCounts;

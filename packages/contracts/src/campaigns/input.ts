@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { singleLine } from "../shared/clean-text.ts";
+import { countryCodes } from "../shared/countries.ts";
+import { tablePageLimit } from "../shared/limits.ts";
+import { limitSchema, pageSchema } from "../shared/pagination.ts";
+import { searchTextSchema } from "../shared/search-text.ts";
+import { campaignBlocks } from "./blocks.ts";
+import { campaignMessages as messages } from "./messages.ts";
+import {
+  campaignStatuses,
+  campaignTopics,
+  maxPreviewTextLength,
+  maxSenderNameLength,
+  maxSubjectLength,
+} from "./rules.ts";
+import { campaignSegment } from "./segment.ts";
+
+/** What is in the mail. */
+const content = {
+  subject: z
+    .string(messages.subjectRequired)
+    .transform(singleLine)
+    .pipe(z.string().min(1, messages.subjectRequired).max(maxSubjectLength)),
+  /** What a list of mails shows behind the subject. */
+  previewText: z.string().transform(singleLine).pipe(z.string().max(maxPreviewTextLength)),
+  senderName: z
+    .string(messages.senderRequired)
+    .transform(singleLine)
+    .pipe(z.string().min(1, messages.senderRequired).max(maxSenderNameLength)),
+  blocks: campaignBlocks,
+};
+
+export const campaignContentInput = z.object(content);
+
+export type CampaignContent = z.infer<typeof campaignContentInput>;
+
+/** To whom it goes. */
+const audience = { topic: z.enum(campaignTopics), segment: campaignSegment };
+
+export const campaignAudienceInput = z.object(audience);
+
+export type CampaignAudience = z.infer<typeof campaignAudienceInput>;
+
+export const createCampaignInput = z.object({ ...content, ...audience });
+
+export type CreateCampaign = z.infer<typeof createCampaignInput>;
+
+/** Any text: a wrong id is a campaign that doesn't exist, whatever its form. */
+export const campaignIdInput = z.object({ id: z.string() });
+
+/** All of it: a draft is saved whole. */
+export const updateCampaignInput = createCampaignInput.extend({ id: z.string() });
+
+export const campaignListInput = z.object({
+  status: z
+    .enum(["all", ...campaignStatuses])
+    .transform((status) => (status === "all" ? undefined : status))
+    .optional(),
+  /** Words of its subject. */
+  search: searchTextSchema.optional(),
+  page: pageSchema,
+  limit: limitSchema(tablePageLimit),
+});
+
+/** When it goes out. */
+const campaignTime = z.discriminatedUnion("at", [
+  z.object({ at: z.literal("now") }),
+  z.object({ at: z.literal("instant"), instant: z.iso.datetime({ offset: true }) }),
+  z.object({
+    at: z.literal("local"),
+    /** By the clock where each recipient lives: `2026-12-04T09:00`. */
+    localTime: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, messages.timeRequired),
+    /** Whose time those have of whom no country is known. */
+    country: z.enum(countryCodes),
+  }),
+]);
+
+export type CampaignTime = z.infer<typeof campaignTime>;
+
+export const sendCampaignInput = z.object({
+  id: z.string(),
+  time: campaignTime,
+  countsOpens: z.boolean().default(false),
+});

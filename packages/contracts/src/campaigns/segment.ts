@@ -1,0 +1,33 @@
+import { z } from "zod";
+import {
+  preferenceName,
+  maxPreferenceLength,
+  maxTagLength,
+  maxUtmLength,
+} from "../newsletter/rules.ts";
+import { countryCodes } from "../shared/countries.ts";
+import { maxSegmentChoices, segmentEngagements } from "./rules.ts";
+
+/**
+ * Which of the active subscribers a campaign goes to: those that fulfil everything named here. What
+ * is missing demands nothing. Those who don't want the campaign's topic, or pause, are never in it.
+ */
+export const campaignSegment = z.object({
+  countries: z.array(z.enum(countryCodes)).min(1).optional(),
+  /** Values of `utm_source`; the empty one is those who came without any. */
+  sources: z.array(z.string().max(maxUtmLength)).min(1).max(maxSegmentChoices).optional(),
+  /** At least one of them. */
+  tags: z.array(z.string().max(maxTagLength)).min(1).max(maxSegmentChoices).optional(),
+  preference: z
+    .object({
+      name: z.string().regex(preferenceName),
+      value: z.union([z.boolean(), z.string().max(maxPreferenceLength)]),
+    })
+    .optional(),
+  /** Both days count, by UTC. */
+  subscribedFrom: z.iso.date().optional(),
+  subscribedUntil: z.iso.date().optional(),
+  engagement: z.enum(segmentEngagements).optional(),
+});
+
+export type CampaignSegment = z.infer<typeof campaignSegment>;
