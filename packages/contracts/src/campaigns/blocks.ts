@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { plainText, singleLine } from "../shared/clean-text.ts";
 import { countryCodes } from "../shared/countries.ts";
 import { postCategories } from "../posts/rules.ts";
+import { isWebLink } from "../shared/web-link.ts";
 import { campaignMessages as messages } from "./messages.ts";
 import {
   maxAltLength,
@@ -9,7 +11,25 @@ import {
   maxBlockTextLength,
   maxButtonLength,
   maxHeadingLength,
+  maxLinkLength,
 } from "./rules.ts";
+
+/** One line that isn't empty. */
+function line(maxLength: number, required: string) {
+  return z
+    .string()
+    .transform(singleLine)
+    .pipe(z.string().min(1, required).max(maxLength));
+}
+
+/** Any host will do, as of an event's link: also one without a dot. */
+const webLink = z
+  .string()
+  .transform(singleLine)
+  .pipe(z.string().max(maxLinkLength).refine(isWebLink, messages.invalidUrl));
+
+/** SHA-256 in hexadecimal: an image is named by its content. */
+const imageId = z.string().regex(/^[0-9a-f]{64}$/, messages.imageRequired);
 
 const itemCount = z.int().min(1).max(maxBlockItems);
 
@@ -22,24 +42,27 @@ const chosen = z.object({
 export const campaignBlock = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("heading"),
-    text: z.string().trim().min(1, messages.textRequired).max(maxHeadingLength),
+    text: line(maxHeadingLength, messages.textRequired),
   }),
   z.object({
     kind: z.literal("text"),
     /** `**strong**`, `_emphasis_`, `[link](https://…)`; an empty line begins a paragraph. */
-    text: z.string().trim().min(1, messages.textRequired).max(maxBlockTextLength),
+    text: z
+      .string()
+      .transform(plainText)
+      .pipe(z.string().min(1, messages.textRequired).max(maxBlockTextLength)),
   }),
   z.object({
     kind: z.literal("image"),
-    imageId: z.uuid(messages.imageRequired),
-    alt: z.string().trim().min(1, messages.altRequired).max(maxAltLength),
+    imageId,
+    alt: line(maxAltLength, messages.altRequired),
     /** Where a click on it leads. */
-    url: z.httpUrl(messages.invalidUrl).optional(),
+    url: webLink.optional(),
   }),
   z.object({
     kind: z.literal("button"),
-    label: z.string().trim().min(1, messages.textRequired).max(maxButtonLength),
-    url: z.httpUrl(messages.invalidUrl),
+    label: line(maxButtonLength, messages.textRequired),
+    url: webLink,
   }),
   z.object({ kind: z.literal("divider") }),
   z.object({

@@ -32,6 +32,7 @@ export const maxBlockTextLength = 5_000;
 export const maxHeadingLength = 150;
 export const maxButtonLength = 60;
 export const maxAltLength = 250;
+export const maxLinkLength = 2_000;
 
 export const maxBlocks = 50;
 /** Chosen, or found by a rule. */
