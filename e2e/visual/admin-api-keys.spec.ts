@@ -84,7 +84,7 @@ test(
   { tag: "@both" },
   async ({ openAdmin, page, request, makeKey, mark }) => {
     test.slow();
-    const used = await makeKey("Mail sync", ["read", "events:write", "subscribers:write"]);
+    const used = await makeKey("Mail sync", ["read", "events:write", "subscribers:write", "campaigns:write"]);
     const headers = { authorization: `Bearer ${used.secret}` };
     expect((await request.get("/api/admin/dashboard", { headers })).status()).toBe(200);
     await makeKey(long);
@@ -120,6 +120,7 @@ test(
       "read",
       "events:write",
       "subscribers:write",
+      "campaigns:write",
     ]);
     await openAdmin("/admin/api-keys");
     await expect(keyRow(page, name)).toBeVisible();

@@ -155,6 +155,19 @@ export interface CampaignClicks {
   recipient_id: string;
 }
 
+export interface CampaignCounts {
+  bounced: number;
+  campaign_id: string;
+  clicked: number;
+  failed: number;
+  opened: number;
+  part: number;
+  sent: number;
+  skipped: number;
+  unsubscribed: number;
+  waiting: number;
+}
+
 export interface CampaignLinks {
   campaign_id: string;
   event_id: string | null;
@@ -176,6 +189,7 @@ export interface CampaignRecipients {
   id: string;
   opened_at: Timestamp | null;
   sent_at: Timestamp | null;
+  settled_at: Timestamp | null;
   state: Generated<RecipientState>;
   subscriber_id: string;
   taken_until: Timestamp | null;
@@ -198,9 +212,11 @@ export interface Campaigns {
   preview_text: string;
   recipients_made_at: Timestamp | null;
   recipients_up_to: string | null;
+  resumed_at: Timestamp | null;
   scheduled_at: Timestamp | null;
   segment: ColumnType<CampaignSegment, string, string>;
   sender_name: string;
+  start_error: string | null;
   started_at: Timestamp | null;
   status: Generated<CampaignStatus>;
   subject: string;
@@ -337,6 +353,12 @@ export interface Images {
   widths: number[];
 }
 
+export interface MailPaces {
+  free_at: Timestamp;
+  key: string;
+  planned_until: Timestamp;
+}
+
 export interface RateLimits {
   hits: number;
   key: string;
@@ -436,6 +458,7 @@ export interface DB {
   blog_posts: BlogPosts;
   blog_words: BlogWords;
   campaign_clicks: CampaignClicks;
+  campaign_counts: CampaignCounts;
   campaign_links: CampaignLinks;
   campaign_recipients: CampaignRecipients;
   campaigns: Campaigns;
@@ -449,6 +472,7 @@ export interface DB {
   events: Events;
   idempotency_keys: IdempotencyKeys;
   images: Images;
+  mail_paces: MailPaces;
   rate_limits: RateLimits;
   secrets: Secrets;
   sessions: Sessions;

@@ -24,6 +24,7 @@ const tags: Record<string, string> = {
   apiKeys: "Integrators' keys, for signed-in admins.",
   users: "The accounts, for admins.",
   dashboard: "The figures on top of the staff's area.",
+  campaigns: "E-mails to a part of the newsletter's subscribers.",
   ticketPages: "What the pages that sell the tickets say, beside what the events say.",
 };
 
@@ -31,6 +32,7 @@ const scopeMeanings: Record<ApiScope, string> = {
   read: "reads what staff read of events, posts and figures, nothing personal",
   "events:write": "creates, changes and deletes events",
   "subscribers:write": "reads and changes the newsletter's subscribers",
+  "campaigns:write": "reads, writes and sends campaigns",
 };
 
 const scopeWords = apiScopes.map((scope) => `\`${scope}\` ${scopeMeanings[scope]}.`);

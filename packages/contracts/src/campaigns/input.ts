@@ -69,7 +69,7 @@ const campaignTime = z.discriminatedUnion("at", [
   z.object({
     at: z.literal("local"),
     /** By the clock where each recipient lives: `2026-12-04T09:00`. */
-    localTime: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, messages.timeRequired),
+    localTime: z.iso.datetime({ local: true, precision: -1, error: messages.timeRequired }),
     /** Whose time those have of whom no country is known. */
     country: z.enum(countryCodes),
   }),

@@ -47,6 +47,9 @@ export const campaignOutput = campaignSummaryOutput.extend({
   localTime: text("2026-12-04T09:00").nullable(),
   localCountry: z.enum(countryCodes).nullable().meta({ examples: [null] }),
   countsOpens: z.boolean().meta({ examples: [false] }),
+  startError: text("", "Why it couldn't start when its time had come")
+    .nullable()
+    .meta({ examples: [null] }),
 });
 
 export const campaignProgressOutput = z.object({

@@ -18,7 +18,7 @@ beforeEach(async () => {
   }
 });
 
-const allScopes = ["read", "events:write", "subscribers:write"] as const;
+const allScopes = ["read", "events:write", "subscribers:write", "campaigns:write"] as const;
 const wholeKey = () => madeKey(deps, { scopes: [...allScopes] });
 const dashboard = (token: string) => callRest(app, "GET", "/admin/dashboard", { token });
 

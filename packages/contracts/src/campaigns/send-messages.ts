@@ -1,0 +1,42 @@
+/** What admins read of a campaign's way: saved, scheduled, sent, paused. */
+
+export const campaignSendMessages = {
+  notFound: "Campaign not found",
+  saved: "Campaign saved",
+  deleted: "Campaign deleted",
+  duplicated: "Campaign duplicated: this is the copy",
+  scheduled: "Campaign scheduled",
+  started: "The campaign is going out now",
+  unscheduled: "The schedule is cancelled. The campaign is a draft again.",
+  cancelled: "Campaign cancelled: whoever still waited gets nothing",
+  paused: "Campaign paused",
+  resumed: "The campaign goes on",
+  /** Its status and `pausedBy` say so. */
+  pausedByErrors:
+    "This campaign paused by itself: too many addresses refused it for good. Please look at where they come from before you let it go on.",
+} as const;
+
+/** Why something can't be done with a campaign as it is. */
+export const campaignStateMessages = {
+  changeScheduled:
+    "This campaign is scheduled. Cancel the schedule first, then it is a draft that you can change.",
+  changeStarted:
+    "This campaign has begun to go out, so it can't be changed any more. Duplicate it to write the next one.",
+  deleteScheduled: "This campaign is scheduled. Cancel the schedule before you delete it.",
+  deleteStarted: "This campaign is going out. Cancel it before you delete it.",
+  deleteSent:
+    "This campaign has reached somebody. It stays, so that the links in its e-mails go on working.",
+  sendScheduled: "This campaign is scheduled already",
+  sendStarted: "This campaign has begun to go out already. Duplicate it to send it once more.",
+  cancelDraft: "This campaign is a draft: there is nothing to cancel",
+  cancelSent: "This campaign has gone out to everybody: there is nothing left to cancel",
+  cancelCancelled: "This campaign is cancelled already",
+  pauseNotSending: "Only a campaign that is going out can be paused",
+  resumeNotPaused: "Only a paused campaign can go on",
+  emptyMail: "This e-mail is empty. Please add a block before you send it.",
+  noRecipients:
+    "Nobody would get this: no active subscriber is in this segment. Please choose another one.",
+  timeOver: "Please choose a time in the future",
+  localTimeOver: (country: string) =>
+    `In ${country} it is later than that already. Please choose a later time.`,
+} as const;
