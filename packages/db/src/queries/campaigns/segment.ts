@@ -1,0 +1,87 @@
+import type { CampaignAudience } from "@before-ten/contracts/campaigns/input";
+import type { CampaignSegment } from "@before-ten/contracts/campaigns/segment";
+import type { CountryCode } from "@before-ten/contracts/shared/countries";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../client.ts";
+import { countByMarks } from "./segment-marks.ts";
+
+/** Which subscribers a campaign goes to. */
+
+type Condition = RawBuilder<boolean>;
+
+const dayMs = 86_400_000;
+
+/**
+ * A condition on a row of `subscribers`: active, wants the topic, doesn't pause at `at`, and
+ * fulfils everything that the segment names. Who chose no topics, or no countries, wants them all.
+ */
+export function inSegment(audience: CampaignAudience, at: Date): Condition {
+  return allOf([fulfils(audience), hasNoPause(at)]);
+}
+
+/** Counts them all, exactly, without reading them. */
+export async function countSegment(db: Db, audience: CampaignAudience, at: Date): Promise<number> {
+  return countByMarks(db, audience, { fulfils: fulfils(audience), hasNoPause: hasNoPause(at) });
+}
+
+interface SegmentMember {
+  id: string;
+  /** Of their address, in small letters. */
+  domain: string;
+  /** Whose parties they want to hear of, where they live first; none: all of them. */
+  countries: CountryCode[];
+}
+
+/** Lists the next `limit` of them behind `afterId`, in the order of ids. */
+export function listSegment(
+  db: Db,
+  audience: CampaignAudience,
+  at: Date,
+  { afterId, limit }: { afterId?: string | null; limit: number },
+): Promise<SegmentMember[]> {
+  return db
+    .selectFrom("subscribers")
+    .select(["id", "countries", sql<string>`lower(substring(email from '[^@]*$'))`.as("domain")])
+    .where(inSegment(audience, at))
+    .$if(typeof afterId === "string", (query) => query.where("id", ">", afterId ?? ""))
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}
+
+function hasNoPause(at: Date): Condition {
+  return sql`(subscribers.paused_until is null or subscribers.paused_until <= ${at})`;
+}
+
+/** What doesn't depend on the time. */
+function fulfils({ topic, segment }: CampaignAudience): Condition {
+  const { countries, sources, tags, preference, engagement } = segment;
+  const { subscribedFrom, subscribedUntil } = segment;
+  return allOf([
+    sql`subscribers.status = 'active'`,
+    sql`(subscribers.topics = '{}' or subscribers.topics @> array[${topic}]::text[])`,
+    countries &&
+      sql`(subscribers.countries = '{}' or subscribers.countries && ${countries}::text[])`,
+    sources && sql`coalesce(subscribers.utm_params ->> 'source', '') = any(${sources}::text[])`,
+    tags && sql`subscribers.tags && ${tags}::text[]`,
+    preference &&
+      sql`subscribers.preferences @> ${JSON.stringify({ [preference.name]: preference.value })}::jsonb`,
+    subscribedFrom && sql`subscribers.created_at >= ${startOf(subscribedFrom)}`,
+    subscribedUntil &&
+      sql`subscribers.created_at < ${new Date(startOf(subscribedUntil).getTime() + dayMs)}`,
+    engagement && hasEngagement(engagement),
+  ]);
+}
+
+function hasEngagement(engagement: NonNullable<CampaignSegment["engagement"]>): Condition {
+  return sql`segment_engagement(subscribers) = ${engagement}`;
+}
+
+function allOf(conditions: readonly (Condition | "" | undefined)[]): Condition {
+  const named = conditions.filter((condition) => condition !== undefined && condition !== "");
+  return sql`(${sql.join(named, sql` and `)})`;
+}
+
+function startOf(day: string): Date {
+  return new Date(`${day}T00:00:00.000Z`);
+}
