@@ -1,5 +1,5 @@
 import { brand } from "@before-ten/contracts/shared/brand";
-import type { Block, MailContent } from "./mail-content.ts";
+import type { Block, MailCard, MailContent, Run } from "./mail-content.ts";
 import { mailAsHtml } from "./mail-html.ts";
 
 interface MailBody {
@@ -17,9 +17,9 @@ export function writeMail(content: MailContent): MailBody {
   return { text: asText(content), html: mailAsHtml(content) };
 }
 
-function asText({ title, blocks, footer }: MailContent): string {
+function asText({ title, hasOwnHeading = false, blocks, footer }: MailContent): string {
   const parts = [
-    title,
+    ...(hasOwnHeading ? [] : [title]),
     ...blocks.map(blockAsText),
     perforation,
     ...footer.map(blockAsText),
@@ -32,5 +32,33 @@ function blockAsText(block: Block): string {
   if ("text" in block) return block.text;
   if ("quote" in block) return block.quote.replaceAll(/^/gm, "> ");
   if ("facts" in block) return block.facts.map((fact) => fact.join(": ")).join("\n");
-  return `${block.action}:\n${block.url}`;
+  if ("action" in block) return labelled(block.action, block.url);
+  if ("button" in block) return labelled(block.button, block.url);
+  if ("heading" in block) return block.heading;
+  if ("paragraphs" in block) {
+    const lines = block.paragraphs.map((each) => each.map((runs) => runs.map(runAsText).join("")));
+    return lines.map((each) => each.join("\n")).join("\n\n");
+  }
+  if ("image" in block) {
+    const alt = `[${block.image.alt}]`;
+    return block.url === undefined ? alt : `${alt}\n${block.url}`;
+  }
+  return "card" in block ? cardAsText(block.card) : "* * *";
+}
+
+function runAsText({ text, url }: Run): string {
+  return url === undefined ? text : `${text} (${url})`;
+}
+
+function cardAsText({ label, title, lines, button, more, url }: MailCard): string {
+  return [
+    label === undefined ? title : `${label}: ${title}`,
+    ...lines,
+    ...(button === undefined ? [] : [labelled(button.label, button.url)]),
+    labelled(more, url),
+  ].join("\n");
+}
+
+function labelled(label: string, url: string): string {
+  return `${label}:\n${url}`;
 }

@@ -3,24 +3,42 @@ import { brand } from "@before-ten/contracts/shared/brand";
 // comments, which then show.
 import { type Html, html as markup } from "../../http/html.ts";
 import { arc, arcWidth, hoursBand } from "./mail-arc.ts";
+import { card, divider, image, paragraphs } from "./mail-blocks.ts";
 import type { Block, MailContent } from "./mail-content.ts";
 import { always, day, hours, nightStyles, turnedStyles } from "./mail-palette.ts";
+import {
+  button,
+  cardImage,
+  deskMargin,
+  displayFont,
+  heading,
+  link,
+  mailWidth,
+  side,
+  small,
+  textFont,
+} from "./mail-styles.ts";
 
-const textFont = "Figtree, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
-const displayFont = "'Bricolage Grotesque', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
-const small = `font-size:14px;line-height:22px;color:${day.soft}`;
 const unbreakable = "word-break:break-word;overflow-wrap:anywhere";
-const side = `1px solid ${day.line}`;
 const sides = `border-left:${side};border-right:${side}`;
 /** Fills a list's preview line: the mail's own beginning would follow there. */
 const silence = "\u00A0\u200C".repeat(70);
 
+const { deskFrom, onDesk } = cardImage;
+
 /**
- * Tables and inline styles, because that is what every mail program draws; no image and nothing to
- * fetch, because many don't. The style sheets only widen the margins and turn the colours at night;
- * each stands alone, because a program that stumbles over one drops the whole of it.
+ * Tables and inline styles, because that is what every mail program draws; the layout itself has no
+ * image and nothing to fetch, because many don't. The style sheets only widen what has room and
+ * turn the colours at night; each stands alone, because a program that stumbles over one drops the
+ * whole of it.
  */
-export function mailAsHtml({ preview, title, blocks, footer }: MailContent): string {
+export function mailAsHtml({
+  preview,
+  title,
+  hasOwnHeading = false,
+  blocks,
+  footer,
+}: MailContent): string {
   return markup`<!doctype html>
 <html lang="en" dir="ltr">
 <head>
@@ -33,7 +51,7 @@ export function mailAsHtml({ preview, title, blocks, footer }: MailContent): str
 <title>${title}</title>
 <style>
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
-@media (min-width: 480px) { .inset { padding-left: 36px !important; padding-right: 36px !important; } }
+@media (min-width: ${deskFrom}px) { .inset { padding-left: ${deskMargin}px !important; padding-right: ${deskMargin}px !important; } .beside { width: ${onDesk}px !important; } }
 ${nightStyles}
 </style>
 <style>
@@ -42,15 +60,14 @@ ${turnedStyles}
 <!--[if mso]><style>* { font-family: Arial, sans-serif !important; }</style><![endif]-->
 </head>
 <body class="page ink" style="margin:0;padding:0;background-color:${day.page};color:${day.ink};-webkit-text-size-adjust:100%">
-<div style="display:none;max-height:0;overflow:hidden;font-size:1px;line-height:1px;color:${day.page};mso-hide:all">${preview}${silence}</div>
+${preview !== "" && hiddenPreview(preview)}
 <table role="presentation" lang="en" class="page ink" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${day.page}" style="background-color:${day.page};color:${day.ink}">
 <tr><td align="center" style="padding:20px 12px 32px">
-<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;table-layout:fixed;font-family:${textFont}">
+<!--[if mso]><table role="presentation" width="${mailWidth}" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:${mailWidth}px;table-layout:fixed;font-family:${textFont}">
 ${head()}
 <tr><td class="card line ink inset" bgcolor="${day.card}" style="padding:32px 20px 12px;background-color:${day.card};${sides};font-family:${textFont};font-size:17px;line-height:27px;color:${day.ink};${unbreakable}">
-<h1 class="ink" style="margin:0 0 16px;font-family:${displayFont};font-size:30px;line-height:34px;font-weight:800;letter-spacing:-0.5px;color:${day.ink}">${title}</h1>
-${blocks.map(largeBlock)}</td></tr>
+${!hasOwnHeading && heading(title, 1)}${blocks.map(largeBlock)}</td></tr>
 ${perforation()}
 <tr><td class="card line soft inset" bgcolor="${day.card}" style="padding:8px 20px 16px;background-color:${day.card};${sides};border-bottom:${side};border-radius:0 0 4px 4px;font-family:${textFont};${small};${unbreakable}">
 ${footer.map(smallBlock)}</td></tr>
@@ -62,6 +79,10 @@ ${footer.map(smallBlock)}</td></tr>
 </body>
 </html>
 `.text;
+}
+
+function hiddenPreview(preview: string): Html {
+  return markup`<div style="display:none;max-height:0;overflow:hidden;font-size:1px;line-height:1px;color:${day.page};mso-hide:all">${preview}${silence}</div>`;
 }
 
 /** Name and arc on dusk, on a horizon in the colours of the hours. */
@@ -91,9 +112,15 @@ function notch(edge: string): Html {
 }
 
 function largeBlock(block: Block): Html {
-  if ("action" in block) return button(block);
+  if ("action" in block) return actionWithAddress(block);
   if ("quote" in block) return quote(block.quote);
   if ("facts" in block) return facts(block.facts);
+  if ("button" in block) return button({ label: block.button, url: block.url }, { margin: "0 0 20px" });
+  if ("heading" in block) return heading(block.heading, block.level);
+  if ("paragraphs" in block) return paragraphs(block.paragraphs);
+  if ("image" in block) return image(block.image, block.url);
+  if ("divider" in block) return divider();
+  if ("card" in block) return card(block.card);
   return markup`<p style="margin:0 0 20px">${block.text}</p>\n`;
 }
 
@@ -103,19 +130,9 @@ function smallBlock(block: Block): Html {
   return markup`<p style="margin:0 0 10px">${link(block.url, block.action)}</p>\n`;
 }
 
-/**
- * The cell is the button: Word, which draws Outlook's mails, knows no padding on a link. The
- * address stands there as text too.
- */
-function button({ action, url }: { action: string; url: string }): Html {
-  return markup`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="border-collapse:separate;margin:0 0 14px"><tr>
-<td class="button" align="center" bgcolor="${always.button}" style="background-color:${always.button};border-radius:4px;mso-padding-alt:14px 24px"><a class="on-button" href="${url}" style="display:inline-block;padding:14px 24px;font-family:${textFont};font-size:19px;line-height:24px;font-weight:700;color:${always["on-button"]};text-decoration:none">${action}</a></td>
-</tr></table>
-<p class="soft" style="margin:0 0 20px;${small}">Or open this address:<br>${link(url, url)}</p>\n`;
-}
-
-function link(url: string, text: string): Html {
-  return markup`<a class="link" href="${url}" style="color:${day.link};text-decoration:underline;word-break:break-all">${text}</a>`;
+/** The address stands there as text too. */
+function actionWithAddress({ action, url }: { action: string; url: string }): Html {
+  return markup`${button({ label: action, url }, { margin: "0 0 14px" })}<p class="soft" style="margin:0 0 20px;${small}">Or open this address:<br>${link(url, url)}</p>\n`;
 }
 
 function quote(text: string): Html {

@@ -1,0 +1,59 @@
+import { maxCampaignLinks } from "@before-ten/contracts/campaigns/rules";
+import { linkMark } from "./campaign-marks.ts";
+
+/** An address that a campaign's mails lead to, and what it is about. */
+export interface CampaignLink {
+  /** From 1, in the order of the mail. */
+  number: number;
+  url: string;
+  eventId: string | null;
+  postId: string | null;
+  /** It leads to an event's tickets. */
+  isTicketLink: boolean;
+}
+
+type Target = Partial<Omit<CampaignLink, "number" | "url">> & { url: string };
+
+/**
+ * Numbers the links of one mail, and names the campaign in those to our own pages and to tickets,
+ * so that whoever looks at visits there knows where they came from.
+ * @param campaign the value of `utm_campaign`
+ */
+export function collectLinks({ publicUrl, campaign }: { publicUrl: string; campaign: string }) {
+  const links = new Map<string, CampaignLink>();
+  const { origin } = new URL(publicUrl);
+
+  /** Answers the mark that stands in the mail for this link. */
+  function add({ url, eventId = null, postId = null, isTicketLink = false }: Target): string {
+    const isOurs = URL.canParse(url) && new URL(url).origin === origin;
+    const target = isOurs || isTicketLink ? withCampaign(url, campaign) : url;
+    const key = JSON.stringify([target, eventId, postId, isTicketLink]);
+    const known = links.get(key);
+    if (known !== undefined) return linkMark(known.number);
+    const number = links.size + 1;
+    links.set(key, { number, url: target, eventId, postId, isTicketLink });
+    return linkMark(number);
+  }
+
+  return {
+    add,
+    all: () => [...links.values()],
+    areTooMany: () => links.size > maxCampaignLinks,
+  };
+}
+
+/** Parameters that the address has already stay as they are. */
+export function withCampaign(url: string, campaign: string): string {
+  const [, page = "", query = "", fragment = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(url) ?? [];
+  const present = new URLSearchParams(query);
+  const added = [
+    ["utm_source", "newsletter"],
+    ["utm_medium", "email"],
+    ["utm_campaign", campaign],
+  ].flatMap(([name = "", value = ""]) =>
+    present.has(name) ? [] : [`${name}=${encodeURIComponent(value)}`],
+  );
+  if (added.length === 0) return url;
+  const separator = query === "" ? "?" : query === "?" ? "" : "&";
+  return page + query + separator + added.join("&") + fragment;
+}

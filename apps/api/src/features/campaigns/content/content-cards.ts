@@ -1,0 +1,122 @@
+import {
+  type Availability,
+  availabilityOf,
+  canBuyTickets,
+} from "@before-ten/contracts/events/availability";
+import { isCalledOff } from "@before-ten/contracts/events/disruption";
+import { knownPlace } from "@before-ten/contracts/events/location";
+import {
+  availabilityLabel,
+  disruptionLabels,
+  stateMessages,
+} from "@before-ten/contracts/events/state-messages";
+import { longDate, timeRange, timeZoneAbbreviation } from "@before-ten/contracts/events/time-text";
+import { postCategoryLabels } from "@before-ten/contracts/posts/rules";
+import { countryOf } from "@before-ten/contracts/shared/countries";
+import { defaultTicketPrice, priceLabel } from "@before-ten/contracts/shared/money";
+import { isWebLink } from "@before-ten/contracts/shared/web-link";
+import type { EventRow } from "@before-ten/db/queries/events/events";
+import type { AnyPostSummaryRow } from "@before-ten/db/queries/posts/posts";
+import type { MailCard } from "../../../mail/layout/mail-content.ts";
+import type { collectLinks } from "./campaign-links.ts";
+import { imageOfRow } from "./mail-image.ts";
+
+interface CardTools {
+  publicUrl: string;
+  links: Pick<ReturnType<typeof collectLinks>, "add">;
+  now: Date;
+}
+
+/** An event as the site shows it: what is true of it now, and tickets where there are any. */
+export function eventCard(row: EventRow, { publicUrl, links, now }: CardTools): MailCard {
+  const onSaleFrom = row.on_sale_from?.toISOString() ?? null;
+  const availability = availabilityOf(
+    {
+      availabilitySetting: row.availability,
+      onSaleFrom,
+      capacity: row.capacity,
+      unlimitedCapacity: row.unlimited_capacity,
+      registrations: row.registrations,
+    },
+    now,
+  );
+  const disruption = row.disruption === null ? null : { kind: row.disruption };
+  const status = { status: row.status, endsAt: row.ends_at.toISOString() };
+  const hasTickets =
+    canBuyTickets({ ...status, availability, disruption }, now) && isWebLink(row.redirect_url);
+  const eventId = row.id;
+  const url = links.add({ url: `${publicUrl}/events/${eventId}`, eventId });
+  return {
+    image: imageOfRow(
+      {
+        id: row.poster_id,
+        width: row.poster_width,
+        height: row.poster_height,
+        widths: row.poster_widths,
+        formats: row.poster_formats,
+      },
+      { alt: row.poster_alt, publicUrl },
+    ),
+    imagePlace: "beside",
+    title: row.event_name,
+    url,
+    label:
+      disruption === null
+        ? availabilityLabel({ availability, onSaleFrom, timeZone: row.time_zone })
+        : disruptionLabels[disruption.kind],
+    lines: linesOf(row, availability),
+    button: hasTickets
+      ? { label: "Get Tickets", url: links.add({ url: row.redirect_url, eventId, isTicketLink: true }) }
+      : undefined,
+    more: `All about ${row.event_name}`,
+  };
+}
+
+function linesOf(row: EventRow, availability: Availability): string[] {
+  const disruption = row.disruption === null ? null : { kind: row.disruption };
+  const place = knownPlace(row.location);
+  const country = countryOf(row.country).name;
+  const where = place?.includes(country) === true ? place : [place, country].filter(Boolean).join(", ");
+  const price = availability === "free" ? "Free" : `From ${priceLabel(priceOf(row))}`;
+  return [
+    ...(row.disruption === "postponed" ? [stateMessages.dateToCome] : whenOf(row)),
+    where,
+    ...(isCalledOff(disruption) ? [row.disruption_reason ?? ""].filter(Boolean) : [price]),
+  ];
+}
+
+/** The day and, below it, the times in the venue's zone. */
+function whenOf(row: EventRow): string[] {
+  const { start_date: from, end_date: to, country, time_zone: timeZone } = row;
+  const zone = timeZoneAbbreviation({ country, timeZone }, row.starts_at);
+  return [
+    longDate(from) + (to === from ? "" : ` to ${longDate(to)}`),
+    `${timeRange({ startTime: row.start_time, endTime: row.end_time })} ${zone}`,
+  ];
+}
+
+function priceOf({ ticket_amount: amount, ticket_currency: currency, country }: EventRow) {
+  if (amount === null || currency === null) return defaultTicketPrice(country);
+  return { amount: Number(amount), currency };
+}
+
+export function postCard(row: AnyPostSummaryRow, { publicUrl, links }: CardTools): MailCard {
+  return {
+    image: imageOfRow(
+      {
+        id: row.image_id,
+        width: row.image_width,
+        height: row.image_height,
+        widths: row.image_widths,
+        formats: row.image_formats,
+      },
+      { alt: row.image_alt, publicUrl },
+    ),
+    imagePlace: "above",
+    title: row.title,
+    url: links.add({ url: `${publicUrl}/blog/${row.slug}`, postId: row.id }),
+    label: postCategoryLabels[row.category],
+    lines: [row.excerpt],
+    more: `Read ${row.title}`,
+  };
+}

@@ -1,0 +1,39 @@
+import { maxPreferenceLength } from "@before-ten/contracts/newsletter/rules";
+import type { SubscriberPreferences } from "@before-ten/contracts/newsletter/output";
+import { fieldMark } from "./campaign-marks.ts";
+
+/** A preference of the reader's, and what stands there for those who have none of this name. */
+interface PersonalField {
+  name: string;
+  fallback: string;
+}
+
+/** `{{name|there}}` */
+export const fieldPattern = String.raw`\{\{\s*([A-Za-z][\w-]{0,39})\s*\|([^{}|\n]{1,${maxPreferenceLength}})\}\}`;
+const field = new RegExp(fieldPattern, "g");
+
+/** Calls `write` for each personal field, and answers the text with what it says in their place. */
+export function replaceFields(text: string, write: (field: PersonalField) => string): string {
+  return text.replaceAll(field, (all: string, name: string, fallback: string) =>
+    fallback.trim() === "" ? all : write({ name, fallback: fallback.trim() }),
+  );
+}
+
+/** The text with marks in place of its fields. */
+export function markFields(text: string): string {
+  return replaceFields(text, fieldMark);
+}
+
+/** What a field says to a reader: only a text has a place among words, a yes or no hasn't. */
+export function fieldValue(
+  { name, fallback }: PersonalField,
+  preferences: SubscriberPreferences,
+): string {
+  const value = Object.hasOwn(preferences, name) ? preferences[name] : undefined;
+  return typeof value === "string" && value.trim() !== "" ? value.trim() : fallback;
+}
+
+/** Whether something looks like a field and isn't one: readers would see its braces. */
+export function hasBrokenField(text: string): boolean {
+  return replaceFields(text, () => "").includes("{{");
+}

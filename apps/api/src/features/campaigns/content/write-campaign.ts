@@ -1,0 +1,164 @@
+import { contentMessages as messages } from "@before-ten/contracts/campaigns/content-messages";
+import type { CampaignContent } from "@before-ten/contracts/campaigns/input";
+import { maxCampaignHtmlBytes } from "@before-ten/contracts/campaigns/rules";
+import { maxPreferenceLength } from "@before-ten/contracts/newsletter/rules";
+import { AppError } from "@before-ten/contracts/shared/errors";
+import type { Deps } from "../../../deps.ts";
+import { writeMail } from "../../../mail/layout/mail-body.ts";
+import type { Block } from "../../../mail/layout/mail-content.ts";
+import { type CampaignLink, collectLinks } from "./campaign-links.ts";
+import { countFields, pixelMark, preferencesMark, unsubscribeMark } from "./campaign-marks.ts";
+import { eventCard, postCard } from "./content-cards.ts";
+import { type WrittenMail, fillCampaign } from "./fill-campaign.ts";
+import { mailImage } from "./mail-image.ts";
+import { hasBrokenField, markFields, replaceFields } from "./personal-fields.ts";
+import { type ResolvedBlock, resolveBlocks } from "./resolve-blocks.ts";
+import { readRichText } from "./rich-text.ts";
+
+type WriteDeps = Pick<Deps, "db" | "clock" | "site">;
+
+/** A campaign's mail as it is written once for all recipients; `fillCampaign` makes one's of it. */
+export interface WrittenCampaign extends WrittenMail {
+  links: CampaignLink[];
+}
+
+/**
+ * Writes the mail from what the database says now.
+ * @throws AppError BAD_REQUEST with a sentence, for what can't be sent
+ */
+export async function writeCampaign(
+  deps: WriteDeps,
+  content: CampaignContent,
+): Promise<WrittenCampaign> {
+  const { written, errors } = await inspectCampaign(deps, content);
+  const [error] = errors;
+  if (error !== undefined) throw new AppError("BAD_REQUEST", error);
+  return written;
+}
+
+interface InspectedCampaign {
+  written: WrittenCampaign;
+  /** Of the HTML that a recipient gets, at most. */
+  bytes: number;
+  /** Why it can't be sent, in sentences. */
+  errors: string[];
+  /** What is left out, in sentences. */
+  notices: string[];
+}
+
+/** Writes the mail whatever is wrong with it, and says what is. */
+export async function inspectCampaign(
+  { db, clock, site: { publicUrl } }: WriteDeps,
+  content: CampaignContent,
+): Promise<InspectedCampaign> {
+  const now = clock.now();
+  const { blocks: resolved, notices } = await resolveBlocks(db, now, content.blocks);
+  const links = collectLinks({ publicUrl, campaign: await campaignName(content.subject) });
+  const hasOwnHeading = resolved.some(({ kind }) => kind === "heading");
+  const mail = writeMail({
+    preview: markFields(content.previewText),
+    title: markFields(content.subject),
+    hasOwnHeading,
+    blocks: mailBlocks(resolved, { publicUrl, links, now }),
+    footer: [
+      { text: messages.because },
+      { action: messages.choosePreferences, url: preferencesMark },
+      { action: messages.unsubscribe, url: unsubscribeMark },
+    ],
+  });
+  const written = {
+    subject: content.subject,
+    html: mail.html.replace("</body>", `${pixelMark}</body>`),
+    text: mail.text,
+    links: links.all(),
+  };
+  const bytes = mostBytes(written, publicUrl);
+  const errors = [
+    ...(resolved.length === 0 ? [messages.empty] : []),
+    ...(textsOf(content).some(hasBrokenField) ? [messages.brokenField] : []),
+    ...(unfieldedTextsOf(content).some((text) => text.includes("{{")) ? [messages.fieldPlace] : []),
+    ...(links.areTooMany() ? [messages.tooManyLinks] : []),
+    ...(bytes > maxCampaignHtmlBytes ? [messages.tooLarge(bytes)] : []),
+  ];
+  return { written, bytes, errors, notices };
+}
+
+interface BlockTools {
+  publicUrl: string;
+  links: ReturnType<typeof collectLinks>;
+  now: Date;
+}
+
+/** The first heading is the mail's; a mail without one has its subject there. */
+function mailBlocks(resolved: readonly ResolvedBlock[], tools: BlockTools): Block[] {
+  const first = resolved.find(({ kind }) => kind === "heading");
+  return resolved.flatMap((block) => mailBlock(block, block === first, tools));
+}
+
+function mailBlock(block: ResolvedBlock, isFirstHeading: boolean, tools: BlockTools): Block[] {
+  const linkTo = (url: string) => tools.links.add({ url });
+  switch (block.kind) {
+    case "heading":
+      return [{ heading: markFields(block.text), level: isFirstHeading ? 1 : 2 }];
+    case "text":
+      return [{ paragraphs: readRichText(block.text, linkTo) }];
+    case "image": {
+      const image = mailImage(block.image, { alt: block.alt, publicUrl: tools.publicUrl });
+      const url = block.url === undefined ? undefined : linkTo(block.url);
+      return image === undefined ? [] : [{ image, url }];
+    }
+    case "button":
+      return [{ button: block.label, url: linkTo(block.url) }];
+    case "divider":
+      return [{ divider: true }];
+    case "events":
+      return block.rows.map((row) => ({ card: eventCard(row, tools) }));
+    case "posts":
+      return block.rows.map((row) => ({ card: postCard(row, tools) }));
+  }
+}
+
+/** Texts in which personal fields may stand. */
+function textsOf({ subject, previewText, blocks }: CampaignContent): string[] {
+  const texts = blocks.flatMap((block) =>
+    block.kind === "heading" || block.kind === "text" ? [block.text] : [],
+  );
+  return [subject, previewText, ...texts];
+}
+
+function unfieldedTextsOf({ blocks }: CampaignContent): string[] {
+  return blocks.flatMap((block) => {
+    if (block.kind === "button") return [block.label];
+    return block.kind === "image" ? [block.alt] : [];
+  });
+}
+
+const maxCampaignNameLength = 80;
+
+/** The value of `utm_campaign`: the subject as it is without anybody's preferences. */
+async function campaignName(subject: string): Promise<string> {
+  // Its tables of letters take a while to build, so not before somebody writes a campaign.
+  const { default: slugify } = await import("@sindresorhus/slugify");
+  const words = slugify(replaceFields(subject, ({ fallback }) => fallback));
+  return words.slice(0, maxCampaignNameLength).replace(/-+$/, "") || "newsletter";
+}
+
+/** In characters: a signed link of ours is shorter. */
+const signedLength = 60;
+const signedTokenLength = 150;
+
+/** What the mail of a recipient has at most. */
+function mostBytes({ subject, html, text }: WrittenMail, publicUrl: string): number {
+  const withToken = publicUrl + "x".repeat(signedTokenLength);
+  const { html: filled } = fillCampaign(
+    { subject, html, text },
+    {
+      link: () => publicUrl + "x".repeat(signedLength),
+      unsubscribeUrl: withToken,
+      preferencesUrl: withToken,
+      pixelUrl: withToken,
+      preferences: {},
+    },
+  );
+  return Buffer.byteLength(filled) + countFields(html) * maxPreferenceLength;
+}

@@ -1,0 +1,76 @@
+import { sql } from "kysely";
+import type { Db } from "../../client.ts";
+import { type EventRow, isAsAnnounced, isToCome } from "../events/events.ts";
+import { selectEvents } from "../events/select-events.ts";
+import { type AnyPostSummaryRow, selectAnySummaries, visibleToPublic } from "../posts/posts.ts";
+
+/** What a campaign's blocks name: only what a visitor may see gets into a mail. */
+
+/** Those of the chosen ones to which one can still go, in no order. */
+export function listChosenEvents(db: Db, now: Date, ids: readonly string[]): Promise<EventRow[]> {
+  return selectEvents(db)
+    .where("events.id", "=", anyOf(ids))
+    .where((eb) => isToCome(eb, now))
+    .execute();
+}
+
+/** The next parties, soonest first, without those that are called off. */
+export function listNextEvents(
+  db: Db,
+  now: Date,
+  { country, limit }: { country: string | undefined; limit: number },
+): Promise<EventRow[]> {
+  return selectEvents(db)
+    .where((eb) => isToCome(eb, now))
+    .where(isAsAnnounced)
+    .$if(country !== undefined, (query) => query.where("events.country", "=", country ?? ""))
+    .orderBy("events.starts_at")
+    .orderBy("events.id")
+    .limit(limit)
+    .execute();
+}
+
+/** Those of the chosen ones that are public, in no order. */
+export function listChosenPosts(db: Db, ids: readonly string[]): Promise<AnyPostSummaryRow[]> {
+  return selectAnySummaries(db)
+    .where("blog_posts.id", "=", anyOf(ids))
+    .where(visibleToPublic)
+    .execute();
+}
+
+/** Latest first. */
+export function listLatestPosts(
+  db: Db,
+  { category, limit }: { category: string | undefined; limit: number },
+): Promise<AnyPostSummaryRow[]> {
+  return selectAnySummaries(db)
+    .where(visibleToPublic)
+    .$if(category !== undefined, (query) =>
+      query.where(sql<boolean>`blog_posts.category = ${category}`),
+    )
+    .orderBy("blog_posts.published_at", "desc")
+    .orderBy("blog_posts.id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** The names of chosen events and posts, whatever became of them: for admins. */
+export async function listChosenNames(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const events = db
+    .selectFrom("events")
+    .select(["id", "event_name as name"])
+    .where("id", "=", anyOf(ids));
+  const posts = db
+    .selectFrom("blog_posts")
+    .select(["id", "title as name"])
+    .where("id", "=", anyOf(ids));
+  const rows = await events.unionAll(posts).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+function anyOf(ids: readonly string[]) {
+  return sql<string>`any(${ids}::uuid[])`;
+}
