@@ -5,7 +5,6 @@
 
 import type { ApiScope } from "@before-ten/contracts/api-keys/rules";
 import type { CampaignBlock } from "@before-ten/contracts/campaigns/blocks";
-import type { CampaignTopic as CampaignTopic2 } from "@before-ten/contracts/campaigns/rules";
 import type { CampaignSegment } from "@before-ten/contracts/campaigns/segment";
 import type { EventLocation } from "@before-ten/contracts/events/output";
 import type { UtmParams } from "@before-ten/contracts/newsletter/input";
@@ -371,12 +370,39 @@ export interface Secrets {
   value: Buffer;
 }
 
+export interface SegmentChanges {
+  seat: number;
+}
+
+export interface SegmentMarks {
+  bits: string;
+  block: number;
+  mark: string;
+}
+
 export interface Sessions {
   absolute_expires_at: Timestamp;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   id: string;
   user_id: string;
+}
+
+export interface SubscriberChoices {
+  changed_by: string | null;
+  changed_by_name: string | null;
+  chosen: Json;
+  created_at: Timestamp;
+  id: string;
+  subscriber_id: string;
+}
+
+export interface SubscriberConsents {
+  created_at: Timestamp;
+  id: Generated<string>;
+  subscriber_id: string;
+  utm_params: Json;
+  wording: string;
 }
 
 export interface SubscriberCounts {
@@ -397,6 +423,7 @@ export interface Subscribers {
   paused_until: Timestamp | null;
   preferences: ColumnType<SubscriberPreferences, string | undefined, string>;
   search_text: ColumnType<string, never, never>;
+  seat: Generated<number>;
   soft_bounces: Generated<number>;
   status: SubscriberStatus;
   tags: Generated<string[]>;
@@ -475,7 +502,11 @@ export interface DB {
   mail_paces: MailPaces;
   rate_limits: RateLimits;
   secrets: Secrets;
+  segment_changes: SegmentChanges;
+  segment_marks: SegmentMarks;
   sessions: Sessions;
+  subscriber_choices: SubscriberChoices;
+  subscriber_consents: SubscriberConsents;
   subscriber_counts: SubscriberCounts;
   subscriber_status_changes: SubscriberStatusChanges;
   subscribers: Subscribers;
