@@ -3,6 +3,7 @@ import { alertsRouter } from "../features/alerts/alerts.router.ts";
 import { analyticsRouter } from "../features/analytics/analytics.router.ts";
 import { apiKeysRouter } from "../features/api-keys/api-keys.router.ts";
 import { authRouter } from "../features/auth/auth.router.ts";
+import { campaignsRouter } from "../features/campaigns/campaigns.router.ts";
 import { usersRouter } from "../features/auth/users.router.ts";
 import { postsRouter } from "../features/posts/posts.router.ts";
 import { contactRouter } from "../features/contact/contact.router.ts";
@@ -19,6 +20,7 @@ export const appRouter = router({
   analytics: analyticsRouter,
   apiKeys: apiKeysRouter,
   auth: authRouter,
+  campaigns: campaignsRouter,
   contact: contactRouter,
   dashboard: dashboardRouter,
   events: eventsRouter,

@@ -2,6 +2,7 @@ import { alertRoutes } from "../features/alerts/alerts.rest.ts";
 import { analyticsRoutes } from "../features/analytics/analytics.rest.ts";
 import { apiKeyRoutes } from "../features/api-keys/api-keys.rest.ts";
 import { authRoutes } from "../features/auth/auth.rest.ts";
+import { campaignRoutes } from "../features/campaigns/campaigns.rest.ts";
 import { userRoutes } from "../features/auth/users.rest.ts";
 import { postRoutes } from "../features/posts/posts.rest.ts";
 import { contactRoutes } from "../features/contact/contact.rest.ts";
@@ -19,6 +20,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...alertRoutes,
   ...postRoutes,
   ...newsletterRoutes,
+  ...campaignRoutes,
   ...contactRoutes,
   ...analyticsRoutes,
   ...authRoutes,

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "@before-ten/db/client";
 import { insertContactMessage } from "@before-ten/db/queries/contact/contact-messages";
+import { storeCampaign } from "@before-ten/db/testing/stored-campaign";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { storeSeries } from "@before-ten/db/testing/stored-series";
 import { storePost } from "@before-ten/db/testing/stored-post";
@@ -20,6 +21,7 @@ const stores: Record<string, (tools: StoreTools) => Promise<string>> = {
   posts: ({ db }) => storePost(db),
   series: async ({ db }) => (await storeSeries(db)).id,
   newsletter: ({ db }) => storeSubscriber(db, { email: newAddress() }),
+  campaigns: ({ db }) => storeCampaign(db),
   contact: ({ db, clock }) => storeMessage(db, clock.now()),
   apiKeys: async (tools) => (await madeKey(tools, { scopes: ["read"] })).id,
   ticketPages: ({ db, clock }) => storeTicketPage(db, clock.now()),

@@ -69,7 +69,9 @@ const campaignTime = z.discriminatedUnion("at", [
   z.object({
     at: z.literal("local"),
     /** By the clock where each recipient lives: `2026-12-04T09:00`. */
-    localTime: z.iso.datetime({ local: true, precision: -1, error: messages.timeRequired }),
+    localTime: z.iso
+      .datetime({ local: true, precision: -1, error: messages.timeRequired })
+      .refine((time) => !time.endsWith("Z"), messages.timeRequired),
     /** Whose time those have of whom no country is known. */
     country: z.enum(countryCodes),
   }),

@@ -33,7 +33,6 @@ export const campaignStateMessages = {
   cancelCancelled: "This campaign is cancelled already",
   pauseNotSending: "Only a campaign that is going out can be paused",
   resumeNotPaused: "Only a paused campaign can go on",
-  emptyMail: "This e-mail is empty. Please add a block before you send it.",
   noRecipients:
     "Nobody would get this: no active subscriber is in this segment. Please choose another one.",
   timeOver: "Please choose a time in the future",

@@ -39,3 +39,12 @@ export function eventInstants(schedule: Schedule): { startsAt: Date; endsAt: Dat
     endsAt: new Date((passed ? start.add(localStart.until(localEnd)) : end).epochMilliseconds),
   };
 }
+
+/**
+ * When the clocks of a zone show this: `2026-12-04T09:00`. A time that a clock change skips moves
+ * forward; one that comes twice means the first.
+ */
+export function localInstant(localTime: string, timeZone: string): Date {
+  const { epochMilliseconds } = Temporal.PlainDateTime.from(localTime).toZonedDateTime(timeZone);
+  return new Date(epochMilliseconds);
+}

@@ -1,0 +1,196 @@
+import { newEventsExample } from "@before-ten/contracts/campaigns/examples";
+import {
+  type Campaign,
+  campaignOutput,
+  campaignProgressOutput,
+  campaignSummaryOutput,
+} from "@before-ten/contracts/campaigns/output";
+import { campaignSendMessages as messages } from "@before-ten/contracts/campaigns/send-messages";
+import { exampleId, text } from "@before-ten/contracts/shared/output";
+import { paginationOutput } from "@before-ten/contracts/shared/pagination";
+import { z } from "zod";
+import { body, bodyAndParams, params, query } from "../../rest/decode.ts";
+import { rowsOf } from "../../rest/route.ts";
+import { entityAnswer, withUnderscoreId } from "../../rest/underscore-id.ts";
+import { campaignsRouter } from "./campaigns.router.ts";
+
+const campaignSummaryAnswer = entityAnswer("CampaignSummary", campaignSummaryOutput);
+const campaignAnswer = entityAnswer("Campaign", campaignOutput);
+
+const exampleCampaign = {
+  subject: "Four parties before Christmas",
+  previewText: "Melbourne, London, Auckland and Toronto: be home by half past ten.",
+  senderName: "Before Ten",
+  blocks: newEventsExample,
+  topic: "events",
+  segment: { countries: ["UK"] },
+};
+
+const { rest } = rowsOf({ campaigns: campaignsRouter });
+
+export const campaignRoutes = [
+  rest({
+    method: "GET",
+    path: "/newsletter/campaigns",
+    procedure: "campaigns.list",
+    doc: {
+      summary: "List campaigns",
+      description: "Latest first; a search looks into the subjects.",
+      example: { status: "sent", search: "christmas" },
+      answer: { data: z.array(campaignSummaryAnswer), pagination: paginationOutput },
+    },
+    decode: query,
+    body: ({ items, pagination }) => ({ data: items.map(withUnderscoreId), pagination }),
+  }),
+  rest({
+    method: "GET",
+    path: "/newsletter/campaigns/:id",
+    procedure: "campaigns.get",
+    doc: {
+      summary: "Read a campaign",
+      description: "With what is in its mail and to whom it goes.",
+      example: { id: exampleId },
+      answer: { data: campaignAnswer },
+    },
+    decode: params,
+    body: one,
+  }),
+  rest({
+    method: "GET",
+    path: "/newsletter/campaigns/:id/progress",
+    procedure: "campaigns.progress",
+    doc: {
+      summary: "Read how far a campaign is",
+      description: "Counts only, as of now.",
+      example: { id: exampleId },
+      answer: { data: campaignProgressOutput },
+    },
+    decode: params,
+    body: (data) => ({ data }),
+  }),
+  rest({
+    method: "POST",
+    path: "/newsletter/campaigns",
+    procedure: "campaigns.create",
+    doc: {
+      summary: "Create a campaign",
+      description: "As a draft: nothing leaves before it is sent.",
+      example: exampleCampaign,
+      answer: { data: campaignAnswer },
+    },
+    decode: body,
+    status: 201,
+    body: one,
+  }),
+  rest({
+    method: "POST",
+    path: "/newsletter/campaigns/:id/duplicate",
+    procedure: "campaigns.duplicate",
+    doc: {
+      summary: "Duplicate a campaign",
+      description: "A new draft with the same mail and audience.",
+      example: { id: exampleId },
+      answer: { data: campaignAnswer },
+    },
+    decode: bodyAndParams,
+    status: 201,
+    body: one,
+  }),
+  rest({
+    method: "PUT",
+    path: "/newsletter/campaigns/:id",
+    procedure: "campaigns.update",
+    doc: {
+      summary: "Change a campaign",
+      description: "A draft is saved whole.",
+      example: { id: exampleId, ...exampleCampaign },
+      refuses: { 409: "It is no draft: one that is scheduled has to be cancelled first." },
+      answer: { data: campaignAnswer },
+    },
+    decode: bodyAndParams,
+    body: one,
+  }),
+  rest({
+    method: "DELETE",
+    path: "/newsletter/campaigns/:id",
+    procedure: "campaigns.delete",
+    doc: {
+      summary: "Delete a campaign",
+      description: "A draft, or one that was cancelled before it reached anybody.",
+      example: { id: exampleId },
+      refuses: { 409: "It is scheduled, is going out, or has reached somebody." },
+      answer: { message: text(messages.deleted) },
+    },
+    decode: params,
+    body: ({ message }) => ({ message }),
+  }),
+  rest({
+    method: "POST",
+    path: "/newsletter/campaigns/:id/send",
+    procedure: "campaigns.send",
+    doc: {
+      summary: "Send a campaign",
+      description:
+        "Now, at an instant, or at a local time of each recipient's country; those of whom no country is known get it by the time of `country`. `countsOpens` puts an image into the mail that tells of opens.",
+      example: {
+        id: exampleId,
+        time: { at: "local", localTime: "2027-01-15T09:00", country: "UK" },
+      },
+      refuses: { 409: "It is no draft." },
+      answer: { data: campaignAnswer, message: text(messages.scheduled) },
+    },
+    decode: bodyAndParams,
+    body: changed,
+  }),
+  rest({
+    method: "POST",
+    path: "/newsletter/campaigns/:id/cancel",
+    procedure: "campaigns.cancel",
+    doc: {
+      summary: "Cancel a campaign",
+      description:
+        "A scheduled one is a draft again. Of one that is going out, or paused, those who still wait get nothing.",
+      example: { id: exampleId },
+      refuses: { 409: "There is nothing to cancel." },
+      answer: { data: campaignAnswer, message: text(messages.unscheduled) },
+    },
+    decode: bodyAndParams,
+    body: changed,
+  }),
+  rest({
+    method: "POST",
+    path: "/newsletter/campaigns/:id/pause",
+    procedure: "campaigns.pause",
+    doc: {
+      summary: "Pause a campaign",
+      description: "Within a second nothing leaves any more.",
+      example: { id: exampleId },
+      refuses: { 409: "It isn't going out." },
+      answer: { data: campaignAnswer, message: text(messages.paused) },
+    },
+    decode: bodyAndParams,
+    body: changed,
+  }),
+  rest({
+    method: "POST",
+    path: "/newsletter/campaigns/:id/resume",
+    procedure: "campaigns.resume",
+    doc: {
+      summary: "Let a paused campaign go on",
+      description: "Errors from before the pause are forgiven.",
+      example: { id: exampleId },
+      refuses: { 409: "It isn't paused." },
+      answer: { data: campaignAnswer, message: text(messages.resumed) },
+    },
+    decode: bodyAndParams,
+    body: changed,
+  }),
+];
+
+function one(campaign: Campaign) {
+  return { data: withUnderscoreId(campaign) };
+}
+
+function changed({ campaign, message }: { campaign: Campaign; message: string }) {
+  return { ...one(campaign), message };
+}

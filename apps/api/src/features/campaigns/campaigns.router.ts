@@ -1,0 +1,92 @@
+import {
+  campaignIdInput,
+  campaignListInput,
+  createCampaignInput,
+  sendCampaignInput,
+  updateCampaignInput,
+} from "@before-ten/contracts/campaigns/input";
+import { campaignOutput } from "@before-ten/contracts/campaigns/output";
+import { campaignSendMessages } from "@before-ten/contracts/campaigns/send-messages";
+import { authorOf } from "../../trpc/author-of.ts";
+import { adminOrKeyProcedure, router } from "../../trpc/init.ts";
+import { saveOnce } from "../../trpc/save-once.ts";
+import {
+  createCampaign,
+  deleteCampaign,
+  duplicateCampaign,
+  getCampaign,
+  listCampaigns,
+  readProgress,
+  updateCampaign,
+} from "./campaigns.service.ts";
+import {
+  cancelCampaign,
+  pauseCampaign,
+  resumeCampaign,
+  sendCampaign,
+} from "./send-campaign.service.ts";
+
+/** No mail is on a page of the site: nothing cached changes with it. */
+const writes = adminOrKeyProcedure("campaigns:write").meta({ changesNoPage: true });
+
+export const campaignsRouter = router({
+  /** Not with `read`, which opens nothing personal: a campaign names who made it. */
+  list: adminOrKeyProcedure("campaigns:write")
+    .input(campaignListInput)
+    .query(({ ctx, input }) => listCampaigns(ctx.deps, input)),
+
+  get: adminOrKeyProcedure("campaigns:write")
+    .input(campaignIdInput)
+    .query(({ ctx, input }) => getCampaign(ctx.deps, input.id)),
+
+  progress: adminOrKeyProcedure("read")
+    .input(campaignIdInput)
+    .query(({ ctx, input }) => readProgress(ctx.deps, input.id)),
+
+  create: writes
+    .meta({ idempotent: true })
+    .input(createCampaignInput)
+    .mutation(({ ctx, input }) =>
+      saveOnce(
+        ctx,
+        campaignOutput,
+        async () => (deps) => createCampaign(deps, { ...input, by: authorOf(ctx.caller) }),
+      ),
+    ),
+
+  duplicate: writes
+    .meta({ idempotent: true })
+    .input(campaignIdInput)
+    .mutation(({ ctx, input }) =>
+      saveOnce(
+        ctx,
+        campaignOutput,
+        async () => (deps) => duplicateCampaign(deps, { ...input, by: authorOf(ctx.caller) }),
+      ),
+    ),
+
+  update: writes
+    .input(updateCampaignInput)
+    .mutation(({ ctx, input }) => updateCampaign(ctx.deps, input)),
+
+  delete: writes.input(campaignIdInput).mutation(async ({ ctx, input }) => {
+    await deleteCampaign(ctx.deps, input.id);
+    return { message: campaignSendMessages.deleted };
+  }),
+
+  send: writes
+    .input(sendCampaignInput)
+    .mutation(({ ctx, input }) => sendCampaign(ctx.deps, input)),
+
+  cancel: writes
+    .input(campaignIdInput)
+    .mutation(({ ctx, input }) => cancelCampaign(ctx.deps, input.id)),
+
+  pause: writes
+    .input(campaignIdInput)
+    .mutation(({ ctx, input }) => pauseCampaign(ctx.deps, input.id)),
+
+  resume: writes
+    .input(campaignIdInput)
+    .mutation(({ ctx, input }) => resumeCampaign(ctx.deps, input.id)),
+});

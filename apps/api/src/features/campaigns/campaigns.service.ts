@@ -1,0 +1,139 @@
+import type { CreateCampaign } from "@before-ten/contracts/campaigns/input";
+import type {
+  Campaign,
+  CampaignProgress,
+  CampaignSummary,
+} from "@before-ten/contracts/campaigns/output";
+import { campaignSendMessages, campaignStateMessages } from "@before-ten/contracts/campaigns/send-messages";
+import { AppError } from "@before-ten/contracts/shared/errors";
+import { type PageOf, paginate } from "@before-ten/contracts/shared/pagination";
+import { readPace } from "@before-ten/db/queries/campaigns/campaign-sending";
+import {
+  type CampaignColumns,
+  type CampaignFilter,
+  countCampaigns,
+  deleteCampaign as deleteCampaignRow,
+  findCampaign,
+  findCampaignForUpdate,
+  hasReachedSomebody,
+  insertCampaign,
+  listCampaigns as listCampaignRows,
+  updateCampaign as updateCampaignRow,
+} from "@before-ten/db/queries/campaigns/campaigns";
+import { inTransaction } from "@before-ten/db/transactions";
+import type { Deps } from "../../deps.ts";
+import { presentCampaign, presentProgress, presentSummary } from "./campaigns.present.ts";
+
+type Tools = Pick<Deps, "db" | "clock">;
+
+/** Who made a campaign; an API key has no account. */
+interface Author {
+  id: string | null;
+  name: string;
+}
+
+const paceSeconds = 10;
+
+/** Latest first. */
+export async function listCampaigns(
+  { db }: Pick<Deps, "db">,
+  { page, limit, ...filter }: CampaignFilter & { page: number; limit: number },
+): Promise<PageOf<CampaignSummary>> {
+  const [rows, total] = await Promise.all([
+    listCampaignRows(db, filter, { limit, offset: (page - 1) * limit }),
+    countCampaigns(db, filter),
+  ]);
+  return { items: rows.map(presentSummary), pagination: paginate(page, limit, total) };
+}
+
+export async function getCampaign({ db }: Pick<Deps, "db">, id: string): Promise<Campaign> {
+  const row = await findCampaign(db, id);
+  if (row === undefined) throw campaignNotFound();
+  return presentCampaign(row);
+}
+
+export async function readProgress({ db, clock }: Tools, id: string): Promise<CampaignProgress> {
+  const row = await findCampaign(db, id);
+  if (row === undefined) throw campaignNotFound();
+  const now = clock.now();
+  const since = new Date(now.getTime() - paceSeconds * 1_000);
+  const { sent, lastDueAt } = await readPace(db, row.id, since);
+  return presentProgress(row, { perSecond: sent / paceSeconds, lastDueAt }, now);
+}
+
+export async function createCampaign(
+  { db, clock }: Tools,
+  { by, ...campaign }: CreateCampaign & { by: Author },
+): Promise<Campaign> {
+  return inTransaction(db, async (trx) => {
+    const id = await insertCampaign(trx, columnsOf(campaign), { by, at: clock.now() });
+    return getCampaign({ db: trx }, id);
+  });
+}
+
+/** A new draft with the same mail and audience. */
+export async function duplicateCampaign(
+  { db, clock }: Tools,
+  { id: originalId, by }: { id: string; by: Author },
+): Promise<Campaign> {
+  return inTransaction(db, async (trx) => {
+    const original = await getCampaign({ db: trx }, originalId);
+    const id = await insertCampaign(trx, columnsOf(original), { by, at: clock.now() });
+    return getCampaign({ db: trx }, id);
+  });
+}
+
+/** A draft is saved whole; nothing else can be changed. */
+export async function updateCampaign(
+  { db, clock }: Tools,
+  { id, ...campaign }: CreateCampaign & { id: string },
+): Promise<Campaign> {
+  return inTransaction(db, async (trx) => {
+    const { status } = await lockCampaign(trx, id);
+    if (status === "scheduled") {
+      throw new AppError("CONFLICT", campaignStateMessages.changeScheduled);
+    }
+    if (status !== "draft") throw new AppError("CONFLICT", campaignStateMessages.changeStarted);
+    await updateCampaignRow(trx, id, { ...columnsOf(campaign), start_error: null }, clock.now());
+    return getCampaign({ db: trx }, id);
+  });
+}
+
+/** One whose mails somebody has is only cancelled: its links have to lead somewhere. */
+export async function deleteCampaign({ db }: Pick<Deps, "db">, id: string): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const { status } = await lockCampaign(trx, id);
+    if (status === "scheduled") {
+      throw new AppError("CONFLICT", campaignStateMessages.deleteScheduled);
+    }
+    if (status === "sending" || status === "paused") {
+      throw new AppError("CONFLICT", campaignStateMessages.deleteStarted);
+    }
+    if (status === "sent" || (await hasReachedSomebody(trx, id))) {
+      throw new AppError("CONFLICT", campaignStateMessages.deleteSent);
+    }
+    await deleteCampaignRow(trx, id);
+  });
+}
+
+/** What decides what may become of it, locked until the transaction ends. */
+export async function lockCampaign(trx: Deps["db"], id: string) {
+  const row = await findCampaignForUpdate(trx, id);
+  if (row === undefined) throw campaignNotFound();
+  return row;
+}
+
+function columnsOf(campaign: CreateCampaign): CampaignColumns {
+  return {
+    topic: campaign.topic,
+    subject: campaign.subject,
+    preview_text: campaign.previewText,
+    sender_name: campaign.senderName,
+    blocks: JSON.stringify(campaign.blocks),
+    segment: JSON.stringify(campaign.segment),
+  };
+}
+
+function campaignNotFound(): AppError {
+  return new AppError("NOT_FOUND", campaignSendMessages.notFound);
+}

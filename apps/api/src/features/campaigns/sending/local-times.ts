@@ -1,0 +1,20 @@
+import { localInstant } from "@before-ten/contracts/events/instants";
+import { type CountryCode, countryOf } from "@before-ten/contracts/shared/countries";
+
+/** When it is this time on the clocks of a country: `2026-12-04T09:00`. */
+export function localTimeIn(country: CountryCode, localTime: string): Date {
+  return localInstant(localTime, countryOf(country).timeZone);
+}
+
+/** Where, of these countries, it is this time first. */
+export function firstLocalTime(
+  localTime: string,
+  countries: readonly CountryCode[],
+): { at: Date; countryName: string } {
+  const [first, ...others] = countries.map((country) => ({
+    at: localTimeIn(country, localTime),
+    countryName: countryOf(country).name,
+  }));
+  if (first === undefined) throw new Error("No country to look at");
+  return others.reduce((earliest, each) => (each.at < earliest.at ? each : earliest), first);
+}
