@@ -66,6 +66,9 @@ const settings = z.object({
   MAIL_FROM: address.optional(),
   CONTACT_TO: address.optional(),
   NEWSLETTER_DOUBLE_OPT_IN: flag.default(false),
+  /** Mails of campaigns a second, of all processes together, and to addresses of one domain. */
+  CAMPAIGN_RATE: z.coerce.number().min(0.01).max(10_000).default(20),
+  CAMPAIGN_DOMAIN_RATE: z.coerce.number().min(0.01).max(10_000).default(5),
   /** For the address search of the event form; without it the typed text counts. */
   GEOAPIFY_KEY: z.string().optional(),
   GEOAPIFY_URL: z
@@ -104,6 +107,8 @@ export interface Settings {
   mailFrom: string;
   contactTo: string;
   newsletterDoubleOptIn: boolean;
+  /** Mails of campaigns a second. */
+  campaignRates: { inAll: number; toDomain: number };
   /** Undefined: no address search. */
   geoapify: { key: string; url: string } | undefined;
   ticketWatch: boolean;
@@ -140,6 +145,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     mailFrom: env.MAIL_FROM ?? brand.email,
     contactTo: env.CONTACT_TO ?? brand.email,
     newsletterDoubleOptIn: env.NEWSLETTER_DOUBLE_OPT_IN,
+    campaignRates: { inAll: env.CAMPAIGN_RATE, toDomain: env.CAMPAIGN_DOMAIN_RATE },
     geoapify:
       env.GEOAPIFY_KEY === undefined ? undefined : { key: env.GEOAPIFY_KEY, url: env.GEOAPIFY_URL },
     ticketWatch: env.TICKET_WATCH,

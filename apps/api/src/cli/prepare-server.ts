@@ -8,6 +8,10 @@ import { createResponseCache } from "../cache/response-cache.ts";
 import type { PlaceSearch } from "../deps.ts";
 import type { Settings } from "../env.ts";
 import { watchAlerts } from "../features/alerts/watch-alerts.ts";
+import {
+  campaignMailsAtOnce,
+  startCampaignWorker,
+} from "../features/campaigns/sending/campaign-worker.ts";
 import { accountOwners } from "../features/auth/account-owners.ts";
 import {
   answerPasswordResets,
@@ -16,6 +20,8 @@ import {
 import { sendPasswordReset } from "../features/auth/password-reset.service.ts";
 import { createGeoapifySearch, noPlaceSearch } from "../features/places/geoapify.ts";
 import { updateEvent } from "../features/events/admin-events.service.ts";
+import { bounceSubscriber } from "../features/newsletter/bounce-subscriber.ts";
+import { preferencesUrl, unsubscribeUrl } from "../features/newsletter/subscriber-links.ts";
 import { startTicketWatch } from "../features/ticket-pages/watch-ticket-pages.ts";
 import { createOutageLog } from "../http/outages.ts";
 import { createDiskImages } from "../images/disk-image-store.ts";
@@ -71,8 +77,11 @@ export async function prepareServer(
   const building = mode === "production" ? build(progress, signal) : undefined;
   // It is waited for below; until then a failure has to lie still.
   building?.catch(() => undefined);
-  const mailer = await openMailer(settings);
+  const mailer = await openMailer(settings, mailsAtOnce);
   opened.defer(() => mailer.close());
+  // Of its own connections: no campaign stands before a link to a new password.
+  const campaignMailer = await openMailer(settings, campaignMailsAtOnce);
+  opened.defer(() => campaignMailer.close());
 
   const workers = createWorkerPool();
   opened.defer(() => workers.close());
@@ -96,8 +105,9 @@ export async function prepareServer(
       ),
     building,
   ]);
+  const domain = settings.mailFrom.replace(/^.*@/, "");
   const mailQueue = await openMailQueue(db, {
-    domain: settings.mailFrom.replace(/^.*@/, ""),
+    domain,
     onError: (error) => {
       if (!outages.takes(error)) log.warn({ err: error }, "the mail queue tries again");
     },
@@ -160,6 +170,26 @@ export async function prepareServer(
     publicUrl: settings.publicUrl,
   });
   await deliverMails(deps, mailQueue, { kinds: mailKinds, mailer, log, outages });
+  const campaigns = startCampaignWorker(
+    {
+      db,
+      clock,
+      site: settings,
+      linkSecret,
+      mailer: campaignMailer,
+      domain,
+      subscriberLinks: {
+        unsubscribeUrl: (subscriberId, recipientId) =>
+          unsubscribeUrl(settings, linkSecret, subscriberId, recipientId),
+        preferencesUrl: (subscriberId) => preferencesUrl(settings, linkSecret, subscriberId),
+      },
+      bounceSubscriber,
+      outages,
+      log,
+    },
+    { rates: settings.campaignRates },
+  );
+  opened.defer(() => campaigns.close());
   await answerPasswordResets(mailQueue, (email) => sendPasswordReset(deps, email));
   return { app, welcome: await welcomeFirstAdmin(deps, settings) };
 }
@@ -170,12 +200,15 @@ async function build(progress: Progress, signal: AbortSignal): Promise<void> {
   await loadBuiltEntry(webDir);
 }
 
-async function openMailer({ smtpUrl, mailFrom: from, dataDir }: Settings): Promise<Mailer> {
+async function openMailer(
+  { smtpUrl, mailFrom: from, dataDir }: Settings,
+  maxConnections: number,
+): Promise<Mailer> {
   if (smtpUrl === undefined) {
     return openOutbox({ dir: join(dataDir, "outbox"), from, clock: systemClock });
   }
   const { createSmtpMailer } = await import("../mail/transports/smtp.ts");
-  return createSmtpMailer({ url: smtpUrl, from, maxConnections: mailsAtOnce });
+  return createSmtpMailer({ url: smtpUrl, from, maxConnections });
 }
 
 function placeSearchOf({ geoapify }: Settings): PlaceSearch {

@@ -3,6 +3,7 @@ import { type Job, type JobResult, fromKysely } from "pg-boss";
 import { type Mailer, MailRefused, MailServerUnusable, RecipientRefused } from "./mailer.ts";
 import type { OutageLog } from "../http/outages.ts";
 import type { MailDeps, MailKind } from "./mail-kind.ts";
+import { errorReason } from "./error-reason.ts";
 import { createMailOutage } from "./mail-outage.ts";
 import {
   type OpenMailQueue,
@@ -101,7 +102,7 @@ export async function deliverMails(
       mailOutage.end();
       return "sent";
     } catch (error) {
-      const output = { messageId, reason: reasonOf(error) };
+      const output = { messageId, reason: errorReason(error) };
       if (error instanceof MailRefused) {
         log.error(output, "a mail was refused for good");
         if (error instanceof RecipientRefused) await queued.onBounced(deps);
@@ -129,21 +130,4 @@ export async function deliverMails(
     log.error({ messageId: queued.messageId }, "a mail was given up");
     await queued.onGivenUp(deps);
   }
-}
-
-/**
- * Says for the log why a mail failed, without the mail server's own sentence, which quotes
- * addresses.
- */
-function reasonOf(error: unknown): string {
-  const isOurs = error instanceof MailRefused || error instanceof MailServerUnusable;
-  const cause = isOurs ? (error.cause ?? error) : error;
-  if (!(cause instanceof Error)) return "unknown";
-  const parts = [
-    "code" in cause ? cause.code : cause.name,
-    "originalCode" in cause && cause.originalCode,
-    "command" in cause && cause.command,
-    "responseCode" in cause && cause.responseCode,
-  ];
-  return parts.filter(Boolean).join(" ");
 }

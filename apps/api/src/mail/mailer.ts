@@ -1,6 +1,8 @@
 /** A mail as it is written. */
 export interface Mail {
   to: string;
+  /** What the sender is called; otherwise by the club's name. The address is the mailer's. */
+  senderName?: string;
   replyTo?: { name: string; address: string };
   subject: string;
   text: string;

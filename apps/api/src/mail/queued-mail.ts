@@ -43,7 +43,7 @@ function readJob(job: unknown) {
 }
 
 /** The contract has looked already; what gets into a mail's head is worth a second look. */
-function refuseManyRecipients({ to, replyTo, subject }: Mail): void {
+export function refuseManyRecipients({ to, replyTo, subject }: Mail): void {
   const addresses = replyTo === undefined ? [to] : [to, replyTo.address];
   if (!addresses.every(isEmailAddress)) throw new MailRefused("A mail needs exactly one recipient");
   if (/[\r\n]/.test(subject + (replyTo?.name ?? ""))) {

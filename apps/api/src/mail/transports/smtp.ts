@@ -39,11 +39,11 @@ export function createSmtpMailer({ url, from, maxConnections }: SmtpSettings): M
     disableUrlAccess: true,
   });
   return {
-    async send({ to, ...mail }) {
+    async send({ to, senderName = brand.name, ...mail }) {
       try {
         await transport.sendMail({
           ...mail,
-          from: { name: brand.name, address: from },
+          from: { name: senderName, address: from },
           to,
           envelope: { from, to: [to] },
         });

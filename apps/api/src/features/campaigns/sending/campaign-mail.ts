@@ -1,0 +1,78 @@
+import { brand } from "@before-ten/contracts/shared/brand";
+import type { SubscriberPreferences } from "@before-ten/contracts/newsletter/output";
+import { findWrittenCampaign } from "@before-ten/db/queries/campaigns/campaign-sending";
+import type { Deps } from "../../../deps.ts";
+import type { OutgoingMail } from "../../../mail/mailer.ts";
+import { clickUrl, openUrl } from "../clicks/click-link.ts";
+import { fillCampaign } from "../content/fill-campaign.ts";
+
+/** The links by which a subscriber leaves or chooses; the newsletter knows them. */
+export interface SubscriberLinks {
+  /** `recipientId` says by which mail they left. */
+  unsubscribeUrl: (subscriberId: string, recipientId: string) => string;
+  preferencesUrl: (subscriberId: string) => string;
+}
+
+type WrittenCampaign = NonNullable<Awaited<ReturnType<typeof findWrittenCampaign>>>;
+
+/** More than are ever going out at once. */
+const mostWritten = 20;
+
+/** Reads each campaign's written mail once. */
+export function createWrittenCampaigns(db: Deps["db"]) {
+  const known = new Map<string, WrittenCampaign>();
+  return async function find(campaignId: string): Promise<WrittenCampaign> {
+    const found = known.get(campaignId) ?? (await findWrittenCampaign(db, campaignId));
+    if (found === undefined) throw new Error("A campaign that is going out has no mail");
+    if (known.size >= mostWritten) known.clear();
+    known.set(campaignId, found);
+    return found;
+  };
+}
+
+interface Recipient {
+  id: string;
+  subscriberId: string;
+  email: string;
+  preferences: SubscriberPreferences;
+}
+
+interface Mailing {
+  site: Pick<Deps["site"], "publicUrl">;
+  linkSecret: Buffer;
+  subscriberLinks: SubscriberLinks;
+  /** Message-IDs end in it. */
+  domain: string;
+}
+
+/** The mail of one recipient, the same for each attempt. */
+export function campaignMail(
+  written: WrittenCampaign,
+  { id, subscriberId, email, preferences }: Recipient,
+  { site: { publicUrl }, linkSecret, subscriberLinks, domain }: Mailing,
+): OutgoingMail {
+  const signing = { publicUrl, linkSecret };
+  const unsubscribeUrl = subscriberLinks.unsubscribeUrl(subscriberId, id);
+  const filled = fillCampaign(written, {
+    link: (number) => clickUrl(signing, id, number),
+    unsubscribeUrl,
+    preferencesUrl: subscriberLinks.preferencesUrl(subscriberId),
+    pixelUrl: written.countsOpens ? openUrl(signing, id) : undefined,
+    preferences,
+  });
+  return {
+    to: email,
+    senderName: written.senderName,
+    subject: filled.subject,
+    html: filled.html,
+    text: filled.text,
+    messageId: `<${id}@${domain}>`,
+    headers: {
+      // RFC 2919: by which a reader's filters know the newsletter.
+      "List-Id": `${brand.name} <newsletter.${new URL(publicUrl).hostname}>`,
+      // RFC 8058: mail programs show a button of their own, which posts to the same address.
+      "List-Unsubscribe": `<${unsubscribeUrl}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+  };
+}

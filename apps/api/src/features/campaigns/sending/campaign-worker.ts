@@ -1,0 +1,157 @@
+import { setTimeout as wait } from "node:timers/promises";
+import {
+  giveBackRecipients,
+  listSendingCampaigns,
+} from "@before-ten/db/queries/campaigns/campaign-sending";
+import { finishCampaigns } from "@before-ten/db/queries/campaigns/campaign-start";
+import { deletePastPaces } from "@before-ten/db/queries/campaigns/mail-paces";
+import { createMailOutage } from "../../../mail/mail-outage.ts";
+import { createWrittenCampaigns } from "./campaign-mail.ts";
+import type { MailRates } from "./plan-mails.ts";
+import { type SendMailDeps, sendMail } from "./send-mail.ts";
+import { makeRecipients, startDueCampaign } from "./start-campaigns.ts";
+import { type TakenMail, takeMails } from "./take-mails.ts";
+
+/**
+ * Mails of campaigns that one process sends at once, over connections of their own: mails that
+ * somebody waits for have theirs.
+ */
+export const campaignMailsAtOnce = 4;
+
+/** One look at the database takes so many. */
+const takenAtOnce = 50;
+/** A mail that waited longer in this process is given back: its sending may take the rest. */
+const startWithinLease = 0.25;
+/** The same as requests have when the server closes. */
+const finishWithinMs = 3_000;
+const heldBackMs = 200;
+
+export interface CampaignWorkerOptions {
+  rates: MailRates;
+  /**
+   * How long a taken mail is a process's own, in milliseconds; longer than any conversation with a
+   * mail server may last.
+   */
+  leaseMs?: number;
+  /** How often it looks for what to do while nothing goes out, in milliseconds. */
+  pollMs?: number;
+  /** Milliseconds after which a mail server that couldn't be used is asked again. */
+  outagePauseMs?: number;
+}
+
+export interface CampaignWorker {
+  /** Takes up no more, and lets the mails under way finish, but not for long. */
+  close: () => Promise<void>;
+}
+
+type WorkerDeps = Omit<SendMailDeps, "findWritten" | "mailOutage">;
+
+/**
+ * Lets this process start and send campaigns until it closes. Any number of processes may: what to
+ * do, and who has taken it, stands in the database (docs/decisions/0019).
+ */
+export function startCampaignWorker(
+  deps: WorkerDeps,
+  { rates, leaseMs = 300_000, pollMs = 500, outagePauseMs = 10_000 }: CampaignWorkerOptions,
+): CampaignWorker {
+  const { db, clock, log, outages } = deps;
+  const closed = new AbortController();
+  const closing = closed.signal;
+  const mailOutage = createMailOutage(log, clock);
+  const sending = { ...deps, mailOutage, findWritten: createWrittenCampaigns(db) };
+  const taken: TakenMail[] = [];
+  let taking: Promise<void> | undefined;
+
+  const pause = (ms: number) =>
+    wait(ms, undefined, { signal: closing, ref: false }).catch(() => undefined);
+
+  /** Whatever happens, the next look is soon. */
+  async function soonAgain(error: unknown): Promise<void> {
+    if (!outages.takes(error)) log.warn({ err: error }, "campaigns are looked at again");
+    await pause(pollMs);
+  }
+
+  async function takeMore(): Promise<void> {
+    try {
+      let isHeldBack = false;
+      for (const campaignId of await listSendingCampaigns(db)) {
+        const more = await takeMails(deps, campaignId, { rates, leaseMs, limit: takenAtOnce });
+        taken.push(...more.mails);
+        isHeldBack ||= more.isHeldBack;
+      }
+      if (taken.length === 0) await pause(isHeldBack ? heldBackMs : pollMs);
+    } catch (error) {
+      await soonAgain(error);
+    } finally {
+      taking = undefined;
+    }
+  }
+
+  async function nextMail(): Promise<TakenMail | undefined> {
+    while (!closing.aborted) {
+      await mailOutage.wait(outagePauseMs, closing);
+      const mail = taken.shift();
+      if (mail !== undefined) return mail;
+      await (taking ??= takeMore());
+    }
+    return undefined;
+  }
+
+  async function sendInTurn(mail: TakenMail): Promise<void> {
+    const { recipientId, at, takenUntil } = mail;
+    const earlyMs = at.getTime() - clock.now().getTime();
+    if (earlyMs > 0) await pause(earlyMs);
+    const startsBy = takenUntil.getTime() - leaseMs * (1 - startWithinLease);
+    if (closing.aborted || clock.now().getTime() > startsBy) {
+      await giveBackRecipients(db, [recipientId], takenUntil);
+      return;
+    }
+    await sendMail(sending, mail, closing);
+  }
+
+  async function keepSending(): Promise<void> {
+    for (let mail = await nextMail(); mail !== undefined; mail = await nextMail()) {
+      await sendInTurn(mail).catch(soonAgain);
+    }
+  }
+
+  async function keepStarting(): Promise<void> {
+    while (!closing.aborted) {
+      try {
+        await startAndFinish();
+        await pause(pollMs);
+      } catch (error) {
+        await soonAgain(error);
+      }
+    }
+  }
+
+  async function startAndFinish(): Promise<void> {
+    for (let started = await startDueCampaign(deps); started !== undefined; ) {
+      const { id, error } = started;
+      if (error === undefined) log.info({ campaign: id }, "a campaign starts");
+      else log.error({ campaign: id, reason: error.message }, "a campaign couldn't start");
+      started = await startDueCampaign(deps);
+    }
+    while (!closing.aborted && (await makeRecipients(deps)));
+    for (const id of await finishCampaigns(db, clock.now())) {
+      log.info({ campaign: id }, "a campaign has gone out");
+      await deletePastPaces(db, clock.now());
+    }
+  }
+
+  const places = Array.from({ length: campaignMailsAtOnce }, keepSending);
+  const working = Promise.all([keepStarting(), ...places]);
+
+  return {
+    async close() {
+      closed.abort();
+      await Promise.race([working, wait(finishWithinMs, undefined, { ref: false })]);
+      const rest = Map.groupBy(taken.splice(0), ({ takenUntil }) => takenUntil);
+      for (const [takenUntil, mails] of rest) {
+        const ids = mails.map(({ recipientId }) => recipientId);
+        await giveBackRecipients(db, ids, takenUntil).catch(() => undefined);
+      }
+    },
+  };
+}

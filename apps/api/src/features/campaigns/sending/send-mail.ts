@@ -1,0 +1,141 @@
+import { setTimeout as wait } from "node:timers/promises";
+import {
+  findRecipientToMail,
+  giveBackRecipients,
+  noteRecipientSent,
+  retryRecipient,
+  settleRecipient,
+} from "@before-ten/db/queries/campaigns/campaign-sending";
+import { inTransaction } from "@before-ten/db/transactions";
+import type { Deps } from "../../../deps.ts";
+import type { OutageLog } from "../../../http/outages.ts";
+import { errorReason } from "../../../mail/error-reason.ts";
+import type { MailOutage } from "../../../mail/mail-outage.ts";
+import {
+  type Mailer,
+  MailRefused,
+  MailServerUnusable,
+  type OutgoingMail,
+  RecipientRefused,
+} from "../../../mail/mailer.ts";
+import { refuseManyRecipients } from "../../../mail/queued-mail.ts";
+import { type SubscriberLinks, campaignMail, type createWrittenCampaigns } from "./campaign-mail.ts";
+import { pauseOnErrors } from "./pause-on-errors.ts";
+import type { TakenMail } from "./take-mails.ts";
+
+export interface Log {
+  info: (details: object, message: string) => void;
+  warn: (details: object, message: string) => void;
+  error: (details: object, message: string) => void;
+}
+
+export interface SendMailDeps extends Pick<Deps, "db" | "clock" | "site" | "linkSecret"> {
+  mailer: Mailer;
+  /** Message-IDs end in it. */
+  domain: string;
+  subscriberLinks: SubscriberLinks;
+  /** Notes that an address takes no mail; part of the caller's transaction. */
+  bounceSubscriber: (deps: Pick<Deps, "db" | "clock">, id: string) => Promise<void>;
+  findWritten: ReturnType<typeof createWrittenCampaigns>;
+  mailOutage: MailOutage;
+  outages: Pick<OutageLog, "takes">;
+  log: Log;
+}
+
+const minuteMs = 60_000;
+/** Before the second attempt, the third and so on; after the last one a mail is given up. */
+const pausesMs = [1, 5, 20, 60, 180].map((minutes) => minutes * minuteMs);
+const noteAgainAfterMs = 250;
+
+/**
+ * Sends one mail, unless its turn is over: at the last moment the campaign may be paused, or its
+ * reader gone. Rejects when the database is away; then another process takes the mail later.
+ */
+export async function sendMail(
+  deps: SendMailDeps,
+  mail: TakenMail,
+  closing: AbortSignal,
+): Promise<void> {
+  const { db, clock, mailer } = deps;
+  const recipient = await findRecipientToMail(db, mail.recipientId);
+  if (recipient?.state !== "waiting") return;
+  if (recipient.campaignStatus !== "sending") {
+    await giveBackRecipients(db, [mail.recipientId], mail.takenUntil);
+    return;
+  }
+  const { topics, pausedUntil } = recipient;
+  const isPaused = pausedUntil !== null && pausedUntil > clock.now();
+  const wantsTopic = topics.length === 0 || topics.includes(recipient.topic);
+  if (recipient.status !== "active" || isPaused || !wantsTopic) {
+    const skipped = { state: "skipped", error: null, at: clock.now() } as const;
+    await settleRecipient(db, mail.recipientId, skipped);
+    return;
+  }
+  const written = await deps.findWritten(mail.campaignId);
+  const outgoing = campaignMail(written, { ...recipient, id: mail.recipientId }, deps);
+  try {
+    refuseManyRecipients(outgoing);
+    await mailer.send(outgoing);
+  } catch (error) {
+    await noteError(deps, { mail, recipient, outgoing }, error);
+    return;
+  }
+  deps.mailOutage.end();
+  await noteSent(deps, mail, closing);
+}
+
+/** Whoever loses this note sends the mail once more: so it is tried while the mail is ours. */
+async function noteSent(
+  { db, clock, outages, log }: SendMailDeps,
+  { recipientId, takenUntil }: TakenMail,
+  closing: AbortSignal,
+): Promise<void> {
+  for (;;) {
+    try {
+      await noteRecipientSent(db, recipientId, clock.now());
+      return;
+    } catch (error) {
+      if (closing.aborted || clock.now() >= takenUntil) throw error;
+      if (!outages.takes(error)) log.warn({ recipientId, err: error }, "a mail is noted again");
+      await wait(noteAgainAfterMs);
+    }
+  }
+}
+
+interface Attempt {
+  mail: TakenMail;
+  recipient: { subscriberId: string; attempts: number };
+  outgoing: OutgoingMail;
+}
+
+async function noteError(
+  deps: SendMailDeps,
+  { mail, recipient, outgoing: { messageId } }: Attempt,
+  error: unknown,
+): Promise<void> {
+  const { db, clock, log } = deps;
+  const reason = errorReason(error);
+  if (error instanceof MailServerUnusable) {
+    deps.mailOutage.begin({ messageId, reason }, error.message);
+    await giveBackRecipients(db, [mail.recipientId], mail.takenUntil);
+    return;
+  }
+  const pauseMs = pausesMs[recipient.attempts];
+  if (!(error instanceof MailRefused) && pauseMs !== undefined) {
+    log.warn({ messageId, reason }, "a campaign's mail waits for its next attempt");
+    const dueAt = new Date(clock.now().getTime() + pauseMs);
+    await retryRecipient(db, mail.recipientId, { error: reason, dueAt });
+    return;
+  }
+  log.error({ messageId, reason }, "a campaign's mail was given up");
+  await inTransaction(db, async (trx) => {
+    if (error instanceof RecipientRefused) {
+      await deps.bounceSubscriber({ db: trx, clock }, recipient.subscriberId);
+    }
+    const failed = { state: "failed", error: reason, at: clock.now() } as const;
+    await settleRecipient(trx, mail.recipientId, failed);
+    if (await pauseOnErrors({ db: trx, clock }, mail.campaignId)) {
+      log.warn({ campaign: mail.campaignId }, "a campaign paused by itself: too many errors");
+    }
+  });
+}
