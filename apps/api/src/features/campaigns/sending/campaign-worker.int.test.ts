@@ -1,0 +1,47 @@
+import { storeSubscriber } from "@before-ten/db/testing/stored-subscriber";
+import { expect, it } from "vitest";
+import { headerOf, readersOf, startSending } from "../../../testing/campaign-sending.ts";
+import { patience, startServer } from "../../../testing/mail-delivery.ts";
+
+it("sends a campaign to each of its readers once, and ends it", async () => {
+  const server = await startServer();
+  const { db, sendTo, due, statusOf, figuresOf, recipientsOf } = await startSending();
+  const readers = ["ana@mail.example", "ben@post.example", "cleo@mail.example"];
+  for (const email of readers) await storeSubscriber(db, { email });
+  await storeSubscriber(db, { email: "gone@mail.example", status: "unsubscribed" });
+  const id = await due({ subject: "Four parties" });
+
+  sendTo(server);
+  await expect.poll(() => statusOf(id), patience).toBe("sent");
+  expect(readersOf(server)).toEqual(readers);
+  expect(await figuresOf(id)).toMatchObject({ recipients: 3, waiting: 0, sent: 3, failed: 0 });
+  const recipients = await recipientsOf(id);
+  expect(recipients.map(({ emailsSent, takenUntil }) => [emailsSent, takenUntil])).toEqual([
+    [1, null],
+    [1, null],
+    [1, null],
+  ]);
+});
+
+it("tells mail programs whose list it is, how to leave it, and which mail it is", async () => {
+  const server = await startServer();
+  const { db, sendTo, due, recipientsOf } = await startSending();
+  await storeSubscriber(db, { email: "ana@mail.example" });
+  const id = await due({ subject: "Four parties" });
+  sendTo(server);
+  await expect.poll(() => server.received.length, patience).toBe(1);
+  const [{ id: recipientId = "" } = {}] = await recipientsOf(id);
+  const { source = "", recipients, sender } = server.received[0] ?? {};
+  expect({ recipients, sender }).toEqual({
+    recipients: ["ana@mail.example"],
+    sender: "hello@club.example",
+  });
+  expect(headerOf(source, "From")).toBe("Before Ten <hello@club.example>");
+  expect(headerOf(source, "Subject")).toBe("Four parties");
+  expect(headerOf(source, "Message-ID")).toBe(`<${recipientId}@club.example>`);
+  expect(headerOf(source, "List-Id")).toBe("Before Ten <newsletter.club.example>");
+  expect(headerOf(source, "List-Unsubscribe")).toMatch(
+    new RegExp(`^<https://club\\.example/unsubscribe\\?token=\\S+&via=${recipientId}>$`),
+  );
+  expect(headerOf(source, "List-Unsubscribe-Post")).toBe("List-Unsubscribe=One-Click");
+});
