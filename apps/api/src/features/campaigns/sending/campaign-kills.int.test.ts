@@ -1,0 +1,101 @@
+import { once } from "node:events";
+import { storeManySubscribers } from "@before-ten/db/testing/many-subscribers";
+import { expect, it, onTestFinished } from "vitest";
+import {
+  forkCampaignProcess,
+  headerOf,
+  readersOf,
+  startSending,
+} from "../../../testing/campaign-sending.ts";
+import { startServer } from "../../../testing/mail-delivery.ts";
+import { campaignMailsAtOnce } from "./campaign-worker.ts";
+
+const subscribers = 2_600;
+const kills = 20;
+/** In milliseconds; longer than an exchange with the mail server of the test takes. */
+const leaseMs = 2_000;
+const patience = { timeout: 60_000, interval: 50 };
+
+/** What the receiving side has, beside what the database says. */
+it(
+  "loses nobody to twenty kills, and repeats at most the mails in the air, as the same mail",
+  { timeout: 120_000 },
+  async () => {
+    const server = await startServer();
+    const { db, connectionString, due, statusOf, figuresOf } = await startSending();
+    await storeManySubscribers(db, subscribers, new Date());
+    const wanted = await db
+      .selectFrom("subscribers")
+      .select("email")
+      .where("status", "=", "active")
+      .orderBy("email")
+      .execute();
+    expect(wanted.length).toBeGreaterThan(2_000);
+    const id = await due();
+
+    for (let kill = 1; kill <= kills; kill += 1) {
+      const child = await forkCampaignProcess(connectionString, server, { leaseMs });
+      onTestFinished(() => void child.kill("SIGKILL"));
+      // Anywhere between its first mail and the share that is left for the others.
+      const enough = server.received.length + 1 + ((kill * 37) % 80);
+      await expect.poll(() => server.received.length, patience).toBeGreaterThanOrEqual(enough);
+      child.kill("SIGKILL");
+      await once(child, "exit");
+    }
+    expect(await statusOf(id)).toBe("sending");
+    const last = await forkCampaignProcess(connectionString, server, { leaseMs });
+    onTestFinished(() => void last.kill("SIGKILL"));
+    await expect.poll(() => statusOf(id), patience).toBe("sent");
+
+    const readers = readersOf(server);
+    expect([...new Set(readers)]).toEqual(wanted.map(({ email }) => email).toSorted());
+    expect(await figuresOf(id)).toMatchObject({
+      recipients: wanted.length,
+      sent: wanted.length,
+      waiting: 0,
+      failed: 0,
+    });
+    const repeated = readers.length - wanted.length;
+    expect(repeated).toBeLessThanOrEqual(kills * campaignMailsAtOnce);
+    const messageIds = server.received.map(({ source }) => headerOf(source, "Message-ID"));
+    expect(new Set(messageIds).size).toBe(wanted.length);
+  },
+);
+
+it("is sent by two processes at once, to nobody twice", { timeout: 60_000 }, async () => {
+  const server = await startServer({ delayMs: () => 2 });
+  const { db, connectionString, due, statusOf, figuresOf } = await startSending();
+  await storeManySubscribers(db, 1_200, new Date());
+  const id = await due();
+  const children = await Promise.all([
+    forkCampaignProcess(connectionString, server),
+    forkCampaignProcess(connectionString, server),
+  ]);
+  onTestFinished(() => children.forEach((child) => child.kill("SIGKILL")));
+  await expect.poll(() => statusOf(id), patience).toBe("sent");
+  const { sent, recipients } = await figuresOf(id);
+  expect(sent).toBe(recipients);
+  expect(server.received).toHaveLength(sent);
+  expect(new Set(readersOf(server)).size).toBe(sent);
+  // Both of them sent: one has no more connections than this.
+  expect(server.connections()).toBeGreaterThan(campaignMailsAtOnce);
+});
+
+it("keeps the pace that all processes share", { timeout: 60_000 }, async () => {
+  const server = await startServer();
+  const { db, connectionString, due, statusOf } = await startSending();
+  await storeManySubscribers(db, 200, new Date());
+  const id = await due();
+  const rate = 40;
+  const children = await Promise.all([
+    forkCampaignProcess(connectionString, server, { rate }),
+    forkCampaignProcess(connectionString, server, { rate }),
+  ]);
+  onTestFinished(() => children.forEach((child) => child.kill("SIGKILL")));
+  await expect.poll(() => statusOf(id), patience).toBe("sent");
+  const times = server.received.map(({ at }) => at);
+  const seconds = (Math.max(...times) - Math.min(...times)) / 1_000;
+  const seen = (times.length - 1) / seconds;
+  expect(seen).toBeLessThan(rate * 1.1);
+  expect(seen).toBeGreaterThan(rate * 0.5);
+});

@@ -1,0 +1,111 @@
+import { createTestDatabase } from "@before-ten/db/testing/test-database";
+import { storeCampaign } from "@before-ten/db/testing/stored-campaign";
+import { storeManySubscribers } from "@before-ten/db/testing/many-subscribers";
+import { storeSubscriber } from "@before-ten/db/testing/stored-subscriber";
+import { afterAll, beforeEach, expect, it } from "vitest";
+import { FakeClock } from "../../../testing/fake-clock.ts";
+import { getCampaign, updateCampaign } from "../campaigns.service.ts";
+import { sendCampaign } from "../send-campaign.service.ts";
+import { makeRecipients, startDueCampaign } from "./start-campaigns.ts";
+
+const { db, close } = await createTestDatabase();
+afterAll(close);
+const clock = new FakeClock("2026-12-04T12:00:00.000Z");
+const site = {
+  publicUrl: "https://club.example",
+  contactTo: "team@club.example",
+  newsletterDoubleOptIn: false,
+};
+const deps = { db, clock, site };
+
+beforeEach(async () => {
+  clock.set("2026-12-04T12:00:00.000Z");
+  await db.deleteFrom("campaigns").execute();
+  await db.deleteFrom("subscribers").execute();
+});
+
+const recipients = () =>
+  db
+    .selectFrom("campaign_recipients")
+    .innerJoin("subscribers", "subscribers.id", "subscriber_id")
+    .select(["email", "domain", "due_at as dueAt"])
+    .orderBy("email")
+    .execute();
+
+it("starts a campaign at its time, not before, and once", async () => {
+  const id = await storeCampaign(db, {
+    status: "scheduled",
+    scheduledAt: new Date("2026-12-04T12:00:01.000Z"),
+  });
+  expect(await startDueCampaign(deps)).toBeUndefined();
+  clock.advance(1_000);
+  expect(await startDueCampaign(deps)).toEqual({ id, error: undefined });
+  expect(await startDueCampaign(deps)).toBeUndefined();
+  expect(await getCampaign(deps, id)).toMatchObject({
+    status: "sending",
+    startedAt: "2026-12-04T12:00:01.000Z",
+  });
+});
+
+it("makes recipients in batches, and counts them", async () => {
+  await storeManySubscribers(db, 3_000, clock.now());
+  const id = await storeCampaign(db, { status: "scheduled", scheduledAt: clock.now() });
+  await startDueCampaign(deps);
+  expect(await makeRecipients(deps)).toBe(true);
+  expect((await getCampaign(deps, id)).figures).toMatchObject({ recipients: 1_000, waiting: 1_000 });
+  while (await makeRecipients(deps));
+  const { count } = await db
+    .selectFrom("subscribers")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("status", "=", "active")
+    .executeTakeFirstOrThrow();
+  expect((await getCampaign(deps, id)).figures).toMatchObject({ recipients: count });
+});
+
+it("is due by the clock where each lives, and by a country's where nobody knows", async () => {
+  const livesIn = async (name: string, countries: ("NZ" | "UK" | "US")[]) => {
+    const id = await storeSubscriber(db, { email: `${name}@Mail.example` });
+    await db.updateTable("subscribers").set({ countries }).where("id", "=", id).execute();
+  };
+  await livesIn("auckland", ["NZ", "UK"]);
+  await livesIn("boston", ["US"]);
+  await livesIn("cardiff", ["UK"]);
+  await livesIn("somewhere", []);
+  const id = await storeCampaign(db);
+  const time = { at: "local", localTime: "2026-12-06T09:00", country: "UK" } as const;
+  const { campaign } = await sendCampaign(deps, { id, time, countsOpens: false });
+  expect(campaign).toMatchObject({
+    status: "scheduled",
+    timing: "local",
+    localTime: "2026-12-06T09:00",
+    localCountry: "UK",
+    // Nine o'clock comes to Auckland first.
+    scheduledAt: "2026-12-05T20:00:00.000Z",
+  });
+  clock.set("2026-12-05T20:00:00.000Z");
+  await startDueCampaign(deps);
+  while (await makeRecipients(deps));
+  expect(await recipients()).toEqual([
+    { email: "auckland@Mail.example", domain: "mail.example", dueAt: new Date("2026-12-05T20:00Z") },
+    { email: "boston@Mail.example", domain: "mail.example", dueAt: new Date("2026-12-06T14:00Z") },
+    { email: "cardiff@Mail.example", domain: "mail.example", dueAt: new Date("2026-12-06T09:00Z") },
+    {
+      email: "somewhere@Mail.example",
+      domain: "mail.example",
+      dueAt: new Date("2026-12-06T09:00Z"),
+    },
+  ]);
+});
+
+it("is a draft again, and says why, when its mail can't be written any more", async () => {
+  const blocks = [{ kind: "events", which: { by: "next", count: 3 } } as const];
+  const id = await storeCampaign(db, { status: "scheduled", scheduledAt: clock.now(), blocks });
+  const started = await startDueCampaign(deps);
+  expect(started?.id).toBe(id);
+  const draft = await getCampaign(deps, id);
+  expect(draft).toMatchObject({ status: "draft", scheduledAt: null, startedAt: null });
+  expect(draft.startError).toBe(started?.error?.message);
+  expect(draft.startError).not.toBe("");
+  // Whoever saves it has read that.
+  expect(await updateCampaign(deps, draft)).toMatchObject({ startError: null });
+});
