@@ -761,6 +761,178 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/newsletter/campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List campaigns
+         * @description Latest first; a search looks into the subjects. With an API key: scope `campaigns:write`.
+         */
+        get: operations["campaigns.list"];
+        put?: never;
+        /**
+         * Create a campaign
+         * @description As a draft: nothing leaves before it is sent. With an API key: scope `campaigns:write`.
+         */
+        post: operations["campaigns.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/campaigns/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a campaign
+         * @description With what is in its mail and to whom it goes. With an API key: scope `campaigns:write`.
+         */
+        get: operations["campaigns.get"];
+        /**
+         * Change a campaign
+         * @description A draft is saved whole. With an API key: scope `campaigns:write`.
+         */
+        put: operations["campaigns.update"];
+        post?: never;
+        /**
+         * Delete a campaign
+         * @description A draft, or one that was cancelled before it reached anybody. With an API key: scope `campaigns:write`.
+         */
+        delete: operations["campaigns.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/campaigns/{id}/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how far a campaign is
+         * @description Counts only, as of now. With an API key: scope `read`.
+         */
+        get: operations["campaigns.progress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/campaigns/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Duplicate a campaign
+         * @description A new draft with the same mail and audience. With an API key: scope `campaigns:write`.
+         */
+        post: operations["campaigns.duplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/campaigns/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a campaign
+         * @description Now, at an instant, or at a local time of each recipient's country; those of whom no country is known get it by the time of `country`. `countsOpens` puts an image into the mail that tells of opens. With an API key: scope `campaigns:write`.
+         */
+        post: operations["campaigns.send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/campaigns/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a campaign
+         * @description A scheduled one is a draft again. Of one that is going out, or paused, those who still wait get nothing. With an API key: scope `campaigns:write`.
+         */
+        post: operations["campaigns.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/campaigns/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause a campaign
+         * @description Within a second nothing leaves any more. With an API key: scope `campaigns:write`.
+         */
+        post: operations["campaigns.pause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/campaigns/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a paused campaign go on
+         * @description Errors from before the pause are forgiven. With an API key: scope `campaigns:write`.
+         */
+        post: operations["campaigns.resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contact/send": {
         parameters: {
             query?: never;
@@ -2017,6 +2189,245 @@ export interface components {
                 } | null;
             }[];
         };
+        CampaignSummary: {
+            /**
+             * Format: uuid
+             * @description The same as `id`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            id: string;
+            /**
+             * @example sent
+             * @enum {string}
+             */
+            status: "draft" | "scheduled" | "sending" | "paused" | "sent" | "cancelled";
+            /**
+             * @example events
+             * @enum {string}
+             */
+            topic: "events" | "posts" | "news";
+            /** @example Four parties before Christmas */
+            subject: string;
+            /** @description Its id is null once the account is gone, and for an API key */
+            createdBy: {
+                id: string | null;
+                /** @example Ana */
+                name: string;
+            } | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-02T10:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-02T10:20:00.000Z
+             */
+            updatedAt: string;
+            scheduledAt: string | null;
+            startedAt: string | null;
+            finishedAt: string | null;
+            /** @example null */
+            pausedBy: ("admin" | "errors") | null;
+            figures: components["schemas"]["CampaignFigures"];
+        };
+        CampaignFigures: {
+            /**
+             * @description As far as they are known: they are made while it starts
+             * @example 1240
+             */
+            recipients: number;
+            /** @example 0 */
+            waiting: number;
+            /** @example 1236 */
+            sent: number;
+            /**
+             * @description Refused for good, or tried in vain
+             * @example 4
+             */
+            failed: number;
+            /**
+             * @description Unsubscribed before it was their turn
+             * @example 0
+             */
+            skipped: number;
+            /**
+             * @description Of those sent: came back later
+             * @example 3
+             */
+            bounced: number;
+            /**
+             * @description In whose mail a person clicked a link
+             * @example 310
+             */
+            clicked: number;
+            /**
+             * @description By a link of this campaign
+             * @example 2
+             */
+            unsubscribed: number;
+        };
+        Campaign: {
+            /**
+             * Format: uuid
+             * @description The same as `id`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            id: string;
+            /**
+             * @example sent
+             * @enum {string}
+             */
+            status: "draft" | "scheduled" | "sending" | "paused" | "sent" | "cancelled";
+            /**
+             * @example events
+             * @enum {string}
+             */
+            topic: "events" | "posts" | "news";
+            /** @example Four parties before Christmas */
+            subject: string;
+            /** @description Its id is null once the account is gone, and for an API key */
+            createdBy: {
+                id: string | null;
+                /** @example Ana */
+                name: string;
+            } | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-02T10:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-02T10:20:00.000Z
+             */
+            updatedAt: string;
+            scheduledAt: string | null;
+            startedAt: string | null;
+            finishedAt: string | null;
+            /** @example null */
+            pausedBy: ("admin" | "errors") | null;
+            figures: components["schemas"]["CampaignFigures"];
+            /** @example Melbourne, London, Auckland and Toronto: be home by half past ten. */
+            previewText: string;
+            /** @example Before Ten */
+            senderName: string;
+            /**
+             * @example [
+             *       {
+             *         "kind": "heading",
+             *         "text": "Four parties before Christmas"
+             *       },
+             *       {
+             *         "kind": "text",
+             *         "text": "The doors open at **four**, and you are home by half past ten."
+             *       },
+             *       {
+             *         "kind": "events",
+             *         "which": {
+             *           "by": "next",
+             *           "count": 4,
+             *           "country": "UK"
+             *         }
+             *       }
+             *     ]
+             */
+            blocks: ({
+                /** @constant */
+                kind: "heading";
+                text: string;
+            } | {
+                /** @constant */
+                kind: "text";
+                text: string;
+            } | {
+                /** @constant */
+                kind: "image";
+                imageId: string;
+                alt: string;
+                url?: string;
+            } | {
+                /** @constant */
+                kind: "button";
+                label: string;
+                url: string;
+            } | {
+                /** @constant */
+                kind: "divider";
+            } | {
+                /** @constant */
+                kind: "events";
+                which: {
+                    /** @constant */
+                    by: "choice";
+                    ids: string[];
+                } | {
+                    /** @constant */
+                    by: "next";
+                    count: number;
+                    /** @enum {string} */
+                    country?: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
+                };
+            } | {
+                /** @constant */
+                kind: "posts";
+                which: {
+                    /** @constant */
+                    by: "choice";
+                    ids: string[];
+                } | {
+                    /** @constant */
+                    by: "latest";
+                    count: number;
+                    /** @enum {string} */
+                    category?: "events" | "music" | "lifestyle" | "community";
+                };
+            })[];
+            /**
+             * @example {
+             *       "countries": [
+             *         "UK"
+             *       ]
+             *     }
+             */
+            segment: {
+                countries?: ("AU" | "NZ" | "US" | "UK" | "CA" | "SG")[];
+                sources?: string[];
+                tags?: string[];
+                preference?: {
+                    name: string;
+                    value: boolean | string;
+                };
+                /** Format: date */
+                subscribedFrom?: string;
+                /** Format: date */
+                subscribedUntil?: string;
+                /** @enum {string} */
+                engagement?: "engaged" | "unengaged" | "unknown";
+            };
+            /**
+             * @example instant
+             * @enum {string}
+             */
+            timing: "instant" | "local";
+            localTime: string | null;
+            /** @example null */
+            localCountry: ("AU" | "NZ" | "US" | "UK" | "CA" | "SG") | null;
+            /** @example false */
+            countsOpens: boolean;
+            /** @example null */
+            startError: string | null;
+        };
         Analytics: {
             /**
              * @example 30d
@@ -2143,7 +2554,7 @@ export interface components {
              *       "read"
              *     ]
              */
-            scopes: ("read" | "events:write" | "subscribers:write")[];
+            scopes: ("read" | "events:write" | "subscribers:write" | "campaigns:write")[];
             /**
              * @description The name of the admin who made it
              * @example Ana
@@ -2186,7 +2597,7 @@ export interface components {
              *       "read"
              *     ]
              */
-            scopes: ("read" | "events:write" | "subscribers:write")[];
+            scopes: ("read" | "events:write" | "subscribers:write" | "campaigns:write")[];
             /**
              * @description The name of the admin who made it
              * @example Ana
@@ -7651,6 +8062,1288 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "campaigns.list": {
+        parameters: {
+            query?: {
+                /** @example sent */
+                status?: "all" | "draft" | "scheduled" | "sending" | "paused" | "sent" | "cancelled";
+                /** @example christmas */
+                search?: string;
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "status": "sent",
+                     *           "topic": "events",
+                     *           "subject": "Four parties before Christmas",
+                     *           "createdBy": {
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "name": "Ana"
+                     *           },
+                     *           "createdAt": "2026-11-02T10:00:00.000Z",
+                     *           "updatedAt": "2026-11-02T10:20:00.000Z",
+                     *           "scheduledAt": "2026-11-03T09:00:00.000Z",
+                     *           "startedAt": "2026-11-03T09:00:01.000Z",
+                     *           "finishedAt": "2026-11-03T09:04:10.000Z",
+                     *           "pausedBy": null,
+                     *           "figures": {
+                     *             "recipients": 1240,
+                     *             "waiting": 0,
+                     *             "sent": 1236,
+                     *             "failed": 4,
+                     *             "skipped": 0,
+                     *             "bounced": 3,
+                     *             "clicked": 310,
+                     *             "unsubscribed": 2
+                     *           }
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 20,
+                     *         "total": 1,
+                     *         "pages": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["CampaignSummary"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "campaigns.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own for this request, a UUID say. Sent again with the same key within a day, it gets the first one's answer and creates nothing.
+                 * @example 0193a0b0-0000-4000-8000-000000000000
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject": "Four parties before Christmas",
+                 *       "previewText": "Melbourne, London, Auckland and Toronto: be home by half past ten.",
+                 *       "senderName": "Before Ten",
+                 *       "blocks": [
+                 *         {
+                 *           "kind": "heading",
+                 *           "text": "Four parties before Christmas"
+                 *         },
+                 *         {
+                 *           "kind": "text",
+                 *           "text": "The doors open at **four**, and you are home by half past ten."
+                 *         },
+                 *         {
+                 *           "kind": "events",
+                 *           "which": {
+                 *             "by": "next",
+                 *             "count": 4,
+                 *             "country": "UK"
+                 *           }
+                 *         }
+                 *       ],
+                 *       "topic": "events",
+                 *       "segment": {
+                 *         "countries": [
+                 *           "UK"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    subject: string;
+                    previewText: string;
+                    senderName: string;
+                    blocks: ({
+                        /** @constant */
+                        kind: "heading";
+                        text: string;
+                    } | {
+                        /** @constant */
+                        kind: "text";
+                        text: string;
+                    } | {
+                        /** @constant */
+                        kind: "image";
+                        imageId: string;
+                        alt: string;
+                        url?: string;
+                    } | {
+                        /** @constant */
+                        kind: "button";
+                        label: string;
+                        url: string;
+                    } | {
+                        /** @constant */
+                        kind: "divider";
+                    } | {
+                        /** @constant */
+                        kind: "events";
+                        which: {
+                            /** @constant */
+                            by: "choice";
+                            ids: string[];
+                        } | {
+                            /** @constant */
+                            by: "next";
+                            count: number;
+                            /** @enum {string} */
+                            country?: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
+                        };
+                    } | {
+                        /** @constant */
+                        kind: "posts";
+                        which: {
+                            /** @constant */
+                            by: "choice";
+                            ids: string[];
+                        } | {
+                            /** @constant */
+                            by: "latest";
+                            count: number;
+                            /** @enum {string} */
+                            category?: "events" | "music" | "lifestyle" | "community";
+                        };
+                    })[];
+                    /** @enum {string} */
+                    topic: "events" | "posts" | "news";
+                    segment: {
+                        countries?: ("AU" | "NZ" | "US" | "UK" | "CA" | "SG")[];
+                        sources?: string[];
+                        tags?: string[];
+                        preference?: {
+                            name: string;
+                            value: boolean | string;
+                        };
+                        /** Format: date */
+                        subscribedFrom?: string;
+                        /** Format: date */
+                        subscribedUntil?: string;
+                        /** @enum {string} */
+                        engagement?: "engaged" | "unengaged" | "unknown";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "status": "sent",
+                     *         "topic": "events",
+                     *         "subject": "Four parties before Christmas",
+                     *         "createdBy": {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "name": "Ana"
+                     *         },
+                     *         "createdAt": "2026-11-02T10:00:00.000Z",
+                     *         "updatedAt": "2026-11-02T10:20:00.000Z",
+                     *         "scheduledAt": "2026-11-03T09:00:00.000Z",
+                     *         "startedAt": "2026-11-03T09:00:01.000Z",
+                     *         "finishedAt": "2026-11-03T09:04:10.000Z",
+                     *         "pausedBy": null,
+                     *         "figures": {
+                     *           "recipients": 1240,
+                     *           "waiting": 0,
+                     *           "sent": 1236,
+                     *           "failed": 4,
+                     *           "skipped": 0,
+                     *           "bounced": 3,
+                     *           "clicked": 310,
+                     *           "unsubscribed": 2
+                     *         },
+                     *         "previewText": "Melbourne, London, Auckland and Toronto: be home by half past ten.",
+                     *         "senderName": "Before Ten",
+                     *         "blocks": [
+                     *           {
+                     *             "kind": "heading",
+                     *             "text": "Four parties before Christmas"
+                     *           },
+                     *           {
+                     *             "kind": "text",
+                     *             "text": "The doors open at **four**, and you are home by half past ten."
+                     *           },
+                     *           {
+                     *             "kind": "events",
+                     *             "which": {
+                     *               "by": "next",
+                     *               "count": 4,
+                     *               "country": "UK"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "segment": {
+                     *           "countries": [
+                     *             "UK"
+                     *           ]
+                     *         },
+                     *         "timing": "instant",
+                     *         "localTime": "2026-12-04T09:00",
+                     *         "localCountry": null,
+                     *         "countsOpens": false,
+                     *         "startError": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Campaign"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "campaigns.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "status": "sent",
+                     *         "topic": "events",
+                     *         "subject": "Four parties before Christmas",
+                     *         "createdBy": {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "name": "Ana"
+                     *         },
+                     *         "createdAt": "2026-11-02T10:00:00.000Z",
+                     *         "updatedAt": "2026-11-02T10:20:00.000Z",
+                     *         "scheduledAt": "2026-11-03T09:00:00.000Z",
+                     *         "startedAt": "2026-11-03T09:00:01.000Z",
+                     *         "finishedAt": "2026-11-03T09:04:10.000Z",
+                     *         "pausedBy": null,
+                     *         "figures": {
+                     *           "recipients": 1240,
+                     *           "waiting": 0,
+                     *           "sent": 1236,
+                     *           "failed": 4,
+                     *           "skipped": 0,
+                     *           "bounced": 3,
+                     *           "clicked": 310,
+                     *           "unsubscribed": 2
+                     *         },
+                     *         "previewText": "Melbourne, London, Auckland and Toronto: be home by half past ten.",
+                     *         "senderName": "Before Ten",
+                     *         "blocks": [
+                     *           {
+                     *             "kind": "heading",
+                     *             "text": "Four parties before Christmas"
+                     *           },
+                     *           {
+                     *             "kind": "text",
+                     *             "text": "The doors open at **four**, and you are home by half past ten."
+                     *           },
+                     *           {
+                     *             "kind": "events",
+                     *             "which": {
+                     *               "by": "next",
+                     *               "count": 4,
+                     *               "country": "UK"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "segment": {
+                     *           "countries": [
+                     *             "UK"
+                     *           ]
+                     *         },
+                     *         "timing": "instant",
+                     *         "localTime": "2026-12-04T09:00",
+                     *         "localCountry": null,
+                     *         "countsOpens": false,
+                     *         "startError": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Campaign"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "campaigns.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject": "Four parties before Christmas",
+                 *       "previewText": "Melbourne, London, Auckland and Toronto: be home by half past ten.",
+                 *       "senderName": "Before Ten",
+                 *       "blocks": [
+                 *         {
+                 *           "kind": "heading",
+                 *           "text": "Four parties before Christmas"
+                 *         },
+                 *         {
+                 *           "kind": "text",
+                 *           "text": "The doors open at **four**, and you are home by half past ten."
+                 *         },
+                 *         {
+                 *           "kind": "events",
+                 *           "which": {
+                 *             "by": "next",
+                 *             "count": 4,
+                 *             "country": "UK"
+                 *           }
+                 *         }
+                 *       ],
+                 *       "topic": "events",
+                 *       "segment": {
+                 *         "countries": [
+                 *           "UK"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    subject: string;
+                    previewText: string;
+                    senderName: string;
+                    blocks: ({
+                        /** @constant */
+                        kind: "heading";
+                        text: string;
+                    } | {
+                        /** @constant */
+                        kind: "text";
+                        text: string;
+                    } | {
+                        /** @constant */
+                        kind: "image";
+                        imageId: string;
+                        alt: string;
+                        url?: string;
+                    } | {
+                        /** @constant */
+                        kind: "button";
+                        label: string;
+                        url: string;
+                    } | {
+                        /** @constant */
+                        kind: "divider";
+                    } | {
+                        /** @constant */
+                        kind: "events";
+                        which: {
+                            /** @constant */
+                            by: "choice";
+                            ids: string[];
+                        } | {
+                            /** @constant */
+                            by: "next";
+                            count: number;
+                            /** @enum {string} */
+                            country?: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
+                        };
+                    } | {
+                        /** @constant */
+                        kind: "posts";
+                        which: {
+                            /** @constant */
+                            by: "choice";
+                            ids: string[];
+                        } | {
+                            /** @constant */
+                            by: "latest";
+                            count: number;
+                            /** @enum {string} */
+                            category?: "events" | "music" | "lifestyle" | "community";
+                        };
+                    })[];
+                    /** @enum {string} */
+                    topic: "events" | "posts" | "news";
+                    segment: {
+                        countries?: ("AU" | "NZ" | "US" | "UK" | "CA" | "SG")[];
+                        sources?: string[];
+                        tags?: string[];
+                        preference?: {
+                            name: string;
+                            value: boolean | string;
+                        };
+                        /** Format: date */
+                        subscribedFrom?: string;
+                        /** Format: date */
+                        subscribedUntil?: string;
+                        /** @enum {string} */
+                        engagement?: "engaged" | "unengaged" | "unknown";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "status": "sent",
+                     *         "topic": "events",
+                     *         "subject": "Four parties before Christmas",
+                     *         "createdBy": {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "name": "Ana"
+                     *         },
+                     *         "createdAt": "2026-11-02T10:00:00.000Z",
+                     *         "updatedAt": "2026-11-02T10:20:00.000Z",
+                     *         "scheduledAt": "2026-11-03T09:00:00.000Z",
+                     *         "startedAt": "2026-11-03T09:00:01.000Z",
+                     *         "finishedAt": "2026-11-03T09:04:10.000Z",
+                     *         "pausedBy": null,
+                     *         "figures": {
+                     *           "recipients": 1240,
+                     *           "waiting": 0,
+                     *           "sent": 1236,
+                     *           "failed": 4,
+                     *           "skipped": 0,
+                     *           "bounced": 3,
+                     *           "clicked": 310,
+                     *           "unsubscribed": 2
+                     *         },
+                     *         "previewText": "Melbourne, London, Auckland and Toronto: be home by half past ten.",
+                     *         "senderName": "Before Ten",
+                     *         "blocks": [
+                     *           {
+                     *             "kind": "heading",
+                     *             "text": "Four parties before Christmas"
+                     *           },
+                     *           {
+                     *             "kind": "text",
+                     *             "text": "The doors open at **four**, and you are home by half past ten."
+                     *           },
+                     *           {
+                     *             "kind": "events",
+                     *             "which": {
+                     *               "by": "next",
+                     *               "count": 4,
+                     *               "country": "UK"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "segment": {
+                     *           "countries": [
+                     *             "UK"
+                     *           ]
+                     *         },
+                     *         "timing": "instant",
+                     *         "localTime": "2026-12-04T09:00",
+                     *         "localCountry": null,
+                     *         "countsOpens": false,
+                     *         "startError": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Campaign"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description It is no draft: one that is scheduled has to be cancelled first. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "campaigns.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Campaign deleted"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @example Campaign deleted */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description It is scheduled, is going out, or has reached somebody. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "campaigns.progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "status": "sending",
+                     *         "pausedBy": null,
+                     *         "figures": {
+                     *           "recipients": 1240,
+                     *           "waiting": 0,
+                     *           "sent": 1236,
+                     *           "failed": 4,
+                     *           "skipped": 0,
+                     *           "bounced": 3,
+                     *           "clicked": 310,
+                     *           "unsubscribed": 2
+                     *         },
+                     *         "complete": true,
+                     *         "perSecond": 42.5,
+                     *         "secondsLeft": 30
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /**
+                             * @example sending
+                             * @enum {string}
+                             */
+                            status: "draft" | "scheduled" | "sending" | "paused" | "sent" | "cancelled";
+                            /** @example null */
+                            pausedBy: ("admin" | "errors") | null;
+                            figures: components["schemas"]["CampaignFigures"];
+                            /**
+                             * @description All recipients are known
+                             * @example true
+                             */
+                            complete: boolean;
+                            /**
+                             * @description In the last ten seconds
+                             * @example 42.5
+                             */
+                            perSecond: number;
+                            /**
+                             * @description Null while nothing goes out
+                             * @example 30
+                             */
+                            secondsLeft: number | null;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "campaigns.duplicate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own for this request, a UUID say. Sent again with the same key within a day, it gets the first one's answer and creates nothing.
+                 * @example 0193a0b0-0000-4000-8000-000000000000
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "status": "sent",
+                     *         "topic": "events",
+                     *         "subject": "Four parties before Christmas",
+                     *         "createdBy": {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "name": "Ana"
+                     *         },
+                     *         "createdAt": "2026-11-02T10:00:00.000Z",
+                     *         "updatedAt": "2026-11-02T10:20:00.000Z",
+                     *         "scheduledAt": "2026-11-03T09:00:00.000Z",
+                     *         "startedAt": "2026-11-03T09:00:01.000Z",
+                     *         "finishedAt": "2026-11-03T09:04:10.000Z",
+                     *         "pausedBy": null,
+                     *         "figures": {
+                     *           "recipients": 1240,
+                     *           "waiting": 0,
+                     *           "sent": 1236,
+                     *           "failed": 4,
+                     *           "skipped": 0,
+                     *           "bounced": 3,
+                     *           "clicked": 310,
+                     *           "unsubscribed": 2
+                     *         },
+                     *         "previewText": "Melbourne, London, Auckland and Toronto: be home by half past ten.",
+                     *         "senderName": "Before Ten",
+                     *         "blocks": [
+                     *           {
+                     *             "kind": "heading",
+                     *             "text": "Four parties before Christmas"
+                     *           },
+                     *           {
+                     *             "kind": "text",
+                     *             "text": "The doors open at **four**, and you are home by half past ten."
+                     *           },
+                     *           {
+                     *             "kind": "events",
+                     *             "which": {
+                     *               "by": "next",
+                     *               "count": 4,
+                     *               "country": "UK"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "segment": {
+                     *           "countries": [
+                     *             "UK"
+                     *           ]
+                     *         },
+                     *         "timing": "instant",
+                     *         "localTime": "2026-12-04T09:00",
+                     *         "localCountry": null,
+                     *         "countsOpens": false,
+                     *         "startError": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Campaign"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "campaigns.send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "time": {
+                 *         "at": "local",
+                 *         "localTime": "2027-01-15T09:00",
+                 *         "country": "UK"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    time: {
+                        /** @constant */
+                        at: "now";
+                    } | {
+                        /** @constant */
+                        at: "instant";
+                        /** Format: date-time */
+                        instant: string;
+                    } | {
+                        /** @constant */
+                        at: "local";
+                        localTime: string;
+                        /** @enum {string} */
+                        country: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
+                    };
+                    /** @default false */
+                    countsOpens?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "status": "sent",
+                     *         "topic": "events",
+                     *         "subject": "Four parties before Christmas",
+                     *         "createdBy": {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "name": "Ana"
+                     *         },
+                     *         "createdAt": "2026-11-02T10:00:00.000Z",
+                     *         "updatedAt": "2026-11-02T10:20:00.000Z",
+                     *         "scheduledAt": "2026-11-03T09:00:00.000Z",
+                     *         "startedAt": "2026-11-03T09:00:01.000Z",
+                     *         "finishedAt": "2026-11-03T09:04:10.000Z",
+                     *         "pausedBy": null,
+                     *         "figures": {
+                     *           "recipients": 1240,
+                     *           "waiting": 0,
+                     *           "sent": 1236,
+                     *           "failed": 4,
+                     *           "skipped": 0,
+                     *           "bounced": 3,
+                     *           "clicked": 310,
+                     *           "unsubscribed": 2
+                     *         },
+                     *         "previewText": "Melbourne, London, Auckland and Toronto: be home by half past ten.",
+                     *         "senderName": "Before Ten",
+                     *         "blocks": [
+                     *           {
+                     *             "kind": "heading",
+                     *             "text": "Four parties before Christmas"
+                     *           },
+                     *           {
+                     *             "kind": "text",
+                     *             "text": "The doors open at **four**, and you are home by half past ten."
+                     *           },
+                     *           {
+                     *             "kind": "events",
+                     *             "which": {
+                     *               "by": "next",
+                     *               "count": 4,
+                     *               "country": "UK"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "segment": {
+                     *           "countries": [
+                     *             "UK"
+                     *           ]
+                     *         },
+                     *         "timing": "instant",
+                     *         "localTime": "2026-12-04T09:00",
+                     *         "localCountry": null,
+                     *         "countsOpens": false,
+                     *         "startError": null
+                     *       },
+                     *       "message": "Campaign scheduled"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Campaign"];
+                        /** @example Campaign scheduled */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description It is no draft. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "campaigns.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "status": "sent",
+                     *         "topic": "events",
+                     *         "subject": "Four parties before Christmas",
+                     *         "createdBy": {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "name": "Ana"
+                     *         },
+                     *         "createdAt": "2026-11-02T10:00:00.000Z",
+                     *         "updatedAt": "2026-11-02T10:20:00.000Z",
+                     *         "scheduledAt": "2026-11-03T09:00:00.000Z",
+                     *         "startedAt": "2026-11-03T09:00:01.000Z",
+                     *         "finishedAt": "2026-11-03T09:04:10.000Z",
+                     *         "pausedBy": null,
+                     *         "figures": {
+                     *           "recipients": 1240,
+                     *           "waiting": 0,
+                     *           "sent": 1236,
+                     *           "failed": 4,
+                     *           "skipped": 0,
+                     *           "bounced": 3,
+                     *           "clicked": 310,
+                     *           "unsubscribed": 2
+                     *         },
+                     *         "previewText": "Melbourne, London, Auckland and Toronto: be home by half past ten.",
+                     *         "senderName": "Before Ten",
+                     *         "blocks": [
+                     *           {
+                     *             "kind": "heading",
+                     *             "text": "Four parties before Christmas"
+                     *           },
+                     *           {
+                     *             "kind": "text",
+                     *             "text": "The doors open at **four**, and you are home by half past ten."
+                     *           },
+                     *           {
+                     *             "kind": "events",
+                     *             "which": {
+                     *               "by": "next",
+                     *               "count": 4,
+                     *               "country": "UK"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "segment": {
+                     *           "countries": [
+                     *             "UK"
+                     *           ]
+                     *         },
+                     *         "timing": "instant",
+                     *         "localTime": "2026-12-04T09:00",
+                     *         "localCountry": null,
+                     *         "countsOpens": false,
+                     *         "startError": null
+                     *       },
+                     *       "message": "The schedule is cancelled. The campaign is a draft again."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Campaign"];
+                        /** @example The schedule is cancelled. The campaign is a draft again. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description There is nothing to cancel. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "campaigns.pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "status": "sent",
+                     *         "topic": "events",
+                     *         "subject": "Four parties before Christmas",
+                     *         "createdBy": {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "name": "Ana"
+                     *         },
+                     *         "createdAt": "2026-11-02T10:00:00.000Z",
+                     *         "updatedAt": "2026-11-02T10:20:00.000Z",
+                     *         "scheduledAt": "2026-11-03T09:00:00.000Z",
+                     *         "startedAt": "2026-11-03T09:00:01.000Z",
+                     *         "finishedAt": "2026-11-03T09:04:10.000Z",
+                     *         "pausedBy": null,
+                     *         "figures": {
+                     *           "recipients": 1240,
+                     *           "waiting": 0,
+                     *           "sent": 1236,
+                     *           "failed": 4,
+                     *           "skipped": 0,
+                     *           "bounced": 3,
+                     *           "clicked": 310,
+                     *           "unsubscribed": 2
+                     *         },
+                     *         "previewText": "Melbourne, London, Auckland and Toronto: be home by half past ten.",
+                     *         "senderName": "Before Ten",
+                     *         "blocks": [
+                     *           {
+                     *             "kind": "heading",
+                     *             "text": "Four parties before Christmas"
+                     *           },
+                     *           {
+                     *             "kind": "text",
+                     *             "text": "The doors open at **four**, and you are home by half past ten."
+                     *           },
+                     *           {
+                     *             "kind": "events",
+                     *             "which": {
+                     *               "by": "next",
+                     *               "count": 4,
+                     *               "country": "UK"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "segment": {
+                     *           "countries": [
+                     *             "UK"
+                     *           ]
+                     *         },
+                     *         "timing": "instant",
+                     *         "localTime": "2026-12-04T09:00",
+                     *         "localCountry": null,
+                     *         "countsOpens": false,
+                     *         "startError": null
+                     *       },
+                     *       "message": "Campaign paused"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Campaign"];
+                        /** @example Campaign paused */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description It isn't going out. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "campaigns.resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "status": "sent",
+                     *         "topic": "events",
+                     *         "subject": "Four parties before Christmas",
+                     *         "createdBy": {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "name": "Ana"
+                     *         },
+                     *         "createdAt": "2026-11-02T10:00:00.000Z",
+                     *         "updatedAt": "2026-11-02T10:20:00.000Z",
+                     *         "scheduledAt": "2026-11-03T09:00:00.000Z",
+                     *         "startedAt": "2026-11-03T09:00:01.000Z",
+                     *         "finishedAt": "2026-11-03T09:04:10.000Z",
+                     *         "pausedBy": null,
+                     *         "figures": {
+                     *           "recipients": 1240,
+                     *           "waiting": 0,
+                     *           "sent": 1236,
+                     *           "failed": 4,
+                     *           "skipped": 0,
+                     *           "bounced": 3,
+                     *           "clicked": 310,
+                     *           "unsubscribed": 2
+                     *         },
+                     *         "previewText": "Melbourne, London, Auckland and Toronto: be home by half past ten.",
+                     *         "senderName": "Before Ten",
+                     *         "blocks": [
+                     *           {
+                     *             "kind": "heading",
+                     *             "text": "Four parties before Christmas"
+                     *           },
+                     *           {
+                     *             "kind": "text",
+                     *             "text": "The doors open at **four**, and you are home by half past ten."
+                     *           },
+                     *           {
+                     *             "kind": "events",
+                     *             "which": {
+                     *               "by": "next",
+                     *               "count": 4,
+                     *               "country": "UK"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "segment": {
+                     *           "countries": [
+                     *             "UK"
+                     *           ]
+                     *         },
+                     *         "timing": "instant",
+                     *         "localTime": "2026-12-04T09:00",
+                     *         "localCountry": null,
+                     *         "countsOpens": false,
+                     *         "startError": null
+                     *       },
+                     *       "message": "The campaign goes on"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Campaign"];
+                        /** @example The campaign goes on */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description It isn't paused. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "contact.send": {
         parameters: {
             query?: never;
@@ -8564,7 +10257,7 @@ export interface operations {
                  */
                 "application/json": {
                     name: string;
-                    scopes: ("read" | "events:write" | "subscribers:write")[];
+                    scopes: ("read" | "events:write" | "subscribers:write" | "campaigns:write")[];
                 };
             };
         };

@@ -34,7 +34,10 @@ export const campaignSummaryOutput = z.object({
   scheduledAt: instant("2026-11-03T09:00:00.000Z").nullable(),
   startedAt: instant("2026-11-03T09:00:01.000Z").nullable(),
   finishedAt: instant("2026-11-03T09:04:10.000Z").nullable(),
-  pausedBy: z.enum(campaignPauses).nullable().meta({ examples: [null] }),
+  pausedBy: z
+    .enum(campaignPauses)
+    .nullable()
+    .meta({ examples: [null] }),
   figures: campaignFiguresOutput,
 });
 
@@ -45,7 +48,10 @@ export const campaignOutput = campaignSummaryOutput.extend({
   segment: campaignSegment.meta({ examples: [{ countries: ["UK"] }] }),
   timing: z.enum(campaignTimings).meta({ examples: ["instant"] }),
   localTime: text("2026-12-04T09:00").nullable(),
-  localCountry: z.enum(countryCodes).nullable().meta({ examples: [null] }),
+  localCountry: z
+    .enum(countryCodes)
+    .nullable()
+    .meta({ examples: [null] }),
   countsOpens: z.boolean().meta({ examples: [false] }),
   startError: text("", "Why it couldn't start when its time had come")
     .nullable()
@@ -54,10 +60,16 @@ export const campaignOutput = campaignSummaryOutput.extend({
 
 export const campaignProgressOutput = z.object({
   status: z.enum(campaignStatuses).meta({ examples: ["sending"] }),
-  pausedBy: z.enum(campaignPauses).nullable().meta({ examples: [null] }),
+  pausedBy: z
+    .enum(campaignPauses)
+    .nullable()
+    .meta({ examples: [null] }),
   figures: campaignFiguresOutput,
   complete: z.boolean().meta({ examples: [true], description: "All recipients are known" }),
-  perSecond: z.number().min(0).meta({ examples: [42.5], description: "In the last ten seconds" }),
+  perSecond: z
+    .number()
+    .min(0)
+    .meta({ examples: [42.5], description: "In the last ten seconds" }),
   secondsLeft: z
     .int()
     .min(0)

@@ -74,9 +74,7 @@ export const campaignsRouter = router({
     return { message: campaignSendMessages.deleted };
   }),
 
-  send: writes
-    .input(sendCampaignInput)
-    .mutation(({ ctx, input }) => sendCampaign(ctx.deps, input)),
+  send: writes.input(sendCampaignInput).mutation(({ ctx, input }) => sendCampaign(ctx.deps, input)),
 
   cancel: writes
     .input(campaignIdInput)

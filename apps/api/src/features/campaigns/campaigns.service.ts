@@ -4,7 +4,10 @@ import type {
   CampaignProgress,
   CampaignSummary,
 } from "@before-ten/contracts/campaigns/output";
-import { campaignSendMessages, campaignStateMessages } from "@before-ten/contracts/campaigns/send-messages";
+import {
+  campaignSendMessages,
+  campaignStateMessages,
+} from "@before-ten/contracts/campaigns/send-messages";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import { type PageOf, paginate } from "@before-ten/contracts/shared/pagination";
 import { readPace } from "@before-ten/db/queries/campaigns/campaign-sending";

@@ -102,12 +102,7 @@ export async function cancelCampaign({ db, clock }: Tools, id: string): Promise<
       await updateCampaign(trx, id, unscheduled, at);
       return { campaign: await getCampaign({ db: trx }, id), message: messages.unscheduled };
     }
-    await updateCampaign(
-      trx,
-      id,
-      { status: "cancelled", paused_by: null, finished_at: at },
-      at,
-    );
+    await updateCampaign(trx, id, { status: "cancelled", paused_by: null, finished_at: at }, at);
     return { campaign: await getCampaign({ db: trx }, id), message: messages.cancelled };
   });
 }

@@ -127,7 +127,7 @@ export function startCampaignWorker(
   }
 
   async function startAndFinish(): Promise<void> {
-    for (let started = await startDueCampaign(deps); started !== undefined; ) {
+    for (let started = await startDueCampaign(deps); started !== undefined;) {
       const { id, error } = started;
       if (error === undefined) log.info({ campaign: id }, "a campaign starts");
       else log.error({ campaign: id, reason: error.message }, "a campaign couldn't start");

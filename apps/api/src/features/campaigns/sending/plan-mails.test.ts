@@ -28,7 +28,10 @@ function plan(domains: string[], rates: MailRates, paces = [free(paceOfAll)]) {
     now: planned.now.map(({ id, at }) => [id, since(at)]),
     later: planned.later.map(({ id, dueAt }) => [id, since(dueAt)]),
     paces: Object.fromEntries(
-      planned.paces.map(({ key, freeAt, plannedUntil }) => [key, [freeAt, plannedUntil].map(since)]),
+      planned.paces.map(({ key, freeAt, plannedUntil }) => [
+        key,
+        [freeAt, plannedUntil].map(since),
+      ]),
     ),
   };
 }

@@ -19,7 +19,11 @@ import {
   RecipientRefused,
 } from "../../../mail/mailer.ts";
 import { refuseManyRecipients } from "../../../mail/queued-mail.ts";
-import { type SubscriberLinks, campaignMail, type createWrittenCampaigns } from "./campaign-mail.ts";
+import {
+  type SubscriberLinks,
+  campaignMail,
+  type createWrittenCampaigns,
+} from "./campaign-mail.ts";
 import { pauseOnErrors } from "./pause-on-errors.ts";
 import type { TakenMail } from "./take-mails.ts";
 

@@ -52,7 +52,10 @@ it("makes recipients in batches, and counts them", async () => {
   const id = await storeCampaign(db, { status: "scheduled", scheduledAt: clock.now() });
   await startDueCampaign(deps);
   expect(await makeRecipients(deps)).toBe(true);
-  expect((await getCampaign(deps, id)).figures).toMatchObject({ recipients: 1_000, waiting: 1_000 });
+  expect((await getCampaign(deps, id)).figures).toMatchObject({
+    recipients: 1_000,
+    waiting: 1_000,
+  });
   while (await makeRecipients(deps));
   const { count } = await db
     .selectFrom("subscribers")
@@ -86,7 +89,11 @@ it("is due by the clock where each lives, and by a country's where nobody knows"
   await startDueCampaign(deps);
   while (await makeRecipients(deps));
   expect(await recipients()).toEqual([
-    { email: "auckland@Mail.example", domain: "mail.example", dueAt: new Date("2026-12-05T20:00Z") },
+    {
+      email: "auckland@Mail.example",
+      domain: "mail.example",
+      dueAt: new Date("2026-12-05T20:00Z"),
+    },
     { email: "boston@Mail.example", domain: "mail.example", dueAt: new Date("2026-12-06T14:00Z") },
     { email: "cardiff@Mail.example", domain: "mail.example", dueAt: new Date("2026-12-06T09:00Z") },
     {

@@ -68,10 +68,7 @@ export async function startDueCampaign(
  * Makes the next recipients of one campaign that is going out, and moves its cursor with them, so
  * that a process that is killed leaves both or neither. False when there was nothing to do.
  */
-export async function makeRecipients({
-  db,
-  clock,
-}: Pick<Deps, "db" | "clock">): Promise<boolean> {
+export async function makeRecipients({ db, clock }: Pick<Deps, "db" | "clock">): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const campaign = await lockIncompleteCampaign(trx);
     if (campaign === undefined) return false;
