@@ -6,7 +6,7 @@ import { workOnCampaigns } from "./campaign-work.ts";
 /**
  * A server process as far as campaigns go, for tests and benchmarks: `campaign-process.ts
  * <connectionString> <SMTP URL> <mails a second> <lease in milliseconds>`. It sends until it is
- * killed or told to stop, and answers every other message with its resident memory in bytes.
+ * killed or told to stop, and answers every other message with what it uses.
  */
 
 const [connectionString = "", url = "", rate = "", leaseMs = ""] = process.argv.slice(2);
@@ -24,9 +24,14 @@ const worker = workOnCampaigns(db, mailer, {
 
 process.on("message", (message) => {
   if (message === "stop") void stop();
-  else process.send?.(process.memoryUsage.rss());
+  else process.send?.({ bytes: process.memoryUsage.rss(), cpuMs: cpuMs() });
 });
 process.send?.("ready");
+
+function cpuMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+}
 
 async function stop(): Promise<void> {
   await worker.close();
