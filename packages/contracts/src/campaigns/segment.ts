@@ -19,7 +19,7 @@ function line(maxLength: number) {
  * is missing demands nothing. Those who don't want the campaign's topic, or pause, are never in it.
  */
 export const campaignSegment = z.object({
-  countries: z.array(z.enum(countryCodes)).min(1).optional(),
+  countries: z.array(z.enum(countryCodes)).min(1).max(countryCodes.length).optional(),
   /** Values of `utm_source`; the empty one is those who came without any. */
   sources: z.array(line(maxUtmLength)).min(1).max(maxSegmentChoices).optional(),
   /** At least one of them. */
