@@ -6,6 +6,7 @@ import { authRouter } from "../features/auth/auth.router.ts";
 import { campaignsRouter } from "../features/campaigns/campaigns.router.ts";
 import { usersRouter } from "../features/auth/users.router.ts";
 import { postsRouter } from "../features/posts/posts.router.ts";
+import { campaignContentRouter } from "../features/campaigns/content/campaign-content.router.ts";
 import { contactRouter } from "../features/contact/contact.router.ts";
 import { dashboardRouter } from "../features/dashboard/dashboard.router.ts";
 import { eventsRouter } from "../features/events/events.router.ts";
@@ -21,6 +22,7 @@ export const appRouter = router({
   apiKeys: apiKeysRouter,
   auth: authRouter,
   campaigns: campaignsRouter,
+  campaignContent: campaignContentRouter,
   contact: contactRouter,
   dashboard: dashboardRouter,
   events: eventsRouter,

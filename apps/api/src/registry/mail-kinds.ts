@@ -8,6 +8,7 @@ import {
   emailVerification,
   passwordReset,
 } from "../features/auth/account.mails.ts";
+import { campaignTest } from "../features/campaigns/content/campaign-test.mails.ts";
 import { contactMessage } from "../features/contact/contact.mails.ts";
 import {
   newsletterConfirmation,
@@ -22,6 +23,7 @@ export const mailKinds: readonly MailKind<object>[] = [
   alertConfirmation,
   alertNews,
   apiKeyMade,
+  campaignTest,
   contactMessage,
   emailChange,
   emailChangeRequested,

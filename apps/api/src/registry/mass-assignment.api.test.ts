@@ -81,6 +81,8 @@ const refused: Record<string, number> = {
   "auth.revokeMadeKeys": 400,
   "auth.undoEmailChange": 400,
   "auth.verifyEmail": 400,
+  // Without its file.
+  "campaignContent.uploadImage": 400,
   "contact.retryMail": 409,
   "newsletter.confirm": 400,
 };

@@ -5,6 +5,7 @@ import { authRoutes } from "../features/auth/auth.rest.ts";
 import { campaignRoutes } from "../features/campaigns/campaigns.rest.ts";
 import { userRoutes } from "../features/auth/users.rest.ts";
 import { postRoutes } from "../features/posts/posts.rest.ts";
+import { campaignContentRoutes } from "../features/campaigns/content/campaign-content.rest.ts";
 import { contactRoutes } from "../features/contact/contact.rest.ts";
 import { dashboardRoutes } from "../features/dashboard/dashboard.rest.ts";
 import { eventRoutes } from "../features/events/events.rest.ts";
@@ -21,6 +22,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...postRoutes,
   ...newsletterRoutes,
   ...campaignRoutes,
+  ...campaignContentRoutes,
   ...contactRoutes,
   ...analyticsRoutes,
   ...authRoutes,

@@ -1,6 +1,7 @@
 import { type Insertable, type Transaction, sql } from "kysely";
 import type { Db } from "../../client.ts";
 import type { DB as Database, Images } from "../../schema.ts";
+import { listCampaignImages } from "../campaigns/campaign-images.ts";
 
 export interface StoredImage {
   id: string;
@@ -49,7 +50,7 @@ export async function lockImageFiles(trx: Transaction<Database>, id: string): Pr
 }
 
 /**
- * Deletes the rows no event and no post refers to, and answers how many. One that is just being
+ * Deletes the rows no event, no post and no campaign refers to, and answers how many. One that is just being
  * referred to stays.
  */
 export async function deleteUnusedImages(
@@ -66,15 +67,14 @@ export async function deleteUnusedImages(
     .skipLocked()
     .execute();
   if (candidates.length === 0) return 0;
+  const inCampaigns = await listCampaignImages(trx);
+  const ids = candidates.map(({ id }) => id).filter((id) => !inCampaigns.has(id));
+  if (ids.length === 0) return 0;
   // A second look, at what was committed until the lock was ours: from here on nobody can refer to
   // them.
   const { numDeletedRows } = await trx
     .deleteFrom("images")
-    .where(
-      "id",
-      "in",
-      candidates.map(({ id }) => id),
-    )
+    .where("id", "in", ids)
     .where("stored_at", "<", storedBefore)
     .where(unused)
     .executeTakeFirstOrThrow();

@@ -1,0 +1,110 @@
+import { contentMessages } from "@before-ten/contracts/campaigns/content-messages";
+import {
+  campaignPreviewOutput,
+  eventChoiceOutput,
+  imageChoiceOutput,
+  postChoiceOutput,
+} from "@before-ten/contracts/campaigns/content-output";
+import { newEventsExample } from "@before-ten/contracts/campaigns/examples";
+import { text } from "@before-ten/contracts/shared/output";
+import { z } from "zod";
+import { body, query } from "../../../rest/decode.ts";
+import { rowsOf } from "../../../rest/route.ts";
+import { campaignContentRouter } from "./campaign-content.router.ts";
+
+const exampleContent = {
+  subject: "Four parties before Christmas",
+  previewText: "Be home by half past ten.",
+  senderName: "Before Ten",
+  blocks: newEventsExample,
+};
+
+const { rest } = rowsOf({ campaignContent: campaignContentRouter });
+
+export const campaignContentRoutes = [
+  rest({
+    method: "POST",
+    path: "/newsletter/campaigns/preview",
+    procedure: "campaignContent.preview",
+    doc: {
+      summary: "Preview a campaign",
+      description:
+        "Writes the mail from what is public now, and says what is wrong with it. Nothing is stored.",
+      example: exampleContent,
+      answer: { data: campaignPreviewOutput },
+    },
+    decode: body,
+    body: (preview) => ({ data: preview }),
+  }),
+  rest({
+    method: "POST",
+    path: "/newsletter/campaigns/test",
+    procedure: "campaignContent.sendTest",
+    doc: {
+      summary: "Send yourself a campaign",
+      description:
+        "Mails it to the address of whoever is signed in, with [Test] before its subject. Its links aren't counted.",
+      example: exampleContent,
+      limited: true,
+      answer: { message: text(contentMessages.testSent("ana@club.example")) },
+    },
+    decode: body,
+    body: ({ message }) => ({ message }),
+  }),
+  rest({
+    method: "GET",
+    path: "/newsletter/campaigns/choices/events",
+    procedure: "campaignContent.listEvents",
+    doc: {
+      summary: "Find events for a campaign",
+      description:
+        "Those to come, soonest first, by any part of their name and place; with `ids` these, whatever became of them.",
+      example: { search: "disco" },
+      answer: { data: z.array(eventChoiceOutput) },
+    },
+    decode: query,
+    body: (events) => ({ data: events }),
+  }),
+  rest({
+    method: "GET",
+    path: "/newsletter/campaigns/choices/posts",
+    procedure: "campaignContent.listPosts",
+    doc: {
+      summary: "Find posts for a campaign",
+      description:
+        "Published ones, latest first, by any part of their title; with `ids` these, whatever became of them.",
+      example: { search: "four" },
+      answer: { data: z.array(postChoiceOutput) },
+    },
+    decode: query,
+    body: (posts) => ({ data: posts }),
+  }),
+  rest({
+    method: "GET",
+    path: "/newsletter/campaigns/choices/images",
+    procedure: "campaignContent.listImages",
+    doc: {
+      summary: "Find images for a campaign",
+      description:
+        "Of events, posts and campaigns, latest first, by any part of how they are described.",
+      example: { search: "poster" },
+      answer: { data: z.array(imageChoiceOutput) },
+    },
+    decode: query,
+    body: (images) => ({ data: images }),
+  }),
+  rest({
+    method: "POST",
+    path: "/newsletter/campaigns/images",
+    procedure: "campaignContent.uploadImage",
+    doc: {
+      summary: "Upload an image for a campaign",
+      description:
+        "JPEG, PNG or WebP, less than 5 MB. It is deleted after an hour unless a campaign shows it by then.",
+      answer: { data: imageChoiceOutput },
+    },
+    status: 201,
+    decode: body,
+    body: (image) => ({ data: image }),
+  }),
+];

@@ -1,0 +1,62 @@
+import { campaignContentInput } from "@before-ten/contracts/campaigns/input";
+import { contentChoicesInput, imageChoicesInput } from "@before-ten/contracts/campaigns/content-input";
+import { contentMessages } from "@before-ten/contracts/campaigns/content-messages";
+import { imageChoiceOutput } from "@before-ten/contracts/campaigns/content-output";
+import { z } from "zod";
+import { formInput, imageInput } from "../../../trpc/form-input.ts";
+import { adminOrKeyProcedure, adminProcedure, limited, router } from "../../../trpc/init.ts";
+import { saveOnce } from "../../../trpc/save-once.ts";
+import {
+  chooseEvents,
+  chooseImages,
+  choosePosts,
+  previewCampaign,
+  renderCampaignImage,
+  sendCampaignTest,
+  storeCampaignImage,
+} from "./campaign-content.service.ts";
+
+const testLimit = {
+  name: "campaignTest",
+  max: 20,
+  windowMs: 15 * 60_000,
+  message: contentMessages.tooManyTests,
+};
+
+export const campaignContentRouter = router({
+  /** A mutation although it changes nothing: a mail's content doesn't fit into an address. */
+  preview: adminOrKeyProcedure("read")
+    .meta({ changesNoPage: true })
+    .input(campaignContentInput)
+    .mutation(({ ctx, input }) => previewCampaign(ctx.deps, input)),
+
+  sendTest: adminProcedure
+    .meta({ changesNoPage: true })
+    .use(limited(testLimit))
+    .input(campaignContentInput)
+    .mutation(({ ctx, input }) =>
+      sendCampaignTest(ctx.deps, { admin: ctx.signedIn.user, content: input }),
+    ),
+
+  listEvents: adminOrKeyProcedure("read")
+    .input(contentChoicesInput)
+    .query(({ ctx, input }) => chooseEvents(ctx.deps, input)),
+
+  listPosts: adminOrKeyProcedure("read")
+    .input(contentChoicesInput)
+    .query(({ ctx, input }) => choosePosts(ctx.deps, input)),
+
+  listImages: adminOrKeyProcedure("read")
+    .input(imageChoicesInput)
+    .query(({ ctx, input }) => chooseImages(ctx.deps, input.search)),
+
+  uploadImage: adminOrKeyProcedure("campaigns:write")
+    .meta({ changesNoPage: true, idempotent: true })
+    .input(formInput(z.object({ image: imageInput })))
+    .mutation(({ ctx, input }) =>
+      saveOnce(ctx, imageChoiceOutput, async () => {
+        const rendered = await renderCampaignImage(ctx.deps, input.image);
+        return (deps) => storeCampaignImage(deps, rendered);
+      }),
+    ),
+});

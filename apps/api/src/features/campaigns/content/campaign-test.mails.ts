@@ -1,0 +1,24 @@
+import { campaignContentInput } from "@before-ten/contracts/campaigns/input";
+import { z } from "zod";
+import { defineMail } from "../../../mail/mail-kind.ts";
+import { fillForNobody } from "./fill-for-nobody.ts";
+import { inspectCampaign } from "./write-campaign.ts";
+
+/**
+ * A campaign's mail to the admin who writes it. The queue holds its content, as it need not be
+ * stored yet; it names nobody.
+ */
+export const campaignTest = defineMail({
+  name: "campaign test",
+  priority: "high",
+  data: z.object({ userId: z.uuid(), content: campaignContentInput }),
+  async write(deps, { userId, content }) {
+    const reader = await deps.accountOwners.findReader(deps.db, { userId });
+    if (reader === undefined) return undefined;
+    const { written, errors } = await inspectCampaign(deps, content);
+    // What it names may have changed since it was queued.
+    if (errors.length > 0) return undefined;
+    const { subject, html, text } = fillForNobody(written, deps.site.publicUrl);
+    return { to: reader.to, subject: `[Test] ${subject}`, html, text };
+  },
+});

@@ -1,0 +1,28 @@
+import { sql } from "kysely";
+import type { Db } from "../../client.ts";
+
+/**
+ * The ids of images that campaigns show: those of their blocks, and those of mails that went out,
+ * which their readers may open for years. One pass over all campaigns, for the hourly sweep.
+ */
+export async function listCampaignImages(db: Db): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select block ->> 'imageId' as id
+    from campaigns, jsonb_array_elements(blocks) as block
+    where block ->> 'kind' = 'image'
+    union
+    select match[1]
+    from campaigns, regexp_matches(html, '/media/([0-9a-f]{64})-', 'g') as match
+  `.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** While somebody writes a campaign, its images count as stored just now: nothing shows them yet. */
+export async function renewImages(db: Db, ids: readonly string[]): Promise<void> {
+  await db
+    .updateTable("images")
+    .set({ stored_at: sql`now()` })
+    .where("id", "=", sql<string>`any(${ids}::text[])`)
+    .where("stored_at", "<", sql<Date>`now() - interval '10 minutes'`)
+    .execute();
+}
