@@ -16,10 +16,7 @@ import {
 
 /** One line that isn't empty. */
 function line(maxLength: number, required: string) {
-  return z
-    .string()
-    .transform(singleLine)
-    .pipe(z.string().min(1, required).max(maxLength));
+  return z.string().transform(singleLine).pipe(z.string().min(1, required).max(maxLength));
 }
 
 /** Any host will do, as of an event's link: also one without a dot. */

@@ -21,7 +21,8 @@ export const contentMessages = {
       : `${name} is not published: it is left out.`,
   noNextEvents: "No party to come fits the rule of a block: the block is left out.",
   noLatestPosts: "No post fits the rule of a block: the block is left out.",
-  imageMissing: (alt: string) => `The image "${alt}" is missing and left out: please choose it again.`,
+  imageMissing: (alt: string) =>
+    `The image "${alt}" is missing and left out: please choose it again.`,
   because: "You get this e-mail because you subscribed to our newsletter.",
   choosePreferences: "Choose what you hear of, and how often",
   unsubscribe: "Unsubscribe",

@@ -82,7 +82,8 @@ function belowImage(shown: MailCard): Html {
 
 function words({ label, title, url, lines, button: ticket, more }: MailCard): Html {
   return markup`${
-    label !== undefined && markup`<p class="soft" style="margin:0 0 2px;${small};font-weight:700">${label}</p>\n`
+    label !== undefined &&
+    markup`<p class="soft" style="margin:0 0 2px;${small};font-weight:700">${label}</p>\n`
   }<h2 class="ink" style="margin:0 0 6px;font-family:${displayFont};font-size:20px;line-height:24px;font-weight:800;color:${day.ink}"><a class="ink" href="${url}" style="color:${day.ink};text-decoration:none">${title}</a></h2>
 ${lines.map((line) => markup`<p style="margin:0 0 4px;font-size:15px;line-height:22px">${line}</p>\n`)}${
     ticket !== undefined && button(ticket, { margin: "10px 0 8px", isSmall: true })

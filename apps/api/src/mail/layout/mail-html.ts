@@ -115,7 +115,8 @@ function largeBlock(block: Block): Html {
   if ("action" in block) return actionWithAddress(block);
   if ("quote" in block) return quote(block.quote);
   if ("facts" in block) return facts(block.facts);
-  if ("button" in block) return button({ label: block.button, url: block.url }, { margin: "0 0 20px" });
+  if ("button" in block)
+    return button({ label: block.button, url: block.url }, { margin: "0 0 20px" });
   if ("heading" in block) return heading(block.heading, block.level);
   if ("paragraphs" in block) return paragraphs(block.paragraphs);
   if ("image" in block) return image(block.image, block.url);

@@ -4,7 +4,8 @@ import { always, day } from "./mail-palette.ts";
 /** What the parts of a mail's HTML share: inline styles, as every mail program reads them. */
 
 export const textFont = "Figtree, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
-export const displayFont = "'Bricolage Grotesque', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+export const displayFont =
+  "'Bricolage Grotesque', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 export const small = `font-size:14px;line-height:22px;color:${day.soft}`;
 export const side = `1px solid ${day.line}`;
 

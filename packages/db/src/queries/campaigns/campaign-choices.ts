@@ -56,7 +56,8 @@ export async function listImageChoices(
   { search, limit }: { search: string | undefined; limit: number },
 ): Promise<ImageChoiceRow[]> {
   const words = containsWords(sql`searchable(shown.alt)`, search);
-  const found = words.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(words, sql` and `)}`;
+  const found =
+    words.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(words, sql` and `)}`;
   const { rows } = await sql<ImageChoiceRow>`
     select id, width, height, widths, formats, preview, alt
     from (

@@ -1,5 +1,8 @@
 import { campaignContentInput } from "@before-ten/contracts/campaigns/input";
-import { contentChoicesInput, imageChoicesInput } from "@before-ten/contracts/campaigns/content-input";
+import {
+  contentChoicesInput,
+  imageChoicesInput,
+} from "@before-ten/contracts/campaigns/content-input";
 import { contentMessages } from "@before-ten/contracts/campaigns/content-messages";
 import { imageChoiceOutput } from "@before-ten/contracts/campaigns/content-output";
 import { z } from "zod";

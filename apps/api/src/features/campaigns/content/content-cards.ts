@@ -66,7 +66,10 @@ export function eventCard(row: EventRow, { publicUrl, links, now }: CardTools): 
         : disruptionLabels[disruption.kind],
     lines: linesOf(row, availability),
     button: hasTickets
-      ? { label: "Get Tickets", url: links.add({ url: row.redirect_url, eventId, isTicketLink: true }) }
+      ? {
+          label: "Get Tickets",
+          url: links.add({ url: row.redirect_url, eventId, isTicketLink: true }),
+        }
       : undefined,
     more: `All about ${row.event_name}`,
   };
@@ -76,7 +79,8 @@ function linesOf(row: EventRow, availability: Availability): string[] {
   const disruption = row.disruption === null ? null : { kind: row.disruption };
   const place = knownPlace(row.location);
   const country = countryOf(row.country).name;
-  const where = place?.includes(country) === true ? place : [place, country].filter(Boolean).join(", ");
+  const where =
+    place?.includes(country) === true ? place : [place, country].filter(Boolean).join(", ");
   const price = availability === "free" ? "Free" : `From ${priceLabel(priceOf(row))}`;
   return [
     ...(row.disruption === "postponed" ? [stateMessages.dateToCome] : whenOf(row)),

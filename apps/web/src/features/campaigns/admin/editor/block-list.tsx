@@ -1,0 +1,121 @@
+import { maxBlocks } from "@before-ten/contracts/campaigns/rules";
+import { Button, Group, Menu, Stack, Text } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { BlockCard } from "./block-card.tsx";
+import { type EditorBlock, blockKinds, blockLabels, moved, newBlock } from "./editor-blocks.ts";
+import classes from "./editor.module.css";
+
+interface BlockListProps {
+  blocks: readonly EditorBlock[];
+  /** What is wrong, by the path of the contract's input: `blocks.0.text`. */
+  errorOf: (path: string) => ReactNode;
+  /** Gets the blocks as they are by then, as an upload may end after the next change. */
+  onChange: (change: (blocks: readonly EditorBlock[]) => EditorBlock[]) => void;
+}
+
+interface Deleted {
+  block: EditorBlock;
+  index: number;
+}
+
+/** The button that had it is gone. */
+function takeFocus(button: HTMLButtonElement | null): void {
+  button?.focus();
+}
+
+export function BlockList({ blocks, errorOf, onChange }: BlockListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const [deleted, setDeleted] = useState<Deleted>();
+  /** The key of the block that gets the focus once it is there, and what of it. */
+  const [wanted, setWanted] = useState<{ key: string; selector: string }>();
+  const isFull = blocks.length >= maxBlocks;
+
+  useEffect(() => {
+    if (wanted === undefined) return;
+    const card = list.current?.querySelector(`[data-block="${wanted.key}"]`);
+    card?.querySelector<HTMLElement>(wanted.selector)?.focus();
+  }, [wanted]);
+
+  function add(block: EditorBlock, after = blocks.length - 1) {
+    onChange((present) => present.toSpliced(after + 1, 0, block));
+    setWanted({ key: block.key, selector: "input, textarea, select, button" });
+  }
+
+  function move(block: EditorBlock, by: -1 | 1, selector: string) {
+    onChange((present) =>
+      moved(
+        present,
+        present.findIndex(({ key }) => key === block.key),
+        by,
+      ),
+    );
+    // Moving takes the focus away.
+    setWanted({ key: block.key, selector });
+  }
+
+  function remove(block: EditorBlock, index: number) {
+    onChange((present) => present.filter(({ key }) => key !== block.key));
+    setDeleted({ block, index });
+  }
+
+  function restore({ block, index }: Deleted) {
+    setDeleted(undefined);
+    onChange((present) => present.toSpliced(index, 0, block));
+    setWanted({ key: block.key, selector: "input, textarea, select, button" });
+  }
+
+  return (
+    <Stack gap="sm">
+      <ol ref={list} className={classes.blocks} aria-label="Blocks">
+        {blocks.map((block, index) => (
+          <li key={block.key} data-block={block.key}>
+            <BlockCard
+              block={block}
+              place={{ number: index + 1, of: blocks.length }}
+              errorOf={(field) => errorOf(`blocks.${index}.${field}`)}
+              onChange={(changed) =>
+                onChange((present) =>
+                  present.map((each) => (each.key === changed.key ? changed : each)),
+                )
+              }
+              onMove={(by, selector) => move(block, by, selector)}
+              onDuplicate={
+                isFull ? undefined : () => add({ ...block, key: crypto.randomUUID() }, index)
+              }
+              onDelete={() => remove(block, index)}
+            />
+          </li>
+        ))}
+      </ol>
+      {deleted !== undefined && (
+        <Group key={deleted.block.key} gap="xs" role="status">
+          <Text size="sm">{blockLabels[deleted.block.kind]} deleted.</Text>
+          <Button variant="default" size="xs" ref={takeFocus} onClick={() => restore(deleted)}>
+            Undo
+          </Button>
+        </Group>
+      )}
+      <div>
+        <Menu position="bottom-start">
+          <Menu.Target>
+            <Button
+              variant="default"
+              leftSection={<IconPlus size={16} aria-hidden />}
+              disabled={isFull}
+            >
+              Add block
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {blockKinds.map((kind) => (
+              <Menu.Item key={kind} onClick={() => add(newBlock(kind))}>
+                {blockLabels[kind]}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,116 @@
+import { maxBlockItems } from "@before-ten/contracts/campaigns/rules";
+import { ActionIcon, Group, Select, Stack, Text } from "@mantine/core";
+import { IconArrowDown, IconArrowUp, IconX } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { moved } from "./editor-blocks.ts";
+import classes from "./editor.module.css";
+
+interface ChosenItem {
+  id: string;
+  name: string;
+  /** A day or a country, to tell it from another of the same name. */
+  detail: string;
+  /** A mail leaves it out. */
+  isGone: boolean;
+}
+
+interface ChosenItemsProps {
+  /** `Events`: what is chosen. */
+  label: string;
+  ids: readonly string[];
+  error: ReactNode;
+  onChange: (ids: string[]) => void;
+  search: string;
+  onSearch: (search: string) => void;
+  items: Items;
+}
+
+/** What is offered for a search, and what is known of the chosen ones; undefined: nothing yet. */
+export interface Items {
+  found: ChosenItem[];
+  chosen: ChosenItem[] | undefined;
+  error: string | undefined;
+}
+
+/** Searches for things, and lists the chosen ones in the order of the mail. */
+export function ChosenItems({
+  label,
+  ids,
+  error,
+  onChange,
+  search,
+  onSearch,
+  items,
+}: ChosenItemsProps) {
+  const offered = items.found.filter(({ id }) => !ids.includes(id));
+  const isFull = ids.length >= maxBlockItems;
+  return (
+    <Stack gap="xs">
+      <Select
+        label={`Add ${label}`}
+        placeholder={isFull ? `At most ${maxBlockItems}` : "Search by any part of the name"}
+        searchable
+        disabled={isFull}
+        value={null}
+        searchValue={search}
+        onSearchChange={onSearch}
+        data={offered.map(({ id, name, detail }) => ({ value: id, label: `${name}, ${detail}` }))}
+        // The server has searched, by more than the label says.
+        filter={({ options }) => options}
+        nothingFoundMessage={items.error ?? "Nothing found"}
+        error={error ?? items.error}
+        onOptionSubmit={(id) => {
+          onSearch("");
+          onChange([...ids, id]);
+        }}
+      />
+      {ids.length > 0 && (
+        <ol className={classes.chosen} aria-label={`Chosen ${label}`}>
+          {ids.map((id, index) => {
+            const item = items.chosen?.find((each) => each.id === id);
+            const name = item?.name ?? (items.chosen === undefined ? "..." : "Deleted");
+            return (
+              <li key={id}>
+                <Group gap={4} wrap="nowrap" justify="space-between">
+                  <Text size="sm" className={classes.grow}>
+                    {name}
+                    <Text span size="sm" c="dimmed">
+                      {item !== undefined && `, ${item.detail}`}
+                      {item?.isGone === true && " (left out)"}
+                    </Text>
+                  </Text>
+                  <ActionIcon
+                    variant="subtle"
+                    color="gray"
+                    aria-label={`Move ${name} up`}
+                    disabled={index === 0}
+                    onClick={() => onChange(moved(ids, index, -1))}
+                  >
+                    <IconArrowUp size={16} aria-hidden />
+                  </ActionIcon>
+                  <ActionIcon
+                    variant="subtle"
+                    color="gray"
+                    aria-label={`Move ${name} down`}
+                    disabled={index === ids.length - 1}
+                    onClick={() => onChange(moved(ids, index, 1))}
+                  >
+                    <IconArrowDown size={16} aria-hidden />
+                  </ActionIcon>
+                  <ActionIcon
+                    variant="subtle"
+                    color="red"
+                    aria-label={`Remove ${name}`}
+                    onClick={() => onChange(ids.filter((each) => each !== id))}
+                  >
+                    <IconX size={16} aria-hidden />
+                  </ActionIcon>
+                </Group>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,74 @@
+import { campaignBlock } from "@before-ten/contracts/campaigns/blocks";
+import { type CampaignContent, campaignContentInput } from "@before-ten/contracts/campaigns/input";
+import { brand } from "@before-ten/contracts/shared/brand";
+import {
+  type EditorBlock,
+  editorBlock,
+  editorBlockOf,
+  newBlock,
+  sentBlock,
+} from "./editor-blocks.ts";
+
+/**
+ * What the editor holds of a campaign, as part of its form's values. A campaign's form begins with
+ * `newContent()` or `contentOf(campaign)`, sends `sentContent(values)` and reads its draft with
+ * `readContent`. All of it is text, so a draft can hold it.
+ */
+export interface EditorContent {
+  subject: string;
+  previewText: string;
+  senderName: string;
+  blocks: EditorBlock[];
+}
+
+export function newContent(): EditorContent {
+  return {
+    subject: "",
+    previewText: "",
+    senderName: brand.name,
+    blocks: [newBlock("heading"), newBlock("text")],
+  };
+}
+
+export function contentOf(campaign: CampaignContent): EditorContent {
+  const { subject, previewText, senderName, blocks } = campaign;
+  return { subject, previewText, senderName, blocks: blocks.map(editorBlockOf) };
+}
+
+/** What the contract's schema looks at; of each block the place is the same. */
+export function sentContent({ subject, previewText, senderName, blocks }: EditorContent) {
+  return { subject, previewText, senderName, blocks: blocks.map(sentBlock) };
+}
+
+/** The content of a stored draft; what an earlier version stored otherwise is as in `initial`. */
+export function readContent(
+  stored: ReadonlyMap<string, unknown>,
+  initial: EditorContent,
+): EditorContent {
+  const text = (name: "subject" | "previewText" | "senderName") => {
+    const value = stored.get(name);
+    return typeof value === "string" ? value : initial[name];
+  };
+  const blocks = editorBlock.array().safeParse(stored.get("blocks"));
+  return {
+    subject: text("subject"),
+    previewText: text("previewText"),
+    senderName: text("senderName"),
+    blocks: blocks.data ?? initial.blocks,
+  };
+}
+
+/** The parts that can be shown already; undefined: a line is too long to be sent. */
+export function shownContent(values: EditorContent): CampaignContent | undefined {
+  const blocks = values.blocks.flatMap((block) => {
+    const { data } = campaignBlock.safeParse(sentBlock(block));
+    return data === undefined ? [] : [data];
+  });
+  const { data } = campaignContentInput.safeParse({
+    subject: values.subject.trim() || "No subject yet",
+    previewText: values.previewText,
+    senderName: values.senderName.trim() || brand.name,
+    blocks,
+  });
+  return data;
+}

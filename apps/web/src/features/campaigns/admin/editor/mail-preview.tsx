@@ -1,0 +1,136 @@
+import { contentMessages as messages } from "@before-ten/contracts/campaigns/content-messages";
+import { maxCampaignHtmlBytes } from "@before-ten/contracts/campaigns/rules";
+import { Alert, Button, Group, List, SegmentedControl, Stack, Text } from "@mantine/core";
+import { useState } from "react";
+import { errorSentence } from "../../../../lib/call-error.ts";
+import type { ColourScheme } from "../../../../lib/colour-scheme.ts";
+import { notifyError, notifySuccess } from "../../../../lib/notify.ts";
+import { pageNonce } from "../../../../lib/page-nonce.ts";
+import { trpc } from "../../../../lib/trpc.ts";
+import { type EditorContent, shownContent } from "./editor-values.ts";
+import classes from "./editor.module.css";
+import { previewDocument } from "./preview-document.ts";
+import { usePreview } from "./use-preview.ts";
+
+type Width = "phone" | "desktop" | "text";
+
+const widths: { value: Width; label: string }[] = [
+  { value: "phone", label: "Phone" },
+  { value: "desktop", label: "Desktop" },
+  { value: "text", label: "Text" },
+];
+const schemes: { value: ColourScheme; label: string }[] = [
+  { value: "light", label: "Light" },
+  { value: "dark", label: "Dark" },
+];
+
+/** The mail as it would be sent now, what is wrong with it, and a test of it. */
+export function MailPreview({ values }: { values: EditorContent }) {
+  const { preview, error, isPending } = usePreview(values);
+  const [width, setWidth] = useState<Width>("desktop");
+  const [scheme, setScheme] = useState<ColourScheme>("light");
+  return (
+    <Stack gap="sm">
+      <Group justify="space-between" gap="xs">
+        <Text size="sm" c="dimmed" role="status">
+          {sizeText(preview?.bytes, isPending)}
+        </Text>
+        <TestButton values={values} />
+      </Group>
+      <Sentences errors={[...(error === undefined ? [] : [error]), ...(preview?.errors ?? [])]} />
+      <Notices notices={preview?.notices ?? []} />
+      <Group gap="xs">
+        <SegmentedControl
+          size="xs"
+          data={widths}
+          value={width}
+          onChange={setWidth}
+          aria-label="Width of the preview"
+        />
+        {width !== "text" && (
+          <SegmentedControl
+            size="xs"
+            data={schemes}
+            value={scheme}
+            onChange={setScheme}
+            aria-label="Colours of the preview"
+          />
+        )}
+      </Group>
+      {preview !== undefined && (
+        <div className={classes.shown}>
+          <Text size="sm" fw={600} className={classes.subject}>
+            {preview.subject}
+          </Text>
+          {width === "text" ? (
+            <pre className={classes.text}>{preview.text}</pre>
+          ) : (
+            <iframe
+              title="Preview of the e-mail"
+              // No script runs in it. As it is of this origin, it may show our images.
+              sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+              srcDoc={previewDocument(preview.html, { nonce: pageNonce(), scheme })}
+              className={classes.frame}
+              data-width={width}
+            />
+          )}
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+function sizeText(bytes: number | undefined, isPending: boolean): string {
+  if (bytes === undefined) return isPending ? "Writing the preview" : "";
+  const kilobytes = (count: number) => Math.ceil(count / 1_000).toLocaleString("en-AU");
+  return `${kilobytes(bytes)} of ${kilobytes(maxCampaignHtmlBytes)} KB`;
+}
+
+function Sentences({ errors }: { errors: readonly string[] }) {
+  if (errors.length === 0) return null;
+  return (
+    <Alert color="red" variant="light" title="It can't be sent like this">
+      <SentenceList sentences={errors} />
+    </Alert>
+  );
+}
+
+function Notices({ notices }: { notices: readonly string[] }) {
+  if (notices.length === 0) return null;
+  return (
+    <Alert color="dusk" variant="light" title="Left out or changed">
+      <SentenceList sentences={notices} />
+    </Alert>
+  );
+}
+
+function SentenceList({ sentences }: { sentences: readonly string[] }) {
+  return (
+    <List size="sm">
+      {[...new Set(sentences)].map((sentence) => (
+        <List.Item key={sentence}>{sentence}</List.Item>
+      ))}
+    </List>
+  );
+}
+
+function TestButton({ values }: { values: EditorContent }) {
+  const test = trpc.campaignContent.sendTest.useMutation({
+    onSuccess: ({ message }) => notifySuccess(message),
+    onError: (failed) => notifyError(errorSentence(failed, { failed: messages.testFailed })),
+  });
+  const content = shownContent(values);
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      loading={test.isPending}
+      disabled={content === undefined}
+      onClick={() => {
+        if (content !== undefined) test.mutate(content);
+      }}
+    >
+      Send me a test
+    </Button>
+  );
+}

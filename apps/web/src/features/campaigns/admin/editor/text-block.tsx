@@ -1,0 +1,87 @@
+import { maxBlockTextLength } from "@before-ten/contracts/campaigns/rules";
+import { ActionIcon, Group, Text, Textarea } from "@mantine/core";
+import { IconBold, IconItalic, IconLink } from "@tabler/icons-react";
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import type { BlockOf } from "./editor-blocks.ts";
+import { type TextMark, withMark } from "./text-marks.ts";
+
+interface TextBlockProps {
+  block: BlockOf<"text">;
+  error: ReactNode;
+  onChange: (block: BlockOf<"text">) => void;
+}
+
+const actions: { mark: TextMark; label: string; key: string; Icon: typeof IconBold }[] = [
+  { mark: "strong", label: "Bold", key: "b", Icon: IconBold },
+  { mark: "emphasis", label: "Italic", key: "i", Icon: IconItalic },
+  { mark: "link", label: "Link", key: "k", Icon: IconLink },
+];
+
+export function TextBlock({ block, error, onChange }: TextBlockProps) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const selection = useRef<[number, number]>(undefined);
+
+  // React puts the cursor at the end of a text that it changes.
+  useLayoutEffect(() => {
+    if (selection.current === undefined) return;
+    field.current?.focus();
+    field.current?.setSelectionRange(...selection.current);
+    selection.current = undefined;
+  });
+
+  function write(mark: TextMark) {
+    const textarea = field.current;
+    if (textarea === null) return;
+    const range: [number, number] = [textarea.selectionStart, textarea.selectionEnd];
+    const { text, start, end } = withMark(block.text, range, mark);
+    selection.current = [start, end];
+    onChange({ ...block, text });
+  }
+
+  function press(event: KeyboardEvent) {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    const action = actions.find(({ key }) => key === event.key.toLowerCase());
+    if (action === undefined) return;
+    event.preventDefault();
+    // The palette has a key of these for itself everywhere else.
+    event.nativeEvent.stopImmediatePropagation();
+    write(action.mark);
+  }
+
+  return (
+    <div>
+      <Group justify="space-between" gap="xs" mb={4}>
+        <Text component="label" htmlFor={id} size="sm" fw={500}>
+          Text
+        </Text>
+        <Group gap={4} role="toolbar" aria-label="Format the text">
+          {actions.map(({ mark, label, key, Icon }) => (
+            <ActionIcon
+              key={mark}
+              variant="default"
+              aria-label={`${label} (Ctrl+${key.toUpperCase()})`}
+              title={`${label} (Ctrl+${key.toUpperCase()})`}
+              onClick={() => write(mark)}
+            >
+              <Icon size={16} aria-hidden />
+            </ActionIcon>
+          ))}
+        </Group>
+      </Group>
+      <Textarea
+        id={id}
+        ref={field}
+        autosize
+        minRows={4}
+        maxLength={maxBlockTextLength}
+        description="An empty line begins a paragraph. {{name|there}} writes the reader's preference “name”, or “there” to those who have none."
+        inputWrapperOrder={["input", "description", "error"]}
+        value={block.text}
+        error={error}
+        onChange={({ currentTarget }) => onChange({ ...block, text: currentTarget.value })}
+        onKeyDown={press}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+/** What the buttons of a text block do to its text. */
+export type TextMark = "strong" | "emphasis" | "link";
+
+interface Marked {
+  text: string;
+  /** What is selected then. */
+  start: number;
+  end: number;
+}
+
+const markers = { strong: "**", emphasis: "_" } as const;
+const placeholders = { strong: "strong text", emphasis: "emphasised text", link: "label" } as const;
+const emptyLink = "https://";
+
+/**
+ * Puts a mark around what is selected, or takes it away. Without a selection it writes a word to be
+ * replaced. Of a link the address is selected, as that is still missing.
+ */
+export function withMark(text: string, [start, end]: [number, number], mark: TextMark): Marked {
+  const selected = text.slice(start, end);
+  const before = text.slice(0, start);
+  const after = text.slice(end);
+  const words = selected === "" ? placeholders[mark] : selected;
+  if (mark === "link") {
+    const address = start + words.length + "[](".length;
+    return {
+      text: `${before}[${words}](${emptyLink})${after}`,
+      start: address,
+      end: address + emptyLink.length,
+    };
+  }
+  const marker = markers[mark];
+  const size = marker.length;
+  if (selected !== "" && before.endsWith(marker) && after.startsWith(marker)) {
+    return {
+      text: before.slice(0, -size) + selected + after.slice(size),
+      start: start - size,
+      end: end - size,
+    };
+  }
+  return {
+    text: before + marker + words + marker + after,
+    start: start + size,
+    end: start + size + words.length,
+  };
+}
