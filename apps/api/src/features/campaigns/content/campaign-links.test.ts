@@ -52,7 +52,8 @@ it("names the campaign to ticket pages, and tells one event's tickets from anoth
 
 it("takes 200 different links", () => {
   const links = collect();
-  for (let number = 1; number <= 200; number += 1) links.add({ url: `https://a.example/${number}` });
+  for (let number = 1; number <= 200; number += 1)
+    links.add({ url: `https://a.example/${number}` });
   expect(links.areTooMany()).toBe(false);
   links.add({ url: "https://a.example/201" });
   expect(links.areTooMany()).toBe(true);

@@ -1,5 +1,11 @@
 import { expect, it } from "vitest";
-import { fieldMark, linkMark, pixelMark, preferencesMark, unsubscribeMark } from "./campaign-marks.ts";
+import {
+  fieldMark,
+  linkMark,
+  pixelMark,
+  preferencesMark,
+  unsubscribeMark,
+} from "./campaign-marks.ts";
 import { fillCampaign } from "./fill-campaign.ts";
 
 const text = `Hi ${fieldMark({ name: "name", fallback: "you & yours" })}, ${linkMark(12)} ${preferencesMark} ${unsubscribeMark} ${pixelMark}`;

@@ -21,7 +21,10 @@ it.each([
   ["at **four**, _sharp_", ["at b(four), i(sharp)"]],
   ["**strong _both_** _only_", ["b(strong )i(b(both)) i(only)"]],
   ["[our page](https://club.example/a_b_c?d=1)", ["a(our page <https://club.example/a_b_c?d=1>)"]],
-  ["**[**x** y](https://club.example)**", ["a(b(x) <https://club.example>)a(b( y) <https://club.example>)"]],
+  [
+    "**[**x** y](https://club.example)**",
+    ["a(b(x) <https://club.example>)a(b( y) <https://club.example>)"],
+  ],
 ])("reads %j", (text, paragraphs) => {
   expect(read(text)).toEqual(paragraphs);
 });
