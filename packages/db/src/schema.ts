@@ -146,6 +146,7 @@ export interface BlogWords {
 }
 
 export interface CampaignClicks {
+  campaign_id: string;
   clicks: Generated<number>;
   first_at: Timestamp;
   is_scanner: boolean;
@@ -195,6 +196,12 @@ export interface CampaignRecipients {
   unsubscribed_at: Timestamp | null;
 }
 
+export interface CampaignTicketClicks {
+  campaign_id: string;
+  clicks: number;
+  event_id: string;
+}
+
 export interface Campaigns {
   blocks: ColumnType<CampaignBlock[], string, string>;
   counts_opens: Generated<boolean>;
@@ -209,6 +216,7 @@ export interface Campaigns {
   paused_by: CampaignPause | null;
   plain_text: string | null;
   preview_text: string;
+  rated_at: Timestamp | null;
   recipients_made_at: Timestamp | null;
   recipients_up_to: string | null;
   resumed_at: Timestamp | null;
@@ -409,6 +417,7 @@ export interface SubscriberCounts {
   day: string;
   engagement: Numeric;
   people: number;
+  rated: Generated<number>;
   status: SubscriberStatus;
 }
 
@@ -422,6 +431,7 @@ export interface Subscribers {
   id: string;
   paused_until: Timestamp | null;
   preferences: ColumnType<SubscriberPreferences, string | undefined, string>;
+  rated_campaigns: Generated<number>;
   search_text: ColumnType<string, never, never>;
   seat: Generated<number>;
   soft_bounces: Generated<number>;
@@ -488,6 +498,7 @@ export interface DB {
   campaign_counts: CampaignCounts;
   campaign_links: CampaignLinks;
   campaign_recipients: CampaignRecipients;
+  campaign_ticket_clicks: CampaignTicketClicks;
   campaigns: Campaigns;
   contact_messages: ContactMessages;
   event_alerts: EventAlerts;

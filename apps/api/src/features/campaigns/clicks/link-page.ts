@@ -1,0 +1,89 @@
+import { randomBytes } from "node:crypto";
+import { campaignClickMessages as messages } from "@before-ten/contracts/campaigns/click-messages";
+import { brand } from "@before-ten/contracts/shared/brand";
+import { colours } from "@before-ten/contracts/shared/colours";
+import { type Html, html } from "../../../http/html.ts";
+
+interface LinkPage {
+  text: string;
+  headers: Record<string, string>;
+}
+
+/** For a link of a mail that leads nowhere, or no longer. */
+export function unknownLinkPage(): LinkPage {
+  return writePage(
+    messages.unknownTitle,
+    html`<p>${messages.unknown}</p>
+      <p><a href="/events">${messages.events}</a> · <a href="/">${messages.home}</a></p>`,
+  );
+}
+
+/** For a link whose address can't be looked up just now: it tries again by itself. */
+export function laterPage(retryAfterSeconds: number): LinkPage {
+  return writePage(
+    messages.laterTitle,
+    html`<p>${messages.later}</p>
+      <p><a href="">${messages.again}</a> · <a href="/">${messages.home}</a></p>`,
+    html`<meta http-equiv="refresh" content="${retryAfterSeconds}" />`,
+  );
+}
+
+/** Stands alone: whatever the site's pages need may be away. */
+function writePage(title: string, body: Html, head = html``): LinkPage {
+  const nonce = randomBytes(16).toString("base64");
+  const { text } = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} · ${brand.name}</title>
+        ${head}
+        <style nonce="${nonce}">
+          body {
+            margin: 0;
+            min-height: 100vh;
+            display: grid;
+            place-content: center;
+            padding: 2rem;
+            box-sizing: border-box;
+            background: ${colours.ink};
+            color: ${colours.paper};
+            font:
+              1.0625rem/1.6 system-ui,
+              sans-serif;
+          }
+          main {
+            max-width: 34rem;
+          }
+          h1 {
+            margin: 0 0 1rem;
+            font-size: clamp(2rem, 6vw, 3.5rem);
+            line-height: 1.1;
+          }
+          a {
+            color: ${colours.gold};
+          }
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          ${body}
+        </main>
+      </body>
+    </html>`;
+  return {
+    text,
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": [
+        "default-src 'none'",
+        `style-src 'nonce-${nonce}'`,
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+      ].join("; "),
+    },
+  };
+}

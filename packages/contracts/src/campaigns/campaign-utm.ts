@@ -1,0 +1,30 @@
+/**
+ * What tells our pages that a visitor came through a campaign's mail: readable for who looks at
+ * where visitors come from, and with the campaign's id for us.
+ */
+
+export const campaignUtmSource = "newsletter";
+export const campaignUtmMedium = "email";
+
+/** In characters. */
+const maxWords = 60;
+const idAtEnd = /(?:^|\.)([\da-f]{8})([\da-f]{4})([\da-f]{4})([\da-f]{4})([\da-f]{12})$/;
+
+/** `four-parties-before-christmas.0193a0b05a3c7c1e9a550d3f2b6c7e11` */
+export function utmOfCampaign({ id, subject }: { id: string; subject: string }): string {
+  const words = subject
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]+/g, "-")
+    .slice(0, maxWords)
+    .replaceAll(/^-+|-+$/g, "");
+  const hex = id.replaceAll("-", "");
+  return words === "" ? hex : `${words}.${hex}`;
+}
+
+/** The id of the campaign that `utm_campaign` names; undefined for any other text. */
+export function campaignOfUtm(text: string): string | undefined {
+  const [, ...parts] = idAtEnd.exec(text) ?? [];
+  return parts.length === 0 ? undefined : parts.join("-");
+}

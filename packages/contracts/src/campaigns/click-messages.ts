@@ -1,0 +1,12 @@
+/** What readers of a campaign's mail see where one of its links can't lead on. */
+export const campaignClickMessages = {
+  unknownTitle: "This link leads nowhere.",
+  unknown:
+    "It may have been cut off on its way to you, or what it led to is gone. The parties to come are on our site.",
+  events: "See the next parties",
+  home: "Home",
+  laterTitle: "One moment, please.",
+  later:
+    "We can't look up where this link leads just now. This page tries again by itself in a few seconds.",
+  again: "Try again",
+} as const;
