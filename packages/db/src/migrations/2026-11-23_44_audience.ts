@@ -26,17 +26,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     -- each other.
     create table segment_changes (seat integer not null);
 
-    create function segment_engagement(subscriber subscribers) returns text
-      language sql stable parallel safe
-      return case
-        when subscriber.engagement_rate > 0 then 'engaged'
-        when exists (
-          select from campaign_recipients as recipient
-          where recipient.subscriber_id = subscriber.id and recipient.state = 'sent'
-        ) then 'unengaged'
-        else 'unknown'
-      end;
-
     create function segment_marks_of(subscriber subscribers) returns text[]
       language sql stable parallel safe
       return case when subscriber.status = 'active' then
@@ -44,7 +33,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
           'active',
           'day:' || to_char(subscriber.created_at at time zone 'UTC', 'YYYY-MM-DD'),
           'source:' || coalesce(subscriber.utm_params ->> 'source', ''),
-          'engagement:' || segment_engagement(subscriber)
+          'engagement:' || case
+            when subscriber.rated_campaigns = 0 then 'unknown'
+            when subscriber.engagement_rate > 0 then 'engaged'
+            else 'unengaged'
+          end
         ]
         || case when subscriber.topics = '{}' then array['topic:'] end
         || array(select 'topic:' || topic from unnest(subscriber.topics) as topic)
@@ -68,15 +61,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create trigger subscribers_segment_removed after delete on subscribers
       for each row when (old.status = 'active') execute function note_segment_change();
     create trigger subscribers_segment_changed
-      after update of status, tags, preferences, utm_params, topics, countries, engagement_rate,
-        created_at
+      after update of status, tags, preferences, utm_params, topics, countries, rated_campaigns,
+        engagement_rate, created_at
       on subscribers for each row
       when (
         (old.status = 'active' or new.status = 'active')
         and (old.status, old.tags, old.preferences, old.utm_params, old.topics, old.countries,
-          old.engagement_rate, old.created_at)
+          old.rated_campaigns > 0, old.engagement_rate > 0, old.created_at)
           is distinct from (new.status, new.tags, new.preferences, new.utm_params, new.topics,
-          new.countries, new.engagement_rate, new.created_at)
+          new.countries, new.rated_campaigns > 0, new.engagement_rate > 0, new.created_at)
       )
       execute function note_segment_change();
 

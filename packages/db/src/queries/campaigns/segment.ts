@@ -74,7 +74,9 @@ function fulfils({ topic, segment }: CampaignAudience): Condition {
 }
 
 function hasEngagement(engagement: NonNullable<CampaignSegment["engagement"]>): Condition {
-  return sql`segment_engagement(subscribers) = ${engagement}`;
+  if (engagement === "unknown") return sql`subscribers.rated_campaigns = 0`;
+  const clicks = engagement === "engaged" ? sql`> 0` : sql`= 0`;
+  return sql`(subscribers.rated_campaigns > 0 and subscribers.engagement_rate ${clicks})`;
 }
 
 function allOf(conditions: readonly (Condition | "" | undefined)[]): Condition {
