@@ -43,6 +43,7 @@ const news = { party, links: { event: `${site}/events/${token}`, leave } };
 export const mails = {
   welcome: welcomeMail(to, {
     events: `${site}/events`,
+    preferences: `${site}/newsletter/preferences?token=${token}.${token}`,
     unsubscribe: `${site}/unsubscribe?token=${token}.${token}`,
   }),
   confirm: confirmationMail(to, `${site}/newsletter/confirm?token=${token}.${token}`),

@@ -186,7 +186,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     registerOneClick([
       {
         path: "/unsubscribe",
-        leave: (token) => unsubscribe(deps, { token }),
+        leave: (token, via) => unsubscribe(deps, { token, via }),
         answer: "Unsubscribed",
       },
       {

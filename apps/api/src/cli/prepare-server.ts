@@ -19,6 +19,7 @@ import {
 } from "../features/auth/password-reset-queue.ts";
 import { sendPasswordReset } from "../features/auth/password-reset.service.ts";
 import { createGeoapifySearch, noPlaceSearch } from "../features/places/geoapify.ts";
+import { mergeSegmentsEveryMinute } from "../features/campaigns/audience/merge-segments.ts";
 import { updateEvent } from "../features/events/admin-events.service.ts";
 import { bounceSubscriber } from "../features/newsletter/bounce-subscriber.ts";
 import { preferencesUrl, unsubscribeUrl } from "../features/newsletter/subscriber-links.ts";
@@ -157,6 +158,12 @@ export async function prepareServer(
     log.warn({ err: error }, "what has expired stays for another hour"),
   );
   app.addHook("onClose", endSweeps);
+  app.addHook(
+    "onClose",
+    mergeSegmentsEveryMinute(deps, (error) => {
+      if (!outages.takes(error)) log.warn({ err: error }, "segments are merged in a minute");
+    }),
+  );
   app.addHook("onClose", startImageSweep(deps, log));
   if (settings.ticketWatch) app.addHook("onClose", startTicketWatch(deps, log));
   await registerWeb(app, {

@@ -1,13 +1,18 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 
-const oneClickQuery = z.object({ token: z.string().max(500).default("") });
+const oneClickQuery = z.object({
+  token: z.string().max(500).default(""),
+  via: z.string().max(100).optional().catch(undefined),
+});
 
 interface OneClick {
   /** The path that List-Unsubscribe names; a GET of it is a page. */
   path: string;
-  /** Does what a signed token is for, and nothing for any other. */
-  leave: (token: string) => Promise<unknown>;
+  /**
+   * Does what a signed token is for, and nothing for any other. `via` is what else the link says.
+   */
+  leave: (token: string, via: string | undefined) => Promise<unknown>;
   /** What the mail program is answered. */
   answer: string;
 }
@@ -30,8 +35,8 @@ export function registerOneClick(ways: readonly OneClick[]) {
     });
     for (const { path, leave, answer } of ways) {
       app.post(path, async (request, reply) => {
-        const { data = { token: "" } } = oneClickQuery.safeParse(request.query);
-        await leave(data.token);
+        const { data } = oneClickQuery.safeParse(request.query);
+        await leave(data?.token ?? "", data?.via);
         return reply.type("text/plain; charset=utf-8").send(answer);
       });
     }

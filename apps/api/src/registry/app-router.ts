@@ -5,6 +5,7 @@ import { apiKeysRouter } from "../features/api-keys/api-keys.router.ts";
 import { authRouter } from "../features/auth/auth.router.ts";
 import { campaignsRouter } from "../features/campaigns/campaigns.router.ts";
 import { usersRouter } from "../features/auth/users.router.ts";
+import { campaignAudienceRouter } from "../features/campaigns/audience/audience.router.ts";
 import { postsRouter } from "../features/posts/posts.router.ts";
 import { campaignContentRouter } from "../features/campaigns/content/campaign-content.router.ts";
 import { contactRouter } from "../features/contact/contact.router.ts";
@@ -23,6 +24,7 @@ export const appRouter = router({
   auth: authRouter,
   campaigns: campaignsRouter,
   campaignContent: campaignContentRouter,
+  campaignAudience: campaignAudienceRouter,
   contact: contactRouter,
   dashboard: dashboardRouter,
   events: eventsRouter,

@@ -32,9 +32,14 @@ const nothing = /If it .*, do nothing: [^.]+\./;
 
 const mails = [
   {
-    mail: welcomeMail(to, { events: url, unsubscribe }),
+    mail: welcomeMail(to, { events: url, preferences: `${url}/choices`, unsubscribe }),
     subject: "Welcome to Before Ten",
-    says: [/subscribed to our newsletter/, /unsubscribe at any time/, unsubscribe],
+    says: [
+      /subscribed to our newsletter/,
+      /unsubscribe at any time/,
+      `${url}/choices`,
+      unsubscribe,
+    ],
   },
   {
     mail: confirmationMail(to, url),

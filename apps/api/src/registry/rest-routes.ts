@@ -4,6 +4,7 @@ import { apiKeyRoutes } from "../features/api-keys/api-keys.rest.ts";
 import { authRoutes } from "../features/auth/auth.rest.ts";
 import { campaignRoutes } from "../features/campaigns/campaigns.rest.ts";
 import { userRoutes } from "../features/auth/users.rest.ts";
+import { campaignAudienceRoutes } from "../features/campaigns/audience/audience.rest.ts";
 import { postRoutes } from "../features/posts/posts.rest.ts";
 import { campaignContentRoutes } from "../features/campaigns/content/campaign-content.rest.ts";
 import { contactRoutes } from "../features/contact/contact.rest.ts";
@@ -23,6 +24,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...newsletterRoutes,
   ...campaignRoutes,
   ...campaignContentRoutes,
+  ...campaignAudienceRoutes,
   ...contactRoutes,
   ...analyticsRoutes,
   ...authRoutes,

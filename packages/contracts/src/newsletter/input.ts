@@ -17,6 +17,7 @@ import {
   maxReasonLength,
   maxPreferenceLength,
   maxPreferences,
+  maxTimeZoneLength,
   maxUtmLength,
   preferenceName,
   subscriberStatuses,
@@ -52,14 +53,33 @@ export type UtmParams = z.infer<typeof utmParamsSchema>;
 export const subscribeInput = z.object({
   email: emailSchema,
   utmParams: utmParamsSchema.optional(),
+  timeZone: z
+    .string()
+    .transform((name) => name.slice(0, maxTimeZoneLength))
+    .optional()
+    .meta({
+      description:
+        "Of the subscriber's device, an IANA name: the country it lies in is what they hear of. It isn't stored",
+      examples: ["Europe/London"],
+    }),
 });
+
+export type SubscribeInput = z.infer<typeof subscribeInput>;
 
 /** Comes out of a mail: by then it is long, but never this long. */
 const tokenSchema = z.string().max(500);
 
 /** A mailed link has a token; an address alone is the older way, kept for integrators. */
 export const unsubscribeInput = z
-  .object({ email: emailSchema.optional(), token: tokenSchema.optional() })
+  .object({
+    email: emailSchema.optional(),
+    token: tokenSchema.optional(),
+    via: z
+      .string()
+      .max(100)
+      .optional()
+      .meta({ description: "By which mail of a campaign: what stands in its link" }),
+  })
   .refine(({ email, token }) => email !== undefined || token !== undefined, {
     message: unsubscribeMessages.noEmail,
     path: ["email"],

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { analyticsPeriods } from "../analytics/period.ts";
 import { count, idOutput, instant, percent, text } from "../shared/output.ts";
 import { paginationOutput } from "../shared/pagination.ts";
+import { choicesOfSubscriber, historyEntryOutput } from "./choices-output.ts";
 import { newsletterConsent } from "./consent.ts";
 import { leavers, subscriberStatuses } from "./rules.ts";
 
@@ -56,6 +57,10 @@ const statusChangeOutput = z.object({
 
 export const adminSubscriberWithHistoryOutput = adminSubscriberOutput.extend({
   history: z.array(statusChangeOutput).meta({ description: "Latest first" }),
+  ...choicesOfSubscriber,
+  consentHistory: z
+    .array(historyEntryOutput)
+    .meta({ description: "Every consent, choice and change of status, latest first" }),
 });
 
 export const subscriberPaginationOutput = paginationOutput

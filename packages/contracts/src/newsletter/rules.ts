@@ -37,3 +37,9 @@ export const maxReasonLength = 200;
 export const maxPreferenceLength = 100;
 /** In characters of a campaign parameter. */
 export const maxUtmLength = 200;
+/** In characters; a longer name is no zone's. */
+export const maxTimeZoneLength = 100;
+/** How long a subscriber's pause is. */
+export const pauseDays = 30;
+/** The latest of a subscriber's changes that are shown. */
+export const maxShownHistory = 100;

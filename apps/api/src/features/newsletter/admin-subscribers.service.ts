@@ -4,6 +4,7 @@ import { adminNewsletterMessages as messages } from "@before-ten/contracts/newsl
 import {
   type SubscriberStatus,
   maxBulkMatches,
+  maxShownHistory,
   maxSubscriberTags,
   subscriberSearchCap,
 } from "@before-ten/contracts/newsletter/rules";
@@ -30,16 +31,16 @@ import {
   lockSubscribersNotIn,
   setSubscriberPreferences as setPreferences,
 } from "@before-ten/db/queries/newsletter/admin-subscribers";
+import { findChoices, recordChoice } from "@before-ten/db/queries/newsletter/subscriber-choices";
 import { findPageStart, readOverview } from "@before-ten/db/queries/newsletter/subscriber-counts";
 import { searchSubscribers } from "@before-ten/db/queries/newsletter/subscriber-search";
 import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid } from "uuid";
 import type { Deps } from "../../deps.ts";
+import { readHistory } from "./choices.service.ts";
 import { presentSubscriber, presentSubscriberWithHistory } from "./newsletter.present.ts";
 
 type Tools = Pick<Deps, "db" | "clock">;
-
-const shownHistory = 100;
 
 interface SubscriberPage {
   items: AdminSubscriber[];
@@ -93,8 +94,13 @@ export async function getSubscriber(
   id: string,
 ): Promise<AdminSubscriberWithHistory> {
   const row = isUuid(id) ? await findSubscriber(db, id) : undefined;
-  if (row === undefined) throw notFound();
-  return presentSubscriberWithHistory(row, await listStatusChanges(db, id, shownHistory));
+  const choices = row && (await findChoices(db, id));
+  if (row === undefined || choices === undefined) throw notFound();
+  return presentSubscriberWithHistory(row, {
+    choices,
+    changes: await listStatusChanges(db, id, maxShownHistory),
+    history: await readHistory(db, id),
+  });
 }
 
 /** Whoever has the status already keeps it, and nothing is written down. */
@@ -123,12 +129,19 @@ export async function setSubscriberStatus(
 /** Replaces them all. */
 export async function setSubscriberPreferences(
   { db, clock }: Tools,
-  { id, preferences }: { id: string; preferences: SubscriberPreferences },
+  {
+    id,
+    preferences,
+    changedBy,
+  }: { id: string; preferences: SubscriberPreferences; changedBy: StatusChangeAuthor },
 ): Promise<AdminSubscriberWithHistory> {
   const at = clock.now();
-  const changed = isUuid(id) && (await setPreferences(db, id, { preferences, at }));
-  if (!changed) throw notFound();
-  return getSubscriber({ db }, id);
+  return inTransaction(db, async (trx) => {
+    const changed = isUuid(id) && (await setPreferences(trx, id, { preferences, at }));
+    if (!changed) throw notFound();
+    await recordChoice(trx, { subscriberId: id, chosen: { preferences }, changedBy, at });
+    return getSubscriber({ db: trx }, id);
+  });
 }
 
 /** All or nobody. `modified` counts who really changed; ids that nobody has are passed over. */

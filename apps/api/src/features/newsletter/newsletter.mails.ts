@@ -9,6 +9,7 @@ import { writeMail } from "../../mail/layout/mail-body.ts";
 import { type MailDeps, defineMail } from "../../mail/mail-kind.ts";
 import { bounceSubscriber } from "./bounce-subscriber.ts";
 import { signToken } from "../../mail/mailed-link.ts";
+import { preferencesUrl, unsubscribeUrl } from "./subscriber-links.ts";
 
 interface ToSubscriber {
   subscriberId: string;
@@ -26,10 +27,10 @@ export const newsletterWelcome = defineMail({
   async write({ db, site, linkSecret }, { subscriberId: id }) {
     const subscriber = await findSubscriberToMail(db, id);
     if (subscriber?.status !== "active") return undefined;
-    const token = signToken(linkSecret, "unsubscribe", id);
     return welcomeMail(subscriber.email, {
       events: `${site.publicUrl}/events`,
-      unsubscribe: `${site.publicUrl}/unsubscribe?token=${token}`,
+      preferences: preferencesUrl(site, linkSecret, id),
+      unsubscribe: unsubscribeUrl(site, linkSecret, id),
     });
   },
   onSent: noteSent,
@@ -57,6 +58,8 @@ export const newsletterConfirmation = defineMail<ToSubscriber & { consentedAtMs:
 
 interface WelcomeLinks {
   events: string;
+  /** Where they choose what they get. */
+  preferences: string;
   unsubscribe: string;
 }
 
@@ -86,6 +89,7 @@ export function welcomeMail(to: string, links: WelcomeLinks): Mail {
         {
           text: "You get this mail because you subscribed to our newsletter. You can unsubscribe at any time.",
         },
+        { action: "Choose what you get", url: links.preferences },
         { action: "Unsubscribe", url: links.unsubscribe },
       ],
     }),

@@ -7,6 +7,8 @@ import type {
   AdminSubscriberRow,
   listStatusChanges,
 } from "@before-ten/db/queries/newsletter/admin-subscribers";
+import type { ChoicesRow } from "@before-ten/db/queries/newsletter/subscriber-choices";
+import type { SubscriberHistory } from "./consent-history.ts";
 
 type StatusChangeRow = Awaited<ReturnType<typeof listStatusChanges>>[number];
 
@@ -36,9 +38,15 @@ export function presentSubscriber(row: AdminSubscriberRow): EveryKey<AdminSubscr
   };
 }
 
+interface SubscriberDetails {
+  choices: Pick<ChoicesRow, "topics" | "countries" | "paused_until">;
+  changes: readonly StatusChangeRow[];
+  history: SubscriberHistory;
+}
+
 export function presentSubscriberWithHistory(
   row: AdminSubscriberRow,
-  changes: readonly StatusChangeRow[],
+  { choices, changes, history }: SubscriberDetails,
 ): EveryKey<AdminSubscriberWithHistory> {
   return {
     ...presentSubscriber(row),
@@ -52,5 +60,9 @@ export function presentSubscriberWithHistory(
           ? null
           : { id: change.changed_by, name: change.changed_by_name },
     })),
+    topics: choices.topics,
+    countries: choices.countries,
+    pausedUntil: choices.paused_until?.toISOString() ?? null,
+    consentHistory: history,
   };
 }

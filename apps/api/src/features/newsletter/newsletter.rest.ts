@@ -3,6 +3,8 @@ import { rowsOf } from "../../rest/route.ts";
 import { entityAnswer, withUnderscoreId } from "../../rest/underscore-id.ts";
 import { writeExport } from "./subscriber-files.ts";
 import { newsletterMessages, unsubscribeMessages } from "@before-ten/contracts/newsletter/messages";
+import { choicesMessages } from "@before-ten/contracts/newsletter/choices-messages";
+import { subscriberChoicesOutput } from "@before-ten/contracts/newsletter/choices-output";
 import { adminNewsletterMessages } from "@before-ten/contracts/newsletter/admin-messages";
 import { z } from "zod";
 import { count, exampleId, text } from "@before-ten/contracts/shared/output";
@@ -22,6 +24,8 @@ const subscriberWithHistoryAnswer = entityAnswer(
   "SubscriberWithHistory",
   adminSubscriberWithHistoryOutput,
 );
+
+const exampleToken = `${exampleId}.c2lnbmF0dXJl`;
 
 const { rest, restStream } = rowsOf({ newsletter: newsletterRouter });
 
@@ -62,6 +66,48 @@ export const newsletterRoutes = [
   }),
   rest({
     method: "GET",
+    path: "/contact/newsletter/preferences",
+    procedure: "newsletter.choices",
+    doc: {
+      summary: "Read what a subscriber chose",
+      description:
+        "By the token of a mailed link to the page of their choices: topics, countries, a pause, and the history of their consent.",
+      answer: { data: subscriberChoicesOutput },
+    },
+    decode: query,
+    body: (data) => ({ data }),
+  }),
+  rest({
+    method: "PUT",
+    path: "/contact/newsletter/preferences",
+    procedure: "newsletter.setChoices",
+    doc: {
+      summary: "Choose topics and countries",
+      description: "By the token of a mailed link. Replaces what was chosen before.",
+      example: { token: exampleToken, topics: ["events"], countries: ["UK"] },
+      limited: true,
+      answer: { data: subscriberChoicesOutput, message: text(choicesMessages.saved) },
+    },
+    decode: body,
+    body: ({ choices, message }) => ({ data: choices, message }),
+  }),
+  rest({
+    method: "PUT",
+    path: "/contact/newsletter/preferences/pause",
+    procedure: "newsletter.setPause",
+    doc: {
+      summary: "Pause the newsletter for 30 days, or end the pause",
+      description:
+        "By the token of a mailed link. They stay active, and get no campaign meanwhile.",
+      example: { token: exampleToken, paused: true },
+      limited: true,
+      answer: { data: subscriberChoicesOutput, message: text(choicesMessages.paused) },
+    },
+    decode: body,
+    body: ({ choices, message }) => ({ data: choices, message }),
+  }),
+  rest({
+    method: "GET",
     path: "/admin/newsletter/subscribers",
     procedure: "newsletter.listForAdmin",
     doc: {
@@ -93,7 +139,7 @@ export const newsletterRoutes = [
     procedure: "newsletter.getSubscriber",
     doc: {
       summary: "Read a subscriber",
-      description: "With the history of their status.",
+      description: "With what they chose, and the history of their consent and status.",
       example: { id: exampleId },
       answer: { data: subscriberWithHistoryAnswer },
     },

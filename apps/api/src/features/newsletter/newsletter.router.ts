@@ -1,4 +1,10 @@
 import { newsletterMessages, unsubscribeMessages } from "@before-ten/contracts/newsletter/messages";
+import { choicesMessages } from "@before-ten/contracts/newsletter/choices-messages";
+import {
+  mailedLinkInput,
+  setChoicesInput,
+  setPauseInput,
+} from "@before-ten/contracts/newsletter/choices-input";
 import { adminNewsletterMessages } from "@before-ten/contracts/newsletter/admin-messages";
 import {
   confirmInput,
@@ -25,6 +31,7 @@ import {
   setSubscriberPreferences,
   setSubscriberStatus,
 } from "./admin-subscribers.service.ts";
+import { readChoices, readLinkedAddress, setChoices, setPause } from "./choices.service.ts";
 import { planExport } from "./subscriber-files.ts";
 
 const windowMs = 15 * 60_000;
@@ -40,6 +47,13 @@ const subscribeLimit = {
 const mailedLinkLimit = {
   name: "unsubscribe",
   max: 20,
+  windowMs,
+  message: unsubscribeMessages.tooManyAttempts,
+};
+
+const choicesLimit = {
+  name: "newsletterChoices",
+  max: 30,
   windowMs,
   message: unsubscribeMessages.tooManyAttempts,
 };
@@ -67,6 +81,31 @@ export const newsletterRouter = router({
       return { alreadyUnsubscribed, message: alreadyUnsubscribed ? already : unsubscribed };
     }),
 
+  /** Whose link it is: the page says so before they leave. */
+  linkedAddress: publicProcedure
+    .input(mailedLinkInput)
+    .query(({ ctx, input }) => readLinkedAddress(ctx.deps, input.token)),
+
+  choices: publicProcedure
+    .input(mailedLinkInput)
+    .query(({ ctx, input }) => readChoices(ctx.deps, input.token)),
+
+  setChoices: publicProcedure
+    .use(limited(choicesLimit))
+    .input(setChoicesInput)
+    .mutation(async ({ ctx, input }) => ({
+      choices: await setChoices(ctx.deps, input),
+      message: choicesMessages.saved,
+    })),
+
+  setPause: publicProcedure
+    .use(limited(choicesLimit))
+    .input(setPauseInput)
+    .mutation(async ({ ctx, input }) => ({
+      choices: await setPause(ctx.deps, input),
+      message: input.paused ? choicesMessages.paused : choicesMessages.resumed,
+    })),
+
   listForAdmin: adminOrKeyProcedure("subscribers:write")
     .input(subscriberListInput)
     .query(({ ctx, input }) => listSubscribersForAdmin(ctx.deps, input)),
@@ -92,7 +131,10 @@ export const newsletterRouter = router({
     .meta({ changesNoPage: true })
     .input(setSubscriberPreferencesInput)
     .mutation(async ({ ctx, input }) => ({
-      subscriber: await setSubscriberPreferences(ctx.deps, input),
+      subscriber: await setSubscriberPreferences(ctx.deps, {
+        ...input,
+        changedBy: authorOf(ctx.caller),
+      }),
       message: adminNewsletterMessages.preferencesUpdated,
     })),
 

@@ -1,7 +1,8 @@
 import { AppError } from "@before-ten/contracts/shared/errors";
 import { newsletterMessages } from "@before-ten/contracts/newsletter/messages";
-import type { UnsubscribeInput, UtmParams } from "@before-ten/contracts/newsletter/input";
+import type { SubscribeInput, UnsubscribeInput } from "@before-ten/contracts/newsletter/input";
 import { newsletterConsent } from "@before-ten/contracts/newsletter/consent";
+import { noteUnsubscribed } from "@before-ten/db/queries/campaigns/note-unsubscribed";
 import {
   findSubscriberByIdForUpdate,
   findSubscriberForUpdate,
@@ -11,10 +12,13 @@ import {
   setSubscriberStatus,
 } from "@before-ten/db/queries/newsletter/subscribers";
 import { inTransaction } from "@before-ten/db/transactions";
+import { validate as isUuid } from "uuid";
 import type { Deps } from "../../deps.ts";
 import { mayMail } from "../../mail/mailbox-limit.ts";
 import { readToken } from "../../mail/mailed-link.ts";
+import { countryOfTimeZone } from "./country-of-time-zone.ts";
 import { newsletterConfirmation, newsletterWelcome } from "./newsletter.mails.ts";
+import { subscriberOfLink } from "./subscriber-links.ts";
 
 const confirmWithinMs = 7 * 86_400_000;
 const invalidLink = newsletterMessages.invalidConfirmLink;
@@ -27,7 +31,7 @@ type MailDeps = Pick<Deps, "db" | "clock" | "mailQueue" | "countingSecret">;
  */
 export async function subscribe(
   deps: MailDeps & Pick<Deps, "site">,
-  { email, utmParams = {} }: { email: string; utmParams?: UtmParams | undefined },
+  { email, utmParams = {}, timeZone }: SubscribeInput,
 ): Promise<{ message: string }> {
   const { db, clock, mailQueue, site } = deps;
   const consent = { email, at: clock.now(), wording: newsletterConsent, utmParams };
@@ -39,7 +43,9 @@ export async function subscribe(
 
     let id = existing?.id;
     if (id === undefined) {
-      id = (await insertSubscriber(trx, status, consent))?.id;
+      const country = countryOfTimeZone(timeZone);
+      const countries = country === undefined ? [] : [country];
+      id = (await insertSubscriber(trx, status, consent, countries))?.id;
       // Somebody signed the same address up a moment ago.
       if (id === undefined) return;
     } else {
@@ -100,10 +106,13 @@ export async function confirmSubscription(
   });
 }
 
-/** An address nobody knows gets the answer of one that is unsubscribed already. */
+/**
+ * An address nobody knows gets the answer of one that is unsubscribed already. `via` is the mail of
+ * a campaign by whose link they leave.
+ */
 export async function unsubscribe(
   { db, clock, linkSecret }: Pick<Deps, "db" | "clock" | "linkSecret">,
-  { email, token }: UnsubscribeInput,
+  { email, token, via }: UnsubscribeInput,
 ): Promise<{ alreadyUnsubscribed: boolean }> {
   return inTransaction(db, async (trx) => {
     const subscriber =
@@ -121,12 +130,15 @@ export async function unsubscribe(
       reason: "Unsubscribe link",
       at,
     });
+    if (token !== undefined && via !== undefined && isUuid(via)) {
+      await noteUnsubscribed(trx, { recipientId: via, subscriberId: subscriber.id, at });
+    }
     return { alreadyUnsubscribed: false };
   });
 }
 
 function subscriberOf(secret: Buffer, token: string): string {
-  const id = readToken(secret, "unsubscribe", token);
+  const id = subscriberOfLink(secret, "unsubscribe", token);
   if (id === undefined) throw new AppError("BAD_REQUEST", "This unsubscribe link is not valid.");
   return id;
 }

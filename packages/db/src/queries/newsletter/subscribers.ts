@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { SubscriberStatus } from "@before-ten/contracts/newsletter/rules";
 import type { UtmParams } from "@before-ten/contracts/newsletter/input";
+import type { CountryCode } from "@before-ten/contracts/shared/countries";
 import { v7 as uuidv7 } from "uuid";
 import type { Db } from "../../client.ts";
 
@@ -66,8 +67,16 @@ export async function countMailSentTo(db: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** Undefined when somebody else just added the address. */
-export function insertSubscriber(db: Db, status: SubscriberStatus, consent: Consent) {
+/**
+ * Adds somebody who hears of these countries; none: of all. Undefined when somebody else just added
+ * the address.
+ */
+export function insertSubscriber(
+  db: Db,
+  status: SubscriberStatus,
+  consent: Consent,
+  countries: CountryCode[] = [],
+) {
   return db
     .insertInto("subscribers")
     .values({
@@ -77,6 +86,7 @@ export function insertSubscriber(db: Db, status: SubscriberStatus, consent: Cons
       consented_at: consent.at,
       consent_wording: consent.wording,
       utm_params: JSON.stringify(consent.utmParams),
+      countries,
       created_at: consent.at,
       updated_at: consent.at,
     })
@@ -85,7 +95,10 @@ export function insertSubscriber(db: Db, status: SubscriberStatus, consent: Cons
     .executeTakeFirst();
 }
 
-/** A former subscriber agrees once more: the new consent replaces the old one. */
+/**
+ * A former subscriber agrees once more: the new consent replaces the old one, which stays in
+ * `subscriber_consents`. What they chose stays as it is.
+ */
 export async function renewSubscriber(
   db: Db,
   id: string,

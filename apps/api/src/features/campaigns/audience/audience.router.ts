@@ -1,0 +1,14 @@
+import { segmentChoicesInput } from "@before-ten/contracts/campaigns/audience-input";
+import { campaignAudienceInput } from "@before-ten/contracts/campaigns/input";
+import { adminOrKeyProcedure, router } from "../../../trpc/init.ts";
+import { countAudience, listSegmentChoices } from "./audience.service.ts";
+
+export const campaignAudienceRouter = router({
+  count: adminOrKeyProcedure("read")
+    .input(campaignAudienceInput)
+    .query(({ ctx, input }) => countAudience(ctx.deps, input)),
+
+  choices: adminOrKeyProcedure("read")
+    .input(segmentChoicesInput)
+    .query(({ ctx, input }) => listSegmentChoices(ctx.deps, input)),
+});

@@ -1,0 +1,31 @@
+import type { SegmentChoices } from "@before-ten/contracts/campaigns/audience-output";
+import type { CampaignAudience } from "@before-ten/contracts/campaigns/input";
+import { maxSegmentChoices } from "@before-ten/contracts/campaigns/rules";
+import { countSegment } from "@before-ten/db/queries/campaigns/segment";
+import {
+  listPreferenceValues,
+  listSources,
+  listTags,
+} from "@before-ten/db/queries/campaigns/segment-choices";
+import type { Deps } from "../../../deps.ts";
+
+/** How many would get a campaign if it were sent now. */
+export async function countAudience(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  audience: CampaignAudience,
+): Promise<{ count: number }> {
+  return { count: await countSegment(db, audience, clock.now()) };
+}
+
+/** What a segment can ask for, of what active subscribers have. */
+export async function listSegmentChoices(
+  { db }: Pick<Deps, "db">,
+  { search = "" }: { search?: string | undefined },
+): Promise<SegmentChoices> {
+  const wanted = { search, limit: maxSegmentChoices };
+  return {
+    sources: await listSources(db, wanted),
+    tags: await listTags(db, wanted),
+    preferences: await listPreferenceValues(db, wanted),
+  };
+}

@@ -1,0 +1,40 @@
+import type {
+  OwnHistoryEntry,
+  SubscriberChoices,
+} from "@before-ten/contracts/newsletter/choices-output";
+import type { EveryKey } from "@before-ten/contracts/shared/every-key";
+import type { ChoicesRow } from "@before-ten/db/queries/newsletter/subscriber-choices";
+import type { SubscriberHistory } from "./consent-history.ts";
+
+export function presentChoices(
+  row: ChoicesRow,
+  history: SubscriberHistory,
+): EveryKey<SubscriberChoices> {
+  return {
+    email: row.email,
+    status: row.status,
+    topics: row.topics,
+    countries: row.countries,
+    pausedUntil: row.paused_until?.toISOString() ?? null,
+    history: history.map(presentOwnEntry),
+  };
+}
+
+/** Which admin it was, and what they noted as the reason, is the team's. */
+function presentOwnEntry(entry: SubscriberHistory[number]): EveryKey<OwnHistoryEntry> {
+  const byTeam = entry.changedBy !== null;
+  return {
+    kind: entry.kind,
+    at: entry.at,
+    wording: entry.wording,
+    source: entry.source,
+    from: entry.from,
+    to: entry.to,
+    reason: byTeam ? null : entry.reason,
+    topics: entry.topics,
+    countries: entry.countries,
+    pausedUntil: entry.pausedUntil,
+    preferences: entry.preferences,
+    byTeam,
+  };
+}

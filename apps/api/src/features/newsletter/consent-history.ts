@@ -1,0 +1,84 @@
+import type { HistoryEntry } from "@before-ten/contracts/newsletter/choices-output";
+import type { EveryKey } from "@before-ten/contracts/shared/every-key";
+import type { listStatusChanges } from "@before-ten/db/queries/newsletter/admin-subscribers";
+import type { ChoiceRow, ConsentRow } from "@before-ten/db/queries/newsletter/subscriber-choices";
+
+type StatusChangeRow = Awaited<ReturnType<typeof listStatusChanges>>[number];
+
+/** One list of all that changed, latest first. */
+export type SubscriberHistory = EveryKey<HistoryEntry>[];
+
+interface HistoryRows {
+  consents: readonly ConsentRow[];
+  choices: readonly ChoiceRow[];
+  statusChanges: readonly StatusChangeRow[];
+}
+
+const nothing = {
+  wording: null,
+  source: null,
+  from: null,
+  to: null,
+  reason: null,
+  topics: null,
+  countries: null,
+  pausedUntil: null,
+  preferences: null,
+  changedBy: null,
+};
+
+/** Of one instant, the status that a consent led to stands above the consent. */
+export function latestFirst(
+  { consents, choices, statusChanges }: HistoryRows,
+  limit: number,
+): SubscriberHistory {
+  return [
+    ...choices.map(ofChoice),
+    ...statusChanges.map(ofStatusChange),
+    ...consents.map(ofConsent),
+  ]
+    .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
+    .slice(0, limit);
+}
+
+function ofConsent(row: ConsentRow): EveryKey<HistoryEntry> {
+  return {
+    ...nothing,
+    kind: "consent",
+    at: row.created_at.toISOString(),
+    wording: row.wording,
+    source: row.utm_params.source || null,
+  };
+}
+
+function ofStatusChange(row: StatusChangeRow): EveryKey<HistoryEntry> {
+  return {
+    ...nothing,
+    kind: "status",
+    at: row.created_at.toISOString(),
+    from: row.from_status,
+    to: row.to_status,
+    reason: row.reason,
+    changedBy: authorOf(row),
+  };
+}
+
+function ofChoice(row: ChoiceRow): EveryKey<HistoryEntry> {
+  const { topics, countries, pausedUntil, preferences } = row.chosen;
+  const kind =
+    pausedUntil !== undefined ? "pause" : preferences !== undefined ? "preferences" : "choices";
+  return {
+    ...nothing,
+    kind,
+    at: row.created_at.toISOString(),
+    topics: topics ?? null,
+    countries: countries ?? null,
+    pausedUntil: pausedUntil ?? null,
+    preferences: preferences ?? null,
+    changedBy: authorOf(row),
+  };
+}
+
+function authorOf(row: { changed_by: string | null; changed_by_name: string | null }) {
+  return row.changed_by_name === null ? null : { id: row.changed_by, name: row.changed_by_name };
+}

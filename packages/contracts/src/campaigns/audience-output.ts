@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { count, text } from "../shared/output.ts";
+
+export const segmentCountOutput = z.object({
+  count: count(1_240, "Exactly, at this moment"),
+});
+
+/** What active subscribers have, most frequent first. */
+export const segmentChoicesOutput = z
+  .object({
+    sources: z.array(
+      z.object({ name: text("instagram", "Empty: they came without any"), count: count(310) }),
+    ),
+    tags: z.array(z.object({ name: text("vinyl"), count: count(96) })),
+    preferences: z.array(
+      z.object({
+        name: text("weekly"),
+        value: z.union([z.boolean(), z.string()]).meta({ examples: [true] }),
+        count: count(540),
+      }),
+    ),
+  })
+  .meta({ id: "SegmentChoices" });
+
+export type SegmentChoices = z.infer<typeof segmentChoicesOutput>;

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { campaignTopics } from "../campaigns/rules.ts";
+import { countryCodes } from "../shared/countries.ts";
+import { pauseDays } from "./rules.ts";
+
+/** What subscribers choose on the page that their mails link to. */
+
+/** Of a mailed link; longer than any of ours. */
+const token = z.string().max(500);
+
+export const mailedLinkInput = z.object({ token });
+
+export const setChoicesInput = z.object({
+  token,
+  topics: z
+    .array(z.enum(campaignTopics))
+    .max(campaignTopics.length)
+    .transform((topics) => campaignTopics.filter((topic) => topics.includes(topic)))
+    .meta({ description: "None: all of them" }),
+  countries: z
+    .array(z.enum(countryCodes))
+    .max(countryCodes.length)
+    .transform((countries) => [...new Set(countries)])
+    .meta({ description: "Where they live first; none: all of them" }),
+});
+
+export type SetChoices = z.infer<typeof setChoicesInput>;
+
+export const setPauseInput = z.object({
+  token,
+  paused: z
+    .boolean()
+    .meta({ description: `True: for ${pauseDays} days from now; false: no longer` }),
+});
+
+export type SetPause = z.infer<typeof setPauseInput>;

@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { campaignTopics } from "../campaigns/rules.ts";
+import { countryCodes } from "../shared/countries.ts";
+import { idOutput, instant, text } from "../shared/output.ts";
+import { newsletterConsent } from "./consent.ts";
+import { subscriberStatuses } from "./rules.ts";
+
+const status = z.enum(subscriberStatuses).meta({ examples: ["active"] });
+const at = instant("2026-11-02T10:00:00.000Z");
+const pausedUntil = instant("2026-12-02T10:00:00.000Z").nullable();
+
+const choices = {
+  topics: z
+    .array(z.enum(campaignTopics))
+    .meta({ examples: [["events"]], description: "None: all of them" }),
+  countries: z
+    .array(z.enum(countryCodes))
+    .meta({ examples: [["UK"]], description: "Where they live first; none: all of them" }),
+  pausedUntil: pausedUntil.meta({
+    examples: [null],
+    description: "They get no campaign before; null: no pause",
+  }),
+};
+
+/** The change that an entry of the history tells of; a field is null where nothing changed. */
+const changeKinds = ["consent", "status", "choices", "pause", "preferences"] as const;
+
+const entry = {
+  kind: z.enum(changeKinds).meta({ examples: ["consent"] }),
+  at,
+  wording: text(newsletterConsent).nullable().meta({ description: "What they consented to" }),
+  source: text("instagram").nullable().meta({ description: "Where they came from" }),
+  from: status.nullable().meta({ description: "Null for the first entry" }),
+  to: status.nullable(),
+  reason: text("Newsletter form").nullable(),
+  topics: choices.topics.nullable(),
+  countries: choices.countries.nullable(),
+  pausedUntil: pausedUntil.meta({ description: "Of a pause; null: it was ended" }),
+  preferences: z
+    .record(z.string(), z.union([z.boolean(), z.string()]))
+    .nullable()
+    .meta({ examples: [null] }),
+};
+
+/** As the subscriber reads it: what admins wrote for themselves isn't in it. */
+export const ownHistoryEntryOutput = z.object({
+  ...entry,
+  byTeam: z.boolean().meta({ examples: [false] }),
+});
+
+/** As admins read it. */
+export const historyEntryOutput = z.object({
+  ...entry,
+  changedBy: z
+    .object({ id: idOutput.nullable(), name: text("Ana") })
+    .nullable()
+    .meta({
+      description:
+        "Null when nobody of the staff did it; its id is null once the account is gone, and for an API key",
+    }),
+});
+
+/** Who opens a link of their mail reads this of themselves. */
+export const subscriberChoicesOutput = z
+  .object({
+    email: text("ana@mail.example"),
+    status,
+    ...choices,
+    history: z.array(ownHistoryEntryOutput).meta({ description: "Latest first" }),
+  })
+  .meta({ id: "SubscriberChoices" });
+
+export const choicesOfSubscriber = choices;
+
+export type SubscriberChoices = z.infer<typeof subscriberChoicesOutput>;
+export type HistoryEntry = z.infer<typeof historyEntryOutput>;
+export type OwnHistoryEntry = z.infer<typeof ownHistoryEntryOutput>;
+
+/** A change of choices as it is stored: the new values, and only what changed. */
+export interface ChosenChange {
+  topics?: SubscriberChoices["topics"];
+  countries?: SubscriberChoices["countries"];
+  pausedUntil?: string | null;
+  preferences?: Record<string, boolean | string>;
+}

@@ -1,0 +1,15 @@
+import type { Db } from "../../client.ts";
+
+/** Notes that a subscriber left by this mail of a campaign, if it was one to them. */
+export async function noteUnsubscribed(
+  db: Db,
+  { recipientId, subscriberId, at }: { recipientId: string; subscriberId: string; at: Date },
+): Promise<void> {
+  await db
+    .updateTable("campaign_recipients")
+    .set({ unsubscribed_at: at })
+    .where("id", "=", recipientId)
+    .where("subscriber_id", "=", subscriberId)
+    .where("unsubscribed_at", "is", null)
+    .execute();
+}

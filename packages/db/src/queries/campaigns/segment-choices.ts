@@ -1,0 +1,74 @@
+import { sql } from "kysely";
+import type { Db } from "../../client.ts";
+
+/** What active subscribers have that a segment can ask for, most frequent first. */
+
+interface Wanted {
+  /** Only what contains it, in capitals or not. */
+  search: string;
+  limit: number;
+}
+
+interface Choice {
+  name: string;
+  count: number;
+}
+
+export async function listSources(db: Db, wanted: Wanted): Promise<Choice[]> {
+  return (await listMarks(db, "source:", wanted)).map(({ name, count }) => ({ name, count }));
+}
+
+export async function listTags(db: Db, wanted: Wanted): Promise<Choice[]> {
+  return (await listMarks(db, "tag:", wanted)).map(({ name, count }) => ({ name, count }));
+}
+
+/** Each value of each preference. */
+export async function listPreferenceValues(
+  db: Db,
+  wanted: Wanted,
+): Promise<{ name: string; value: boolean | string; count: number }[]> {
+  const marks = await listMarks(db, "preference:", wanted);
+  return marks.map(({ name, value, count }) => ({
+    name: name.slice(0, name.indexOf("=")),
+    value: value ?? "",
+    count,
+  }));
+}
+
+/**
+ * Marks of `segment-marks.ts` that begin with `kind`, without it, and how many have each; of
+ * preferences, what follows the `=` as a value. Exact at any moment, as its counts are.
+ */
+async function listMarks(db: Db, kind: string, { search, limit }: Wanted) {
+  const rest = sql`substr(mark, ${sql.lit(kind.length + 1)})`;
+  const isOfKind = sql`starts_with(mark, ${kind})`;
+  // The next letter after the colon: what the index of marks can be read by.
+  const inRange = sql`mark >= ${kind} and mark < ${kind.replace(":", ";")}`;
+  const hasText = sql`strpos(lower(${rest}), lower(${search})) > 0`;
+  const { rows } = await sql<Choice & { value: boolean | string | null }>`
+    with changed as materialized (
+      select distinct seat from segment_changes
+    ), cleared as (
+      select seat / 4096 as block, bit_or(set_bit(0::bit(4096), seat % 4096, 1)) as bits
+      from changed group by seat / 4096
+    ), counted as (
+      select mark, sum(bit_count(
+        case when cleared.block is null then marks.bits else marks.bits & ~cleared.bits end
+      )) as people
+      from segment_marks as marks left join cleared using (block)
+      where ${inRange} and ${hasText}
+      group by mark
+      union all
+      select mark collate "C", count(*) as people
+      from changed join subscribers using (seat), unnest(segment_marks_of(subscribers)) as mark
+      where ${isOfKind} and ${hasText}
+      group by mark
+    )
+    select ${rest} as name, sum(people)::int8 as count,
+      case when ${kind} = 'preference:' then substr(mark, strpos(mark, '=') + 1)::jsonb end as value
+    from counted
+    group by mark having sum(people) > 0
+    order by count desc, name limit ${limit}
+  `.execute(db);
+  return rows;
+}
