@@ -27,6 +27,7 @@ import { Route as SiteBlogIdRouteImport } from "./routes/_site/blog.$id";
 import { Route as SiteEventsIndexRouteImport } from "./routes/_site/events.index";
 import { Route as SiteEventsIdRouteImport } from "./routes/_site/events.$id";
 import { Route as SiteNewsletterConfirmRouteImport } from "./routes/_site/newsletter.confirm";
+import { Route as SiteNewsletterPreferencesRouteImport } from "./routes/_site/newsletter.preferences";
 import { Route as SiteResetPasswordTokenRouteImport } from "./routes/_site/reset-password.$token";
 import { Route as SiteSeriesSlugRouteImport } from "./routes/_site/series.$slug";
 import { Route as SiteUndoEmailChangeTokenRouteImport } from "./routes/_site/undo-email-change.$token";
@@ -132,6 +133,12 @@ const SiteNewsletterConfirmRoute = SiteNewsletterConfirmRouteImport.update({
   path: "/newsletter/confirm",
   getParentRoute: () => SiteRoute,
 } as any);
+const SiteNewsletterPreferencesRoute =
+  SiteNewsletterPreferencesRouteImport.update({
+    id: "/newsletter/preferences",
+    path: "/newsletter/preferences",
+    getParentRoute: () => SiteRoute,
+  } as any);
 const SiteResetPasswordTokenRoute = SiteResetPasswordTokenRouteImport.update({
   id: "/reset-password/$token",
   path: "/reset-password/$token",
@@ -229,6 +236,7 @@ export interface FileRoutesByFullPath {
   "/blog/$id": typeof SiteBlogIdRoute;
   "/events/$id": typeof SiteEventsIdRoute;
   "/newsletter/confirm": typeof SiteNewsletterConfirmRoute;
+  "/newsletter/preferences": typeof SiteNewsletterPreferencesRoute;
   "/reset-password/$token": typeof SiteResetPasswordTokenRoute;
   "/series/$slug": typeof SiteSeriesSlugRoute;
   "/undo-email-change/$token": typeof SiteUndoEmailChangeTokenRoute;
@@ -263,6 +271,7 @@ export interface FileRoutesByTo {
   "/blog/$id": typeof SiteBlogIdRoute;
   "/events/$id": typeof SiteEventsIdRoute;
   "/newsletter/confirm": typeof SiteNewsletterConfirmRoute;
+  "/newsletter/preferences": typeof SiteNewsletterPreferencesRoute;
   "/reset-password/$token": typeof SiteResetPasswordTokenRoute;
   "/series/$slug": typeof SiteSeriesSlugRoute;
   "/undo-email-change/$token": typeof SiteUndoEmailChangeTokenRoute;
@@ -299,6 +308,7 @@ export interface FileRoutesById {
   "/_site/blog/$id": typeof SiteBlogIdRoute;
   "/_site/events/$id": typeof SiteEventsIdRoute;
   "/_site/newsletter/confirm": typeof SiteNewsletterConfirmRoute;
+  "/_site/newsletter/preferences": typeof SiteNewsletterPreferencesRoute;
   "/_site/reset-password/$token": typeof SiteResetPasswordTokenRoute;
   "/_site/series/$slug": typeof SiteSeriesSlugRoute;
   "/_site/undo-email-change/$token": typeof SiteUndoEmailChangeTokenRoute;
@@ -335,6 +345,7 @@ export interface FileRouteTypes {
     | "/blog/$id"
     | "/events/$id"
     | "/newsletter/confirm"
+    | "/newsletter/preferences"
     | "/reset-password/$token"
     | "/series/$slug"
     | "/undo-email-change/$token"
@@ -369,6 +380,7 @@ export interface FileRouteTypes {
     | "/blog/$id"
     | "/events/$id"
     | "/newsletter/confirm"
+    | "/newsletter/preferences"
     | "/reset-password/$token"
     | "/series/$slug"
     | "/undo-email-change/$token"
@@ -404,6 +416,7 @@ export interface FileRouteTypes {
     | "/_site/blog/$id"
     | "/_site/events/$id"
     | "/_site/newsletter/confirm"
+    | "/_site/newsletter/preferences"
     | "/_site/reset-password/$token"
     | "/_site/series/$slug"
     | "/_site/undo-email-change/$token"
@@ -557,6 +570,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SiteNewsletterConfirmRouteImport;
       parentRoute: typeof SiteRoute;
     };
+    "/_site/newsletter/preferences": {
+      id: "/_site/newsletter/preferences";
+      path: "/newsletter/preferences";
+      fullPath: "/newsletter/preferences";
+      preLoaderRoute: typeof SiteNewsletterPreferencesRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     "/_site/reset-password/$token": {
       id: "/_site/reset-password/$token";
       path: "/reset-password/$token";
@@ -685,6 +705,7 @@ interface SiteRouteChildren {
   SiteBlogIdRoute: typeof SiteBlogIdRoute;
   SiteEventsIdRoute: typeof SiteEventsIdRoute;
   SiteNewsletterConfirmRoute: typeof SiteNewsletterConfirmRoute;
+  SiteNewsletterPreferencesRoute: typeof SiteNewsletterPreferencesRoute;
   SiteResetPasswordTokenRoute: typeof SiteResetPasswordTokenRoute;
   SiteSeriesSlugRoute: typeof SiteSeriesSlugRoute;
   SiteUndoEmailChangeTokenRoute: typeof SiteUndoEmailChangeTokenRoute;
@@ -706,6 +727,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteBlogIdRoute: SiteBlogIdRoute,
   SiteEventsIdRoute: SiteEventsIdRoute,
   SiteNewsletterConfirmRoute: SiteNewsletterConfirmRoute,
+  SiteNewsletterPreferencesRoute: SiteNewsletterPreferencesRoute,
   SiteResetPasswordTokenRoute: SiteResetPasswordTokenRoute,
   SiteSeriesSlugRoute: SiteSeriesSlugRoute,
   SiteUndoEmailChangeTokenRoute: SiteUndoEmailChangeTokenRoute,

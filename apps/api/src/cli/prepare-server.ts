@@ -19,7 +19,7 @@ import {
 } from "../features/auth/password-reset-queue.ts";
 import { sendPasswordReset } from "../features/auth/password-reset.service.ts";
 import { createGeoapifySearch, noPlaceSearch } from "../features/places/geoapify.ts";
-import { mergeSegmentsEveryMinute } from "../features/campaigns/audience/merge-segments.ts";
+import { keepSegmentsMerged } from "../features/campaigns/audience/merge-segments.ts";
 import { updateEvent } from "../features/events/admin-events.service.ts";
 import { bounceSubscriber } from "../features/newsletter/bounce-subscriber.ts";
 import { preferencesUrl, unsubscribeUrl } from "../features/newsletter/subscriber-links.ts";
@@ -160,8 +160,8 @@ export async function prepareServer(
   app.addHook("onClose", endSweeps);
   app.addHook(
     "onClose",
-    mergeSegmentsEveryMinute(deps, (error) => {
-      if (!outages.takes(error)) log.warn({ err: error }, "segments are merged in a minute");
+    keepSegmentsMerged(deps, (error) => {
+      if (!outages.takes(error)) log.warn({ err: error }, "changed subscribers are merged later");
     }),
   );
   app.addHook("onClose", startImageSweep(deps, log));

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AlertForm } from "../features/alerts/public/alert-form.tsx";
 import { ConfirmAlertPage } from "../features/alerts/public/confirm-alert-page.tsx";
 import { LeaveAlertPage } from "../features/alerts/public/leave-alert-page.tsx";
+import { ChoicesPage } from "../features/newsletter/public/choices-page.tsx";
 import { ConfirmPage } from "../features/newsletter/public/confirm-page.tsx";
 import { NewsletterForm } from "../features/newsletter/public/newsletter-form.tsx";
 import { UnsubscribePage } from "../features/newsletter/public/unsubscribe-page.tsx";
@@ -34,7 +35,7 @@ const rendered = [
     key={3}
     name="unsubscribe-page"
     component={UnsubscribePage}
-    props={{ email: undefined, token: hostile }}
+    props={{ email: undefined, token: hostile, address: hostile, via: hostile }}
   />,
   <Island key={4} name="forgot-password-page" component={ForgotPasswordPage} props={{}} />,
   <Island
@@ -67,6 +68,7 @@ const rendered = [
     component={ConfirmAlertPage}
     props={{ token: hostile }}
   />,
+  <Island key={11} name="choices-page" component={ChoicesPage} props={{ token: hostile }} />,
   <Island key={10} name="leave-alert-page" component={LeaveAlertPage} props={{ token: hostile }} />,
 ];
 

@@ -34,10 +34,14 @@ export const islands = {
     async () => (await import("../features/newsletter/public/confirm-page.tsx")).ConfirmPage,
     ({ token }) => ({ token }),
   ),
+  "choices-page": island(
+    async () => (await import("../features/newsletter/public/choices-page.tsx")).ChoicesPage,
+    ({ token }) => ({ token }),
+  ),
   "unsubscribe-page": island(
     async () =>
       (await import("../features/newsletter/public/unsubscribe-page.tsx")).UnsubscribePage,
-    ({ email, token }) => ({ email, token }),
+    ({ email, token, address, via }) => ({ email, token, address, via }),
   ),
   "forgot-password-page": island(
     async () =>

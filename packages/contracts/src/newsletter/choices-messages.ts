@@ -5,6 +5,13 @@ export const choicesMessages = {
   paused: "You get no newsletter until the pause is over.",
   resumed: "The pause is over. You get the newsletter again.",
   saveFailed: "Failed to save your choice. Please try again.",
+  loadFailed: "Failed to look up what you get. Please try again.",
   chooseTopic: "Please choose at least one, or unsubscribe below",
   chooseCountry: "Please choose at least one country",
+  /** Of those who get nothing at the moment. */
+  states: {
+    pending: "You haven't confirmed this address yet. Please open the e-mail we sent you.",
+    unsubscribed: "This address gets no newsletter.",
+    bounced: "Our e-mails came back from this address, so it gets none any more.",
+  },
 } as const;

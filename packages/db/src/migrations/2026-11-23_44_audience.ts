@@ -39,6 +39,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
             else 'unengaged'
           end
         ]
+        || case when subscriber.paused_until is not null then
+          array['paused:' || to_char(subscriber.paused_until at time zone 'UTC', 'YYYY-MM-DD')]
+        end
         || case when subscriber.topics = '{}' then array['topic:'] end
         || array(select 'topic:' || topic from unnest(subscriber.topics) as topic)
         || case when subscriber.countries = '{}' then array['country:'] end
@@ -61,15 +64,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create trigger subscribers_segment_removed after delete on subscribers
       for each row when (old.status = 'active') execute function note_segment_change();
     create trigger subscribers_segment_changed
-      after update of status, tags, preferences, utm_params, topics, countries, rated_campaigns,
-        engagement_rate, created_at
+      after update of status, tags, preferences, utm_params, topics, countries, paused_until,
+        rated_campaigns, engagement_rate, created_at
       on subscribers for each row
       when (
         (old.status = 'active' or new.status = 'active')
         and (old.status, old.tags, old.preferences, old.utm_params, old.topics, old.countries,
-          old.rated_campaigns > 0, old.engagement_rate > 0, old.created_at)
+          old.paused_until, old.rated_campaigns > 0, old.engagement_rate > 0, old.created_at)
           is distinct from (new.status, new.tags, new.preferences, new.utm_params, new.topics,
-          new.countries, new.rated_campaigns > 0, new.engagement_rate > 0, new.created_at)
+          new.countries, new.paused_until, new.rated_campaigns > 0, new.engagement_rate > 0,
+          new.created_at)
       )
       execute function note_segment_change();
 

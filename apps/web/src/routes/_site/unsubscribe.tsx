@@ -4,9 +4,14 @@ import { UnsubscribePage } from "../../features/newsletter/public/unsubscribe-pa
 import { Island } from "../../islands/island.tsx";
 import { unlistedPageHead } from "../../lib/page-head.ts";
 import { searchParameters } from "../../lib/search-parameters.ts";
+import { settle } from "../../lib/settle.ts";
 
 export const Route = createFileRoute("/_site/unsubscribe")({
   ...searchParameters(validateMailedLinkSearch),
+  loader: async ({ context, deps: { token } }) =>
+    token === undefined
+      ? undefined
+      : settle(context.api.newsletter.linkedAddress.query({ token })),
   head: ({ match }) =>
     unlistedPageHead({
       title: "Unsubscribe",
@@ -18,6 +23,13 @@ export const Route = createFileRoute("/_site/unsubscribe")({
 });
 
 function Unsubscribe() {
-  const { email, token } = Route.useLoaderDeps();
-  return <Island name="unsubscribe-page" component={UnsubscribePage} props={{ email, token }} />;
+  const { email, token, via } = Route.useLoaderDeps();
+  const address = Route.useLoaderData()?.data?.email ?? undefined;
+  return (
+    <Island
+      name="unsubscribe-page"
+      component={UnsubscribePage}
+      props={{ email, token, via, address }}
+    />
+  );
 }

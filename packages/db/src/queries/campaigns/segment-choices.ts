@@ -56,17 +56,17 @@ async function listMarks(db: Db, kind: string, { search, limit }: Wanted) {
         case when cleared.block is null then marks.bits else marks.bits & ~cleared.bits end
       )) as people
       from segment_marks as marks left join cleared using (block)
-      where ${inRange} and ${hasText}
+      where ${inRange}
       group by mark
       union all
       select mark collate "C", count(*) as people
       from changed join subscribers using (seat), unnest(segment_marks_of(subscribers)) as mark
-      where ${isOfKind} and ${hasText}
+      where ${isOfKind}
       group by mark
     )
     select ${rest} as name, sum(people)::int8 as count,
       case when ${kind} = 'preference:' then substr(mark, strpos(mark, '=') + 1)::jsonb end as value
-    from counted
+    from counted where ${hasText}
     group by mark having sum(people) > 0
     order by count desc, name limit ${limit}
   `.execute(db);

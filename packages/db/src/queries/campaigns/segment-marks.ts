@@ -16,26 +16,34 @@ const noBits = sql`0::bit(4096)`;
 /** Changes that one statement brings into the bits, in about half a second. */
 const mergedAtOnce = 20_000;
 
-interface Conditions {
-  /** Conditions on a row of `subscribers`: what doesn't depend on the time, and what does. */
+const dayMs = 86_400_000;
+
+interface Whom {
+  /** A condition on a row of `subscribers`: what doesn't depend on the time. */
   fulfils: RawBuilder<boolean>;
-  hasNoPause: RawBuilder<boolean>;
+  at: Date;
 }
 
-/** Exact at any moment: one statement sees bits, changes and rows of the same instant. */
+/**
+ * Exact at any moment: one statement sees bits, changes and rows of the same instant. A pause has a
+ * mark of the day on which it ends; those that end today are looked at in person.
+ */
 export async function countByMarks(
   db: Db,
   audience: CampaignAudience,
-  { fulfils, hasNoPause }: Conditions,
+  { fulfils, at }: Whom,
 ): Promise<number> {
   const demands = demandsOf(audience);
+  const today = at.toISOString().slice(0, 10);
+  const tomorrow = new Date(Date.parse(today) + dayMs);
+  const pausesLonger = sql`mark > ${`paused:${today}`} and mark < 'paused;'`;
   const { rows } = await sql<{ count: number }>`
     with found as materialized (
       select block, ${sql.join(
         demands.map((marks) => sql`coalesce(bit_or(bits) filter (where ${marks}), ${noBits})`),
         sql` & `,
-      )} as bits
-      from segment_marks where ${sql.join(demands, sql` or `)}
+      )} & ~coalesce(bit_or(bits) filter (where ${pausesLonger}), ${noBits}) as bits
+      from segment_marks where ${sql.join([...demands, pausesLonger], sql` or `)}
       group by block
     ), changed as materialized (
       select distinct seat from segment_changes
@@ -46,10 +54,13 @@ export async function countByMarks(
         select count(*) from changed join found on block = seat / ${blockSize}
         where get_bit(bits, seat % ${blockSize}) = 1
       )
-      + (select count(*) from changed join subscribers using (seat) where ${fulfils})
+      + (
+        select count(*) from changed join subscribers using (seat)
+        where ${fulfils} and (paused_until is null or paused_until < ${tomorrow})
+      )
       - (
         select count(*) from subscribers
-        where paused_until is not null and ${fulfils} and not ${hasNoPause}
+        where paused_until > ${at} and paused_until < ${tomorrow} and ${fulfils}
       )
     )::int8 as count
   `.execute(db);

@@ -65,11 +65,16 @@ describe.each(["changed just now", "merged"])("%s", (when) => {
 
   it("has nobody who pauses, until the pause is over", async () => {
     const later = new Date(at.getTime() + hourMs);
+    const muchLater = new Date(at.getTime() + 30 * 24 * hourMs);
     await change(await store("paused"), { paused_until: later });
+    await change(await store("away"), { paused_until: muchLater });
     await change(await store("back"), { paused_until: at });
     await settle();
     expect(await namesIn({})).toEqual(["back"]);
     expect(await countSegment(db, audience({}), later)).toBe(2);
+    const justBefore = new Date(muchLater.getTime() - 1);
+    expect(await countSegment(db, audience({}), justBefore)).toBe(2);
+    expect(await countSegment(db, audience({}), muchLater)).toBe(3);
   });
 
   it("has those of one of the countries, and those who hear of all", async () => {
@@ -154,7 +159,7 @@ it("notes no change that no segment can see, and none of those who get nothing",
   await store("eve", { status: "unsubscribed" });
   await mergeSegmentChanges(db);
   await change(id, { total_emails_sent: 4, soft_bounces: 1, updated_at: at });
-  await change(id, { paused_until: at, tags: [] });
+  await change(id, { tags: [], status: "active" });
   expect(await db.selectFrom("segment_changes").selectAll().execute()).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ export function inSegment(audience: CampaignAudience, at: Date): Condition {
 
 /** Counts them all, exactly, without reading them. */
 export async function countSegment(db: Db, audience: CampaignAudience, at: Date): Promise<number> {
-  return countByMarks(db, audience, { fulfils: fulfils(audience), hasNoPause: hasNoPause(at) });
+  return countByMarks(db, audience, { fulfils: fulfils(audience), at });
 }
 
 interface SegmentMember {

@@ -2,13 +2,13 @@ import { mergeSegmentChanges } from "@before-ten/db/queries/campaigns/segment-ma
 import type { Deps } from "../../../deps.ts";
 
 /** How long a change is looked at in person by every count. */
-const everyMs = 60_000;
+const everyMs = 5_000;
 
 /**
- * Brings changed subscribers into what segments are counted by, now and every minute, until the
+ * Brings changed subscribers into what segments are counted by, now and every five seconds, until the
  * returned function is called. `onError` gets the error of a time that failed.
  */
-export function mergeSegmentsEveryMinute(
+export function keepSegmentsMerged(
   { db }: Pick<Deps, "db">,
   onError: (error: unknown) => void,
 ): () => Promise<void> {

@@ -5,6 +5,7 @@ export const validateMailedLinkSearch = searchReader({
   // A `+` that a link didn't encode arrives as a space, which no address has.
   email: (given) => text(given)?.trim().replaceAll(" ", "+") || undefined,
   token: text,
+  via: text,
 });
 
 function text(given: unknown): string | undefined {

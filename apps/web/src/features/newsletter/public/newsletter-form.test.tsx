@@ -65,7 +65,8 @@ it("sends the address without the space around it, and clears the field", async 
   const { user, field } = show();
   await user.type(field, "  dancer@example.com {Enter}");
   expect((await screen.findByRole("alert")).textContent).toBe(done);
-  expect(sent).toEqual([{ 0: { email: "dancer@example.com", utmParams: {} } }]);
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  expect(sent).toEqual([{ 0: { email: "dancer@example.com", utmParams: {}, timeZone } }]);
   expect(field.value).toBe("");
 });
 

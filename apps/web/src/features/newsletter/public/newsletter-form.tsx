@@ -33,7 +33,11 @@ export function NewsletterForm() {
       field.current?.focus();
       return;
     }
-    subscribe.mutate({ email: address, utmParams: rememberedCampaign() });
+    subscribe.mutate({
+      email: address,
+      utmParams: rememberedCampaign(),
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    });
   }
 
   return (

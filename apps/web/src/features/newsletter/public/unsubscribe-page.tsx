@@ -12,25 +12,36 @@ import { MessagePage } from "../../../ui/message-page.tsx";
 const note =
   "Unsubscribing takes effect immediately. You can come back at any time by signing up again.";
 
-/** What the link says; undefined: nothing. */
-type UnsubscribePageProps = Record<"email" | "token", string | undefined>;
+/**
+ * What the link says, and the address that its token is about; `via` is the mail of a campaign that
+ * it stood in. Undefined: nothing.
+ */
+type UnsubscribePageProps = Record<"email" | "token" | "via" | "address", string | undefined>;
 
-export function UnsubscribePage({ email, token }: UnsubscribePageProps) {
-  if (token !== undefined) return <UnsubscribeByLink token={token} />;
+export function UnsubscribePage({ email, token, via, address }: UnsubscribePageProps) {
+  if (token !== undefined) return <UnsubscribeByLink token={token} via={via} address={address} />;
   if (email !== undefined) return <UnsubscribeByAddress email={email} />;
   return <ErrorDescription text={unsubscribeMessages.noEmail} />;
 }
 
 /** Unsubscribes by the signed link of a mail, after one press of a button. */
-function UnsubscribeByLink({ token }: { token: string }) {
+function UnsubscribeByLink({
+  token,
+  via,
+  address,
+}: Omit<UnsubscribePageProps, "email" | "token"> & { token: string }) {
   const { mutate, data, isPending, error } = trpc.newsletter.unsubscribe.useMutation();
   return (
     <MailedLinkPage
       title="Leave the newsletter?"
-      text="You won't hear of new dates from us any more."
+      text={
+        address === undefined
+          ? "You won't hear of new dates from us any more."
+          : `We won't write to ${address} about new dates any more.`
+      }
       note={note}
       action="Unsubscribe"
-      onConfirm={() => mutate({ token })}
+      onConfirm={() => mutate({ token, via })}
       isPending={isPending}
       error={error}
       failed={unsubscribeMessages.failed}

@@ -1,10 +1,7 @@
 import type { CampaignAudience } from "@before-ten/contracts/campaigns/input";
-import {
-  type CampaignTopic,
-  campaignTopics,
-  segmentEngagements,
-} from "@before-ten/contracts/campaigns/rules";
+import { campaignTopics, segmentEngagements } from "@before-ten/contracts/campaigns/rules";
 import type { CampaignSegment } from "@before-ten/contracts/campaigns/segment";
+import { topicLabels } from "@before-ten/contracts/newsletter/topic-labels";
 import { countryCodes, countryOf } from "@before-ten/contracts/shared/countries";
 import { Checkbox, Group, NativeSelect, SimpleGrid, Stack, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
@@ -18,12 +15,6 @@ interface AudienceFieldsProps {
   /** By the paths of the contract's input: `segment.subscribedFrom`. */
   errors?: Readonly<Record<string, ReactNode>>;
 }
-
-const topicLabels: Record<CampaignTopic, string> = {
-  events: "Parties",
-  posts: "Blog posts",
-  news: "News of the club",
-};
 
 const engagementLabels: Record<(typeof segmentEngagements)[number], string> = {
   engaged: "Clicked in one of the last campaigns they got",

@@ -1,0 +1,101 @@
+import { campaignTopics } from "@before-ten/contracts/campaigns/rules";
+import { choicesMessages as messages } from "@before-ten/contracts/newsletter/choices-messages";
+import type { SubscriberChoices } from "@before-ten/contracts/newsletter/choices-output";
+import { topicDescriptions, topicLabels } from "@before-ten/contracts/newsletter/topic-labels";
+import { countryCodes, countryOf } from "@before-ten/contracts/shared/countries";
+import { type FormEvent, useRef, useState } from "react";
+import { errorSentence } from "../../../lib/call-error.ts";
+import { trpc } from "../../../lib/trpc.ts";
+import { actionClass } from "../../../ui/action.ts";
+import { CheckboxList } from "./checkbox-list.tsx";
+import classes from "./choices.module.css";
+
+interface ChoicesFormProps {
+  token: string;
+  choices: SubscriberChoices;
+}
+
+/** Topics and countries. What nobody chose yet is all chosen, as that is what they get. */
+export function ChoicesForm({ token, choices }: ChoicesFormProps) {
+  const utils = trpc.useUtils();
+  const [topics, setTopics] = useState(() => allOr(choices.topics, campaignTopics));
+  const [countries, setCountries] = useState(() => allOr(choices.countries, countryCodes));
+  const [wrong, setWrong] = useState<"topics" | "countries">();
+  const form = useRef<HTMLFormElement>(null);
+  const save = trpc.newsletter.setChoices.useMutation({
+    onSuccess: (answer) => utils.newsletter.choices.setData({ token }, answer.choices),
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (save.isPending) return;
+    const empty =
+      topics.length === 0 ? "topics" : countries.length === 0 ? "countries" : undefined;
+    setWrong(empty);
+    if (empty !== undefined) {
+      form.current?.querySelector<HTMLInputElement>(`[name=${empty}]`)?.focus();
+      return;
+    }
+    save.mutate({
+      token,
+      topics: noneIfAll(topics, campaignTopics),
+      countries: noneIfAll(countries, countryCodes),
+    });
+  }
+
+  function changed() {
+    setWrong(undefined);
+    save.reset();
+  }
+
+  return (
+    <form ref={form} className={classes.form} method="post" onSubmit={submit} noValidate>
+      <CheckboxList
+        legend="Topics"
+        name="topics"
+        error={wrong === "topics" ? messages.chooseTopic : undefined}
+        options={campaignTopics.map((topic) => ({
+          value: topic,
+          label: topicLabels[topic],
+          description: topicDescriptions[topic],
+        }))}
+        chosen={topics}
+        onChange={(chosen) => {
+          setTopics(chosen);
+          changed();
+        }}
+      />
+      <CheckboxList
+        legend="Countries"
+        name="countries"
+        error={wrong === "countries" ? messages.chooseCountry : undefined}
+        options={countryCodes.map((code) => ({ value: code, label: countryOf(code).name }))}
+        chosen={countries}
+        onChange={(chosen) => {
+          setCountries(chosen);
+          changed();
+        }}
+      />
+      <div className={classes.end}>
+        <button type="submit" className={actionClass("ink")} disabled={save.isPending}>
+          {save.isPending ? "Saving…" : "Save"}
+        </button>
+        <p role="status">{save.isSuccess && save.data.message}</p>
+      </div>
+      {save.error && (
+        <p role="alert" className={classes.error}>
+          {errorSentence(save.error, { failed: messages.saveFailed })}
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** None is stored where all are meant, so that what comes later is meant, too. */
+function allOr<Item>(chosen: readonly Item[], all: readonly Item[]): readonly Item[] {
+  return chosen.length === 0 ? all : chosen;
+}
+
+function noneIfAll<Item>(chosen: readonly Item[], all: readonly Item[]): Item[] {
+  return chosen.length === all.length ? [] : [...chosen];
+}

@@ -1,0 +1,88 @@
+import { choicesMessages as messages } from "@before-ten/contracts/newsletter/choices-messages";
+import { unsubscribeMessages } from "@before-ten/contracts/newsletter/messages";
+import type { SubscriberChoices } from "@before-ten/contracts/newsletter/choices-output";
+import { errorSentence } from "../../../lib/call-error.ts";
+import { pathTo } from "../../../lib/site-path.ts";
+import { trpc } from "../../../lib/trpc.ts";
+import { actionClass } from "../../../ui/action.ts";
+import { Loading } from "../../../ui/loading.tsx";
+import { NeedsScripts } from "../../../ui/needs-scripts.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { ChoicesForm } from "./choices-form.tsx";
+import classes from "./choices.module.css";
+import { LeaveForm } from "./leave-form.tsx";
+import { OwnHistory } from "./own-history.tsx";
+import { PauseForm } from "./pause-form.tsx";
+
+/** The subscribers' own page, which every mail to them links to: below its hero. */
+export function ChoicesPage({ token }: { token: string | undefined }) {
+  const { data, error, refetch } = trpc.newsletter.choices.useQuery(
+    { token: token ?? "" },
+    // What the subscriber changes answers how it is then.
+    { enabled: token !== undefined, retry: false, staleTime: Infinity },
+  );
+  if (data !== undefined && token !== undefined) return <Loaded token={token} choices={data} />;
+  if (token === undefined || error !== null) {
+    const isLost = error !== null && error.data?.httpStatus !== 400;
+    const text = error && errorSentence(error, { failed: messages.loadFailed });
+    return (
+      <div className={classes.alone}>
+        <Notice title={unsubscribeMessages.errorTitle} text={text ?? messages.invalidLink}>
+          {isLost && (
+            <button type="button" className={actionClass("ink")} onClick={() => void refetch()}>
+              Try again
+            </button>
+          )}
+          <a href={pathTo("/contact")} className={actionClass("outline")}>
+            Contact Support
+          </a>
+        </Notice>
+      </div>
+    );
+  }
+  return (
+    <div className={classes.alone}>
+      <Loading label="Looking up what you get…" />
+      <NeedsScripts />
+      <noscript>
+        <p>
+          <a href={pathTo("/unsubscribe", { search: { token } })}>Unsubscribe</a> works without it.
+        </p>
+      </noscript>
+    </div>
+  );
+}
+
+function Loaded({ token, choices }: { token: string; choices: SubscriberChoices }) {
+  const { email, status } = choices;
+  return (
+    <>
+      <Section id="topics" title="What you hear of" beside>
+        <p className={classes.address}>
+          For <strong>{email}</strong>
+        </p>
+        {status !== "active" && (
+          <p className={classes.state}>
+            {messages.states[status]}{" "}
+            {status !== "pending" && (
+              <a href={pathTo("/", { hash: "newsletter" })}>Subscribe once more</a>
+            )}
+          </p>
+        )}
+        <ChoicesForm token={token} choices={choices} />
+      </Section>
+      {status === "active" && (
+        <Section id="pause" title="A pause" ground="gold" beside>
+          <PauseForm token={token} pausedUntil={choices.pausedUntil} />
+        </Section>
+      )}
+      <Section id="leave" title="Leave" beside>
+        <LeaveForm token={token} hasLeft={status === "unsubscribed"} />
+      </Section>
+      <Section id="history" title="What you agreed to" ground="ink" beside>
+        <OwnHistory history={choices.history} />
+      </Section>
+    </>
+  );
+}

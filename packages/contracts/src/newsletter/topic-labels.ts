@@ -1,0 +1,14 @@
+import type { CampaignTopic } from "../campaigns/rules.ts";
+
+/** What a topic is called where people choose it. */
+export const topicLabels: Record<CampaignTopic, string> = {
+  events: "Parties",
+  posts: "Blog posts",
+  news: "News of the club",
+};
+
+export const topicDescriptions: Record<CampaignTopic, string> = {
+  events: "New dates, and what happens to those you know",
+  posts: "What we write about music, people and going home early",
+  news: "A new city, a new room, a birthday: a few times a year",
+};
