@@ -9,9 +9,7 @@ import { settle } from "../../lib/settle.ts";
 export const Route = createFileRoute("/_site/unsubscribe")({
   ...searchParameters(validateMailedLinkSearch),
   loader: async ({ context, deps: { token } }) =>
-    token === undefined
-      ? undefined
-      : settle(context.api.newsletter.linkedAddress.query({ token })),
+    token === undefined ? undefined : settle(context.api.newsletter.linkedAddress.query({ token })),
   head: ({ match }) =>
     unlistedPageHead({
       title: "Unsubscribe",

@@ -116,9 +116,12 @@ describe.each(["changed just now", "merged"])("%s", (when) => {
     expect(await namesIn({ subscribedFrom, subscribedUntil })).toEqual(["first", "last"]);
     expect(await namesIn({ subscribedFrom })).toEqual(["first", "last", "after"]);
     expect(await namesIn({ subscribedUntil })).toEqual(["before", "first", "last"]);
-    expect(await namesIn({ subscribedFrom: "0000-01-01", subscribedUntil: "9999-12-31" })).toEqual(
-      ["before", "first", "last", "after"],
-    );
+    expect(await namesIn({ subscribedFrom: "0000-01-01", subscribedUntil: "9999-12-31" })).toEqual([
+      "before",
+      "first",
+      "last",
+      "after",
+    ]);
     expect(await namesIn({ subscribedFrom: "9999-12-31" })).toEqual([]);
   });
 
@@ -145,7 +148,10 @@ it("counts exactly between two merges, whatever changed, came or went", async ()
   await change(ids[2] ?? "", { status: "active" });
   await change(ids[4] ?? "", { status: "bounced" });
   await change(ids[1] ?? "", { tags: ["even"] });
-  await db.deleteFrom("subscribers").where("id", "=", ids[6] ?? "").execute();
+  await db
+    .deleteFrom("subscribers")
+    .where("id", "=", ids[6] ?? "")
+    .execute();
   await store("new", { tags: ["even"] });
   const expected = await namesIn({ tags: ["even"] });
   expect(expected).toHaveLength(19);

@@ -1,10 +1,11 @@
-import type { SubscriberStatusChange } from "@before-ten/contracts/newsletter/output";
+import type { HistoryEntry } from "@before-ten/contracts/newsletter/choices-output";
 import { Stack, Text, Title } from "@mantine/core";
 import { momentOf } from "../../../admin/list/admin-dates.ts";
+import { historyTexts } from "./history-texts.ts";
 import classes from "./subscriber-details.module.css";
 
-/** Latest first. */
-export function StatusHistory({ history }: { history: readonly SubscriberStatusChange[] }) {
+/** Every consent, choice and change of status, latest first. */
+export function StatusHistory({ history }: { history: readonly HistoryEntry[] }) {
   return (
     <Stack component="section" gap="xs" aria-labelledby="history-title">
       <Title order={2} size="h4" id="history-title">
@@ -14,17 +15,22 @@ export function StatusHistory({ history }: { history: readonly SubscriberStatusC
         <Text c="dimmed">The status has never changed.</Text>
       ) : (
         <ol className={classes.history}>
-          {history.map((change) => (
-            <li key={`${change.at} ${change.to}`}>
-              <Text fw={600} className={classes.change}>
-                {change.from === null ? change.to : `${change.from} to ${change.to}`}
-              </Text>
-              <Text size="sm">{change.reason}</Text>
-              <Text size="sm" c="dimmed">
-                {momentOf(change.at)}, by {authorOf(change)}
-              </Text>
-            </li>
-          ))}
+          {history.map((entry, index) => {
+            const { title, text } = historyTexts(entry);
+            return (
+              // Two changes may have one instant, and the order never changes.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={index}>
+                <Text fw={600} className={classes.change}>
+                  {title}
+                </Text>
+                <Text size="sm">{text}</Text>
+                <Text size="sm" c="dimmed">
+                  {momentOf(entry.at)}, by {authorOf(entry)}
+                </Text>
+              </li>
+            );
+          })}
         </ol>
       )}
     </Stack>
@@ -32,9 +38,10 @@ export function StatusHistory({ history }: { history: readonly SubscriberStatusC
 }
 
 /**
- * Who changed the status. If no admin did, it was the subscriber, or a mail server that refuses
- * their mail: the reason tells which.
+ * Who changed it. If no admin did, it was the subscriber, or, of a status, a mail server that
+ * refuses their mail: the reason tells which.
  */
-function authorOf({ changedBy }: SubscriberStatusChange): string {
-  return changedBy?.name ?? "nobody of the staff";
+function authorOf({ kind, changedBy }: HistoryEntry): string {
+  if (changedBy !== null) return changedBy.name;
+  return kind === "status" ? "nobody of the staff" : "the subscriber";
 }

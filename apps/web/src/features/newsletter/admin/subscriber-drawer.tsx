@@ -9,6 +9,7 @@ import { trpc } from "../../../lib/trpc.ts";
 import { DetailsDrawer } from "../../../admin/list/details-drawer.tsx";
 import facts from "../../../admin/list/facts.module.css";
 import { FailedList, LoadingRows } from "../../../admin/list/list-states.tsx";
+import { countriesText, topicsText } from "./history-texts.ts";
 import { PreferencesForm } from "./preferences-form.tsx";
 import { StatusHistory } from "./status-history.tsx";
 import { SubscriberStatusBadge } from "./subscriber-status-badge.tsx";
@@ -43,7 +44,8 @@ function LoadedSubscriber({ id }: { id: string }) {
 }
 
 function Details({ subscriber }: { subscriber: AdminSubscriberWithHistory }) {
-  const { id, status, tags, consent, createdAt, preferences, history } = subscriber;
+  const { id, status, tags, consent, createdAt, preferences, consentHistory, pausedUntil } =
+    subscriber;
   const { medium, campaign } = consent.utmParams;
   return (
     <Stack gap="lg">
@@ -58,6 +60,16 @@ function Details({ subscriber }: { subscriber: AdminSubscriberWithHistory }) {
         <dd>{subscriber.totalEmailsSent.toLocaleString("en-AU")}</dd>
         <dt>Engagement</dt>
         <dd>{percent(subscriber.engagementRate)}</dd>
+        <dt>Topics</dt>
+        <dd>{topicsText(subscriber.topics)}</dd>
+        <dt>Countries</dt>
+        <dd>{countriesText(subscriber.countries)}</dd>
+        {pausedUntil !== null && (
+          <>
+            <dt>{Date.parse(pausedUntil) > Date.now() ? "Paused until" : "Was paused until"}</dt>
+            <dd>{momentOf(pausedUntil)}</dd>
+          </>
+        )}
       </dl>
       <Stack component="section" gap="xs" aria-labelledby="consent-title">
         <Title order={2} size="h4" id="consent-title">
@@ -89,7 +101,7 @@ function Details({ subscriber }: { subscriber: AdminSubscriberWithHistory }) {
         )}
       </Stack>
       <PreferencesForm id={id} preferences={preferences} />
-      <StatusHistory history={history} />
+      <StatusHistory history={consentHistory} />
     </Stack>
   );
 }

@@ -29,8 +29,7 @@ export function ChoicesForm({ token, choices }: ChoicesFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (save.isPending) return;
-    const empty =
-      topics.length === 0 ? "topics" : countries.length === 0 ? "countries" : undefined;
+    const empty = topics.length === 0 ? "topics" : countries.length === 0 ? "countries" : undefined;
     setWrong(empty);
     if (empty !== undefined) {
       form.current?.querySelector<HTMLInputElement>(`[name=${empty}]`)?.focus();

@@ -1,0 +1,58 @@
+import type { OwnHistoryEntry } from "@before-ten/contracts/newsletter/choices-output";
+import { expect, it } from "vitest";
+import { historyLine } from "./history-lines.ts";
+
+const at = "2026-12-04T12:00:00.000Z";
+
+function entry(kind: OwnHistoryEntry["kind"], more: Partial<OwnHistoryEntry>): OwnHistoryEntry {
+  return {
+    kind,
+    at,
+    wording: null,
+    source: null,
+    from: null,
+    to: null,
+    reason: null,
+    topics: null,
+    countries: null,
+    pausedUntil: null,
+    preferences: null,
+    byTeam: false,
+    ...more,
+  };
+}
+
+it.each([
+  [null, "active", false, "You subscribed"],
+  [null, "pending", false, "You subscribed, and were asked to confirm it"],
+  ["pending", "active", false, "You confirmed your address"],
+  ["active", "unsubscribed", false, "You unsubscribed"],
+  ["unsubscribed", "active", false, "You subscribed once more"],
+  ["active", "bounced", false, "Our e-mails came back"],
+  ["active", "unsubscribed", true, "Our team took you off the list"],
+  ["unsubscribed", "active", true, "Our team put you on the list"],
+] as const)("says of %s to %s, by the team: %s", (from, to, byTeam, title) => {
+  expect(historyLine(entry("status", { from, to, byTeam }))).toEqual({ title });
+});
+
+it("repeats the wording one agreed to, and where one came from", () => {
+  expect(historyLine(entry("consent", { wording: "Yes, do.", source: "tram" }))).toEqual({
+    title: "You agreed",
+    text: "“Yes, do.” You came from tram.",
+  });
+  expect(historyLine(entry("consent", { wording: "Yes, do." })).text).toBe("“Yes, do.”");
+});
+
+it("says only what changed of the choices, and that none means all", () => {
+  expect(historyLine(entry("choices", { topics: ["events", "posts"] })).text).toBe(
+    "Topics: Parties, Blog posts.",
+  );
+  expect(historyLine(entry("choices", { topics: [], countries: ["UK"] })).text).toBe(
+    "Topics: all. Countries: United Kingdom.",
+  );
+});
+
+it("tells a pause from its end", () => {
+  expect(historyLine(entry("pause", { pausedUntil: at })).title).toMatch(/^You paused until \d/);
+  expect(historyLine(entry("pause", {})).title).toBe("You ended the pause");
+});
