@@ -9,6 +9,7 @@ import type { Deps } from "./deps.ts";
 import { leaveAlert } from "./features/alerts/alerts.service.ts";
 import { findCallingKey } from "./features/api-keys/calling-key.ts";
 import { findSignedIn } from "./features/auth/sessions.ts";
+import { registerCampaignClicks } from "./features/campaigns/clicks/clicks.files.ts";
 import { embedKey, registerEmbed } from "./features/embed/embed.files.ts";
 import { registerErrorLog } from "./http/error-log.ts";
 import { eventAddresses } from "./features/events/event-addresses.service.ts";
@@ -196,6 +197,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
       },
     ]),
   );
+  await app.register(registerCampaignClicks(deps));
   const createRestContext: CreateContext = (call) => ({ ...createContext(call), isRest: true });
   const findRead = cacheableRows(restRoutes, "/api");
   const restApi = registerRest({

@@ -13,8 +13,11 @@ interface LoggedError {
   [other: string]: unknown;
 }
 
-/** What follows in the path of a mailed link opens an account. */
-const beforeSecret = /^(.*\/(?:reset-password|verify-email|undo-email-change)\/).*/i;
+/**
+ * What follows in the path of a mailed link opens an account, or says whose mail of a campaign it
+ * stood in.
+ */
+const beforeSecret = /^(.*\/(?:reset-password|verify-email|undo-email-change)\/|\/[co]\/).*/i;
 
 /** An API key has no business in a path, but somebody may put it there. */
 const apiKeyInPath = /bt_[\w-]{43}/g;

@@ -8,6 +8,7 @@ import { usersRouter } from "../features/auth/users.router.ts";
 import { campaignAudienceRouter } from "../features/campaigns/audience/audience.router.ts";
 import { postsRouter } from "../features/posts/posts.router.ts";
 import { campaignContentRouter } from "../features/campaigns/content/campaign-content.router.ts";
+import { campaignReportsRouter } from "../features/campaigns/reports/campaign-reports.router.ts";
 import { contactRouter } from "../features/contact/contact.router.ts";
 import { dashboardRouter } from "../features/dashboard/dashboard.router.ts";
 import { eventsRouter } from "../features/events/events.router.ts";
@@ -25,6 +26,7 @@ export const appRouter = router({
   campaigns: campaignsRouter,
   campaignContent: campaignContentRouter,
   campaignAudience: campaignAudienceRouter,
+  campaignReports: campaignReportsRouter,
   contact: contactRouter,
   dashboard: dashboardRouter,
   events: eventsRouter,

@@ -7,6 +7,7 @@ import { userRoutes } from "../features/auth/users.rest.ts";
 import { campaignAudienceRoutes } from "../features/campaigns/audience/audience.rest.ts";
 import { postRoutes } from "../features/posts/posts.rest.ts";
 import { campaignContentRoutes } from "../features/campaigns/content/campaign-content.rest.ts";
+import { campaignReportRoutes } from "../features/campaigns/reports/campaign-reports.rest.ts";
 import { contactRoutes } from "../features/contact/contact.rest.ts";
 import { dashboardRoutes } from "../features/dashboard/dashboard.rest.ts";
 import { eventRoutes } from "../features/events/events.rest.ts";
@@ -25,6 +26,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...campaignRoutes,
   ...campaignContentRoutes,
   ...campaignAudienceRoutes,
+  ...campaignReportRoutes,
   ...contactRoutes,
   ...analyticsRoutes,
   ...authRoutes,

@@ -31,6 +31,8 @@ export const procedureAccess: Record<string, Access> = {
   "auth.revokeMadeKeys": "everybody",
   "auth.undoEmailChange": "everybody",
   "auth.verifyEmail": "everybody",
+  "campaignReports.get": "admin or read",
+  "campaignReports.noteBounce": "admin or campaigns:write",
   "posts.list": "everybody",
   "posts.get": "everybody",
   "posts.filters": "everybody",

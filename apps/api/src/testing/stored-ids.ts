@@ -5,6 +5,7 @@ import { storeCampaign } from "@before-ten/db/testing/stored-campaign";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { storeSeries } from "@before-ten/db/testing/stored-series";
 import { storePost } from "@before-ten/db/testing/stored-post";
+import { storeSentCampaign } from "@before-ten/db/testing/stored-sent-campaign";
 import { storeTicketPage } from "@before-ten/db/testing/stored-ticket-page";
 import { storeSubscriber } from "@before-ten/db/testing/stored-subscriber";
 import { madeKey } from "./made-key.ts";
@@ -18,6 +19,7 @@ const stores: Record<string, (tools: StoreTools) => Promise<string>> = {
   events: ({ db }) => storeEvent(db),
   // One that can be waited for.
   alerts: ({ db }) => storeEvent(db, { availability: "sold-out" }),
+  campaignReports: ({ db }) => storeSentCampaign(db),
   posts: ({ db }) => storePost(db),
   series: async ({ db }) => (await storeSeries(db)).id,
   newsletter: ({ db }) => storeSubscriber(db, { email: newAddress() }),

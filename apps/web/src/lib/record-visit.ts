@@ -9,11 +9,14 @@ export type RecordingProcedure = {
 }[keyof Inputs];
 
 /** Counts one. It outlives the page, and nobody is told when it doesn't arrive. */
-export function recordVisit(procedure: RecordingProcedure, id: string): void {
+export function recordVisit(
+  procedure: RecordingProcedure,
+  input: { id: string; campaign?: string | undefined },
+): void {
   fetch(`/trpc/${procedure}`, {
     method: "POST",
     keepalive: true,
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ id }),
+    body: JSON.stringify(input),
   }).catch(() => undefined);
 }

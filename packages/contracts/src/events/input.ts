@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { countryCodes } from "../shared/countries.ts";
+import { maxUtmLength } from "../newsletter/rules.ts";
 import { flagSchema } from "../shared/flag.ts";
 import {
   defaultCountryLimit,
@@ -83,3 +84,11 @@ export const adminEventListInput = z.object({
 
 /** Any text: a wrong id is an event that doesn't exist, whatever its form. */
 export const eventIdInput = z.object({ id: z.string() });
+
+export const recordClickInput = eventIdInput.extend({
+  campaign: z
+    .string()
+    .max(maxUtmLength)
+    .optional()
+    .meta({ description: "The `utm_campaign` of the newsletter's link by which somebody came" }),
+});

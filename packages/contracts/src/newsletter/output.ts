@@ -26,8 +26,12 @@ export const adminSubscriberOutput = z.object({
       content: z.string().optional(),
     }),
   }),
-  totalEmailsSent: count(4),
-  engagementRate: percent(37.5, "Percent"),
+  totalEmailsSent: count(4, "Every e-mail that went out to them as a subscriber"),
+  engagementRate: percent(
+    37.5,
+    "Percent: in how many of the last ten campaigns they got a person clicked; 0 before the first",
+  ),
+  engagementCampaigns: count(8, "Of so many of the last campaigns it is a share; ten at most"),
   preferences: z
     .record(z.string(), z.union([z.boolean(), z.string()]))
     .meta({ examples: [{ weekly: true }] }),
@@ -78,7 +82,11 @@ const subscriberOverviewOutput = z
     totalSubscribers: count(1_240),
     newSubscribersToday: count(3, "Since 00:00 UTC"),
     /** One decimal. */
-    engagementRate: percent(41.2, "Percent: the mean of those who get the newsletter"),
+    engagementRate: percent(
+      41.2,
+      "Percent: the mean of the active subscribers who got a campaign; 0 without any",
+    ),
+    engagementSubscribers: count(1_100, "Those it is the mean of"),
     totalUnsubscribed: count(17),
   })
   .meta({ id: "SubscriberOverview" });

@@ -22,7 +22,7 @@ export async function storeManySubscribers(db: Db, count: number, now: Date): Pr
       )
       insert into subscribers (
         id, email, status, tags, consented_at, consent_wording, utm_params, total_emails_sent,
-        engagement_rate, created_at, updated_at
+        engagement_rate, rated_campaigns, created_at, updated_at
       )
       select
         ${uuidv7Of(sql.ref("signed_up_at"), sql.ref("n"))},
@@ -42,7 +42,7 @@ export async function storeManySubscribers(db: Db, count: number, now: Date): Pr
         ], null),
         signed_up_at, ${newsletterConsent},
         case when dice % 3 = 0 then '{}'::jsonb else '{"source": "instagram"}'::jsonb end,
-        dice % 40, dice % 1000 / 10.0, signed_up_at, signed_up_at
+        dice % 40, dice % 11 * 10, 10, signed_up_at, signed_up_at
       from person
     `.execute(db);
   }

@@ -8,6 +8,7 @@ interface StoredSubscriber {
   status?: SubscriberStatus;
   tags?: string[];
   utmParams?: UtmParams;
+  /** Of ten campaigns. */
   engagementRate?: number;
   createdAt?: string;
 }
@@ -27,6 +28,7 @@ export async function storeSubscriber(db: Db, subscriber: StoredSubscriber): Pro
       consent_wording: "I agree",
       utm_params: JSON.stringify(subscriber.utmParams ?? {}),
       engagement_rate: subscriber.engagementRate ?? 0,
+      rated_campaigns: subscriber.engagementRate === undefined ? 0 : 10,
       created_at: at,
       updated_at: at,
     })

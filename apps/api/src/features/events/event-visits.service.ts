@@ -1,3 +1,4 @@
+import { campaignOfUtm } from "@before-ten/contracts/campaigns/campaign-utm";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import { eventMessages } from "@before-ten/contracts/events/messages";
 import { countEventVisit } from "@before-ten/db/queries/events/event-visits";
@@ -14,12 +15,17 @@ export async function recordView(
   deps: Pick<Deps, "db" | "clock">,
   { id, visitor }: { id: string; visitor: Visitor },
 ): Promise<void> {
-  await recordVisit(deps, { id, what: "views", visitor, once: undefined });
+  await recordVisit(deps, { id, what: "views", visitor, once: undefined, campaignId: undefined });
 }
 
 export async function recordClick(
   deps: Pick<Deps, "db" | "clock">,
-  { id, visitor, isReporter }: { id: string; visitor: Visitor; isReporter: boolean },
+  {
+    id,
+    campaign,
+    visitor,
+    isReporter,
+  }: { id: string; campaign?: string | undefined; visitor: Visitor; isReporter: boolean },
 ): Promise<void> {
   const now = deps.clock.now();
   const fromNow = (ms: number) => new Date(now.getTime() + ms);
@@ -32,7 +38,8 @@ export async function recordClick(
         earlierKey: await hash(fromNow(-oneClickMs)),
         countsAgainAt: fromNow(oneClickMs),
       };
-  await recordVisit(deps, { id, what: "clicks", visitor, once });
+  const campaignId = campaign === undefined ? undefined : campaignOfUtm(campaign);
+  await recordVisit(deps, { id, what: "clicks", visitor, once, campaignId });
 }
 
 async function recordVisit(

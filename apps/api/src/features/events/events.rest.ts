@@ -242,7 +242,7 @@ export const eventRoutes = [
       limited: true,
       answer: { message: text("Click recorded") },
     },
-    decode: params,
+    decode: bodyAndParams,
     body: () => ({ message: "Click recorded" }),
   }),
 ];

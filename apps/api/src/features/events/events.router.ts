@@ -1,5 +1,6 @@
 import {
   eventIdInput,
+  recordClickInput,
   eventListInput,
   eventSearchInput,
   eventsByCountryInput,
@@ -82,10 +83,10 @@ export const eventsRouter = router({
 
   recordClick: publicProcedure
     .use(limited(clickLimit))
-    .input(eventIdInput)
+    .input(recordClickInput)
     .mutation(async ({ ctx, input }) => {
       const isReporter = (await ctx.findCallingKey()) !== undefined;
-      await recordClick(ctx.deps, { id: input.id, visitor: ctx.visitor, isReporter });
+      await recordClick(ctx.deps, { ...input, visitor: ctx.visitor, isReporter });
     }),
 
   listForAdmin: adminOrKeyProcedure("read")

@@ -83,6 +83,7 @@ export async function readSubscriberOverview(
       totalSubscribers: counts.total,
       newSubscribersToday: counts.today,
       engagementRate: Number(counts.engagement),
+      engagementSubscribers: counts.rated,
       totalUnsubscribed: counts.unsubscribed,
     },
     newSubscribers: counts.recent,

@@ -33,6 +33,7 @@ export function presentSubscriber(row: AdminSubscriberRow): EveryKey<AdminSubscr
     },
     totalEmailsSent: row.total_emails_sent,
     engagementRate: Number(row.engagement_rate),
+    engagementCampaigns: row.rated_campaigns,
     preferences: row.preferences,
     leftBy: row.left_by,
   };

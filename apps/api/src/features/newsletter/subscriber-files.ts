@@ -27,6 +27,7 @@ const columns: readonly [string, (subscriber: AdminSubscriber) => string | numbe
   ["Campaign", ({ consent }) => consent.utmParams.campaign ?? ""],
   ["Emails sent", ({ totalEmailsSent }) => totalEmailsSent],
   ["Engagement (%)", ({ engagementRate }) => engagementRate],
+  ["Engagement campaigns", ({ engagementCampaigns }) => engagementCampaigns],
   ["Consent given", ({ consent }) => consent.at],
   ["Consent wording", ({ consent }) => consent.wording],
 ];

@@ -22,7 +22,7 @@ function count(
 ) {
   const countsAgainAt = new Date(at.getTime() + 300_000);
   const once = { key, earlierKey: earlierKey ?? key, countsAgainAt };
-  return countEventVisit(db, at, { id, what, once });
+  return countEventVisit(db, at, { id, what, once, campaignId: undefined });
 }
 
 function after(ms: number): Date {

@@ -7,6 +7,8 @@ interface Visit {
   what: "views" | "clicks";
   /** Counts only when this visitor didn't do the same a moment ago; without it always. */
   once: VisitorKey | undefined;
+  /** The visitor came through this campaign's mail; one that there isn't counts nothing. */
+  campaignId: string | undefined;
 }
 
 interface VisitorKey {
@@ -25,7 +27,7 @@ interface VisitorKey {
 export async function countEventVisit(
   db: Db,
   now: Date,
-  { id, what, once }: Visit,
+  { id, what, once, campaignId }: Visit,
 ): Promise<boolean> {
   const count = sql.ref(what);
   const { rows } = await sql`
@@ -39,6 +41,12 @@ export async function countEventVisit(
       insert into event_daily_counts (event_id, day, ${count})
       select event.id, event.day, 1 from event, visit
       on conflict (event_id, day) do update set ${count} = event_daily_counts.${count} + 1
+    ),
+    attributed as (
+      insert into campaign_ticket_clicks (campaign_id, event_id, clicks)
+      select campaigns.id, event.id, 1 from event, visit, campaigns
+      where campaigns.id = ${campaignId ?? null} and campaigns.started_at is not null
+      on conflict (campaign_id, event_id) do update set clicks = campaign_ticket_clicks.clicks + 1
     )
     select id from event
   `.execute(db);

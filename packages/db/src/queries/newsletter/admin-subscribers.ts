@@ -37,6 +37,7 @@ export function selectSubscribers(db: Pick<Db, "selectFrom">) {
       "utm_params",
       "total_emails_sent",
       "engagement_rate",
+      "rated_campaigns",
       "created_at",
       leftBy.as("left_by"),
     ]);

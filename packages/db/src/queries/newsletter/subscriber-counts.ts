@@ -15,6 +15,7 @@ export async function readOverview(db: Db, { now, days }: { now: Date; days: num
     today: number;
     recent: number;
     engagement: string;
+    rated: number;
   }>`
     select
       coalesce(sum(people), 0)::int8 as total,
@@ -24,11 +25,12 @@ export async function readOverview(db: Db, { now, days }: { now: Date; days: num
       coalesce(
         round(
           sum(engagement) filter (where status = 'active')
-            / nullif(sum(people) filter (where status = 'active'), 0),
+            / nullif(sum(rated) filter (where status = 'active'), 0),
           1
         ),
         0
-      ) as engagement
+      ) as engagement,
+      coalesce(sum(rated) filter (where status = 'active'), 0)::int8 as rated
     from subscriber_counts
   `.execute(db);
   const [row] = rows;
@@ -81,10 +83,10 @@ export async function findPageStart(
 export async function mergeSubscriberCounts(db: Db): Promise<void> {
   await sql`
     with taken as (
-      delete from subscriber_counts returning day, status, people, engagement
+      delete from subscriber_counts returning day, status, people, engagement, rated
     )
-    insert into subscriber_counts (day, status, people, engagement)
-    select day, status, sum(people), sum(engagement) from taken group by day, status
-    having sum(people) <> 0 or sum(engagement) <> 0
+    insert into subscriber_counts (day, status, people, engagement, rated)
+    select day, status, sum(people), sum(engagement), sum(rated) from taken group by day, status
+    having sum(people) <> 0 or sum(engagement) <> 0 or sum(rated) <> 0
   `.execute(db);
 }

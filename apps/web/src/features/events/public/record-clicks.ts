@@ -1,3 +1,4 @@
+import { rememberedCampaign } from "../../../lib/campaign.ts";
 import { recordVisit } from "../../../lib/record-visit.ts";
 
 /** Counts every click on a ticket link, whichever button of the mouse. */
@@ -6,7 +7,8 @@ export function recordClicks(): void {
     addEventListener(type, ({ target }) => {
       if (!(target instanceof Element)) return;
       const id = target.closest<HTMLElement>("a[data-event-id]")?.dataset["eventId"];
-      if (id !== undefined) recordVisit("events.recordClick", id);
+      if (id === undefined) return;
+      recordVisit("events.recordClick", { id, campaign: rememberedCampaign().campaign });
     });
   }
 }

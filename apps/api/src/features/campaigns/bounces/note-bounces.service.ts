@@ -1,0 +1,140 @@
+import {
+  type BounceKind,
+  maxSoftBounces,
+} from "@before-ten/contracts/campaigns/bounce-rules";
+import type { ReportBounce } from "@before-ten/contracts/campaigns/bounce-input";
+import { bounceMessages as messages } from "@before-ten/contracts/campaigns/report-messages";
+import { AppError } from "@before-ten/contracts/shared/errors";
+import {
+  addSoftBounce,
+  findReachableSubscriber,
+  findSentRecipient,
+  lockSubscriber,
+  markBounced,
+  readSoftBounces,
+} from "@before-ten/db/queries/campaigns/bounces";
+import { rateSubscribers } from "@before-ten/db/queries/campaigns/engagement";
+import { bounceSubscriber } from "@before-ten/db/queries/newsletter/bounce-subscriber";
+import { inTransaction } from "@before-ten/db/transactions";
+import { validate as isUuid } from "uuid";
+import type { Deps } from "../../../deps.ts";
+import { WorkerError } from "../../../workers/worker-error.ts";
+import { type DeliveryReport, deliveryReportSchema } from "./delivery-report.ts";
+import type { ReadReportInput } from "./read-report.task.ts";
+
+type Tools = Pick<Deps, "db" | "clock">;
+
+const module = new URL("read-report.task.ts", import.meta.url).href;
+const readWithinMs = 5_000;
+const dayMs = 86_400_000;
+/**
+ * A report that names an address alone, and no mail of a campaign, is believed of those to whom we
+ * wrote lately because they subscribed. Anybody can write such a report of anybody.
+ */
+const believedForDays = 7;
+
+interface Bounce {
+  kind: BounceKind;
+  reason: string;
+}
+
+/** Notes what came back, by a report or by what somebody else has read of one. */
+export async function noteReportedBounce(
+  deps: Tools & Pick<Deps, "workers">,
+  { report, email, messageId, kind = "soft", reason = "" }: ReportBounce,
+): Promise<number> {
+  if (report !== undefined) {
+    const noted = await noteDeliveryReport(deps, report);
+    if (noted === undefined) throw new AppError("BAD_REQUEST", messages.unreadable);
+    return noted;
+  }
+  const bounce = { kind, reason: reason === "" ? `Reported as ${kind}` : reason };
+  const isNoted =
+    messageId === undefined
+      ? await noteByAddress(deps, email ?? "", { ...bounce, since: undefined })
+      : await noteByMail(deps, [messageId.replaceAll(/[<>]/g, "")], bounce);
+  return isNoted ? 1 : 0;
+}
+
+/** How many bounces it brought; undefined where it is no delivery report. */
+export async function noteDeliveryReport(
+  deps: Tools & Pick<Deps, "workers">,
+  source: string | Uint8Array,
+): Promise<number | undefined> {
+  const report = await readReport(deps, source);
+  if (report === undefined) return undefined;
+  const since = new Date(deps.clock.now().getTime() - believedForDays * dayMs);
+  const { failed, messageIds } = report;
+  const [first] = failed;
+  // A mail of ours has one recipient: whatever a report calls them, the mail's id says who it is.
+  if (first !== undefined && (await noteByMail(deps, messageIds, first))) return 1;
+  let noted = 0;
+  for (const { address, ...bounce } of failed) {
+    const isNoted = address !== null && (await noteByAddress(deps, address, { ...bounce, since }));
+    if (isNoted) noted += 1;
+  }
+  return noted;
+}
+
+async function readReport(
+  { workers }: Pick<Deps, "workers">,
+  source: string | Uint8Array,
+): Promise<DeliveryReport | undefined> {
+  const input: ReadReportInput = { source };
+  try {
+    const read = await workers.run({ module, input, withinMs: readWithinMs });
+    return deliveryReportSchema.optional().parse(read);
+  } catch (error) {
+    // The mail is more than a task may take; it will be the next time, too.
+    if (error instanceof WorkerError && error.reason === "too slow") return undefined;
+    throw error;
+  }
+}
+
+/** The id of a campaign's mail is its recipient's, at our domain. */
+async function noteByMail(
+  { db, clock }: Tools,
+  messageIds: readonly string[],
+  { kind, reason }: Bounce,
+): Promise<boolean> {
+  const ids = messageIds.map((id) => id.split("@", 1).join()).filter(isUuid);
+  const mail = await findSentRecipient(db, ids);
+  if (mail === undefined) return false;
+  const at = clock.now();
+  await inTransaction(db, async (trx) => {
+    await lockSubscriber(trx, mail.subscriber_id);
+    if (!(await markBounced(trx, mail.id, { kind, reason, at }))) return;
+    await rateSubscribers(trx, [mail.subscriber_id]);
+    await settle(trx, mail.subscriber_id, { kind, reason, at });
+  });
+  return true;
+}
+
+async function noteByAddress(
+  { db, clock }: Tools,
+  email: string,
+  { kind, reason, since }: Bounce & { since: Date | undefined },
+): Promise<boolean> {
+  const found = await findReachableSubscriber(db, email, { since });
+  if (found === undefined) return false;
+  const at = clock.now();
+  await inTransaction(db, async (trx) => {
+    await lockSubscriber(trx, found.id);
+    if (kind === "soft") await addSoftBounce(trx, found.id);
+    await settle(trx, found.id, { kind, reason, at });
+  });
+  return true;
+}
+
+async function settle(
+  trx: Deps["db"],
+  subscriberId: string,
+  { kind, reason, at }: Bounce & { at: Date },
+): Promise<void> {
+  if (kind === "hard") {
+    await bounceSubscriber(trx, subscriberId, { reason: `E-mail came back: ${reason}`, at });
+  } else if ((await readSoftBounces(trx, subscriberId)) >= maxSoftBounces) {
+    const reasonInAll = `${maxSoftBounces} e-mails in a row came back, the last one: ${reason}`;
+    await bounceSubscriber(trx, subscriberId, { reason: reasonInAll, at });
+  }
+}

@@ -1,0 +1,108 @@
+import { type Attachment, type ParsedMail, simpleParser } from "mailparser";
+import { bounceKindOf } from "./bounce-kind.ts";
+import type { DeliveryReport } from "./delivery-report.ts";
+import { type Fields, firstField, readFields, readGroups } from "./report-fields.ts";
+
+export interface ReadReportInput {
+  source: string | Uint8Array;
+}
+
+/** More than any report of a mail to one recipient names. */
+const maxFailed = 50;
+const maxMessageIds = 20;
+/** The part of a text in which what failed is told: the returned mail comes behind it. */
+const toldWithin = 10_000;
+
+/**
+ * Reads a mail that tells of a delivery (RFC 3464, or in words). Undefined: it tells of none. A
+ * stranger's mail may be any size and depth: hence a task.
+ */
+export async function run({ source }: ReadReportInput): Promise<DeliveryReport | undefined> {
+  const mail = await simpleParser(Buffer.from(source), {
+    keepDeliveryStatus: true,
+    skipHtmlToText: true,
+    skipImageLinks: true,
+    skipTextLinks: true,
+    skipTextToHtml: true,
+  });
+  const status = partOf(mail, "message/delivery-status") ?? partOf(mail, "message/global-delivery-status");
+  const text = (mail.text ?? "").slice(0, toldWithin);
+  const failed = status === undefined ? failedInWords(mail, text) : failedOf(textOf(status));
+  if (failed === undefined) return undefined;
+  return { failed: failed.slice(0, maxFailed), messageIds: messageIdsOf(mail) };
+}
+
+/** The first group of fields is about the mail, each other one about a recipient of it. */
+function failedOf(status: string): DeliveryReport["failed"] {
+  const [, ...recipients] = readGroups(status);
+  return recipients.flatMap((fields) => {
+    // What is late is still tried, and what was delivered didn't come back.
+    if (firstField(fields, "action").toLowerCase() !== "failed") return [];
+    const diagnostic = firstField(fields, "diagnostic-code");
+    const code = statusIn(firstField(fields, "status"), diagnostic);
+    return [{ address: addressOf(fields), kind: bounceKindOf(code), reason: code }];
+  });
+}
+
+/** Mail servers that write to people only, as older ones of Exim and qmail. */
+function failedInWords(mail: ParsedMail, text: string): DeliveryReport["failed"] | undefined {
+  const named = mail.headers.get("x-failed-recipients");
+  const from = mail.from?.value[0]?.address ?? "";
+  const isFromServer = /^(?:mailer-daemon|postmaster)@/i.test(from);
+  const saysSo = /delivery.{0,40}fail|undeliver|returned to sender|could not be delivered|couldn't be delivered/is;
+  const isReport =
+    typeof named === "string" ||
+    (isFromServer && saysSo.test(`${mail.subject ?? ""}\n${text}`) && !/\bdelayed?\b/i.test(mail.subject ?? ""));
+  if (!isReport) return undefined;
+  const told = text.split(/^-{2,}.*(?:copy|original|message|below).*$/im, 1).join();
+  const code = statusIn("", told);
+  const addresses =
+    typeof named === "string"
+      ? named.split(",").map((each) => each.trim())
+      : [...told.matchAll(/<([^\s<>@]+@[^\s<>@]+)>/g)].map(([, address = ""]) => address);
+  const known = addresses.length === 0 ? [null] : [...new Set(addresses)];
+  return known.map((address) => ({ address, kind: bounceKindOf(code), reason: code }));
+}
+
+/** `5.1.1`, from a field or a server's sentence; `5.0.0` where nobody says more. */
+function statusIn(status: string, diagnostic: string): string {
+  const enhanced = /\b[45]\.\d{1,3}\.\d{1,3}\b/;
+  const [own] = enhanced.exec(status) ?? [];
+  const [told] = enhanced.exec(diagnostic) ?? [];
+  // `5.0.0` says nothing, and the server that refused it perhaps did.
+  if (own !== undefined && !/^[45]\.0\.0$/.test(own)) return own;
+  if (told !== undefined) return told;
+  const [, reply] = /(?:^|[\s;:#(])([45])\d\d[\s-]/.exec(diagnostic) ?? [];
+  return own ?? `${reply ?? "5"}.0.0`;
+}
+
+function addressOf(fields: Fields): string | null {
+  for (const name of ["original-recipient", "final-recipient"]) {
+    const [, address] = /;\s*<?([^\s<>]+@[^\s<>]+?)>?\s*$/.exec(firstField(fields, name)) ?? [];
+    if (address !== undefined) return address;
+  }
+  return null;
+}
+
+/** Of the mail that came back, and of what the report answers to. */
+function messageIdsOf(mail: ParsedMail): string[] {
+  const returned = ["message/rfc822", "text/rfc822-headers", "message/global", "message/rfc822-headers"]
+    .flatMap((type) => partOf(mail, type) ?? [])
+    .map((part) => firstField(readFields(textOf(part)), "message-id"));
+  const inWords = [...(mail.text ?? "").matchAll(/^\s*message-id:\s*(<[^<>\s]+>)/gim)].map(
+    ([, id = ""]) => id,
+  );
+  const references = [mail.inReplyTo ?? "", mail.references ?? []].flat();
+  const ids = [...returned, ...inWords, ...references].flatMap((text) =>
+    [...text.matchAll(/<([^<>\s]{1,250})>/g)].map(([, id = ""]) => id),
+  );
+  return [...new Set(ids)].slice(0, maxMessageIds);
+}
+
+function partOf({ attachments }: ParsedMail, type: string): Attachment | undefined {
+  return attachments.find(({ contentType }) => contentType.toLowerCase() === type);
+}
+
+function textOf({ content }: Attachment): string {
+  return content.toString("utf8");
+}

@@ -1,0 +1,47 @@
+import { bounceMessages } from "@before-ten/contracts/campaigns/report-messages";
+import {
+  campaignReportOutput,
+  notedBouncesOutput,
+} from "@before-ten/contracts/campaigns/report-output";
+import { exampleId, text } from "@before-ten/contracts/shared/output";
+import { body, params } from "../../../rest/decode.ts";
+import { rowsOf } from "../../../rest/route.ts";
+import { entityAnswer, withUnderscoreId } from "../../../rest/underscore-id.ts";
+import { campaignReportsRouter } from "./campaign-reports.router.ts";
+
+/** A report of 200,000 characters, of which each line break takes two. */
+const bounceBodyLimitBytes = 512 * 1024;
+
+const { rest } = rowsOf({ campaignReports: campaignReportsRouter });
+
+export const campaignReportRoutes = [
+  rest({
+    method: "GET",
+    path: "/newsletter/campaigns/:id/report",
+    procedure: "campaignReports.get",
+    doc: {
+      summary: "Read what a campaign came to",
+      description:
+        "Deliveries, people's clicks by link, event and time, and scanners' clicks apart. All figures are 0 before it starts.",
+      example: { id: exampleId },
+      answer: { data: entityAnswer("CampaignReport", campaignReportOutput) },
+    },
+    decode: params,
+    body: (report) => ({ data: withUnderscoreId(report) }),
+  }),
+  rest({
+    method: "POST",
+    path: "/newsletter/bounces",
+    procedure: "campaignReports.noteBounce",
+    doc: {
+      summary: "Report an e-mail that came back",
+      description:
+        "Either `report`, a delivery report (RFC 3464) as it was received, or what is known of it: `messageId` or `email`, with `kind`. A hard bounce sets the subscriber to bounced, and so do five soft ones in a row. A report that names only an address is believed of those who subscribed in the last seven days.",
+      example: { messageId: `${exampleId}@beforeten.example`, kind: "hard", reason: "5.1.1" },
+      answer: { data: notedBouncesOutput, message: text(bounceMessages.noted(1)) },
+    },
+    bodyLimitBytes: bounceBodyLimitBytes,
+    decode: body,
+    body: ({ noted, message }) => ({ data: { noted }, message }),
+  }),
+];

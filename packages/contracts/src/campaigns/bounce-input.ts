@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { singleLine } from "../shared/clean-text.ts";
+import { isEmailAddress } from "../shared/email-address.ts";
+import { bounceKinds, maxBounceReasonLength, maxReportLength } from "./bounce-rules.ts";
+import { newsletterMessages } from "../newsletter/messages.ts";
+import { bounceMessages as messages } from "./report-messages.ts";
+
+/** A delivery report as it came, or what somebody else has read of one. */
+export const reportBounceInput = z
+  .object({
+    report: z
+      .string()
+      .max(maxReportLength)
+      .optional()
+      .meta({ description: "The whole mail as it was received (RFC 3464), with its headers" }),
+    email: z
+      .string()
+      .trim()
+      .refine(isEmailAddress, newsletterMessages.invalidEmail)
+      .meta({ format: "email" })
+      .optional(),
+    messageId: z
+      .string()
+      .trim()
+      .max(250)
+      .optional()
+      .meta({ description: "The Message-ID of the campaign's mail" }),
+    kind: z.enum(bounceKinds).optional(),
+    reason: z
+      .string()
+      .transform(singleLine)
+      .pipe(z.string().max(maxBounceReasonLength))
+      .optional()
+      .meta({ description: "A status such as 5.1.1, or a few words without an address" }),
+  })
+  .refine(
+    ({ report, email, messageId }) =>
+      [report, email, messageId].filter((way) => way !== undefined).length === 1,
+    { message: messages.oneWay, path: ["report"] },
+  )
+  .refine(({ report, kind }) => report !== undefined || kind !== undefined, {
+    message: messages.kindRequired,
+    path: ["kind"],
+  });
+
+export type ReportBounce = z.infer<typeof reportBounceInput>;

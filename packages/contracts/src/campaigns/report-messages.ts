@@ -1,0 +1,27 @@
+/** What admins read of what a campaign came to. */
+export const campaignReportMessages = {
+  notFound: "Campaign not found",
+  loadFailed: "Failed to load the campaign's figures",
+  notSentTitle: "Nothing has gone out yet",
+  notSent: "Deliveries and clicks appear here as soon as the first e-mail has left.",
+  noClicks: "Nobody has clicked a link yet.",
+  noLinks: "This e-mail has no links.",
+  noEvents: "This e-mail is about no event.",
+  opensUnreliable:
+    "Unreliable: many e-mail programs load the image without anybody reading, and others never do.",
+  scannersApart:
+    "Scanners are programs that open links before a person does. They are in no other figure.",
+} as const;
+
+/** What who posts a bounce is answered. */
+export const bounceMessages = {
+  oneWay: "Please send either a report, an email or a messageId",
+  kindRequired: "Please say whether the bounce is hard or soft",
+  unreadable: "This is no delivery report that we can read",
+  noted: (count: number) =>
+    count === 0
+      ? "Nothing to note: it names nobody we know, or nothing that failed"
+      : count === 1
+        ? "1 bounce noted"
+        : `${count} bounces noted`,
+} as const;

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { count, idOutput, instant, percent, text } from "../shared/output.ts";
+import { campaignStatuses } from "./rules.ts";
+
+const clicks = {
+  people: count(180, "Recipients in whose mail a person clicked it"),
+  clicks: count(212, "By people"),
+};
+
+const totalsOutput = z.object({
+  recipients: count(1_240),
+  sent: count(1_236, "A mail server took it"),
+  delivered: count(1_233, "Sent, and not returned so far"),
+  failed: count(4, "Refused for good, or tried in vain"),
+  skipped: count(0, "Unsubscribed before it was their turn"),
+  bouncedHard: count(2, "Returned for good: there is no such mailbox"),
+  bouncedSoft: count(1, "Returned for now: the mailbox is full, for instance"),
+  unsubscribed: count(2, "By a link of this campaign"),
+  people: count(310, "Recipients in whose mail a person clicked a link"),
+  clickRate: percent(25.1, "These in percent of the delivered"),
+  clicks: count(402, "By people"),
+  scannerClicks: count(96, "By programs that look where a link leads; in no other figure"),
+  ticketClicks: count(58, "On ticket links: in the mail, and on our pages by who came from it"),
+  opened: count(640, "Unreliable: programs load images without a reader, and readers without")
+    .nullable()
+    .meta({ examples: [null], description: "Null where the campaign doesn't count opens" }),
+});
+
+const linkOutput = z.object({
+  number: count(1, "From 1, in the order in which they stand in the mail"),
+  url: text("https://beforeten.example/events"),
+  event: z.object({ id: idOutput, name: text("Sunday Disco") }).nullable(),
+  post: z
+    .object({ id: idOutput, title: text("How to leave early") })
+    .nullable()
+    .meta({ examples: [null] }),
+  isTicketLink: z.boolean().meta({ examples: [false] }),
+  ...clicks,
+  scannerClicks: count(31),
+});
+
+const eventOutput = z.object({
+  id: idOutput,
+  name: text("Sunday Disco"),
+  ...clicks,
+  ticketClicks: count(58, "On its ticket link, in the mail and on our pages"),
+});
+
+const timeOutput = z.object({
+  from: instant("2026-11-03T09:00:00.000Z"),
+  hours: count(1, "How long it is: 1 in the first two days, then 24"),
+  people: count(42, "Recipients in whose mail a person clicked for the first time"),
+  unsubscribed: count(1),
+});
+
+export const campaignReportOutput = z.object({
+  id: idOutput,
+  subject: text("Four parties before Christmas"),
+  status: z.enum(campaignStatuses).meta({ examples: ["sent"] }),
+  startedAt: instant("2026-11-03T09:00:00.000Z").nullable(),
+  finishedAt: instant("2026-11-03T09:04:10.000Z").nullable(),
+  countsOpens: z.boolean().meta({ examples: [false] }),
+  totals: totalsOutput,
+  links: z.array(linkOutput).meta({ description: "Most clicked first" }),
+  events: z.array(eventOutput).meta({ description: "Most clicked first" }),
+  times: z
+    .array(timeOutput)
+    .meta({ description: "Since its start, as long as anything happened; four weeks at most" }),
+});
+
+export type CampaignReport = z.infer<typeof campaignReportOutput>;
+
+export const notedBouncesOutput = z.object({
+  noted: count(1, "Recipients or subscribers that were found and noted; 0 for what we don't know"),
+});

@@ -1,0 +1,79 @@
+import { sql } from "kysely";
+import type { Db } from "../../client.ts";
+
+/** Mails that came back. */
+
+/** Which of these mails of campaigns we have sent; undefined: none. */
+export async function findSentRecipient(
+  db: Db,
+  ids: readonly string[],
+): Promise<{ id: string; subscriber_id: string } | undefined> {
+  if (ids.length === 0) return undefined;
+  return db
+    .selectFrom("campaign_recipients")
+    .select(["id", "subscriber_id"])
+    .where("id", "in", [...ids])
+    .where("state", "=", "sent")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The first change of anything that depends on a subscriber's engagement, locks their row. */
+export async function lockSubscriber(trx: Db, id: string): Promise<void> {
+  await trx.selectFrom("subscribers").select("id").where("id", "=", id).forUpdate().execute();
+}
+
+/** False: it was noted already. What came back for now may still come back for good. */
+export async function markBounced(
+  trx: Db,
+  recipientId: string,
+  { kind, reason, at }: { kind: "hard" | "soft"; reason: string; at: Date },
+): Promise<boolean> {
+  const marked = await trx
+    .updateTable("campaign_recipients")
+    .set({ bounced: kind, bounced_at: at, error: reason })
+    .where("id", "=", recipientId)
+    .where((eb) =>
+      eb.or([
+        eb("bounced", "is", null),
+        ...(kind === "hard" ? [eb("bounced", "=", "soft")] : []),
+      ]),
+    )
+    .returning("id")
+    .executeTakeFirst();
+  return marked !== undefined;
+}
+
+/** Finds who takes mails at an address. `since`: those who agreed to get mails since then. */
+export function findReachableSubscriber(
+  db: Db,
+  email: string,
+  { since }: { since: Date | undefined },
+) {
+  return db
+    .selectFrom("subscribers")
+    .select("id")
+    .where((eb) => eb(eb.fn("lower", ["email"]), "=", eb.fn("lower", [eb.val(email)])))
+    .where("status", "in", ["active", "pending"])
+    .$if(since !== undefined, (query) => query.where("consented_at", ">=", since ?? new Date(0)))
+    .executeTakeFirst();
+}
+
+/** How many mails in a row came back from a subscriber for now. */
+export async function readSoftBounces(db: Db, id: string): Promise<number> {
+  const row = await db
+    .selectFrom("subscribers")
+    .select("soft_bounces")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row?.soft_bounces ?? 0;
+}
+
+/** Counts a mail that is no campaign's; the next campaign that arrives ends the row. */
+export async function addSoftBounce(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable("subscribers")
+    .set({ soft_bounces: sql`soft_bounces + 1` })
+    .where("id", "=", id)
+    .execute();
+}
