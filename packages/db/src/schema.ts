@@ -196,12 +196,6 @@ export interface CampaignRecipients {
   unsubscribed_at: Timestamp | null;
 }
 
-export interface CampaignTicketClicks {
-  campaign_id: string;
-  clicks: number;
-  event_id: string;
-}
-
 export interface Campaigns {
   blocks: ColumnType<CampaignBlock[], string, string>;
   counts_opens: Generated<boolean>;
@@ -230,6 +224,12 @@ export interface Campaigns {
   timing: Generated<CampaignTiming>;
   topic: Generated<CampaignTopic>;
   updated_at: Timestamp;
+}
+
+export interface CampaignTicketClicks {
+  campaign_id: string;
+  clicks: number;
+  event_id: string;
 }
 
 export interface ContactMessages {

@@ -20,6 +20,8 @@ const toldWithin = 10_000;
 export async function run({ source }: ReadReportInput): Promise<DeliveryReport | undefined> {
   const mail = await simpleParser(Buffer.from(source), {
     keepDeliveryStatus: true,
+    // The returned mail stays as it is: its head has the id.
+    ignoreEmbedded: true,
     skipHtmlToText: true,
     skipImageLinks: true,
     skipTextLinks: true,
