@@ -63,6 +63,7 @@ test("the figures are the server's, and 0 when they can't be had", async ({
     totalSubscribers: 12_345,
     newSubscribersToday: 6,
     engagementRate: 41.27,
+    engagementSubscribers: 9_000,
     totalUnsubscribed: 789,
   };
   await answerCall(page, "newsletter.overview", {

@@ -35,7 +35,8 @@ export const test = base.extend<PeopleFixtures>({
           ),
           preferences: JSON.stringify({ weekly: true, city: "Perth", language: "en" }),
           total_emails_sent: index,
-          engagement_rate: (index % 1_000) / 10,
+          engagement_rate: (index % 11) * 10,
+          rated_campaigns: 10,
           created_at: at,
           updated_at: at,
         };

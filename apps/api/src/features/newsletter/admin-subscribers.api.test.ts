@@ -93,6 +93,7 @@ describe("the list", () => {
       },
       totalEmailsSent: 0,
       engagementRate: 12.5,
+      engagementCampaigns: 10,
       preferences: {},
       leftBy: null,
     };
@@ -152,6 +153,7 @@ describe("the overview", () => {
         totalSubscribers: 4,
         newSubscribersToday: 1,
         engagementRate: 37.8,
+        engagementSubscribers: 2,
         totalUnsubscribed: 1,
       },
       newSubscribers: 3,
@@ -160,7 +162,7 @@ describe("the overview", () => {
 
   it("is zero without subscribers", async () => {
     expect(await countsOf()).toMatchObject({
-      overview: { totalSubscribers: 0, engagementRate: 0 },
+      overview: { totalSubscribers: 0, engagementRate: 0, engagementSubscribers: 0 },
     });
   });
 });

@@ -116,6 +116,7 @@ describe("of a few", () => {
         Campaign: "golden\nhour",
         "Emails sent": "0",
         "Engagement (%)": "12.5",
+        "Engagement campaigns": "10",
         "Consent given": "2026-12-01T09:00:00.000Z",
         "Consent wording": "I agree",
       },

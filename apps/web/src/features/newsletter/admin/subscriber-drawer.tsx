@@ -9,11 +9,12 @@ import { trpc } from "../../../lib/trpc.ts";
 import { DetailsDrawer } from "../../../admin/list/details-drawer.tsx";
 import facts from "../../../admin/list/facts.module.css";
 import { FailedList, LoadingRows } from "../../../admin/list/list-states.tsx";
+import { EngagementText } from "./engagement-text.tsx";
 import { countriesText, topicsText } from "./history-texts.ts";
 import { PreferencesForm } from "./preferences-form.tsx";
 import { StatusHistory } from "./status-history.tsx";
 import { SubscriberStatusBadge } from "./subscriber-status-badge.tsx";
-import { percent, sourceOf } from "./subscriber-texts.ts";
+import { sourceOf } from "./subscriber-texts.ts";
 
 interface SubscriberDrawerProps {
   /** Undefined: the drawer is closed. */
@@ -59,7 +60,9 @@ function Details({ subscriber }: { subscriber: AdminSubscriberWithHistory }) {
         <dt>Emails sent</dt>
         <dd>{subscriber.totalEmailsSent.toLocaleString("en-AU")}</dd>
         <dt>Engagement</dt>
-        <dd>{percent(subscriber.engagementRate)}</dd>
+        <dd>
+          <EngagementText subscriber={subscriber} isLong />
+        </dd>
         <dt>Topics</dt>
         <dd>{topicsText(subscriber.topics)}</dd>
         <dt>Countries</dt>

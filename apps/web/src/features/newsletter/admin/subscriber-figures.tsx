@@ -1,14 +1,16 @@
 import { SimpleGrid } from "@mantine/core";
 import { trpc } from "../../../lib/trpc.ts";
 import { StatCard } from "../../../admin/list/stat-card.tsx";
-import { percent } from "./subscriber-texts.ts";
+import { noCampaignYet, percent } from "./subscriber-texts.ts";
 
+/** Not that nobody got a campaign: that isn't known. */
 const nothing = {
   newSubscribers: 0,
   overview: {
     totalSubscribers: 0,
     newSubscribersToday: 0,
     engagementRate: 0,
+    engagementSubscribers: 1,
     totalUnsubscribed: 0,
   },
 };
@@ -17,6 +19,7 @@ const nothing = {
 export function SubscriberFigures() {
   const { data = nothing, isPending } = trpc.newsletter.overview.useQuery({ period: "30d" });
   const { overview } = data;
+  const hasCampaigns = overview.engagementSubscribers > 0;
   const card = { isLoading: isPending, error: undefined };
   return (
     <SimpleGrid component="section" aria-label="Figures" cols={{ base: 2, lg: 4 }} spacing="sm">
@@ -35,8 +38,8 @@ export function SubscriberFigures() {
       <StatCard
         {...card}
         label="Engagement rate"
-        value={percent(overview.engagementRate)}
-        second="of the active ones"
+        value={hasCampaigns ? percent(overview.engagementRate) : "-"}
+        second={hasCampaigns ? "of the active ones" : noCampaignYet}
       />
       <StatCard
         {...card}

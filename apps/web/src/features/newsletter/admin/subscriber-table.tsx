@@ -9,9 +9,10 @@ import {
   withPageToggled,
   withToggled,
 } from "../../../admin/list/selection.ts";
+import { EngagementText } from "./engagement-text.tsx";
 import { StatusToggle } from "./status-toggle.tsx";
 import { SubscriberStatusBadge } from "./subscriber-status-badge.tsx";
-import { percent, sourceOf, tagLabels } from "./subscriber-texts.ts";
+import { sourceOf, tagLabels } from "./subscriber-texts.ts";
 
 interface SubscriberTableProps {
   subscribers: AdminSubscriber[];
@@ -76,7 +77,7 @@ interface SubscriberRowProps {
 }
 
 function SubscriberRow({ subscriber, isSelected, onToggle, onOpen }: SubscriberRowProps) {
-  const { email, status, tags, createdAt, totalEmailsSent, engagementRate } = subscriber;
+  const { email, status, tags, createdAt, totalEmailsSent } = subscriber;
   return (
     <Table.Tr>
       <Table.Td className={tableClasses.check}>
@@ -111,7 +112,7 @@ function SubscriberRow({ subscriber, isSelected, onToggle, onOpen }: SubscriberR
         {totalEmailsSent.toLocaleString("en-AU")}
       </Table.Td>
       <Table.Td ta="end" className={tableClasses.more}>
-        {percent(engagementRate)}
+        <EngagementText subscriber={subscriber} />
       </Table.Td>
       <Table.Td ta="end" className={tableClasses.action}>
         <StatusToggle subscriber={subscriber} />

@@ -13,6 +13,9 @@ export function percent(value: number): string {
   return value > 0 ? `${value.toFixed(1)}%` : "0%";
 }
 
+/** Who got none has no engagement; a 0% would blame them. */
+export const noCampaignYet = "No campaign yet";
+
 export function sourceOf({ consent }: Pick<AdminSubscriber, "consent">): string {
   return consent.utmParams.source || "Direct";
 }

@@ -1,0 +1,65 @@
+import { campaignReportMessages as messages } from "@before-ten/contracts/campaigns/report-messages";
+import type { CampaignReport } from "@before-ten/contracts/campaigns/report-output";
+import { StatCard } from "../../../../admin/list/stat-card.tsx";
+import { count, percent } from "./report-texts.ts";
+import classes from "./report.module.css";
+
+const loaded = { isLoading: false, error: undefined };
+
+export function ReportTiles({ totals }: Pick<CampaignReport, "totals">) {
+  const bounced = totals.bouncedHard + totals.bouncedSoft;
+  return (
+    <div className={classes.tiles}>
+      <StatCard
+        {...loaded}
+        label="Delivered"
+        value={totals.delivered}
+        second={`of ${count(totals.recipients)}${totals.failed > 0 ? `, ${count(totals.failed)} failed` : ""}`}
+      />
+      <StatCard
+        {...loaded}
+        label="People who clicked"
+        value={totals.people}
+        second={`${percent(totals.clickRate)} of the delivered, ${count(totals.clicks)} ${totals.clicks === 1 ? "click" : "clicks"}`}
+      />
+      <StatCard
+        {...loaded}
+        label="Clicks on tickets"
+        value={totals.ticketClicks}
+        second="in the e-mail, and on our pages after it"
+      />
+      <StatCard
+        {...loaded}
+        label="Unsubscribed"
+        value={totals.unsubscribed}
+        second="by a link of this e-mail"
+      />
+      <StatCard
+        {...loaded}
+        label="Came back"
+        value={bounced}
+        second={
+          bounced === 0
+            ? "nothing so far"
+            : `${count(totals.bouncedHard)} for good, ${count(totals.bouncedSoft)} for now`
+        }
+      />
+      <StatCard
+        {...loaded}
+        label="Scanners’ clicks"
+        value={totals.scannerClicks}
+        second="by programs, counted apart"
+      />
+      {totals.opened !== null && (
+        <div className={classes.wide}>
+          <StatCard
+            {...loaded}
+            label="Opens (unreliable)"
+            value={totals.opened}
+            second={messages.opensUnreliable}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

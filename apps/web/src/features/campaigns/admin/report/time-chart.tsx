@@ -1,0 +1,46 @@
+import "@mantine/charts/styles.css";
+import { BarChart } from "@mantine/charts";
+import { type ReportTime, count, tickText } from "./report-texts.ts";
+import classes from "./time-chart.module.css";
+
+const series = [
+  { name: "people", label: "People who clicked for the first time", color: "var(--people)" },
+  { name: "unsubscribed", label: "Unsubscribed", color: "var(--left)" },
+];
+
+/** To a screen reader the chart is one image: the table beside it says the same. */
+export default function TimeChart({ times }: { times: readonly ReportTime[] }) {
+  const data = times.map(({ people, unsubscribed, ...time }) => ({
+    time: tickText(time),
+    people,
+    unsubscribed,
+  }));
+  return (
+    <div
+      role="img"
+      aria-label="When people clicked and unsubscribed; the table holds the same figures"
+      className={classes.chart}
+    >
+      <div className={classes.legend}>
+        {series.map(({ name, label, color }) => (
+          <span key={name} className={classes.key}>
+            <svg width="12" height="12" aria-hidden>
+              <rect width="12" height="12" rx="2" fill={color} />
+            </svg>
+            {label}
+          </span>
+        ))}
+      </div>
+      <BarChart
+        className={classes.drawing}
+        data={data}
+        dataKey="time"
+        series={series}
+        gridColor="var(--bt-line)"
+        xAxisProps={{ minTickGap: 28 }}
+        yAxisProps={{ allowDecimals: false, width: 44 }}
+        valueFormatter={count}
+      />
+    </div>
+  );
+}
