@@ -18,6 +18,7 @@ const toldWithin = 10_000;
  * stranger's mail may be any size and depth: hence a task.
  */
 export async function run({ source }: ReadReportInput): Promise<DeliveryReport | undefined> {
+  // What is nested or long beyond its bounds is no report.
   const mail = await simpleParser(Buffer.from(source), {
     keepDeliveryStatus: true,
     // The returned mail stays as it is: its head has the id.
@@ -26,13 +27,18 @@ export async function run({ source }: ReadReportInput): Promise<DeliveryReport |
     skipImageLinks: true,
     skipTextLinks: true,
     skipTextToHtml: true,
-  });
+  }).catch(() => undefined);
+  if (mail === undefined) return undefined;
   const status = partOf(mail, "message/delivery-status") ?? partOf(mail, "message/global-delivery-status");
   const text = (mail.text ?? "").slice(0, toldWithin);
   const failed = status === undefined ? failedInWords(mail, text) : failedOf(textOf(status));
   if (failed === undefined) return undefined;
   return { failed: failed.slice(0, maxFailed), messageIds: messageIdsOf(mail) };
 }
+
+/** In the words of Exim, Sendmail, qmail and those that write like them. */
+const tellsOfFailure =
+  /undeliver|failure notice|returned to sender|delivery.{0,40}fail|(?:not|n't) be delivered|(?:unable|not able|n't able) to deliver/is;
 
 /** The first group of fields is about the mail, each other one about a recipient of it. */
 function failedOf(status: string): DeliveryReport["failed"] {
@@ -51,10 +57,9 @@ function failedInWords(mail: ParsedMail, text: string): DeliveryReport["failed"]
   const named = mail.headers.get("x-failed-recipients");
   const from = mail.from?.value[0]?.address ?? "";
   const isFromServer = /^(?:mailer-daemon|postmaster)@/i.test(from);
-  const saysSo = /delivery.{0,40}fail|undeliver|returned to sender|could not be delivered|couldn't be delivered/is;
   const isReport =
     typeof named === "string" ||
-    (isFromServer && saysSo.test(`${mail.subject ?? ""}\n${text}`) && !/\bdelayed?\b/i.test(mail.subject ?? ""));
+    (isFromServer && tellsOfFailure.test(`${mail.subject ?? ""}\n${text}`));
   if (!isReport) return undefined;
   const told = text.split(/^-{2,}.*(?:copy|original|message|below).*$/im, 1).join();
   const code = statusIn("", told);
