@@ -13,6 +13,7 @@ import { type DemoImages, seedDemoData } from "./seed-demo.ts";
 
 const dayMs = 86_400_000;
 const now = new Date("2026-11-21T10:00:00Z");
+const publicUrl = "https://club.example";
 const ownTables = ["events", "blog_posts", "subscribers", "contact_messages"] as const;
 
 describe("in an empty database", () => {
@@ -21,7 +22,7 @@ describe("in an empty database", () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     ({ db } = database);
-    await seedDemoData(db, { now, images: storedUndrawn(db) });
+    await seedDemoData(db, { now, publicUrl, images: storedUndrawn(db) });
   });
   afterAll(() => database.close());
 
@@ -206,7 +207,7 @@ describe("in an empty database", () => {
 
   it("refuses a second time, before drawing anything", async () => {
     const before = await countRows(db);
-    expect(await seedDemoData(db, { now, images: refusing })).toBe(false);
+    expect(await seedDemoData(db, { now, publicUrl, images: refusing })).toBe(false);
     expect(await countRows(db)).toEqual(before);
   });
 });
@@ -214,13 +215,13 @@ describe("in an empty database", () => {
 it.each(ownTables)("refuses a database with nothing but a row of %s", async (filled) => {
   await using database = await createTestDatabase();
   const { db } = database;
-  await seedDemoData(db, { now, images: storedUndrawn(db) });
+  await seedDemoData(db, { now, publicUrl, images: storedUndrawn(db) });
   for (const table of ownTables.filter((each) => each !== filled)) {
     await db.deleteFrom(table).execute();
   }
   const before = await countRows(db);
 
-  expect(await seedDemoData(db, { now, images: refusing })).toBe(false);
+  expect(await seedDemoData(db, { now, publicUrl, images: refusing })).toBe(false);
   expect(await countRows(db)).toEqual(before);
 });
 
@@ -230,7 +231,7 @@ it("seeds once when several processes start together", async () => {
 
   const images = storedUndrawn(db);
   const answers = await Promise.all(
-    Array.from({ length: 4 }, () => seedDemoData(db, { now, images })),
+    Array.from({ length: 4 }, () => seedDemoData(db, { now, publicUrl, images })),
   );
 
   expect(answers.filter(Boolean)).toHaveLength(1);
@@ -241,14 +242,14 @@ it("writes nothing when a picture fails, so that the next start tries again", as
   await using database = await createTestDatabase();
   const { db } = database;
 
-  await expect(seedDemoData(db, { now, images: refusing })).rejects.toThrow("no pencil");
+  await expect(seedDemoData(db, { now, publicUrl, images: refusing })).rejects.toThrow("no pencil");
   expect(await countRows(db)).toEqual({
     events: 0,
     blog_posts: 0,
     subscribers: 0,
     contact_messages: 0,
   });
-  expect(await seedDemoData(db, { now, images: storedUndrawn(db) })).toBe(true);
+  expect(await seedDemoData(db, { now, publicUrl, images: storedUndrawn(db) })).toBe(true);
 });
 
 /** Stores the rows of images that nobody draws. */

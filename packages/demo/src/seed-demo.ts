@@ -15,6 +15,8 @@ import { eventRow } from "./events/event-row.ts";
 import { ticketPageChecks } from "./events/ticket-pages.ts";
 import { venues } from "./events/venues.ts";
 import { isEmpty } from "./is-empty.ts";
+import type { DemoReader } from "./campaigns/campaign-rows.ts";
+import { clubOf, insertCampaigns } from "./campaigns/insert-campaigns.ts";
 import { demoSubscribers } from "./subscribers.ts";
 
 /** Draws and stores images; both answer the id of a row in `images`. */
@@ -45,13 +47,13 @@ interface Illustrated<Subject> {
 }
 
 /**
- * Fills an empty database with a club around `now`. False, and nothing written, where there is
+ * Fills an empty database with a club around `now`, whose pages lie at `publicUrl`. False, and nothing written, where there is
  * anything already. All rows come in one transaction and the images before it: who kills this
  * half-way finds the database still empty.
  */
 export async function seedDemoData(
   db: Db,
-  { now, images }: { now: Date; images: DemoImages },
+  { now, publicUrl, images }: { now: Date; publicUrl: string; images: DemoImages },
 ): Promise<boolean> {
   if (!(await isEmpty(db))) return false;
   const [events, posts] = await Promise.all([
@@ -62,9 +64,10 @@ export async function seedDemoData(
     // Another process may be at it too: whoever comes second waits here and then finds the rows.
     await sql`select pg_advisory_xact_lock(hashtextextended('demo data', 0))`.execute(trx);
     if (!(await isEmpty(trx))) return false;
-    await insertEvents(trx, events, now);
-    await insertPosts(trx, posts, now);
-    await insertSubscribers(trx, now);
+    const eventRows = await insertEvents(trx, events, now);
+    const postRows = await insertPosts(trx, posts, now);
+    const subscribers = await insertSubscribers(trx, now);
+    await insertCampaigns(trx, { now, publicUrl, ...clubOf(eventRows, postRows), subscribers });
     await trx.insertInto("contact_messages").values(contactMessageRows(now)).execute();
     return true;
   });
@@ -94,7 +97,7 @@ async function insertEvents(
   trx: Db,
   events: readonly Illustrated<DemoEvent>[],
   now: Date,
-): Promise<void> {
+) {
   const seriesIds = await insertSeries(
     trx,
     events.map(({ subject }) => subject),
@@ -137,6 +140,7 @@ async function insertEvents(
       planned.flatMap(({ row, visits }) => visits.map((day) => ({ event_id: row.id, ...day }))),
     )
     .execute();
+  return planned.map(({ row }) => row);
 }
 
 /** Answers their ids by their slugs. */
@@ -162,7 +166,7 @@ async function insertPosts(
   trx: Db,
   posts: readonly Illustrated<DemoPost>[],
   now: Date,
-): Promise<void> {
+) {
   const planned = posts.map(({ subject, imageId }) => {
     const { total: views, days } = postVisits(subject, now);
     return { row: demoPostRow(subject, { imageId, views, now }), days };
@@ -175,9 +179,10 @@ async function insertPosts(
     .insertInto("blog_post_daily_counts")
     .values(planned.flatMap(({ row, days }) => days.map((day) => ({ post_id: row.id, ...day }))))
     .execute();
+  return planned.map(({ row }) => row);
 }
 
-async function insertSubscribers(trx: Db, now: Date): Promise<void> {
+async function insertSubscribers(trx: Db, now: Date): Promise<DemoReader[]> {
   const subscribers = demoSubscribers(now);
   await trx
     .insertInto("subscribers")
@@ -187,4 +192,5 @@ async function insertSubscribers(trx: Db, now: Date): Promise<void> {
     .insertInto("subscriber_status_changes")
     .values(subscribers.flatMap(({ changes }) => changes))
     .execute();
+  return subscribers.flatMap(({ reader }) => reader ?? []);
 }

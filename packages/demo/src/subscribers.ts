@@ -4,18 +4,21 @@ import { newsletterConsent } from "@before-ten/contracts/newsletter/consent";
 import type { Insertable } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import type { Subscribers, SubscriberStatusChanges } from "@before-ten/db/schema";
+import { type DemoReader, sentAtOf } from "./campaigns/campaign-rows.ts";
+import { demoCampaigns } from "./campaigns/demo-campaigns.ts";
 import { scatter } from "./scatter.ts";
 
 interface DemoSubscriber {
-  row: Insertable<Subscribers>;
+  row: Insertable<Subscribers> & { id: string };
   /** The subscriber's changes of status, from signing up to today's status. */
   changes: Insertable<SubscriberStatusChanges>[];
+  /** To whom campaigns go; undefined for who hasn't confirmed. */
+  reader: DemoReader | undefined;
 }
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 const historyDays = 540;
-const newsletterEveryDays = 14;
 
 /** Addresses are made of each first word with each second word. */
 const firstWords =
@@ -71,28 +74,28 @@ function demoSubscriber(index: number, now: Date): DemoSubscriber {
   // no visible order.
   const status = statuses[(index * 47) % statuses.length] ?? "active";
   const departure = departureOf(status, index, now);
-  const readUntil = departure?.at ?? now;
-  const mailedDays = (readUntil.getTime() - signedUpAt.getTime()) / dayMs;
-  // Everybody got the welcome; nobody does who hasn't confirmed.
-  const emailsSent = status === "pending" ? 0 : 1 + Math.floor(mailedDays / newsletterEveryDays);
-
+  const email = emailOf(index);
   const entry = status === "pending" ? status : "active";
   const signUp = { from: null, to: entry, reason: "Newsletter form", at: signedUpAt } as const;
   const changes = departure === undefined ? [signUp] : [signUp, departure];
   return {
     row: {
       id,
-      email: emailOf(index),
+      email,
       status,
       tags: tagsOf(index),
       consented_at: signedUpAt,
       consent_wording: newsletterConsent,
       utm_params: JSON.stringify(cameDirectly(index) ? {} : campaigns[index % campaigns.length]),
-      total_emails_sent: emailsSent,
-      engagement_rate: engagementOf(status, index),
+      // The welcome; campaigns are counted where they are stored.
+      total_emails_sent: status === "pending" ? 0 : 1,
       created_at: signedUpAt,
       updated_at: departure?.at ?? signedUpAt,
     },
+    reader:
+      status === "pending"
+        ? undefined
+        : { id, index, email, signedUpAt, left: departure && leavingOf(departure) },
     changes: changes.map(({ from, to, reason, at }) => ({
       id: uuidv7({ msecs: at.getTime() }),
       subscriber_id: id,
@@ -104,16 +107,29 @@ function demoSubscriber(index: number, now: Date): DemoSubscriber {
   };
 }
 
-/** Undefined for who is still there. */
+/**
+ * Undefined for who is still there. Most leave by a link of a campaign, or were found gone by one:
+ * the first that went out after they had had enough.
+ */
 function departureOf(status: SubscriberStatus, index: number, now: Date) {
   if (status !== "unsubscribed" && status !== "bounced") return undefined;
   const sinceMs = ageMs(index) * (0.2 + scatter(index) * 0.6);
+  const wearyAt = new Date(now.getTime() - Math.round(sinceMs));
+  const campaignAt = demoCampaigns
+    .flatMap(({ daysAgo }) => (daysAgo === null ? [] : [sentAtOf(daysAgo, now)]))
+    .find((sentAt) => sentAt > wearyAt);
+  const afterMs = status === "bounced" ? 5 * minuteMs : (1 + scatter(index * 3) * 8) * 60 * minuteMs;
+  const isRefused = status === "bounced";
   return {
     from: "active" as const,
     to: status,
-    reason: status === "unsubscribed" ? "Unsubscribe link" : "The mailbox refused our e-mail",
-    at: new Date(now.getTime() - Math.round(sinceMs)),
+    reason: isRefused ? "E-mail came back: 5.1.1" : "Unsubscribe link",
+    at: campaignAt === undefined ? wearyAt : new Date(campaignAt.getTime() + Math.round(afterMs)),
   };
+}
+
+function leavingOf({ to, at }: NonNullable<ReturnType<typeof departureOf>>): DemoReader["left"] {
+  return { at, how: to };
 }
 
 function ageMs(index: number): number {
@@ -139,10 +155,4 @@ function tagsOf(index: number): string[] {
 
 function cameDirectly(index: number): boolean {
   return scatter(index * 11) < 0.45;
-}
-
-function engagementOf(status: SubscriberStatus, index: number): number {
-  if (status === "bounced" || status === "pending") return 0;
-  const share = status === "active" ? 18 + scatter(index * 13) * 70 : scatter(index * 13) * 20;
-  return Math.round(share * 10) / 10;
 }

@@ -18,6 +18,7 @@ import {
   openPasswordResetQueue,
 } from "../features/auth/password-reset-queue.ts";
 import { sendPasswordReset } from "../features/auth/password-reset.service.ts";
+import { startEngagementWatch } from "../features/campaigns/engagement/rate-campaigns.ts";
 import { createGeoapifySearch, noPlaceSearch } from "../features/places/geoapify.ts";
 import { keepSegmentsMerged } from "../features/campaigns/audience/merge-segments.ts";
 import { updateEvent } from "../features/events/admin-events.service.ts";
@@ -102,7 +103,7 @@ export async function prepareServer(
     getSecret(db, "counting"),
     settings.seedDemo &&
       progress.during("Making a demo club", (report) =>
-        seedDemo({ db, clock, images, workers }, report),
+        seedDemo({ db, clock, images, workers, site: settings }, report),
       ),
     building,
   ]);
@@ -165,6 +166,10 @@ export async function prepareServer(
     }),
   );
   app.addHook("onClose", startImageSweep(deps, log));
+  const endEngagementWatch = startEngagementWatch(deps, (error) => {
+    if (!outages.takes(error)) log.warn({ err: error }, "engagement is computed in a minute");
+  });
+  app.addHook("onClose", endEngagementWatch);
   if (settings.ticketWatch) app.addHook("onClose", startTicketWatch(deps, log));
   await registerWeb(app, {
     mode,

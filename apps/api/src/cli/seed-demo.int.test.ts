@@ -11,6 +11,11 @@ import { FakeClock } from "../testing/fake-clock.ts";
 import { workers } from "../testing/workers.ts";
 
 const clock = new FakeClock("2026-11-21T10:00:00Z");
+const site = {
+  publicUrl: "https://club.example",
+  contactTo: "team@club.example",
+  newsletterDoubleOptIn: false,
+};
 /** Drawing and rendering some forty images takes this long where the machine is busy. */
 const timeoutMs = 240_000;
 
@@ -24,7 +29,7 @@ it(
     try {
       const told: string[] = [];
       const images = createDiskImages(mediaDir);
-      expect(await seedDemo({ db, clock, images, workers }, (detail) => told.push(detail))).toBe(
+      expect(await seedDemo({ db, clock, images, workers, site }, (detail) => told.push(detail))).toBe(
         true,
       );
 
@@ -47,7 +52,7 @@ it(
         new Set(["800x1200", "1600x900"]),
       );
 
-      expect(await seedDemo({ db, clock, images, workers })).toBe(false);
+      expect(await seedDemo({ db, clock, images, workers, site })).toBe(false);
 
       // Nobody should get a mail because a demo was set up.
       const enqueue = () => Promise.reject(new Error("a mail was queued"));

@@ -13,7 +13,7 @@ const withinMs = 10_000;
  * anything already: then the club isn't loaded.
  */
 export async function seedDemo(
-  { db, clock, ...tools }: Pick<Deps, "db" | "clock" | "images" | "workers">,
+  { db, clock, site, ...tools }: Pick<Deps, "db" | "clock" | "images" | "workers" | "site">,
   report?: Report,
 ): Promise<boolean> {
   if (!(await isEmpty(db))) return false;
@@ -31,6 +31,7 @@ export async function seedDemo(
   };
   return seedDemoData(db, {
     now: clock.now(),
+    publicUrl: site.publicUrl,
     images: {
       storePoster: (event) => store({ event }, posterWidths),
       storePostImage: (post) => store({ post }, postImageWidths),

@@ -78,6 +78,7 @@ beforeAll(async () => {
   await storeImage(db, { ...size, id: photographed, formats: ["avif", "webp", "jpeg"] });
   await seedDemoData(db, {
     now: site.clock.now(),
+    publicUrl: "https://club.example",
     images: { storePoster: async () => drawn, storePostImage: async () => photographed },
   });
 }, timeoutMs);

@@ -7,7 +7,6 @@ import { deleteExpiredRateLimits } from "@before-ten/db/queries/shared/rate-limi
 import { deleteExpiredSessions } from "@before-ten/db/queries/auth/sessions";
 import { mergeSubscriberCounts } from "@before-ten/db/queries/newsletter/subscriber-counts";
 import type { Deps } from "../deps.ts";
-import { rateFinishedCampaigns } from "../features/campaigns/engagement/rate-campaigns.ts";
 import { forgetVisitorSecrets } from "../http/visitors.ts";
 
 const everyMs = 60 * 60_000;
@@ -33,7 +32,6 @@ export async function sweep({ db, clock }: Pick<Deps, "db" | "clock">): Promise<
   });
   await deletePastEventVisits(db, now);
   await forgetVisitorSecrets(db, now);
-  await rateFinishedCampaigns({ db, clock });
   await mergeSubscriberCounts(db);
 }
 
