@@ -7,6 +7,7 @@ import type { ApiScope } from "@before-ten/contracts/api-keys/rules";
 import type { CampaignBlock } from "@before-ten/contracts/campaigns/blocks";
 import type { CampaignSegment } from "@before-ten/contracts/campaigns/segment";
 import type { EventLocation } from "@before-ten/contracts/events/output";
+import type { ChosenChange } from "@before-ten/contracts/newsletter/choices-output";
 import type { UtmParams } from "@before-ten/contracts/newsletter/input";
 import type { SubscriberPreferences } from "@before-ten/contracts/newsletter/output";
 import type { CountryCode } from "@before-ten/contracts/shared/countries";
@@ -399,7 +400,7 @@ export interface Sessions {
 export interface SubscriberChoices {
   changed_by: string | null;
   changed_by_name: string | null;
-  chosen: Json;
+  chosen: ColumnType<ChosenChange, string, never>;
   created_at: Timestamp;
   id: string;
   subscriber_id: string;
@@ -409,7 +410,7 @@ export interface SubscriberConsents {
   created_at: Timestamp;
   id: Generated<string>;
   subscriber_id: string;
-  utm_params: Json;
+  utm_params: ColumnType<UtmParams, string, never>;
   wording: string;
 }
 

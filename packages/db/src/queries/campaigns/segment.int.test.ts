@@ -1,7 +1,9 @@
 import type { CampaignAudience } from "@before-ten/contracts/campaigns/input";
 import type { CampaignSegment } from "@before-ten/contracts/campaigns/segment";
-import { sql } from "kysely";
+import { type Updateable, sql } from "kysely";
+
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import type { Subscribers } from "../../schema.ts";
 import { storeSubscriber } from "../../testing/stored-subscriber.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { countSegment, listSegment } from "./segment.ts";
@@ -36,8 +38,7 @@ async function store(name: string, more: Partial<Parameters<typeof storeSubscrib
   return storeSubscriber(db, { email: `${name}@Mail.example`, ...more });
 }
 
-const change = (id: string, values: Parameters<ReturnType<typeof updating>["set"]>[0]) =>
-  updating(id).set(values).execute();
+const change = (id: string, values: Updateable<Subscribers>) => updating(id).set(values).execute();
 const updating = (id: string) => db.updateTable("subscribers").where("id", "=", id);
 
 /** Counted from the rows that changed, and from the bits that were written of them. */
