@@ -84,7 +84,12 @@ test(
   { tag: "@both" },
   async ({ openAdmin, page, request, makeKey, mark }) => {
     test.slow();
-    const used = await makeKey("Mail sync", ["read", "events:write", "subscribers:write", "campaigns:write"]);
+    const used = await makeKey("Mail sync", [
+      "read",
+      "events:write",
+      "subscribers:write",
+      "campaigns:write",
+    ]);
     const headers = { authorization: `Bearer ${used.secret}` };
     expect((await request.get("/api/admin/dashboard", { headers })).status()).toBe(200);
     await makeKey(long);

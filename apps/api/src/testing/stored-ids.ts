@@ -14,7 +14,10 @@ import type { Deps } from "../deps.ts";
 
 export type StoreTools = Pick<Deps, "db" | "clock" | "mailQueue" | "accountOwners">;
 
-/** Stores what the `id` of a feature's procedures names, by feature. */
+/**
+ * Stores what the `id` of a feature's procedures names, by feature; or of one procedure, where that
+ * demands more of it.
+ */
 const stores: Record<string, (tools: StoreTools) => Promise<string>> = {
   events: ({ db }) => storeEvent(db),
   // One that can be waited for.
@@ -24,6 +27,13 @@ const stores: Record<string, (tools: StoreTools) => Promise<string>> = {
   series: async ({ db }) => (await storeSeries(db)).id,
   newsletter: ({ db }) => storeSubscriber(db, { email: newAddress() }),
   campaigns: ({ db }) => storeCampaign(db),
+  "campaigns.send": async ({ db }) => {
+    await storeSubscriber(db, { email: newAddress() });
+    return storeCampaign(db);
+  },
+  "campaigns.cancel": ({ db }) => storeCampaign(db, { status: "paused" }),
+  "campaigns.pause": ({ db }) => storeCampaign(db, { status: "sending" }),
+  "campaigns.resume": ({ db }) => storeCampaign(db, { status: "paused" }),
   contact: ({ db, clock }) => storeMessage(db, clock.now()),
   apiKeys: async (tools) => (await madeKey(tools, { scopes: ["read"] })).id,
   ticketPages: ({ db, clock }) => storeTicketPage(db, clock.now()),
@@ -32,7 +42,7 @@ const stores: Record<string, (tools: StoreTools) => Promise<string>> = {
 
 /** Stores one of what the procedure's `id` names. */
 export async function storeIdFor(procedure: string, tools: StoreTools): Promise<string> {
-  const store = stores[procedure.split(".", 1).join()];
+  const store = stores[procedure] ?? stores[procedure.split(".", 1).join()];
   if (store === undefined) throw new Error(`Say here how to store what ${procedure} finds by id`);
   return store(tools);
 }

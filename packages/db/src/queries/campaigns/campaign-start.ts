@@ -134,16 +134,14 @@ export async function finishCampaigns(db: Db, at: Date): Promise<string[]> {
     .set({ status: "sent", finished_at: at, updated_at: at })
     .where("status", "=", "sending")
     .where("recipients_made_at", "is not", null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("campaign_recipients")
-            .select("campaign_recipients.id")
-            .whereRef("campaign_recipients.campaign_id", "=", "campaigns.id")
-            .where("campaign_recipients.state", "=", "waiting"),
-        ),
-      ),
-    )
+    .where((eb) => {
+      const waiting = eb
+        .selectFrom("campaign_recipients")
+        .select("campaign_recipients.id")
+        .whereRef("campaign_recipients.campaign_id", "=", "campaigns.id")
+        .where("campaign_recipients.state", "=", "waiting");
+      return eb.not(eb.exists(waiting));
+    })
     .returning("id")
     .execute();
   return finished.map(({ id }) => id);

@@ -18,12 +18,12 @@ async function storeReaders({ db }: Sending, count: number, name = "reader"): Pr
 }
 
 it("bounces an address that is refused, gives a refused mail up, and tries again what is put off", async () => {
-  const refusals: Record<string, number> = { "nobody@mail.example": 550, "full@mail.example": 451 };
+  const answers: Record<string, number> = { "nobody@mail.example": 550, "full@mail.example": 451 };
   const server = await startServer({
     refuse: (recipient) =>
       recipient === "policy@mail.example"
         ? { status: 550, text: "5.7.1 we take nothing from you" }
-        : refusals[recipient],
+        : answers[recipient],
   });
   const sending = await startSending();
   for (const name of ["ana", "nobody", "full", "policy"]) {
@@ -48,7 +48,7 @@ it("bounces an address that is refused, gives a refused mail up, and tries again
   expect(policy).toMatchObject({ state: "failed", status: "active" });
 
   // The next attempt is due.
-  delete refusals["full@mail.example"];
+  delete answers["full@mail.example"];
   await sending.db
     .updateTable("campaign_recipients")
     .set({ due_at: new Date() })

@@ -9,7 +9,7 @@ export interface MailRates {
 }
 
 /** So far ahead mails are given the instant at which they leave. */
-export const horizonMs = 1_000;
+const horizonMs = 1_000;
 
 export const paceOfAll = "all";
 
@@ -17,7 +17,7 @@ export function paceOfDomain(domain: string): string {
   return `domain ${domain}`;
 }
 
-export interface PlannedMail {
+interface PlannedMail {
   id: string;
   /** When it may leave. */
   at: Date;

@@ -27,7 +27,7 @@ import {
 import { pauseOnErrors } from "./pause-on-errors.ts";
 import type { TakenMail } from "./take-mails.ts";
 
-export interface Log {
+interface Log {
   info: (details: object, message: string) => void;
   warn: (details: object, message: string) => void;
   error: (details: object, message: string) => void;
