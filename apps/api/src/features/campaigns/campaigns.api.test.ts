@@ -196,6 +196,17 @@ it("says how far it is, how fast, and how long it takes", async () => {
   });
 });
 
+it("judges the pace of one that has just begun by the time it has had", async () => {
+  const id = await storeCampaign(db, { status: "sending" });
+  await db.updateTable("campaigns").set({ started_at: clock.now() }).where("id", "=", id).execute();
+  clock.advance(2_000);
+  await storeRecipients(id, ["sent", "sent", "sent", "sent", "waiting"]);
+  const { body } = await callRest<CampaignProgress>(app, "GET", `${path}/${id}/progress`, {
+    token,
+  });
+  expect(body.data).toMatchObject({ perSecond: 2, secondsLeft: 1 });
+});
+
 async function storeRecipients(
   campaignId: string,
   recipientStates: ("sent" | "waiting" | "failed" | "skipped")[],

@@ -35,6 +35,7 @@ interface Author {
   name: string;
 }
 
+/** The time by which the pace is judged: of one that has just begun to go out, less. */
 const paceSeconds = 10;
 
 /** Latest first. */
@@ -59,9 +60,12 @@ export async function readProgress({ db, clock }: Tools, id: string): Promise<Ca
   const row = await findCampaign(db, id);
   if (row === undefined) throw campaignNotFound();
   const now = clock.now();
-  const since = new Date(now.getTime() - paceSeconds * 1_000);
+  const began = row.resumed_at ?? row.started_at ?? new Date(0);
+  const goingForSeconds = (now.getTime() - began.getTime()) / 1_000;
+  const seconds = Math.min(paceSeconds, Math.max(1, goingForSeconds));
+  const since = new Date(now.getTime() - seconds * 1_000);
   const { sent, lastDueAt } = await readPace(db, row.id, since);
-  return presentProgress(row, { perSecond: sent / paceSeconds, lastDueAt }, now);
+  return presentProgress(row, { perSecond: sent / seconds, lastDueAt }, now);
 }
 
 export async function createCampaign(

@@ -61,6 +61,7 @@ export async function findCampaign(db: Db, id: string) {
       "campaigns.counts_opens",
       "campaigns.start_error",
       "campaigns.recipients_made_at",
+      "campaigns.resumed_at",
     ])
     .where("campaigns.id", "=", id)
     .executeTakeFirst();
