@@ -13,7 +13,7 @@ export function lockDueCampaign(trx: Db, at: Date) {
     .where("scheduled_at", "<=", at)
     .orderBy("scheduled_at")
     .limit(1)
-    .forUpdate()
+    .forNoKeyUpdate()
     .skipLocked()
     .executeTakeFirst();
 }
@@ -68,7 +68,7 @@ export function lockIncompleteCampaign(trx: Db) {
     .where("recipients_made_at", "is", null)
     .orderBy("started_at")
     .limit(1)
-    .forUpdate()
+    .forNoKeyUpdate()
     .skipLocked()
     .executeTakeFirst();
 }

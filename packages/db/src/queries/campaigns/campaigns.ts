@@ -115,14 +115,17 @@ function total<Name extends string>(name: Name) {
   return sql<number>`coalesce(sum(${sql.ref(`campaign_counts.${name}`)}), 0)::int`.as(name);
 }
 
-/** What decides what may become of a campaign. Locks its row until the transaction ends. */
+/**
+ * What decides what may become of a campaign. Locks its row until the transaction ends, but not for
+ * what refers to it, so that mails go on being noted.
+ */
 export async function findCampaignForUpdate(trx: Db, id: string) {
   if (!isUuid(id)) return undefined;
   return trx
     .selectFrom("campaigns")
     .select(["id", "status", "started_at"])
     .where("id", "=", id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 

@@ -45,3 +45,17 @@ it("tells mail programs whose list it is, how to leave it, and which mail it is"
   );
   expect(headerOf(source, "List-Unsubscribe-Post")).toBe("List-Unsubscribe=One-Click");
 });
+
+it("sends two campaigns by turns, so that a small one needn't wait for a large one", async () => {
+  const server = await startServer();
+  const { db, sendTo, due, statusOf } = await startSending();
+  for (let index = 0; index < 60; index += 1) {
+    await storeSubscriber(db, { email: `reader-${index}@mail.example` });
+  }
+  await storeSubscriber(db, { email: "founder@mail.example", tags: ["founder"] });
+  const large = await due();
+  const small = await due({ segment: { tags: ["founder"] } });
+  sendTo(server, { rates: { inAll: 10, toDomain: 10 } });
+  await expect.poll(() => statusOf(small), patience).toBe("sent");
+  expect(await statusOf(large)).toBe("sending");
+});

@@ -61,6 +61,7 @@ export function startCampaignWorker(
   const sending = { ...deps, mailOutage, findWritten: createWrittenCampaigns(db) };
   const taken: TakenMail[] = [];
   let taking: Promise<void> | undefined;
+  let turn = 0;
 
   const pause = (ms: number) =>
     wait(ms, undefined, { signal: closing, ref: false }).catch(() => undefined);
@@ -71,10 +72,17 @@ export function startCampaignWorker(
     await pause(pollMs);
   }
 
+  /** Whoever is first may take all that the pace allows: another one is each time. */
+  function inTurn(campaignIds: string[]): string[] {
+    turn += 1;
+    const first = turn % Math.max(1, campaignIds.length);
+    return [...campaignIds.slice(first), ...campaignIds.slice(0, first)];
+  }
+
   async function takeMore(): Promise<void> {
     try {
       let isHeldBack = false;
-      for (const campaignId of await listSendingCampaigns(db)) {
+      for (const campaignId of inTurn(await listSendingCampaigns(db))) {
         const more = await takeMails(deps, campaignId, { rates, leaseMs, limit: takenAtOnce });
         taken.push(...more.mails);
         isHeldBack ||= more.isHeldBack;
