@@ -36,6 +36,8 @@ it.each(["avif", "webp", "jpeg"])("serves %s for ever, as what it is", async (fo
     "content-type": `image/${format}`,
     "cache-control": "public, max-age=31536000, immutable",
     "x-content-type-options": "nosniff",
+    // Mails and feeds show it on pages of other sites.
+    "cross-origin-resource-policy": "cross-origin",
     "content-security-policy":
       "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
     "strict-transport-security": expect.stringMatching(/max-age=\d{8}/),

@@ -14,6 +14,11 @@ export function registerMedia(mediaDir: string) {
       if (error.statusCode === 403) return reply.callNotFound();
       throw error;
     });
+    // A mail that is read in a browser shows them on a page of somebody else's.
+    app.addHook("onRequest", (_request, reply, done) => {
+      reply.header("cross-origin-resource-policy", "cross-origin");
+      done();
+    });
     await app.register(fastifyStatic, {
       root: mediaDir,
       prefix: "/media/",
