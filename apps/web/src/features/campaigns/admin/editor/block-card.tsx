@@ -9,8 +9,7 @@ interface BlockCardProps {
   place: { number: number; of: number };
   errorOf: (field: string) => ReactNode;
   onChange: (block: EditorBlock) => void;
-  /** `selector` finds what has the focus afterwards. */
-  onMove: (by: -1 | 1, selector: string) => void;
+  onMove: (by: -1 | 1) => void;
   /** Undefined: there are as many as there may be. */
   onDuplicate: (() => void) | undefined;
   onDelete: () => void;
@@ -34,7 +33,7 @@ export function BlockCard({
     if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
     event.preventDefault();
     const by = event.key === "ArrowUp" ? -1 : 1;
-    if (by === -1 ? !isFirst : !isLast) onMove(by, "input, textarea, select, button");
+    if (by === -1 ? !isFirst : !isLast) onMove(by);
   }
 
   return (
@@ -47,22 +46,20 @@ export function BlockCard({
           <ActionIcon
             variant="subtle"
             color="gray"
-            data-move="up"
             aria-label={`Move ${name} up`}
             title="Up (Alt+↑)"
             disabled={isFirst}
-            onClick={() => onMove(-1, number === 2 ? "[data-move=down]" : "[data-move=up]")}
+            onClick={() => onMove(-1)}
           >
             <IconArrowUp size={16} aria-hidden />
           </ActionIcon>
           <ActionIcon
             variant="subtle"
             color="gray"
-            data-move="down"
             aria-label={`Move ${name} down`}
             title="Down (Alt+↓)"
             disabled={isLast}
-            onClick={() => onMove(1, number === of - 1 ? "[data-move=up]" : "[data-move=down]")}
+            onClick={() => onMove(1)}
           >
             <IconArrowDown size={16} aria-hidden />
           </ActionIcon>
@@ -87,7 +84,9 @@ export function BlockCard({
           </ActionIcon>
         </Group>
       </Group>
-      <BlockForm block={block} errorOf={errorOf} onChange={onChange} />
+      <div data-fields>
+        <BlockForm block={block} errorOf={errorOf} onChange={onChange} />
+      </div>
     </Paper>
   );
 }

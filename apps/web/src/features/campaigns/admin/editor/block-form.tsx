@@ -19,7 +19,7 @@ export function BlockForm({ block, errorOf, onChange }: BlockFormProps) {
     case "heading":
       return (
         <TextInput
-          label="Heading"
+          aria-label="Heading"
           maxLength={maxHeadingLength}
           value={block.text}
           error={errorOf("text")}

@@ -19,6 +19,8 @@ interface Deleted {
   index: number;
 }
 
+const focusable = "input, textarea, select, button:enabled";
+
 /** The button that had it is gone. */
 function takeFocus(button: HTMLButtonElement | null): void {
   button?.focus();
@@ -27,22 +29,27 @@ function takeFocus(button: HTMLButtonElement | null): void {
 export function BlockList({ blocks, errorOf, onChange }: BlockListProps) {
   const list = useRef<HTMLOListElement>(null);
   const [deleted, setDeleted] = useState<Deleted>();
-  /** The key of the block that gets the focus once it is there, and what of it. */
-  const [wanted, setWanted] = useState<{ key: string; selector: string }>();
+  /** The block that gets the focus once it is there, and what had it before. */
+  const [wanted, setWanted] = useState<{ key: string; focused?: Element | null }>();
   const isFull = blocks.length >= maxBlocks;
 
   useEffect(() => {
     if (wanted === undefined) return;
-    const card = list.current?.querySelector(`[data-block="${wanted.key}"]`);
-    card?.querySelector<HTMLElement>(wanted.selector)?.focus();
+    const { key, focused } = wanted;
+    if (focused instanceof HTMLElement) focused.focus();
+    if (focused !== undefined && document.activeElement === focused) return;
+    const card = list.current?.querySelector(`[data-block="${key}"]`);
+    const field = card?.querySelector<HTMLElement>(`[data-fields] :is(${focusable})`);
+    (field ?? card?.querySelector<HTMLElement>("button:enabled"))?.focus();
   }, [wanted]);
 
   function add(block: EditorBlock, after = blocks.length - 1) {
     onChange((present) => present.toSpliced(after + 1, 0, block));
-    setWanted({ key: block.key, selector: "input, textarea, select, button" });
+    setWanted({ key: block.key });
   }
 
-  function move(block: EditorBlock, by: -1 | 1, selector: string) {
+  function move(block: EditorBlock, by: -1 | 1) {
+    const focused = document.activeElement;
     onChange((present) =>
       moved(
         present,
@@ -51,7 +58,7 @@ export function BlockList({ blocks, errorOf, onChange }: BlockListProps) {
       ),
     );
     // Moving takes the focus away.
-    setWanted({ key: block.key, selector });
+    setWanted({ key: block.key, focused });
   }
 
   function remove(block: EditorBlock, index: number) {
@@ -62,7 +69,7 @@ export function BlockList({ blocks, errorOf, onChange }: BlockListProps) {
   function restore({ block, index }: Deleted) {
     setDeleted(undefined);
     onChange((present) => present.toSpliced(index, 0, block));
-    setWanted({ key: block.key, selector: "input, textarea, select, button" });
+    setWanted({ key: block.key });
   }
 
   return (
@@ -79,7 +86,7 @@ export function BlockList({ blocks, errorOf, onChange }: BlockListProps) {
                   present.map((each) => (each.key === changed.key ? changed : each)),
                 )
               }
-              onMove={(by, selector) => move(block, by, selector)}
+              onMove={(by) => move(block, by)}
               onDuplicate={
                 isFull ? undefined : () => add({ ...block, key: crypto.randomUUID() }, index)
               }

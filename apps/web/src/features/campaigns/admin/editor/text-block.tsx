@@ -1,7 +1,7 @@
 import { maxBlockTextLength } from "@before-ten/contracts/campaigns/rules";
-import { ActionIcon, Group, Text, Textarea } from "@mantine/core";
+import { ActionIcon, Group, Textarea } from "@mantine/core";
 import { IconBold, IconItalic, IconLink } from "@tabler/icons-react";
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import type { BlockOf } from "./editor-blocks.ts";
 import { type TextMark, withMark } from "./text-marks.ts";
 
@@ -18,7 +18,6 @@ const actions: { mark: TextMark; label: string; key: string; Icon: typeof IconBo
 ];
 
 export function TextBlock({ block, error, onChange }: TextBlockProps) {
-  const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const selection = useRef<[number, number]>(undefined);
 
@@ -51,26 +50,21 @@ export function TextBlock({ block, error, onChange }: TextBlockProps) {
 
   return (
     <div>
-      <Group justify="space-between" gap="xs" mb={4}>
-        <Text component="label" htmlFor={id} size="sm" fw={500}>
-          Text
-        </Text>
-        <Group gap={4} role="toolbar" aria-label="Format the text">
-          {actions.map(({ mark, label, key, Icon }) => (
-            <ActionIcon
-              key={mark}
-              variant="default"
-              aria-label={`${label} (Ctrl+${key.toUpperCase()})`}
-              title={`${label} (Ctrl+${key.toUpperCase()})`}
-              onClick={() => write(mark)}
-            >
-              <Icon size={16} aria-hidden />
-            </ActionIcon>
-          ))}
-        </Group>
+      <Group gap={4} mb={6} role="toolbar" aria-label="Format the text">
+        {actions.map(({ mark, label, key, Icon }) => (
+          <ActionIcon
+            key={mark}
+            variant="default"
+            aria-label={`${label} (Ctrl+${key.toUpperCase()})`}
+            title={`${label} (Ctrl+${key.toUpperCase()})`}
+            onClick={() => write(mark)}
+          >
+            <Icon size={16} aria-hidden />
+          </ActionIcon>
+        ))}
       </Group>
       <Textarea
-        id={id}
+        aria-label="Text"
         ref={field}
         autosize
         minRows={4}
