@@ -2,10 +2,11 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { CampaignBlock } from "@before-ten/contracts/campaigns/blocks";
 import type { CampaignPreview, ImageChoice } from "@before-ten/contracts/campaigns/content-output";
-import { expect, test } from "../support/admin-test.ts";
+import { test } from "../support/admin-test.ts";
 import { expectNoAxeViolations, wcagRules } from "../support/axe.ts";
 import { expectNoOverflow } from "../support/overflow.ts";
 import { makesScreenshots } from "../support/screenshot.ts";
+import { expect } from "../support/test.ts";
 
 /** To look at, and to send to a mail program. */
 const directory = join(import.meta.dirname, "../.output/mails");
