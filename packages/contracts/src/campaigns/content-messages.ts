@@ -24,7 +24,7 @@ export const contentMessages = {
   imageMissing: (alt: string) =>
     `The image "${alt}" is missing and left out: please choose it again.`,
   because: "You get this e-mail because you subscribed to our newsletter.",
-  choosePreferences: "Choose what you hear of, and how often",
+  choosePreferences: "Choose what you hear of, or pause",
   unsubscribe: "Unsubscribe",
   testSent: (to: string) => `The test is on its way to ${to}.`,
   tooManyTests: "Too many tests at once. Please wait a few minutes.",

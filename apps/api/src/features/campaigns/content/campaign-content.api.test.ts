@@ -83,7 +83,11 @@ describe("a test", () => {
     expect(body.message).toBe("The test is on its way to ana@club.example.");
     const [mail, ...others] = await sendQueued(deps);
     expect(others).toEqual([]);
-    expect(mail).toMatchObject({ to: "ana@club.example", subject: "[Test] Hi there" });
+    expect(mail).toMatchObject({
+      to: "ana@club.example",
+      senderName: "Before Ten",
+      subject: "[Test] Hi there",
+    });
     expect(mail?.html).toContain('href="https://else.example/"');
   });
 

@@ -19,6 +19,7 @@ export const campaignTest = defineMail({
     // What it names may have changed since it was queued.
     if (errors.length > 0) return undefined;
     const { subject, html, text } = fillForNobody(written, deps.site.publicUrl);
-    return { to: reader.to, subject: `[Test] ${subject}`, html, text };
+    const { senderName } = content;
+    return { to: reader.to, senderName, subject: `[Test] ${subject}`, html, text };
   },
 });

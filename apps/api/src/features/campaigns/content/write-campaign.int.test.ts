@@ -71,7 +71,7 @@ https://club.example/blog/four?${utm}
 
 You get this e-mail because you subscribed to our newsletter.
 
-Choose what you hear of, and how often:
+Choose what you hear of, or pause:
 https://club.example/newsletter/preferences
 
 Unsubscribe:
