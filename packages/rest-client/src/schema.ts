@@ -8145,13 +8145,7 @@ export interface operations {
     "campaigns.create": {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description A key of your own for this request, a UUID say. Sent again with the same key within a day, it gets the first one's answer and creates nothing.
-                 * @example 0193a0b0-0000-4000-8000-000000000000
-                 */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -8885,7 +8879,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             431: components["responses"]["HeadersTooLarge"];

@@ -14,11 +14,6 @@ export function registerMedia(mediaDir: string) {
       if (error.statusCode === 403) return reply.callNotFound();
       throw error;
     });
-    // A mail that is read in a browser shows them on a page of somebody else's.
-    app.addHook("onRequest", (_request, reply, done) => {
-      reply.header("cross-origin-resource-policy", "cross-origin");
-      done();
-    });
     await app.register(fastifyStatic, {
       root: mediaDir,
       prefix: "/media/",
@@ -27,6 +22,8 @@ export function registerMedia(mediaDir: string) {
       maxAge: "365d",
       // Drawings are text, and lie there compressed too.
       preCompressed: true,
+      // A mail that is read in a browser shows them on a page of somebody else's.
+      setHeaders: (reply) => void reply.header("cross-origin-resource-policy", "cross-origin"),
     });
   };
 }

@@ -24,6 +24,7 @@ const tags: Record<string, string> = {
   apiKeys: "Integrators' keys, for signed-in admins.",
   users: "The accounts, for admins.",
   dashboard: "The figures on top of the staff's area.",
+  campaignContent: "Writing a campaign: its preview, a test of it, and what it can show.",
   campaigns: "E-mails to a part of the newsletter's subscribers.",
   ticketPages: "What the pages that sell the tickets say, beside what the events say.",
 };

@@ -17,7 +17,9 @@ export async function listCampaignImages(db: Db): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** While somebody writes a campaign, its images count as stored just now: nothing shows them yet. */
+/**
+ * While somebody writes a campaign, its images count as stored just now: nothing shows them yet.
+ */
 export async function renewImages(db: Db, ids: readonly string[]): Promise<void> {
   await db
     .updateTable("images")

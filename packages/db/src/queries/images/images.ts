@@ -50,8 +50,8 @@ export async function lockImageFiles(trx: Transaction<Database>, id: string): Pr
 }
 
 /**
- * Deletes the rows no event, no post and no campaign refers to, and answers how many. One that is just being
- * referred to stays.
+ * Deletes the rows no event, no post and no campaign refers to, and answers how many. One that is
+ * just being referred to stays.
  */
 export async function deleteUnusedImages(
   trx: Transaction<Database>,

@@ -4,11 +4,9 @@ import {
   imageChoicesInput,
 } from "@before-ten/contracts/campaigns/content-input";
 import { contentMessages } from "@before-ten/contracts/campaigns/content-messages";
-import { imageChoiceOutput } from "@before-ten/contracts/campaigns/content-output";
 import { z } from "zod";
 import { formInput, imageInput } from "../../../trpc/form-input.ts";
 import { adminOrKeyProcedure, adminProcedure, limited, router } from "../../../trpc/init.ts";
-import { saveOnce } from "../../../trpc/save-once.ts";
 import {
   chooseEvents,
   chooseImages,
@@ -53,13 +51,11 @@ export const campaignContentRouter = router({
     .input(imageChoicesInput)
     .query(({ ctx, input }) => chooseImages(ctx.deps, input.search)),
 
+  /** An image is named by its content: a repeated upload makes no second one. */
   uploadImage: adminOrKeyProcedure("campaigns:write")
-    .meta({ changesNoPage: true, idempotent: true })
+    .meta({ changesNoPage: true })
     .input(formInput(z.object({ image: imageInput })))
-    .mutation(({ ctx, input }) =>
-      saveOnce(ctx, imageChoiceOutput, async () => {
-        const rendered = await renderCampaignImage(ctx.deps, input.image);
-        return (deps) => storeCampaignImage(deps, rendered);
-      }),
+    .mutation(async ({ ctx, input }) =>
+      storeCampaignImage(ctx.deps, await renderCampaignImage(ctx.deps, input.image)),
     ),
 });

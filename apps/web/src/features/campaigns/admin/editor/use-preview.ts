@@ -9,7 +9,10 @@ import { type EditorContent, shownContent } from "./editor-values.ts";
 
 const typingPauseMs = 500;
 
-/** The mail as the server writes it, a moment after the last change; the one before stays until then. */
+/**
+ * The mail as the server writes it, a moment after the last change; the one before stays until
+ * then.
+ */
 export function usePreview(values: EditorContent) {
   const [preview, setPreview] = useState<CampaignPreview>();
   const [error, setError] = useState<string>();
