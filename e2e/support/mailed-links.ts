@@ -9,16 +9,17 @@ import { signToken } from "../../apps/api/src/mail/mailed-link.ts";
 
 /**
  * Stores somebody who subscribed a while ago, and answers the path of the link in their mail: to
- * confirm, or once that is done, to unsubscribe.
+ * confirm, or once that is done, to unsubscribe or to choose what they get.
  */
 export async function mailedSubscriber(
   db: Db,
-  purpose: "confirm" | "unsubscribe",
+  purpose: "confirm" | "unsubscribe" | "preferences",
   { daysAgo = 0 } = {},
 ) {
   const at = new Date(Date.now() - daysAgo * 86_400_000);
+  const email = `dancer-${crypto.randomUUID()}@example.com`;
   const subscriber = await insertSubscriber(db, purpose === "confirm" ? "pending" : "active", {
-    email: `dancer-${crypto.randomUUID()}@example.com`,
+    email,
     at,
     wording: "You get a mail when a party is near.",
     utmParams: {},
@@ -26,12 +27,15 @@ export async function mailedSubscriber(
   if (subscriber === undefined) throw new Error("somebody has this address already");
   const { id } = subscriber;
   const secret = await getSecret(db, "mailed links");
-  const path =
-    purpose === "confirm"
-      ? `/newsletter/confirm?token=${signToken(secret, purpose, `${id}.${at.getTime()}`)}`
-      : `/unsubscribe?token=${signToken(secret, purpose, id)}`;
+  const page = {
+    confirm: "/newsletter/confirm",
+    unsubscribe: "/unsubscribe",
+    preferences: "/newsletter/preferences",
+  }[purpose];
+  const subject = purpose === "confirm" ? `${id}.${at.getTime()}` : id;
   return {
-    path,
+    path: `${page}?token=${signToken(secret, purpose, subject)}`,
+    email,
     status: async () => (await findSubscriberToMail(db, id))?.status,
     becomeActive: () => setSubscriberStatus(db, id, { status: "active", at: new Date() }),
   };

@@ -18,6 +18,7 @@ test.describe("no page scrolls sideways", () => {
         "/unsubscribe?email=somebody.with.a.very.long.address@example.com",
         "/unsubscribe?token=nonsense",
         "/newsletter/confirm?token=nonsense",
+        "/newsletter/preferences",
         "/verify-email/nonsense",
       ];
       await page.setViewportSize({ width, height: 800 });

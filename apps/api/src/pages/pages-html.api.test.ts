@@ -134,6 +134,7 @@ it("every page, and every state an address can bring it to, is HTML as the stand
     "/unsubscribe?email=ana@club.example",
     "/unsubscribe?token=nothing",
     "/newsletter/confirm?token=nothing",
+    "/newsletter/preferences?token=nothing",
     "/alerts/confirm?token=nothing",
     "/alerts/leave?token=nothing",
     "/api/docs",

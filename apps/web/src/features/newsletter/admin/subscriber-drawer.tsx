@@ -5,6 +5,7 @@ import type {
 import { Badge, Group, Stack, Text, Title } from "@mantine/core";
 import { momentOf } from "../../../admin/list/admin-dates.ts";
 import { loadErrorNotice } from "../../../lib/call-error.ts";
+import { capitalised } from "../../../lib/capitalised.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { DetailsDrawer } from "../../../admin/list/details-drawer.tsx";
 import facts from "../../../admin/list/facts.module.css";
@@ -64,9 +65,9 @@ function Details({ subscriber }: { subscriber: AdminSubscriberWithHistory }) {
           <EngagementText subscriber={subscriber} isLong />
         </dd>
         <dt>Topics</dt>
-        <dd>{topicsText(subscriber.topics)}</dd>
+        <dd>{capitalised(topicsText(subscriber.topics))}</dd>
         <dt>Countries</dt>
-        <dd>{countriesText(subscriber.countries)}</dd>
+        <dd>{capitalised(countriesText(subscriber.countries))}</dd>
         {pausedUntil !== null && (
           <>
             <dt>{Date.parse(pausedUntil) > Date.now() ? "Paused until" : "Was paused until"}</dt>

@@ -1,0 +1,89 @@
+import { expectNoAxeViolations } from "../support/axe.ts";
+import { recordCalls } from "../support/calls.ts";
+import { mailedSubscriber } from "../support/mailed-links.ts";
+import { expect, test } from "../support/test.ts";
+
+test(
+  "subscribers choose what they hear of, take a break, and leave",
+  { tag: "@both" },
+  async ({ page, open, db }) => {
+    const { path, status } = await mailedSubscriber(db, "preferences");
+    await open(path);
+    const topics = page.getByRole("group", { name: "Topics" });
+    const countries = page.getByRole("group", { name: "Countries" });
+    const save = page.getByRole("button", { name: "Save" });
+    await expect(topics.getByRole("checkbox", { checked: true })).toHaveCount(3);
+    await expectNoAxeViolations(page);
+
+    for (const box of await topics.getByRole("checkbox").all()) await box.uncheck();
+    await save.click();
+    await expect(topics.getByRole("alert")).toHaveText(
+      "Please choose at least one, or unsubscribe below",
+    );
+    await expect(topics.getByRole("checkbox").first()).toBeFocused();
+    await topics.getByRole("checkbox", { name: "Parties" }).check();
+    for (const name of ["Australia", "New Zealand", "United States", "Canada", "Singapore"]) {
+      await countries.getByRole("checkbox", { name }).uncheck();
+    }
+    await save.click();
+    await expect(page.getByText("Saved. From now on you get what you chose.")).toBeVisible();
+    const history = page.getByRole("region", { name: "What you agreed to" });
+    await expect(history.getByRole("listitem").first()).toContainText(
+      "Topics: Parties. Countries: United Kingdom.",
+    );
+
+    await page.getByRole("button", { name: "Pause for 30 days" }).click();
+    await expect(page.getByText(/^You get no newsletter until \d.* goes on by itself/)).toBeVisible();
+    await page.getByRole("button", { name: "Go on now" }).click();
+    await expect(page.getByRole("button", { name: "Pause for 30 days" })).toBeVisible();
+
+    await page.getByRole("button", { name: "Unsubscribe" }).click();
+    await expect(page.getByRole("region", { name: "Leave" })).toContainText(
+      "This e-mail address gets no newsletters from us.",
+    );
+    expect(await status()).toBe("unsubscribed");
+    await expect(page.getByRole("link", { name: "Subscribe once more" })).toBeVisible();
+    await expectNoAxeViolations(page);
+
+    await page.reload();
+    await expect(topics.getByRole("checkbox", { checked: true })).toHaveCount(1);
+    await expect(countries.getByRole("checkbox", { checked: true })).toHaveCount(1);
+  },
+);
+
+test("a link that isn't ours, and a browser without scripts, are told what is needed", async ({
+  page,
+  open,
+  pageErrors,
+  browser,
+  db,
+}) => {
+  pageErrors.expect(/400 .*newsletter\.choices/, /console error.*400/);
+  await open("/newsletter/preferences?token=nonsense");
+  await expect(page.getByText("This link is not valid.")).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  const { path, status } = await mailedSubscriber(db, "preferences");
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const bare = await plain.newPage();
+  await bare.goto(new URL(path, page.url()).href);
+  await expect(bare.getByText("This needs JavaScript.")).toBeVisible();
+  await bare.getByRole("link", { name: "Unsubscribe", exact: true }).click();
+  await bare.getByRole("button", { name: "Unsubscribe" }).click();
+  await expect(bare.getByText("Unsubscribed")).toBeVisible();
+  expect(await status()).toBe("unsubscribed");
+  await plain.close();
+});
+
+test("an unsubscribe link says whose address it is, and does nothing by itself", async ({
+  page,
+  open,
+  db,
+}) => {
+  const { path, email, status } = await mailedSubscriber(db, "unsubscribe");
+  const calls = recordCalls(page);
+  await open(path);
+  await expect(page.getByText(`We won't write to ${email} about new dates any more.`)).toBeVisible();
+  expect(calls).toEqual([]);
+  expect(await status()).toBe("active");
+});
