@@ -1,0 +1,119 @@
+import type { CampaignAudience } from "@before-ten/contracts/campaigns/input";
+import { MantineProvider } from "@mantine/core";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { useState } from "react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createBrowserClient, trpc } from "../../../../lib/trpc.ts";
+import { AudienceFields } from "./audience-fields.tsx";
+
+const choices = {
+  sources: [
+    { name: "", count: 800 },
+    { name: "tram", count: 440 },
+  ],
+  tags: [{ name: "vinyl", count: 96 }],
+  preferences: [{ name: "weekly", value: true, count: 540 }],
+};
+
+/** What the server counts of an audience, or doesn't. */
+let countOf: (audience: unknown) => Response;
+let chosen: CampaignAudience;
+
+function Fields({ errors }: { errors: Record<string, string> }) {
+  const [value, setValue] = useState<CampaignAudience>({ topic: "events", segment: {} });
+  chosen = value;
+  return <AudienceFields value={value} onChange={setValue} errors={errors} />;
+}
+
+function show(errors: Record<string, string> = {}) {
+  const trpcClient = createBrowserClient({
+    readToken: () => null,
+    onUnauthorized: () => undefined,
+  });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <trpc.Provider client={trpcClient} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>
+        <MantineProvider env="test">
+          <Fields errors={errors} />
+        </MantineProvider>
+      </QueryClientProvider>
+    </trpc.Provider>,
+  );
+  return userEvent.setup();
+}
+
+const counted = (count: number) => Response.json([{ result: { data: { count } } }]);
+const says = (text: string) =>
+  waitFor(() => expect(screen.getByRole("status").textContent).toBe(text));
+
+beforeEach(() => {
+  countOf = () => counted(1_240);
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (url) => {
+    const { pathname, searchParams } = new URL(String(url), "https://club.example");
+    const inputs = Object.values<unknown>(JSON.parse(searchParams.get("input") ?? "{}"));
+    const answers = pathname
+      .replace(/^.*\//, "")
+      .split(",")
+      .map(async (procedure, index) => {
+        const response = procedure.endsWith(".choices")
+          ? Response.json([{ result: { data: choices } }])
+          : countOf(inputs[index]);
+        const [answer]: unknown[] = await response.json();
+        return answer;
+      });
+    return Response.json(await Promise.all(answers), { status: 207 });
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+it("counts them while one chooses, and names nothing that isn't demanded", async () => {
+  countOf = (audience) => counted(JSON.stringify(audience).includes("UK") ? 1 : 1_240);
+  const user = show();
+  await says("1,240 subscribers");
+  await user.click(screen.getByRole("checkbox", { name: "United Kingdom" }));
+  await says("1 subscriber");
+  expect(chosen).toEqual({ topic: "events", segment: { countries: ["UK"] } });
+  await user.click(screen.getByRole("checkbox", { name: "United Kingdom" }));
+  await says("1,240 subscribers");
+  expect(JSON.parse(JSON.stringify(chosen))).toEqual({ topic: "events", segment: {} });
+});
+
+it("says when nobody fits", async () => {
+  countOf = () => counted(0);
+  show();
+  await says("Nobody fits");
+});
+
+it("says when it can't count, and tries again", async () => {
+  const error = { message: "", code: -32_000, data: { code: "STAND_IN", httpStatus: 400 } };
+  countOf = () => Response.json([{ error }]);
+  const user = show();
+  await says("Failed to count the subscribersTry again");
+  countOf = () => counted(7);
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  await says("7 subscribers");
+});
+
+it("offers the tags, sources and preferences that there are, by name", async () => {
+  const user = show();
+  await user.click(screen.getByRole("combobox", { name: "Tags" }));
+  await user.click(await screen.findByRole("option", { name: /vinyl/ }));
+  await user.click(screen.getByRole("combobox", { name: "Sources" }));
+  await user.click(await screen.findByRole("option", { name: /Direct/ }));
+  await user.click(screen.getByRole("combobox", { name: "Preference" }));
+  await user.click(await screen.findByRole("option", { name: /weekly: on/ }));
+  await user.selectOptions(screen.getByRole("combobox", { name: "Topic" }), "Blog posts");
+  expect(chosen).toEqual({
+    topic: "posts",
+    segment: { tags: ["vinyl"], sources: [""], preference: { name: "weekly", value: true } },
+  });
+});
+
+it("shows what is wrong under its field", () => {
+  show({ "segment.subscribedFrom": "Please choose a day" });
+  expect(screen.getByLabelText("Subscribed from").getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getByText("Please choose a day")).toBeDefined();
+});
