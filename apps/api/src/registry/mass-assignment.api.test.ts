@@ -85,6 +85,8 @@ const refused: Record<string, number> = {
   "campaignContent.uploadImage": 400,
   "contact.retryMail": 409,
   "newsletter.confirm": 400,
+  "newsletter.setChoices": 400,
+  "newsletter.setPause": 400,
 };
 
 /** These give, or take, an account; the others leave every role as it was. */

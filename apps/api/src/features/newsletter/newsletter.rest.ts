@@ -72,6 +72,7 @@ export const newsletterRoutes = [
       summary: "Read what a subscriber chose",
       description:
         "By the token of a mailed link to the page of their choices: topics, countries, a pause, and the history of their consent.",
+      example: { token: exampleToken },
       answer: { data: subscriberChoicesOutput },
     },
     decode: query,

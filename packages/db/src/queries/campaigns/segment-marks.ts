@@ -3,10 +3,11 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../client.ts";
 
 /**
- * Counts subscribers without reading them. A mark is what a segment may ask for, such as `tag:vinyl`
- * or `day:2026-12-04`; `segment_marks` has a bit for each subscriber who has it, so that a segment
- * is a few ANDs and ORs. Who changed since the bits were written stands in `segment_changes` and is
- * looked at in person. The database's `segment_marks_of` says which marks a subscriber has.
+ * Counts subscribers without reading them. A mark is what a segment may ask for, such as
+ * `tag:vinyl` or `day:2026-12-04`; `segment_marks` has a bit for each subscriber who has it, so
+ * that a segment is a few ANDs and ORs. Who changed since the bits were written stands in
+ * `segment_changes` and is looked at in person. The database's `segment_marks_of` says which marks
+ * a subscriber has.
  */
 
 /** Subscribers in a block, as the column's type says. */

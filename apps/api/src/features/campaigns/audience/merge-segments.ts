@@ -5,8 +5,8 @@ import type { Deps } from "../../../deps.ts";
 const everyMs = 5_000;
 
 /**
- * Brings changed subscribers into what segments are counted by, now and every five seconds, until the
- * returned function is called. `onError` gets the error of a time that failed.
+ * Brings changed subscribers into what segments are counted by, now and every five seconds, until
+ * the returned function is called. `onError` gets the error of a time that failed.
  */
 export function keepSegmentsMerged(
   { db }: Pick<Deps, "db">,
