@@ -14,11 +14,7 @@ const pages = [
 ];
 
 /** Pages behind mailed links are rendered for one person, never from the cache. */
-const mailed = [
-  "/unsubscribe",
-  "/unsubscribe?email=nobody@example.com",
-  "/newsletter/preferences",
-];
+const mailed = ["/unsubscribe", "/unsubscribe?email=nobody@example.com", "/newsletter/preferences"];
 
 /** A mismatch would fail the test as a page error: React reports it on the console. */
 

@@ -33,7 +33,9 @@ test(
     );
 
     await page.getByRole("button", { name: "Pause for 30 days" }).click();
-    await expect(page.getByText(/^You get no newsletter until \d.* goes on by itself/)).toBeVisible();
+    await expect(
+      page.getByText(/^You get no newsletter until \d.* goes on by itself/),
+    ).toBeVisible();
     await page.getByRole("button", { name: "Go on now" }).click();
     await expect(page.getByRole("button", { name: "Pause for 30 days" })).toBeVisible();
 
@@ -83,7 +85,9 @@ test("an unsubscribe link says whose address it is, and does nothing by itself",
   const { path, email, status } = await mailedSubscriber(db, "unsubscribe");
   const calls = recordCalls(page);
   await open(path);
-  await expect(page.getByText(`We won't write to ${email} about new dates any more.`)).toBeVisible();
+  await expect(
+    page.getByText(`We won't write to ${email} about new dates any more.`),
+  ).toBeVisible();
   expect(calls).toEqual([]);
   expect(await status()).toBe("active");
 });

@@ -8,16 +8,24 @@ import type { SubscriberHistory } from "./consent-history.ts";
 
 export function presentChoices(
   row: ChoicesRow,
-  history: SubscriberHistory,
+  { history, now }: { history: SubscriberHistory; now: Date },
 ): EveryKey<SubscriberChoices> {
   return {
     email: row.email,
     status: row.status,
     topics: row.topics,
     countries: row.countries,
-    pausedUntil: row.paused_until?.toISOString() ?? null,
+    pausedUntil: pauses(row, now) ? row.paused_until.toISOString() : null,
     history: history.map(presentOwnEntry),
   };
+}
+
+/** A pause that is over is none. */
+export function pauses<Row extends Pick<ChoicesRow, "paused_until">>(
+  row: Row,
+  now: Date,
+): row is Row & { paused_until: Date } {
+  return row.paused_until !== null && row.paused_until > now;
 }
 
 /** Which admin it was, and what they noted as the reason, is the team's. */

@@ -18,7 +18,7 @@ import {
 import { findSubscriberToMail } from "@before-ten/db/queries/newsletter/subscribers";
 import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps } from "../../deps.ts";
-import { presentChoices } from "./choices.present.ts";
+import { pauses, presentChoices } from "./choices.present.ts";
 import { type SubscriberHistory, latestFirst } from "./consent-history.ts";
 import { subscriberOfLink } from "./subscriber-links.ts";
 
@@ -28,12 +28,12 @@ type Tools = Pick<Deps, "db" | "clock" | "linkSecret">;
 
 /** What the subscriber whose link it is gets, and every consent and change of theirs. */
 export async function readChoices(
-  { db, linkSecret }: Pick<Deps, "db" | "linkSecret">,
+  { db, clock, linkSecret }: Tools,
   token: string,
 ): Promise<SubscriberChoices> {
   const row = await findChoices(db, subscriberOf(linkSecret, token));
   if (row === undefined) throw invalidLink();
-  return presentChoices(row, await readHistory(db, row.id));
+  return presentChoices(row, { history: await readHistory(db, row.id), now: clock.now() });
 }
 
 /** The address that the link of a mail is about; null: the link isn't ours. */
@@ -75,7 +75,7 @@ export async function setPause(
 ): Promise<SubscriberChoices> {
   const at = deps.clock.now();
   return change(deps, token, async (trx, row) => {
-    if (!paused && row.paused_until === null) return;
+    if (!paused && !pauses(row, at)) return;
     const until = paused ? new Date(at.getTime() + pauseDays * dayMs) : null;
     await setPausedUntil(trx, row.id, { until, at });
     await recordChoice(trx, {
@@ -96,7 +96,7 @@ export async function readHistory(db: Db, id: string): Promise<SubscriberHistory
 }
 
 async function change(
-  { db, linkSecret }: Tools,
+  { db, clock, linkSecret }: Tools,
   token: string,
   apply: (trx: Db, row: ChoicesRow) => Promise<void>,
 ): Promise<SubscriberChoices> {
@@ -105,7 +105,7 @@ async function change(
     const row = await findChoicesForUpdate(trx, id);
     if (row === undefined) throw invalidLink();
     await apply(trx, row);
-    return readChoices({ db: trx, linkSecret }, token);
+    return readChoices({ db: trx, clock, linkSecret }, token);
   });
 }
 

@@ -1,6 +1,7 @@
 import type { CampaignAudience } from "@before-ten/contracts/campaigns/input";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../client.ts";
+import { inTransaction } from "../../transactions.ts";
 
 /**
  * Counts subscribers without reading them. A mark is what a segment may ask for, such as
@@ -97,7 +98,7 @@ function demandsOf({ topic, segment }: CampaignAudience): RawBuilder<boolean>[] 
  */
 export async function mergeSegmentChanges(db: Db): Promise<void> {
   let taken: number;
-  do taken = await db.transaction().execute(mergeSome);
+  do taken = await inTransaction(db, mergeSome);
   while (taken === mergedAtOnce);
 }
 
@@ -138,7 +139,7 @@ async function mergeSome(trx: Db): Promise<number> {
       on conflict (mark, block) do update set bits = excluded.bits
       where segment_marks.bits <> excluded.bits
     )
-    select count(*) as taken from taken
+    select count(*)::int4 as taken from taken
   `.execute(trx);
-  return Number(rows[0]?.taken ?? 0);
+  return rows[0]?.taken ?? 0;
 }

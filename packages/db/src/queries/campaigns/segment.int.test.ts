@@ -1,7 +1,6 @@
 import type { CampaignAudience } from "@before-ten/contracts/campaigns/input";
 import type { CampaignSegment } from "@before-ten/contracts/campaigns/segment";
 import { type Updateable, sql } from "kysely";
-
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import type { Subscribers } from "../../schema.ts";
 import { storeSubscriber } from "../../testing/stored-subscriber.ts";
@@ -38,8 +37,8 @@ async function store(name: string, more: Partial<Parameters<typeof storeSubscrib
   return storeSubscriber(db, { email: `${name}@Mail.example`, ...more });
 }
 
-const change = (id: string, values: Updateable<Subscribers>) => updating(id).set(values).execute();
-const updating = (id: string) => db.updateTable("subscribers").where("id", "=", id);
+const change = (id: string, values: Updateable<Subscribers>) =>
+  db.updateTable("subscribers").set(values).where("id", "=", id).execute();
 
 /** Counted from the rows that changed, and from the bits that were written of them. */
 describe.each(["changed just now", "merged"])("%s", (when) => {

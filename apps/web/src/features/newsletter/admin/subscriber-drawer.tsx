@@ -70,7 +70,7 @@ function Details({ subscriber }: { subscriber: AdminSubscriberWithHistory }) {
         <dd>{capitalised(countriesText(subscriber.countries))}</dd>
         {pausedUntil !== null && (
           <>
-            <dt>{Date.parse(pausedUntil) > Date.now() ? "Paused until" : "Was paused until"}</dt>
+            <dt>Pause until</dt>
             <dd>{momentOf(pausedUntil)}</dd>
           </>
         )}

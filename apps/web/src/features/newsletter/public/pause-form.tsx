@@ -17,7 +17,7 @@ export function PauseForm({ token, pausedUntil }: PauseFormProps) {
   const save = trpc.newsletter.setPause.useMutation({
     onSuccess: (answer) => utils.newsletter.choices.setData({ token }, answer.choices),
   });
-  const isPaused = pausedUntil !== null && Date.parse(pausedUntil) > Date.now();
+  const isPaused = pausedUntil !== null;
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -33,7 +33,7 @@ export function AudienceCount({ audience }: { audience: CampaignAudience }) {
   );
 }
 
-export function countText(count: number): string {
+function countText(count: number): string {
   if (count === 0) return "Nobody fits";
   return count === 1 ? "1 subscriber" : `${count.toLocaleString("en-AU")} subscribers`;
 }

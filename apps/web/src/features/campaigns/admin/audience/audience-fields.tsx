@@ -16,6 +16,8 @@ interface AudienceFieldsProps {
   errors?: Readonly<Record<string, ReactNode>>;
 }
 
+const noErrors = {};
+
 const engagementLabels: Record<(typeof segmentEngagements)[number], string> = {
   engaged: "Clicked in one of the last campaigns they got",
   unengaged: "Clicked in none of them",
@@ -23,7 +25,7 @@ const engagementLabels: Record<(typeof segmentEngagements)[number], string> = {
 };
 
 /** Asks whom a campaign goes to, and counts them while one chooses. */
-export function AudienceFields({ value, onChange, errors = {} }: AudienceFieldsProps) {
+export function AudienceFields({ value, onChange, errors = noErrors }: AudienceFieldsProps) {
   const { topic, segment } = value;
   const demand = (part: CampaignSegment) =>
     onChange({ ...value, segment: { ...segment, ...part } });

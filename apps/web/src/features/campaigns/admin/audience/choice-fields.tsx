@@ -86,7 +86,10 @@ interface PreferenceFieldProps {
 
 export function PreferenceField({ value, onChange, error }: PreferenceFieldProps) {
   const { choices, countOf, setSearch, notice } = useChoices(({ preferences }) =>
-    preferences.map(({ count, ...preference }) => ({ option: preferenceOption(preference), count })),
+    preferences.map(({ count, ...preference }) => ({
+      option: preferenceOption(preference),
+      count,
+    })),
   );
   const chosen = value === undefined ? null : preferenceOption(value);
   const options = new Set([...(chosen === null ? [] : [chosen]), ...choices]);
@@ -139,6 +142,7 @@ function useChoices(offeredOf: (choices: SegmentChoices) => Offered[]) {
     choices: offered.map(({ option }) => option),
     countOf: (option: string) => offered.find((each) => each.option === option)?.count,
     setSearch,
-    notice: error && errorSentence(error, { failed: "Failed to load what there is to choose from" }),
+    notice:
+      error && errorSentence(error, { failed: "Failed to load what there is to choose from" }),
   };
 }
