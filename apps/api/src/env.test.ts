@@ -40,6 +40,9 @@ describe("the mail settings", () => {
     ["SMTP_URL", "smtp://mail.example?requireTLS=false"],
     ["MAIL_FROM", "hello@club.example, eve@mail.example"],
     ["CONTACT_TO", "team"],
+    ["BOUNCE_IMAP_URL", "https://user:secret@mail.example"],
+    ["BOUNCE_IMAP_URL", "imaps://mail.example/INBOX"],
+    ["BOUNCE_IMAP_URL", "mail.example"],
   ])("refuses %s=%s", (name, value) => {
     expect(() => readSettings({ ...production, [name]: value })).toThrow(name);
   });

@@ -76,6 +76,13 @@ const settings = z.object({
     .default("https://api.geoapify.com"),
   /** False: nobody's ticket page is looked at unless an admin asks for it. */
   TICKET_WATCH: flag.default(true),
+  /** The mailbox to which mail servers return what they can't deliver; without it nobody looks. */
+  BOUNCE_IMAP_URL: z
+    .url({ protocol: /^imaps?$/, error: "must begin with imap:// or imaps://" })
+    .refine((url) => !URL.canParse(url) || new URL(url).password !== "", {
+      error: "needs a user name and a password, as in imaps://user:password@host/INBOX",
+    })
+    .optional(),
   /** Proxies whose X-Forwarded-For counts, as comma-separated CIDRs. */
   TRUST_PROXY: list.pipe(z.array(network)),
   /** Sites whose pages may call /api, as comma-separated origins. */
@@ -112,6 +119,8 @@ export interface Settings {
   /** Undefined: no address search. */
   geoapify: { key: string; url: string } | undefined;
   ticketWatch: boolean;
+  /** Undefined: bounces come over the REST API alone. */
+  bounceImapUrl: string | undefined;
   trustProxy: string[];
   corsOrigins: string[];
   rateLimitFactor: number;
@@ -149,6 +158,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     geoapify:
       env.GEOAPIFY_KEY === undefined ? undefined : { key: env.GEOAPIFY_KEY, url: env.GEOAPIFY_URL },
     ticketWatch: env.TICKET_WATCH,
+    bounceImapUrl: env.BOUNCE_IMAP_URL,
     trustProxy: env.TRUST_PROXY,
     corsOrigins: env.CORS_ORIGINS,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,

@@ -93,11 +93,7 @@ async function withImage(
   return { subject: post, imageId: await storePostImage({ title, category }) };
 }
 
-async function insertEvents(
-  trx: Db,
-  events: readonly Illustrated<DemoEvent>[],
-  now: Date,
-) {
+async function insertEvents(trx: Db, events: readonly Illustrated<DemoEvent>[], now: Date) {
   const seriesIds = await insertSeries(
     trx,
     events.map(({ subject }) => subject),
@@ -162,11 +158,7 @@ async function insertSeries(
   return ids;
 }
 
-async function insertPosts(
-  trx: Db,
-  posts: readonly Illustrated<DemoPost>[],
-  now: Date,
-) {
+async function insertPosts(trx: Db, posts: readonly Illustrated<DemoPost>[], now: Date) {
   const planned = posts.map(({ subject, imageId }) => {
     const { total: views, days } = postVisits(subject, now);
     return { row: demoPostRow(subject, { imageId, views, now }), days };

@@ -118,7 +118,8 @@ function departureOf(status: SubscriberStatus, index: number, now: Date) {
   const campaignAt = demoCampaigns
     .flatMap(({ daysAgo }) => (daysAgo === null ? [] : [sentAtOf(daysAgo, now)]))
     .find((sentAt) => sentAt > wearyAt);
-  const afterMs = status === "bounced" ? 5 * minuteMs : (1 + scatter(index * 3) * 8) * 60 * minuteMs;
+  const afterMs =
+    status === "bounced" ? 5 * minuteMs : (1 + scatter(index * 3) * 8) * 60 * minuteMs;
   const isRefused = status === "bounced";
   return {
     from: "active" as const,

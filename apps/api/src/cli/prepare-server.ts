@@ -18,6 +18,7 @@ import {
   openPasswordResetQueue,
 } from "../features/auth/password-reset-queue.ts";
 import { sendPasswordReset } from "../features/auth/password-reset.service.ts";
+import { startBounceWatch } from "../features/campaigns/bounces/bounce-mailbox.ts";
 import { startEngagementWatch } from "../features/campaigns/engagement/rate-campaigns.ts";
 import { createGeoapifySearch, noPlaceSearch } from "../features/places/geoapify.ts";
 import { keepSegmentsMerged } from "../features/campaigns/audience/merge-segments.ts";
@@ -170,6 +171,9 @@ export async function prepareServer(
     if (!outages.takes(error)) log.warn({ err: error }, "engagement is computed in a minute");
   });
   app.addHook("onClose", endEngagementWatch);
+  if (settings.bounceImapUrl !== undefined) {
+    app.addHook("onClose", startBounceWatch(deps, settings.bounceImapUrl, log));
+  }
   if (settings.ticketWatch) app.addHook("onClose", startTicketWatch(deps, log));
   await registerWeb(app, {
     mode,

@@ -29,9 +29,9 @@ it(
     try {
       const told: string[] = [];
       const images = createDiskImages(mediaDir);
-      expect(await seedDemo({ db, clock, images, workers, site }, (detail) => told.push(detail))).toBe(
-        true,
-      );
+      expect(
+        await seedDemo({ db, clock, images, workers, site }, (detail) => told.push(detail)),
+      ).toBe(true);
 
       const events = await db.selectFrom("events").select(["event_name", "poster_id"]).execute();
       const posts = await db.selectFrom("blog_posts").select(["slug", "image_id"]).execute();

@@ -15,7 +15,7 @@ it.each([
   expect(campaignOfUtm(text)).toBe(id);
 });
 
-it.each(["", "golden-hour", "x0193a0b05a3c7c1e9a550d3f2b6c7e11", `${id}`, ".0193a0b0", "\0"])(
+it.each(["", "golden-hour", "x0193a0b05a3c7c1e9a550d3f2b6c7e11", id, ".0193a0b0", "\0"])(
   "finds none by %j",
   (text) => {
     expect(campaignOfUtm(text)).toBeUndefined();

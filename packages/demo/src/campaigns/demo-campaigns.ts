@@ -117,10 +117,7 @@ export function blocksOf(campaign: DemoCampaign, { eventIds, postIds, eventsUrl 
   }
   blocks.push({ kind: "button", label: campaign.button, url: eventsUrl });
   if (postIds.length > 0) {
-    blocks.push(
-      { kind: "divider" },
-      { kind: "posts", which: { by: "choice", ids: [...postIds] } },
-    );
+    blocks.push({ kind: "divider" }, { kind: "posts", which: { by: "choice", ids: [...postIds] } });
   }
   return blocks;
 }

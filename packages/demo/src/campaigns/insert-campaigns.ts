@@ -11,10 +11,10 @@ export function clubOf(
   events: readonly Insertable<Events>[],
   posts: readonly Insertable<BlogPosts>[],
 ): Pick<DemoClub, "events" | "posts"> {
-  const shown: readonly unknown[] = [...liveStatuses, "completed"];
+  const shown = new Set<unknown>([...liveStatuses, "completed"]);
   return {
     events: events
-      .filter(({ status }) => shown.includes(status))
+      .filter(({ status }) => shown.has(status))
       .map(({ id, created_at: announced, starts_at: starts }) => ({
         id,
         announcedAt: new Date(String(announced)),

@@ -124,9 +124,8 @@ describe("of a few", () => {
   });
 
   it("runs no formula", async () => {
-    const tags = ["@SUM(A1);=1"];
     const email = `=cmd|'/c'!a1@mail.example`;
-    await storeSubscriber(db, { email, tags, utmParams: { source: "+1" } });
+    await storeSubscriber(db, { email, tags: ["@SUM(A1);=1"], utmParams: { source: "+1" } });
     const rows = readCsv((await download("format=csv")).body);
     expect(rows).toMatchObject([{ Email: `'${email}`, Tags: "'@SUM(A1);'=1", Source: "'+1" }]);
   });

@@ -34,10 +34,7 @@ export async function markBounced(
     .set({ bounced: kind, bounced_at: at, error: reason })
     .where("id", "=", recipientId)
     .where((eb) =>
-      eb.or([
-        eb("bounced", "is", null),
-        ...(kind === "hard" ? [eb("bounced", "=", "soft")] : []),
-      ]),
+      eb.or([eb("bounced", "is", null), ...(kind === "hard" ? [eb("bounced", "=", "soft")] : [])]),
     )
     .returning("id")
     .executeTakeFirst();

@@ -142,7 +142,12 @@ describe("a report of a campaign's mail", () => {
     await post({ report });
     expect(await noted()).toEqual({ status: "active", soft: 1, bounced: "soft", error: "5.2.2" });
     await post({ messageId: `<${messageId()}>`, kind: "hard", reason: "5.1.1 unknown" });
-    expect(await noted()).toEqual({ status: "bounced", soft: 0, bounced: "hard", error: "5.1.1 unknown" });
+    expect(await noted()).toEqual({
+      status: "bounced",
+      soft: 0,
+      bounced: "hard",
+      error: "5.1.1 unknown",
+    });
     expect(await lastReason()).toBe("E-mail came back: 5.1.1 unknown");
   });
 

@@ -1,7 +1,4 @@
-import {
-  type BounceKind,
-  maxSoftBounces,
-} from "@before-ten/contracts/campaigns/bounce-rules";
+import { type BounceKind, maxSoftBounces } from "@before-ten/contracts/campaigns/bounce-rules";
 import type { ReportBounce } from "@before-ten/contracts/campaigns/bounce-input";
 import { bounceMessages as messages } from "@before-ten/contracts/campaigns/report-messages";
 import { AppError } from "@before-ten/contracts/shared/errors";

@@ -29,7 +29,8 @@ export async function run({ source }: ReadReportInput): Promise<DeliveryReport |
     skipTextToHtml: true,
   }).catch(() => undefined);
   if (mail === undefined) return undefined;
-  const status = partOf(mail, "message/delivery-status") ?? partOf(mail, "message/global-delivery-status");
+  const status =
+    partOf(mail, "message/delivery-status") ?? partOf(mail, "message/global-delivery-status");
   const text = (mail.text ?? "").slice(0, toldWithin);
   const failed = status === undefined ? failedInWords(mail, text) : failedOf(textOf(status));
   if (failed === undefined) return undefined;
@@ -93,7 +94,12 @@ function addressOf(fields: Fields): string | null {
 
 /** Of the mail that came back, and of what the report answers to. */
 function messageIdsOf(mail: ParsedMail): string[] {
-  const returned = ["message/rfc822", "text/rfc822-headers", "message/global", "message/rfc822-headers"]
+  const returned = [
+    "message/rfc822",
+    "text/rfc822-headers",
+    "message/global",
+    "message/rfc822-headers",
+  ]
     .flatMap((type) => partOf(mail, type) ?? [])
     .map((part) => firstField(readFields(textOf(part)), "message-id"));
   const inWords = [...(mail.text ?? "").matchAll(/^\s*message-id:\s*(<[^<>\s]+>)/gim)].map(

@@ -55,11 +55,20 @@ describe("a delivery report", () => {
     ["half a report", postfixReport(id, to).slice(0, 1_400)],
     ["no end of a part", postfixReport(id, to).replaceAll("--B1--", "")],
     ["fields without names", postfixReport(id, to).replace("Action: failed", ": failed\r\n:::")],
-    ["parts within parts", 'Content-Type: multipart/mixed; boundary="a"\r\n\r\n--a\r\n'.repeat(2_000)],
+    [
+      "parts within parts",
+      'Content-Type: multipart/mixed; boundary="a"\r\n\r\n--a\r\n'.repeat(2_000),
+    ],
     ["a head without an end", `X-Failed-Recipients: ${"a@b.example,".repeat(15_000)}`],
-    ["angles without an end", `From: mailer-daemon@b.example\r\nSubject: undeliverable\r\n\r\n${"<".repeat(190_000)}`],
+    [
+      "angles without an end",
+      `From: mailer-daemon@b.example\r\nSubject: undeliverable\r\n\r\n${"<".repeat(190_000)}`,
+    ],
     ["status without an end", postfixReport(id, to).replace("5.1.1", "5.".repeat(80_000))],
-    ["long white space", postfixReport(id, to).replace("Status: 5.1.1", `Status:${" ".repeat(150_000)}x`)],
+    [
+      "long white space",
+      postfixReport(id, to).replace("Status: 5.1.1", `Status:${" ".repeat(150_000)}x`),
+    ],
   ])("may be %s", async (_, source) => {
     const began = performance.now();
     const read = await run({ source });

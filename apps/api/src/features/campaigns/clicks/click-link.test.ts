@@ -29,7 +29,7 @@ it("believes no token in which any letter was changed", () => {
   for (let place = 0; place < token.length; place += 1) {
     const other = token[place] === "A" ? "B" : "A";
     const forged = token.slice(0, place) + other + token.slice(place + 1);
-    expect(readClick(linkSecret, forged), forged).toBeUndefined();
+    expect(readClick(linkSecret, forged)).toBeUndefined();
   }
 });
 

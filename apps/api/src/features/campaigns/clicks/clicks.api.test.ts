@@ -8,8 +8,7 @@ import { openTestApp, startTestApp } from "../../../testing/test-app.ts";
 import { clickUrl, openUrl } from "./click-link.ts";
 
 const { app, db, deps, clock } = await openTestApp();
-const browser =
-  "Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0 Canary/7.0";
+const browser = "Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0 Canary/7.0";
 const remoteAddress = "203.0.113.77";
 
 const links = [
@@ -97,12 +96,18 @@ describe("a link of a mail", () => {
 
   it.each([
     ["a number that the campaign has no link of", () => pathOf(5)],
-    ["a token of which one letter is another", () => pathOf(1).replace(/.$/, (end) => (end === "A" ? "B" : "A"))],
+    [
+      "a token of which one letter is another",
+      () => pathOf(1).replace(/.$/, (end) => (end === "A" ? "B" : "A")),
+    ],
     ["a mail that there isn't", () => pathOf(1, "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11")],
     ["a token of chance", () => `/c/${randomBytes(30).toString("base64url")}`],
     ["half a token", () => pathOf(1).slice(0, 30)],
     ["an address in place of a token", () => "/c/https%3A%2F%2Fevil.example"],
-    ["an open's token", () => openUrl({ ...deps, publicUrl: "/c" }, recipientId).replace("/c/o", "/c")],
+    [
+      "an open's token",
+      () => openUrl({ ...deps, publicUrl: "/c" }, recipientId).replace("/c/o", "/c"),
+    ],
     ["a stored address that is no link", () => pathOf(4)],
   ])("leads nowhere by %s", async (_, path) => {
     const answer = await open(`${path()}?url=https://evil.example`);

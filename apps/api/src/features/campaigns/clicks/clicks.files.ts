@@ -2,7 +2,12 @@ import { isDatabaseUnavailable } from "@before-ten/db/unavailable";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../../deps.ts";
 import { clickPath, openPath } from "./click-link.ts";
-import { type FollowedLink, countClick, countOpen, findFollowedLink } from "./follow-link.service.ts";
+import {
+  type FollowedLink,
+  countClick,
+  countOpen,
+  findFollowedLink,
+} from "./follow-link.service.ts";
 import { laterPage, unknownLinkPage } from "./link-page.ts";
 import { isScannerRequest } from "./scanners.ts";
 
@@ -66,7 +71,10 @@ export function registerCampaignClicks(deps: ClickDeps) {
           request.logError(error, "an open wasn't counted"),
         );
       }
-      return reply.type("image/gif").header("cross-origin-resource-policy", "cross-origin").send(pixel);
+      return reply
+        .type("image/gif")
+        .header("cross-origin-resource-policy", "cross-origin")
+        .send(pixel);
     });
   };
 }

@@ -17,6 +17,9 @@ it.each([
   expect(withCampaign(url, publicUrl, campaign)).toBe(address);
 });
 
-it.each(["javascript:alert(1)", "data:text/html,x", "/events", ""])("leads nowhere by %j", (url) => {
-  expect(withCampaign(url, publicUrl, campaign)).toBeUndefined();
-});
+it.each(["javascript:alert(1)", "data:text/html,x", "/events", ""])(
+  "leads nowhere by %j",
+  (url) => {
+    expect(withCampaign(url, publicUrl, campaign)).toBeUndefined();
+  },
+);

@@ -22,7 +22,8 @@ export function EngagementText({ subscriber, isLong = false }: EngagementTextPro
     );
   }
   if (!isLong) return <>{percent(engagementRate)}</>;
-  const ofCampaigns = campaigns === 1 ? "of the only campaign" : `of the last ${campaigns} campaigns`;
+  const ofCampaigns =
+    campaigns === 1 ? "of the only campaign" : `of the last ${campaigns} campaigns`;
   return (
     <>
       {percent(engagementRate)} {ofCampaigns}

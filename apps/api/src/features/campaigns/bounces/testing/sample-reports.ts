@@ -1,6 +1,5 @@
 /** Delivery reports as mail servers write them, each of the mail with this id. */
 
-
 function mail(...lines: string[]): string {
   return lines.join("\r\n");
 }

@@ -11,14 +11,14 @@ function time(hoursAfter: number, hours: number, people: number) {
 it("adds the hours of the first two days up to days", () => {
   const hours = Array.from({ length: 48 }, (_, index) => time(index, 1, 2));
   const times = [...hours, time(48, 24, 7), time(72, 24, 9)];
-  expect(byDay(times).map(({ from, people, unsubscribed }) => [from, people, unsubscribed])).toEqual(
-    [
-      ["2026-12-03T09:00:00.000Z", 48, 24],
-      ["2026-12-04T09:00:00.000Z", 48, 24],
-      ["2026-12-05T09:00:00.000Z", 7, 1],
-      ["2026-12-06T09:00:00.000Z", 9, 1],
-    ],
-  );
+  expect(
+    byDay(times).map(({ from, people, unsubscribed }) => [from, people, unsubscribed]),
+  ).toEqual([
+    ["2026-12-03T09:00:00.000Z", 48, 24],
+    ["2026-12-04T09:00:00.000Z", 48, 24],
+    ["2026-12-05T09:00:00.000Z", 7, 1],
+    ["2026-12-06T09:00:00.000Z", 9, 1],
+  ]);
   expect(byHour(times)).toEqual(hours);
   expect(times[0]?.people).toBe(2);
 });

@@ -1,0 +1,88 @@
+import { storeRecipient, storeSentCampaign } from "@before-ten/db/testing/stored-sent-campaign";
+import { storeSubscriber } from "@before-ten/db/testing/stored-subscriber";
+import { createTestDatabase } from "@before-ten/db/testing/test-database";
+import { afterAll, expect, it } from "vitest";
+import { FakeClock } from "../../../testing/fake-clock.ts";
+import { workers } from "../../../testing/workers.ts";
+import { readBounceMailbox, startBounceWatch } from "./bounce-mailbox.ts";
+import { openImapServer } from "./testing/imap-server.ts";
+import { awayReply, delayedReport, gmailReport, postfixReport } from "./testing/sample-reports.ts";
+
+const { db, close } = await createTestDatabase();
+afterAll(close);
+const clock = new FakeClock("2026-12-04T12:00:00Z");
+const deps = { db, clock, workers };
+const { signal } = new AbortController();
+
+let people = 0;
+
+/** Somebody with a mail, and how they are now. */
+async function sendTo() {
+  people += 1;
+  const email = `person${people}@mail.example`;
+  const subscriberId = await storeSubscriber(db, { email });
+  const campaignId = await storeSentCampaign(db);
+  const recipientId = await storeRecipient(db, { campaignId, subscriberId });
+  const read = () =>
+    db
+      .selectFrom("subscribers")
+      .select(["status", "soft_bounces as soft"])
+      .where("id", "=", subscriberId)
+      .executeTakeFirstOrThrow();
+  return { email, messageId: `${recipientId}@club.example`, read };
+}
+
+it("notes what came back, marks it as read, and flags what it can't read", async () => {
+  const [gone, full, late] = [await sendTo(), await sendTo(), await sendTo()];
+  await using server = await openImapServer([
+    postfixReport(gone.messageId, gone.email),
+    awayReply(gone.messageId, gone.email),
+    gmailReport(full.messageId, full.email),
+    delayedReport(late.messageId, late.email),
+  ]);
+  const { url, mails } = server;
+  expect(await readBounceMailbox(deps, { url, signal })).toEqual({
+    read: 4,
+    noted: 2,
+    unreadable: 1,
+  });
+  expect(await gone.read()).toEqual({ status: "bounced", soft: 0 });
+  expect(await full.read()).toEqual({ status: "active", soft: 1 });
+  expect(await late.read()).toEqual({ status: "active", soft: 0 });
+  const seen = ["\\Seen"];
+  expect(mails.map(({ flags }) => [...flags])).toEqual([seen, [...seen, "\\Flagged"], seen, seen]);
+  expect(await readBounceMailbox(deps, { url, signal })).toMatchObject({ read: 0 });
+});
+
+it("reads a mail again that it could not mark, and notes it once", async () => {
+  const full = await sendTo();
+  await using server = await openImapServer([gmailReport(full.messageId, full.email)]);
+  server.onStore = (socket) => socket.destroy();
+  await expect(readBounceMailbox(deps, { url: server.url, signal })).rejects.toThrow(
+    "couldn't be marked as read",
+  );
+  expect(await full.read()).toEqual({ status: "active", soft: 1 });
+  server.onStore = () => undefined;
+  expect(await readBounceMailbox(deps, { url: server.url, signal })).toMatchObject({ read: 1 });
+  expect(await full.read()).toEqual({ status: "active", soft: 1 });
+});
+
+it("says so when the mailbox can't be had", async () => {
+  await using server = await openImapServer([]);
+  const wrong = server.url.replace("se%20cret", "wrong");
+  await expect(readBounceMailbox(deps, { url: wrong, signal })).rejects.toThrow("Command failed");
+  const nowhere = "imap://bounces:secret@127.0.0.1:1/INBOX";
+  await expect(readBounceMailbox(deps, { url: nowhere, signal })).rejects.toThrow("ECONNREFUSED");
+});
+
+it("is read by one process, whichever looks first", async () => {
+  const gone = await sendTo();
+  await using server = await openImapServer([postfixReport(gone.messageId, gone.email)]);
+  const told: unknown[] = [];
+  const log = { info: (found: unknown) => void told.push(found), warn: () => told.push("warn") };
+  const watches = [1, 2].map(() => startBounceWatch(deps, server.url, log));
+  while (told.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  for (const end of watches) await end();
+  expect(told).toEqual([{ read: 1, noted: 1, unreadable: 0 }]);
+  expect(await gone.read()).toMatchObject({ status: "bounced" });
+});

@@ -1,0 +1,145 @@
+import { maxReportLength } from "@before-ten/contracts/campaigns/bounce-rules";
+import { countHit } from "@before-ten/db/queries/shared/rate-limits";
+import type { FastifyBaseLogger } from "fastify";
+import type { ImapFlow } from "imapflow";
+import type { Deps } from "../../../deps.ts";
+import { isLoopback } from "../../../http/loopback.ts";
+import { noteDeliveryReport } from "./note-bounces.service.ts";
+
+/** The mailbox to which mail servers return what they can't deliver. */
+
+type Reading = Pick<Deps, "db" | "clock" | "workers">;
+
+interface ReadMailbox {
+  /** Mails that were looked at. */
+  read: number;
+  noted: number;
+  /** Those that are no delivery report: they are flagged, for a person to look at. */
+  unreadable: number;
+}
+
+const everyMs = 5 * 60_000;
+/** In one look; the next one goes on. */
+const maxMails = 500;
+const connectTimeoutMs = 10_000;
+const answerTimeoutMs = 30_000;
+
+/**
+ * Reads every mail that nobody has read. One is marked as read only once it is noted: a process
+ * that ends in between reads it again, and notes nothing twice.
+ */
+export async function readBounceMailbox(
+  deps: Reading,
+  { url, signal }: { url: string; signal: AbortSignal },
+): Promise<ReadMailbox> {
+  const { ImapFlow: Client } = await import("imapflow");
+  const { mailbox, ...server } = readUrl(url);
+  const client = new Client({
+    ...server,
+    logger: false,
+    disableAutoIdle: true,
+    connectionTimeout: connectTimeoutMs,
+    greetingTimeout: connectTimeoutMs,
+    socketTimeout: answerTimeoutMs,
+  });
+  // What breaks a connection also rejects what waits for an answer on it.
+  client.on("error", () => undefined);
+  const stop = () => client.close();
+  signal.addEventListener("abort", stop);
+  try {
+    await client.connect();
+    const lock = await client.getMailboxLock(mailbox);
+    try {
+      return await readUnread(deps, client, signal);
+    } finally {
+      lock.release();
+    }
+  } finally {
+    signal.removeEventListener("abort", stop);
+    await client.logout().catch(stop);
+  }
+}
+
+async function readUnread(
+  deps: Reading,
+  client: ImapFlow,
+  signal: AbortSignal,
+): Promise<ReadMailbox> {
+  const unread = await client.search({ seen: false }, { uid: true });
+  const found: ReadMailbox = { read: 0, noted: 0, unreadable: 0 };
+  if (!Array.isArray(unread)) return found;
+  for (const uid of unread.slice(0, maxMails)) {
+    if (signal.aborted) break;
+    const mail = await client.fetchOne(
+      String(uid),
+      { source: { maxLength: maxReportLength } },
+      { uid: true },
+    );
+    // Somebody else has taken it out meanwhile.
+    if (mail === false || mail.source === undefined) continue;
+    const noted = await noteDeliveryReport(deps, mail.source);
+    const flags =
+      noted === undefined ? [String.raw`\Seen`, String.raw`\Flagged`] : [String.raw`\Seen`];
+    const isMarked = await client.messageFlagsAdd(String(uid), flags, { uid: true });
+    // Otherwise it would be read again with each look.
+    if (!isMarked) throw new Error("A mail that was noted couldn't be marked as read");
+    found.read += 1;
+    found.noted += noted ?? 0;
+    if (noted === undefined) found.unreadable += 1;
+  }
+  return found;
+}
+
+/** TLS from the start or by STARTTLS, but on the same machine. */
+function readUrl(url: string) {
+  const { protocol, hostname, port, username, password, pathname } = new URL(url);
+  const isSecure = protocol === "imaps:";
+  const isLocal = isLoopback(hostname);
+  return {
+    host: hostname.replaceAll(/[[\]]/g, ""),
+    port: port === "" ? (isSecure ? 993 : 143) : Number(port),
+    secure: isSecure,
+    ...(!isSecure && { doSTARTTLS: !isLocal }),
+    tls: { rejectUnauthorized: !isLocal },
+    auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    mailbox: decodeURIComponent(pathname.slice(1)) || "INBOX",
+  };
+}
+
+/**
+ * Looks into the mailbox now and every five minutes, of all processes one at a time; answers how to
+ * stop it.
+ */
+export function startBounceWatch(
+  deps: Reading,
+  url: string,
+  log: Pick<FastifyBaseLogger, "info" | "warn">,
+): () => Promise<void> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let looking: Promise<void> | undefined;
+  const look = async () => {
+    // A little less than the pace: a timer that is early mustn't miss its turn.
+    const window = { key: "bounce mailbox", windowMs: everyMs - 10_000 };
+    const { hits } = await countHit(deps.db, deps.clock.now(), window);
+    if (hits > 1) return;
+    const found = await readBounceMailbox(deps, { url, signal });
+    if (found.read > 0) log.info(found, "the mailbox for bounces was read");
+  };
+  const run = () => {
+    looking ??= look()
+      .catch((error: unknown) => {
+        if (!signal.aborted) log.warn({ err: error }, "the mailbox for bounces is read later");
+      })
+      .finally(() => {
+        looking = undefined;
+      });
+  };
+  run();
+  const timer = setInterval(run, everyMs).unref();
+  return async () => {
+    clearInterval(timer);
+    stopping.abort();
+    await looking;
+  };
+}
