@@ -87,6 +87,8 @@ export const eventsRouter = router({
     .mutation(async ({ ctx, input }) => {
       const isReporter = (await ctx.findCallingKey()) !== undefined;
       await recordClick(ctx.deps, { ...input, visitor: ctx.visitor, isReporter });
+      // An answer, as tRPC leaves out one of nothing.
+      return null;
     }),
 
   listForAdmin: adminOrKeyProcedure("read")

@@ -36,6 +36,9 @@ export default function TimeChart({ times }: { times: readonly ReportTime[] }) {
         data={data}
         dataKey="time"
         series={series}
+        // Side by side, the bars of 48 hours would be hairlines on a phone.
+        type="stacked"
+        maxBarWidth={48}
         gridColor="var(--bt-line)"
         xAxisProps={{ minTickGap: 28 }}
         yAxisProps={{ allowDecimals: false, width: 44 }}
