@@ -9,6 +9,7 @@ import { campaignAudienceRouter } from "../features/campaigns/audience/audience.
 import { postsRouter } from "../features/posts/posts.router.ts";
 import { campaignContentRouter } from "../features/campaigns/content/campaign-content.router.ts";
 import { campaignReportsRouter } from "../features/campaigns/reports/campaign-reports.router.ts";
+import { sentMailRouter } from "../features/campaigns/content/sent-mail.router.ts";
 import { contactRouter } from "../features/contact/contact.router.ts";
 import { dashboardRouter } from "../features/dashboard/dashboard.router.ts";
 import { eventsRouter } from "../features/events/events.router.ts";
@@ -27,6 +28,7 @@ export const appRouter = router({
   campaignContent: campaignContentRouter,
   campaignAudience: campaignAudienceRouter,
   campaignReports: campaignReportsRouter,
+  sentMail: sentMailRouter,
   contact: contactRouter,
   dashboard: dashboardRouter,
   events: eventsRouter,

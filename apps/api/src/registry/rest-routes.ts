@@ -8,6 +8,7 @@ import { campaignAudienceRoutes } from "../features/campaigns/audience/audience.
 import { postRoutes } from "../features/posts/posts.rest.ts";
 import { campaignContentRoutes } from "../features/campaigns/content/campaign-content.rest.ts";
 import { campaignReportRoutes } from "../features/campaigns/reports/campaign-reports.rest.ts";
+import { sentMailRoutes } from "../features/campaigns/content/sent-mail.rest.ts";
 import { contactRoutes } from "../features/contact/contact.rest.ts";
 import { dashboardRoutes } from "../features/dashboard/dashboard.rest.ts";
 import { eventRoutes } from "../features/events/events.rest.ts";
@@ -27,6 +28,7 @@ export const restRoutes: readonly RestRoute[] = [
   ...campaignContentRoutes,
   ...campaignAudienceRoutes,
   ...campaignReportRoutes,
+  ...sentMailRoutes,
   ...contactRoutes,
   ...analyticsRoutes,
   ...authRoutes,

@@ -64,6 +64,7 @@ export const procedureAccess: Record<string, Access> = {
   "campaignContent.uploadImage": "admin or campaigns:write",
   "campaignAudience.count": "admin or read",
   "campaignAudience.choices": "admin or read",
+  "sentMail.get": "admin or read",
   "contact.send": "everybody",
   "contact.listForAdmin": "admin",
   "contact.setStatus": "admin",

@@ -34,6 +34,7 @@ const stores: Record<string, (tools: StoreTools) => Promise<string>> = {
   "campaigns.cancel": ({ db }) => storeCampaign(db, { status: "paused" }),
   "campaigns.pause": ({ db }) => storeCampaign(db, { status: "sending" }),
   "campaigns.resume": ({ db }) => storeCampaign(db, { status: "paused" }),
+  sentMail: ({ db }) => storeSentCampaign(db),
   contact: ({ db, clock }) => storeMessage(db, clock.now()),
   apiKeys: async (tools) => (await madeKey(tools, { scopes: ["read"] })).id,
   ticketPages: ({ db, clock }) => storeTicketPage(db, clock.now()),

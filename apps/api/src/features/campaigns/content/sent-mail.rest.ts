@@ -1,0 +1,23 @@
+import { sentMailOutput } from "@before-ten/contracts/campaigns/sent-mail-output";
+import { exampleId } from "@before-ten/contracts/shared/output";
+import { params } from "../../../rest/decode.ts";
+import { rowsOf } from "../../../rest/route.ts";
+import { sentMailRouter } from "./sent-mail.router.ts";
+
+const { rest } = rowsOf({ sentMail: sentMailRouter });
+
+export const sentMailRoutes = [
+  rest({
+    method: "GET",
+    path: "/newsletter/campaigns/:id/mail",
+    procedure: "sentMail.get",
+    doc: {
+      summary: "Read a campaign's mail as it went out",
+      description: "404 before the campaign starts, as its mail is written then.",
+      example: { id: exampleId },
+      answer: { data: sentMailOutput },
+    },
+    decode: params,
+    body: (mail) => ({ data: mail }),
+  }),
+];
