@@ -1,0 +1,14 @@
+import {
+  type SearchOfList,
+  choiceFilter,
+  listSearch,
+  textFilter,
+} from "../../../admin/list/list-search.ts";
+import { campaignStatusLabels } from "./campaign-labels.ts";
+
+export type CampaignsSearch = SearchOfList<typeof campaignsSearch>;
+
+export const campaignsSearch = listSearch({
+  search: textFilter("Words of the subject"),
+  status: choiceFilter("Status", campaignStatusLabels),
+});

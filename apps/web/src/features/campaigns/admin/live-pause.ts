@@ -1,0 +1,31 @@
+import type { CampaignSummary } from "@before-ten/contracts/campaigns/output";
+
+/** In milliseconds, between two looks at a campaign. */
+const livePauseMs = 1_500;
+const scheduledPauseMs = 10_000;
+
+/**
+ * How soon a campaign is worth another look, as it changes by itself; false for one that doesn't.
+ */
+export function livePause(
+  { status, scheduledAt }: Pick<CampaignSummary, "status" | "scheduledAt">,
+  now: Date,
+): number | false {
+  if (status === "sending") return livePauseMs;
+  if (status !== "scheduled" || scheduledAt === null) return false;
+  const isDue = new Date(scheduledAt).getTime() - now.getTime() < scheduledPauseMs;
+  return isDue ? livePauseMs : scheduledPauseMs;
+}
+
+/** Of a list: the shortest of them. */
+export function shortestLivePause(
+  campaigns: readonly Pick<CampaignSummary, "status" | "scheduledAt">[],
+  now: Date,
+): number | false {
+  const pauses = campaigns.map((campaign) => livePause(campaign, now)).filter(isNumber);
+  return pauses.length > 0 && Math.min(...pauses);
+}
+
+function isNumber(pause: number | false): pause is number {
+  return pause !== false;
+}

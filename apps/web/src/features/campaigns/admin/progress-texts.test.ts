@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { progressLine, progressNotice } from "./progress-texts.ts";
+
+const figures = {
+  recipients: 1_240,
+  waiting: 640,
+  sent: 600,
+  failed: 0,
+  skipped: 0,
+  bounced: 0,
+  clicked: 0,
+  unsubscribed: 0,
+};
+const sending = {
+  status: "sending",
+  pausedBy: null,
+  figures,
+  complete: true,
+  perSecond: 42.4,
+  secondsLeft: 250,
+} as const;
+
+describe("the line of a campaign", () => {
+  it.each([
+    ["that goes out", sending, "instant", "42 a second, about 4 minutes left"],
+    // Who is still to come isn't known.
+    ["that is begun", { ...sending, complete: false }, "instant", "42 a second"],
+    [
+      "that begins",
+      { ...sending, complete: false, perSecond: 0, secondsLeft: null },
+      "instant",
+      "Gathering the recipients",
+    ],
+    [
+      "that waits for a morning",
+      { ...sending, perSecond: 0, secondsLeft: null },
+      "local",
+      "Waiting for the chosen time where the next subscribers live",
+    ],
+    [
+      "that waits for a mail server",
+      { ...sending, perSecond: 0, secondsLeft: null },
+      "instant",
+      "Getting under way",
+    ],
+    [
+      "that is over",
+      { ...sending, status: "sent", perSecond: 0 },
+      "instant",
+      "Nobody is waiting any more.",
+    ],
+    ["that is paused", { ...sending, status: "paused", perSecond: 0 }, "instant", ""],
+  ] as const)("%s", (_what, progress, timing, line) => {
+    expect(progressLine(progress, timing)).toBe(line);
+  });
+});
+
+describe("the notice of a campaign", () => {
+  it("that an admin paused says who waits", () => {
+    expect(progressNotice({ ...sending, status: "paused", pausedBy: "admin" })).toEqual({
+      tone: "plain",
+      title: "Paused by an admin",
+      text: "640 subscribers are waiting. Nobody is written to until you resume it.",
+    });
+  });
+
+  it("that paused for errors says why, and what to do", () => {
+    const notice = progressNotice({
+      ...sending,
+      status: "paused",
+      pausedBy: "errors",
+      figures: { ...figures, waiting: 1 },
+    });
+    expect(notice?.tone).toBe("warning");
+    expect(notice?.title).toMatch(/^It paused by itself, /);
+    expect(notice?.text).toMatch(/Check the mail server's settings.* 1 subscriber is waiting\.$/);
+  });
+
+  it("that was stopped says who got it", () => {
+    expect(progressNotice({ ...sending, status: "cancelled" })?.text).toBe(
+      "600 subscribers got it before, and nobody gets it any more.",
+    );
+  });
+
+  it("is missing while nothing stands still", () => {
+    expect(progressNotice(sending)).toBeUndefined();
+    expect(progressNotice({ ...sending, status: "sent" })).toBeUndefined();
+  });
+});

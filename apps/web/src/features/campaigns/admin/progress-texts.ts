@@ -1,0 +1,61 @@
+import type { CampaignProgress } from "@before-ten/contracts/campaigns/output";
+import type { campaignTimings } from "@before-ten/contracts/campaigns/rules";
+import { rateText, subscribersText, timeLeftText } from "./campaign-texts.ts";
+
+export type CampaignTiming = (typeof campaignTimings)[number];
+
+/** Says what goes on in one line, with figures that change all the time. */
+export function progressLine(progress: CampaignProgress, timing: CampaignTiming): string {
+  const { status, figures, perSecond, secondsLeft, complete } = progress;
+  if (status === "sent") return "Nobody is waiting any more.";
+  if (status !== "sending") return "";
+  if (perSecond > 0) {
+    const left = complete && secondsLeft !== null ? `, ${timeLeftText(secondsLeft)}` : "";
+    return `${rateText(perSecond)}${left}`;
+  }
+  if (!complete) return "Gathering the recipients";
+  return timing === "local" && figures.waiting > 0
+    ? "Waiting for the chosen time where the next subscribers live"
+    : "Getting under way";
+}
+
+export interface ProgressNotice {
+  tone: "plain" | "warning";
+  title: string;
+  /** What follows from it, and what one can do. */
+  text: string;
+}
+
+/** What has to be said of a campaign that stands still. */
+export function progressNotice({
+  status,
+  pausedBy,
+  figures,
+}: Pick<CampaignProgress, "status" | "pausedBy" | "figures">): ProgressNotice | undefined {
+  const waiting =
+    figures.waiting === 1
+      ? "1 subscriber is waiting"
+      : `${subscribersText(figures.waiting)} are waiting`;
+  if (status === "paused" && pausedBy === "errors") {
+    return {
+      tone: "warning",
+      title: "It paused by itself, as too many e-mails were refused",
+      text: `More than one in ten of the latest e-mails were refused for good, and going on would harm how mail providers see you. Check the mail server's settings and where these addresses came from, then resume it or stop it for good. ${waiting}.`,
+    };
+  }
+  if (status === "paused") {
+    return {
+      tone: "plain",
+      title: "Paused by an admin",
+      text: `${waiting}. Nobody is written to until you resume it.`,
+    };
+  }
+  if (status === "cancelled" && figures.recipients > 0) {
+    return {
+      tone: "plain",
+      title: "Stopped for good",
+      text: `${subscribersText(figures.sent)} got it before, and nobody gets it any more.`,
+    };
+  }
+  return undefined;
+}

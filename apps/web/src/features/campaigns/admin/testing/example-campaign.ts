@@ -1,0 +1,35 @@
+import type { Campaign } from "@before-ten/contracts/campaigns/output";
+
+/** A draft, for tests to say what of it is different. */
+export const exampleCampaign: Campaign = {
+  id: "0193a000-0000-7000-8000-000000000001",
+  status: "draft",
+  topic: "events",
+  subject: "Four parties before Christmas",
+  createdBy: { id: "0193a000-0000-7000-8000-000000000002", name: "Ana" },
+  createdAt: "2026-11-02T10:00:00.000Z",
+  updatedAt: "2026-11-02T10:20:00.000Z",
+  scheduledAt: null,
+  startedAt: null,
+  finishedAt: null,
+  pausedBy: null,
+  figures: {
+    recipients: 0,
+    waiting: 0,
+    sent: 0,
+    failed: 0,
+    skipped: 0,
+    bounced: 0,
+    clicked: 0,
+    unsubscribed: 0,
+  },
+  previewText: "",
+  senderName: "Before Ten",
+  blocks: [{ kind: "heading", text: "Four parties before Christmas" }],
+  segment: { countries: ["UK"] },
+  timing: "instant",
+  localTime: null,
+  localCountry: null,
+  countsOpens: false,
+  startError: null,
+};
