@@ -10,6 +10,7 @@ const places = [
   ["Events", "/admin/events", "Events"],
   ["Blog", "/admin/blogs", "Blog"],
   ["Newsletter", "/admin/newsletter", "Newsletter"],
+  ["Campaigns", "/admin/campaigns", "Campaigns"],
   ["Messages", "/admin/messages", "Messages"],
   ["Analytics", "/admin/analytics", "Analytics"],
   ["Users", "/admin/users", "Users"],

@@ -14,6 +14,7 @@ test("a g and a letter lead to each place, a letter creates", async ({ openAdmin
     ["e", "Events"],
     ["b", "Blog"],
     ["n", "Newsletter"],
+    ["p", "Campaigns"],
     ["m", "Messages"],
     ["a", "Analytics"],
     ["u", "Users"],
@@ -104,7 +105,7 @@ test("a question mark lists them, and there they are turned off", async ({ openA
       await dialog.getByRole("region", { name: group }).locator("dl > div").allTextContents()
     ).join();
   expect(await list("Go to")).toBe(
-    "Dashboardg then d,Eventsg then e,Blogg then b,Newsletterg then n,Messagesg then m,Analyticsg then a,Usersg then u,API keysg then k",
+    "Dashboardg then d,Eventsg then e,Blogg then b,Newsletterg then n,Campaignsg then p,Messagesg then m,Analyticsg then a,Usersg then u,API keysg then k",
   );
   expect(await list("Create")).toBe("Create eventc,Write a postw");
   expect(await list("Actions")).toBe(

@@ -40,9 +40,13 @@ import { Route as AdminShellNewsletterRouteImport } from "./routes/admin/_shell/
 import { Route as AdminShellUsersRouteImport } from "./routes/admin/_shell/users";
 import { Route as AdminShellBlogsIndexRouteImport } from "./routes/admin/_shell/blogs.index";
 import { Route as AdminShellBlogsCreateRouteImport } from "./routes/admin/_shell/blogs.create";
+import { Route as AdminShellCampaignsIndexRouteImport } from "./routes/admin/_shell/campaigns.index";
+import { Route as AdminShellCampaignsIdRouteImport } from "./routes/admin/_shell/campaigns.$id";
+import { Route as AdminShellCampaignsCreateRouteImport } from "./routes/admin/_shell/campaigns.create";
 import { Route as AdminShellEventsIndexRouteImport } from "./routes/admin/_shell/events.index";
 import { Route as AdminShellEventsCreateRouteImport } from "./routes/admin/_shell/events.create";
 import { Route as AdminShellBlogsEditIdRouteImport } from "./routes/admin/_shell/blogs.edit.$id";
+import { Route as AdminShellCampaignsEditIdRouteImport } from "./routes/admin/_shell/campaigns.edit.$id";
 import { Route as AdminShellEventsEditIdRouteImport } from "./routes/admin/_shell/events.edit.$id";
 
 const SiteRoute = SiteRouteImport.update({
@@ -200,6 +204,23 @@ const AdminShellBlogsCreateRoute = AdminShellBlogsCreateRouteImport.update({
   path: "/blogs/create",
   getParentRoute: () => AdminShellRoute,
 } as any);
+const AdminShellCampaignsIndexRoute =
+  AdminShellCampaignsIndexRouteImport.update({
+    id: "/campaigns/",
+    path: "/campaigns/",
+    getParentRoute: () => AdminShellRoute,
+  } as any);
+const AdminShellCampaignsIdRoute = AdminShellCampaignsIdRouteImport.update({
+  id: "/campaigns/$id",
+  path: "/campaigns/$id",
+  getParentRoute: () => AdminShellRoute,
+} as any);
+const AdminShellCampaignsCreateRoute =
+  AdminShellCampaignsCreateRouteImport.update({
+    id: "/campaigns/create",
+    path: "/campaigns/create",
+    getParentRoute: () => AdminShellRoute,
+  } as any);
 const AdminShellEventsIndexRoute = AdminShellEventsIndexRouteImport.update({
   id: "/events/",
   path: "/events/",
@@ -215,6 +236,12 @@ const AdminShellBlogsEditIdRoute = AdminShellBlogsEditIdRouteImport.update({
   path: "/blogs/edit/$id",
   getParentRoute: () => AdminShellRoute,
 } as any);
+const AdminShellCampaignsEditIdRoute =
+  AdminShellCampaignsEditIdRouteImport.update({
+    id: "/campaigns/edit/$id",
+    path: "/campaigns/edit/$id",
+    getParentRoute: () => AdminShellRoute,
+  } as any);
 const AdminShellEventsEditIdRoute = AdminShellEventsEditIdRouteImport.update({
   id: "/events/edit/$id",
   path: "/events/edit/$id",
@@ -250,10 +277,14 @@ export interface FileRoutesByFullPath {
   "/events/": typeof SiteEventsIndexRoute;
   "/admin/": typeof AdminShellIndexRoute;
   "/admin/blogs/create": typeof AdminShellBlogsCreateRoute;
+  "/admin/campaigns/$id": typeof AdminShellCampaignsIdRoute;
+  "/admin/campaigns/create": typeof AdminShellCampaignsCreateRoute;
   "/admin/events/create": typeof AdminShellEventsCreateRoute;
   "/admin/blogs/": typeof AdminShellBlogsIndexRoute;
+  "/admin/campaigns/": typeof AdminShellCampaignsIndexRoute;
   "/admin/events/": typeof AdminShellEventsIndexRoute;
   "/admin/blogs/edit/$id": typeof AdminShellBlogsEditIdRoute;
+  "/admin/campaigns/edit/$id": typeof AdminShellCampaignsEditIdRoute;
   "/admin/events/edit/$id": typeof AdminShellEventsEditIdRoute;
 }
 export interface FileRoutesByTo {
@@ -284,10 +315,14 @@ export interface FileRoutesByTo {
   "/blog": typeof SiteBlogIndexRoute;
   "/events": typeof SiteEventsIndexRoute;
   "/admin/blogs/create": typeof AdminShellBlogsCreateRoute;
+  "/admin/campaigns/$id": typeof AdminShellCampaignsIdRoute;
+  "/admin/campaigns/create": typeof AdminShellCampaignsCreateRoute;
   "/admin/events/create": typeof AdminShellEventsCreateRoute;
   "/admin/blogs": typeof AdminShellBlogsIndexRoute;
+  "/admin/campaigns": typeof AdminShellCampaignsIndexRoute;
   "/admin/events": typeof AdminShellEventsIndexRoute;
   "/admin/blogs/edit/$id": typeof AdminShellBlogsEditIdRoute;
+  "/admin/campaigns/edit/$id": typeof AdminShellCampaignsEditIdRoute;
   "/admin/events/edit/$id": typeof AdminShellEventsEditIdRoute;
 }
 export interface FileRoutesById {
@@ -322,10 +357,14 @@ export interface FileRoutesById {
   "/_site/events/": typeof SiteEventsIndexRoute;
   "/admin/_shell/": typeof AdminShellIndexRoute;
   "/admin/_shell/blogs/create": typeof AdminShellBlogsCreateRoute;
+  "/admin/_shell/campaigns/$id": typeof AdminShellCampaignsIdRoute;
+  "/admin/_shell/campaigns/create": typeof AdminShellCampaignsCreateRoute;
   "/admin/_shell/events/create": typeof AdminShellEventsCreateRoute;
   "/admin/_shell/blogs/": typeof AdminShellBlogsIndexRoute;
+  "/admin/_shell/campaigns/": typeof AdminShellCampaignsIndexRoute;
   "/admin/_shell/events/": typeof AdminShellEventsIndexRoute;
   "/admin/_shell/blogs/edit/$id": typeof AdminShellBlogsEditIdRoute;
+  "/admin/_shell/campaigns/edit/$id": typeof AdminShellCampaignsEditIdRoute;
   "/admin/_shell/events/edit/$id": typeof AdminShellEventsEditIdRoute;
 }
 export interface FileRouteTypes {
@@ -359,10 +398,14 @@ export interface FileRouteTypes {
     | "/events/"
     | "/admin/"
     | "/admin/blogs/create"
+    | "/admin/campaigns/$id"
+    | "/admin/campaigns/create"
     | "/admin/events/create"
     | "/admin/blogs/"
+    | "/admin/campaigns/"
     | "/admin/events/"
     | "/admin/blogs/edit/$id"
+    | "/admin/campaigns/edit/$id"
     | "/admin/events/edit/$id";
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -393,10 +436,14 @@ export interface FileRouteTypes {
     | "/blog"
     | "/events"
     | "/admin/blogs/create"
+    | "/admin/campaigns/$id"
+    | "/admin/campaigns/create"
     | "/admin/events/create"
     | "/admin/blogs"
+    | "/admin/campaigns"
     | "/admin/events"
     | "/admin/blogs/edit/$id"
+    | "/admin/campaigns/edit/$id"
     | "/admin/events/edit/$id";
   id:
     | "__root__"
@@ -430,10 +477,14 @@ export interface FileRouteTypes {
     | "/_site/events/"
     | "/admin/_shell/"
     | "/admin/_shell/blogs/create"
+    | "/admin/_shell/campaigns/$id"
+    | "/admin/_shell/campaigns/create"
     | "/admin/_shell/events/create"
     | "/admin/_shell/blogs/"
+    | "/admin/_shell/campaigns/"
     | "/admin/_shell/events/"
     | "/admin/_shell/blogs/edit/$id"
+    | "/admin/_shell/campaigns/edit/$id"
     | "/admin/_shell/events/edit/$id";
   fileRoutesById: FileRoutesById;
 }
@@ -661,6 +712,27 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminShellBlogsCreateRouteImport;
       parentRoute: typeof AdminShellRoute;
     };
+    "/admin/_shell/campaigns/": {
+      id: "/admin/_shell/campaigns/";
+      path: "/campaigns";
+      fullPath: "/admin/campaigns/";
+      preLoaderRoute: typeof AdminShellCampaignsIndexRouteImport;
+      parentRoute: typeof AdminShellRoute;
+    };
+    "/admin/_shell/campaigns/$id": {
+      id: "/admin/_shell/campaigns/$id";
+      path: "/campaigns/$id";
+      fullPath: "/admin/campaigns/$id";
+      preLoaderRoute: typeof AdminShellCampaignsIdRouteImport;
+      parentRoute: typeof AdminShellRoute;
+    };
+    "/admin/_shell/campaigns/create": {
+      id: "/admin/_shell/campaigns/create";
+      path: "/campaigns/create";
+      fullPath: "/admin/campaigns/create";
+      preLoaderRoute: typeof AdminShellCampaignsCreateRouteImport;
+      parentRoute: typeof AdminShellRoute;
+    };
     "/admin/_shell/events/": {
       id: "/admin/_shell/events/";
       path: "/events";
@@ -680,6 +752,13 @@ declare module "@tanstack/react-router" {
       path: "/blogs/edit/$id";
       fullPath: "/admin/blogs/edit/$id";
       preLoaderRoute: typeof AdminShellBlogsEditIdRouteImport;
+      parentRoute: typeof AdminShellRoute;
+    };
+    "/admin/_shell/campaigns/edit/$id": {
+      id: "/admin/_shell/campaigns/edit/$id";
+      path: "/campaigns/edit/$id";
+      fullPath: "/admin/campaigns/edit/$id";
+      preLoaderRoute: typeof AdminShellCampaignsEditIdRouteImport;
       parentRoute: typeof AdminShellRoute;
     };
     "/admin/_shell/events/edit/$id": {
@@ -746,10 +825,14 @@ interface AdminShellRouteChildren {
   AdminShellUsersRoute: typeof AdminShellUsersRoute;
   AdminShellIndexRoute: typeof AdminShellIndexRoute;
   AdminShellBlogsCreateRoute: typeof AdminShellBlogsCreateRoute;
+  AdminShellCampaignsIdRoute: typeof AdminShellCampaignsIdRoute;
+  AdminShellCampaignsCreateRoute: typeof AdminShellCampaignsCreateRoute;
   AdminShellEventsCreateRoute: typeof AdminShellEventsCreateRoute;
   AdminShellBlogsIndexRoute: typeof AdminShellBlogsIndexRoute;
+  AdminShellCampaignsIndexRoute: typeof AdminShellCampaignsIndexRoute;
   AdminShellEventsIndexRoute: typeof AdminShellEventsIndexRoute;
   AdminShellBlogsEditIdRoute: typeof AdminShellBlogsEditIdRoute;
+  AdminShellCampaignsEditIdRoute: typeof AdminShellCampaignsEditIdRoute;
   AdminShellEventsEditIdRoute: typeof AdminShellEventsEditIdRoute;
 }
 
@@ -761,10 +844,14 @@ const AdminShellRouteChildren: AdminShellRouteChildren = {
   AdminShellUsersRoute: AdminShellUsersRoute,
   AdminShellIndexRoute: AdminShellIndexRoute,
   AdminShellBlogsCreateRoute: AdminShellBlogsCreateRoute,
+  AdminShellCampaignsIdRoute: AdminShellCampaignsIdRoute,
+  AdminShellCampaignsCreateRoute: AdminShellCampaignsCreateRoute,
   AdminShellEventsCreateRoute: AdminShellEventsCreateRoute,
   AdminShellBlogsIndexRoute: AdminShellBlogsIndexRoute,
+  AdminShellCampaignsIndexRoute: AdminShellCampaignsIndexRoute,
   AdminShellEventsIndexRoute: AdminShellEventsIndexRoute,
   AdminShellBlogsEditIdRoute: AdminShellBlogsEditIdRoute,
+  AdminShellCampaignsEditIdRoute: AdminShellCampaignsEditIdRoute,
   AdminShellEventsEditIdRoute: AdminShellEventsEditIdRoute,
 };
 

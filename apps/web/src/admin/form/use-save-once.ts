@@ -21,7 +21,9 @@ interface SaveOnce extends SavingEnds {
     string
   >;
   /** The list that one leaves for when it is saved. */
-  list: "/admin/events" | "/admin/blogs";
+  list: "/admin/events" | "/admin/blogs" | "/admin/campaigns";
+  /** Where one goes instead. */
+  leaveTo?: (saved: { id: string }) => Promise<unknown>;
   /** What has to be read anew by then. */
   changed: () => Promise<unknown>;
 }
@@ -30,7 +32,7 @@ interface SaveOnce extends SavingEnds {
  * Saves a form that creates or changes one thing, then leaves the page. It is saved once, also when
  * its answer was lost and it is sent again.
  */
-export function useSaveOnce({ messages, list, changed, onSaved, onRefused }: SaveOnce) {
+export function useSaveOnce({ messages, list, leaveTo, changed, onSaved, onRefused }: SaveOnce) {
   const navigate = useNavigate();
   /**
    * True from the click until the page is left: React tells of a pending call only with its next
@@ -40,11 +42,11 @@ export function useSaveOnce({ messages, list, changed, onSaved, onRefused }: Sav
   const isSaved = useRef(false);
   const { context, prepare } = useSaveKey();
 
-  async function leave(sentence: string) {
+  async function leave(sentence: string, saved: { id: string }) {
     isSaved.current = true;
     onSaved();
     notifySuccess(sentence);
-    await navigate({ to: list });
+    await (leaveTo === undefined ? navigate({ to: list }) : leaveTo(saved));
     await changed();
   }
 
@@ -57,12 +59,12 @@ export function useSaveOnce({ messages, list, changed, onSaved, onRefused }: Sav
     /** Options of the mutations that create and change. */
     creating: {
       trpc: { context },
-      onSuccess: () => leave(messages.created),
+      onSuccess: (saved: { id: string }) => leave(messages.created, saved),
       onError: (error: FailedCall) =>
         refuse(error, { failed: messages.createFailed, retry: messages.createFailedRetry }),
     },
     updating: {
-      onSuccess: () => leave(messages.updated),
+      onSuccess: (saved: { id: string }) => leave(messages.updated, saved),
       onError: (error: FailedCall) =>
         refuse(error, { failed: messages.updateFailed, retry: messages.updateFailedRetry }),
     },

@@ -8,6 +8,7 @@ import {
   IconKey,
   IconKeyboard,
   IconLogout,
+  IconMailPlus,
   IconMoon,
   IconNews,
   IconPencilPlus,
@@ -72,6 +73,13 @@ export const commandGroups: readonly CommandGroup[] = [
         does: { href: "/admin/blogs/create" },
         keys: ["w"],
         keywords: "new create add blog article",
+      },
+      {
+        id: "write-campaign",
+        label: "New campaign",
+        icon: IconMailPlus,
+        does: { href: "/admin/campaigns/create" },
+        keywords: "create add newsletter mail e-mail send",
       },
       {
         id: "create-admin",

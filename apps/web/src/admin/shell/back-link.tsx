@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import classes from "./back-link.module.css";
 
 interface BackLinkProps {
-  to: "/admin" | "/admin/events" | "/admin/blogs";
+  to: "/admin" | "/admin/events" | "/admin/blogs" | "/admin/campaigns";
   children: ReactNode;
 }
 

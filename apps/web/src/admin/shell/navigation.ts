@@ -6,6 +6,7 @@ import {
   IconMail,
   IconMessage,
   IconNews,
+  IconSend,
   IconUsers,
 } from "@tabler/icons-react";
 
@@ -15,6 +16,7 @@ export const adminPages = [
   { to: "/admin/events", label: "Events", letter: "e", icon: IconCalendarEvent, exact: false },
   { to: "/admin/blogs", label: "Blog", letter: "b", icon: IconNews, exact: false },
   { to: "/admin/newsletter", label: "Newsletter", letter: "n", icon: IconMail, exact: false },
+  { to: "/admin/campaigns", label: "Campaigns", letter: "p", icon: IconSend, exact: false },
   { to: "/admin/messages", label: "Messages", letter: "m", icon: IconMessage, exact: false },
   { to: "/admin/analytics", label: "Analytics", letter: "a", icon: IconChartLine, exact: false },
   { to: "/admin/users", label: "Users", letter: "u", icon: IconUsers, exact: false },

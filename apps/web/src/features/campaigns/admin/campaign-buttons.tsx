@@ -1,0 +1,32 @@
+import type { CampaignSummary } from "@before-ten/contracts/campaigns/output";
+import { Button } from "@mantine/core";
+import { type CampaignAction, actionLabels, actionsOf } from "./campaign-actions.ts";
+import type { CampaignActions } from "./use-campaign-actions.ts";
+
+interface CampaignButtonsProps {
+  campaign: CampaignSummary;
+  actions: CampaignActions;
+  size: "xs" | "sm";
+}
+
+/** One button for each thing that can be done with this campaign now. */
+export function CampaignButtons({ campaign, actions, size }: CampaignButtonsProps) {
+  return actionsOf(campaign).map((action) => (
+    <Button
+      key={action}
+      size={size}
+      {...(isFinal(action)
+        ? { variant: size === "xs" ? "subtle" : "outline", color: "red" }
+        : { variant: "default" })}
+      aria-label={`${actionLabels[action]}: ${campaign.subject}`}
+      loading={actions.isRunning(action, campaign)}
+      onClick={() => actions.run(action, campaign)}
+    >
+      {actionLabels[action]}
+    </Button>
+  ));
+}
+
+function isFinal(action: CampaignAction): boolean {
+  return action === "stop" || action === "delete";
+}

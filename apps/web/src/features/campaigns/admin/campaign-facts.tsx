@@ -1,0 +1,64 @@
+import type { Campaign } from "@before-ten/contracts/campaigns/output";
+import { Stack, Title } from "@mantine/core";
+import { momentOf } from "../../../admin/list/admin-dates.ts";
+import facts from "../../../admin/list/facts.module.css";
+import { audienceText } from "./audience-text.ts";
+import { localTimeText, longMoment } from "./send-values.ts";
+
+/** What a campaign says of itself, before its figures. */
+export function CampaignFacts({ campaign }: { campaign: Campaign }) {
+  const { createdBy, previewText, startedAt, finishedAt } = campaign;
+  return (
+    <Stack component="section" gap="sm" aria-labelledby="campaign-facts">
+      <Title order={2} size="h4" id="campaign-facts">
+        About it
+      </Title>
+      <dl className={facts.facts}>
+        <dt>From</dt>
+        <dd>{campaign.senderName}</dd>
+        {previewText !== "" && (
+          <>
+            <dt>Preview text</dt>
+            <dd>{previewText}</dd>
+          </>
+        )}
+        <dt>Goes to</dt>
+        <dd>{audienceText(campaign)}</dd>
+        <dt>When</dt>
+        <dd>{whenText(campaign)}</dd>
+        {startedAt !== null && (
+          <>
+            <dt>Started</dt>
+            <dd>{momentOf(startedAt)}</dd>
+          </>
+        )}
+        {finishedAt !== null && (
+          <>
+            <dt>Finished</dt>
+            <dd>{momentOf(finishedAt)}</dd>
+          </>
+        )}
+        <dt>Counted</dt>
+        <dd>{campaign.countsOpens ? "Clicks, and opens (unreliable)" : "Clicks"}</dd>
+        <dt>Written by</dt>
+        <dd>
+          {createdBy === null ? "Somebody" : createdBy.name}, {momentOf(campaign.createdAt)}
+        </dd>
+      </dl>
+    </Stack>
+  );
+}
+
+export function whenText({
+  status,
+  timing,
+  localTime,
+  localCountry,
+  scheduledAt,
+}: Pick<Campaign, "status" | "timing" | "localTime" | "localCountry" | "scheduledAt">): string {
+  if (status === "draft") return "Not scheduled";
+  if (timing === "local" && localTime !== null && localCountry !== null) {
+    return localTimeText(localTime, localCountry);
+  }
+  return scheduledAt === null ? "At once" : `${longMoment(scheduledAt)}, your time`;
+}

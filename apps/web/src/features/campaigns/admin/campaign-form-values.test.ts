@@ -1,0 +1,35 @@
+import { campaignMessages } from "@before-ten/contracts/campaigns/messages";
+import { expect, it } from "vitest";
+import {
+  campaignErrors,
+  campaignTextOf,
+  campaignValuesOf,
+  newCampaignValues,
+  readCampaignText,
+  writtenCampaign,
+} from "./campaign-form-values.ts";
+import { exampleCampaign } from "./testing/example-campaign.ts";
+
+it("sends a stored campaign as it was stored", () => {
+  const { subject, previewText, senderName, blocks, topic, segment } = exampleCampaign;
+  const written = writtenCampaign(campaignValuesOf(exampleCampaign));
+  expect(written).toEqual({ subject, previewText, senderName, blocks, topic, segment });
+});
+
+it("says under which field something is missing", () => {
+  const values = newCampaignValues();
+  expect(campaignErrors(values)).toMatchObject({ subject: campaignMessages.subjectRequired });
+  expect(writtenCampaign(values)).toBeUndefined();
+});
+
+it("reads back what a browser has stored of it", () => {
+  const values = campaignTextOf(campaignValuesOf(exampleCampaign));
+  expect(readCampaignText(JSON.parse(JSON.stringify(values)))).toEqual(values);
+});
+
+it("reads of another version what it can", () => {
+  const read = readCampaignText({ subject: "Kept", blocks: "lost", topic: "gossip", segment: 4 });
+  expect(read).toMatchObject({ subject: "Kept", topic: "events", segment: {} });
+  expect(read?.blocks.map(({ kind }) => kind)).toEqual(["heading", "text"]);
+  expect(readCampaignText("nonsense")).toBeUndefined();
+});

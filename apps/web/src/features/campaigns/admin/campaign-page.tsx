@@ -1,0 +1,126 @@
+import type { Campaign } from "@before-ten/contracts/campaigns/output";
+import { Alert, Button, Group, Stack, Text, Title } from "@mantine/core";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { FailedList } from "../../../admin/list/list-states.tsx";
+import { useQueryAction } from "../../../admin/palette/use-query-action.ts";
+import { BackLink } from "../../../admin/shell/back-link.tsx";
+import { ButtonLink } from "../../../admin/shell/button-link.tsx";
+import { loadErrorNotice } from "../../../lib/call-error.ts";
+import { trpc } from "../../../lib/trpc.ts";
+import { Loading } from "../../../ui/loading.tsx";
+import { CampaignButtons } from "./campaign-buttons.tsx";
+import { CampaignFacts } from "./campaign-facts.tsx";
+import { campaignPageMessages as messages } from "./campaign-messages.ts";
+import { CampaignProgress } from "./campaign-progress.tsx";
+import { CampaignQuestion } from "./campaign-question.tsx";
+import { CampaignStatusBadge } from "./campaign-status-badge.tsx";
+import classes from "./campaigns.module.css";
+import { contentOf } from "./editor/editor-values.ts";
+import { MailPreview } from "./editor/mail-preview.tsx";
+import { livePause } from "./live-pause.ts";
+import { MissingCampaign } from "./missing-campaign.tsx";
+import { CampaignReport } from "./report/campaign-report.tsx";
+import { SendDialog } from "./send-dialog.tsx";
+import { SentMail } from "./sent-mail.tsx";
+import { useCampaignActions } from "./use-campaign-actions.ts";
+import { useCampaignsChanged } from "./use-campaigns-changed.ts";
+
+export function CampaignPage({ id }: { id: string }) {
+  const { data, error, refetch } = trpc.campaigns.get.useQuery(
+    { id },
+    {
+      staleTime: 0,
+      // While it is going out its progress tells.
+      refetchInterval: ({ state }) =>
+        state.data?.status === "scheduled" && livePause(state.data, new Date()),
+    },
+  );
+  if (error?.data?.code === "NOT_FOUND") return <MissingCampaign />;
+  return (
+    <Stack gap="lg" className={classes.page}>
+      <BackLink to="/admin/campaigns">Back to Campaigns</BackLink>
+      {data === undefined ? (
+        <>
+          <Title order={1}>Campaign</Title>
+          {error === null ? (
+            <Loading label="Loading the campaign" />
+          ) : (
+            <FailedList
+              {...loadErrorNotice(error, { failed: messages.loadOneFailed })}
+              onRetry={() => void refetch()}
+            />
+          )}
+        </>
+      ) : (
+        <LoadedCampaign campaign={data} />
+      )}
+    </Stack>
+  );
+}
+
+function LoadedCampaign({ campaign }: { campaign: Campaign }) {
+  const { id, subject, status } = campaign;
+  const navigate = useNavigate();
+  const changed = useCampaignsChanged();
+  const [isSending, setIsSending] = useState(false);
+  const actions = useCampaignActions({ onDeleted: () => navigate({ to: "/admin/campaigns" }) });
+  const isDraft = status === "draft";
+  // The page of its draft saves it, then leads here.
+  useQueryAction("send", () => setIsSending(true));
+  return (
+    <>
+      <Group justify="space-between" align="start">
+        <Stack gap={6} align="start">
+          <Title order={1} className={classes.title}>
+            {subject}
+          </Title>
+          <CampaignStatusBadge status={status} />
+        </Stack>
+        <Group gap="xs">
+          {isDraft && (
+            <>
+              <Button onClick={() => setIsSending(true)}>Send...</Button>
+              <ButtonLink to="/admin/campaigns/edit/$id" params={{ id }} variant="default">
+                Edit
+              </ButtonLink>
+            </>
+          )}
+          <CampaignButtons campaign={campaign} actions={actions} size="sm" />
+        </Group>
+      </Group>
+      {isDraft && campaign.startError !== null && (
+        <Alert color="red" title="It couldn't go out" className={classes.explained}>
+          <Text size="sm">{campaign.startError}</Text>
+        </Alert>
+      )}
+      {campaign.startedAt !== null && (
+        <CampaignProgress
+          id={id}
+          timing={campaign.timing}
+          status={status}
+          onMoved={() => void changed()}
+        />
+      )}
+      <CampaignFacts campaign={campaign} />
+      {campaign.startedAt === null ? (
+        <Stack component="section" gap="sm" aria-labelledby="campaign-mail">
+          <Title order={2} size="h4" id="campaign-mail">
+            The e-mail, as it would go out now
+          </Title>
+          <MailPreview values={contentOf(campaign)} />
+        </Stack>
+      ) : (
+        <>
+          <CampaignReport id={id} />
+          <SentMail id={id} />
+        </>
+      )}
+      <SendDialog
+        campaign={isSending && isDraft ? campaign : undefined}
+        onClose={() => setIsSending(false)}
+      />
+      <CampaignQuestion actions={actions} />
+    </>
+  );
+}

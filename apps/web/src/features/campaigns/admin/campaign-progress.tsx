@@ -1,0 +1,102 @@
+import type { CampaignProgress as Progressed } from "@before-ten/contracts/campaigns/output";
+import { Alert, Progress, Skeleton, Stack, Text, Title, VisuallyHidden } from "@mantine/core";
+import { useEffect, useEffectEvent } from "react";
+import { FigureTile } from "../../../admin/list/figure-tile.tsx";
+import { FailedList } from "../../../admin/list/list-states.tsx";
+import { SummaryTiles } from "../../../admin/list/summary-tiles.tsx";
+import { loadErrorNotice } from "../../../lib/call-error.ts";
+import { trpc } from "../../../lib/trpc.ts";
+import { campaignStatusLabels } from "./campaign-labels.ts";
+import { countText, percentDone, sentText } from "./campaign-texts.ts";
+import classes from "./campaigns.module.css";
+import { type CampaignTiming, progressLine, progressNotice } from "./progress-texts.ts";
+
+interface CampaignProgressProps {
+  id: string;
+  timing: CampaignTiming;
+  /** What the page knew of it when it was opened. */
+  status: Progressed["status"];
+  /** It is in another state than the page knew. */
+  onMoved: () => void;
+}
+
+/** How often the figures are read while e-mails go out, in milliseconds. */
+const livePauseMs = 1_500;
+
+/** How far the sending is. Its figures are read anew while it goes on. */
+export function CampaignProgress({ id, timing, status, onMoved }: CampaignProgressProps) {
+  const { data, error, refetch } = trpc.campaigns.progress.useQuery(
+    { id },
+    {
+      staleTime: 0,
+      refetchInterval: ({ state }) => state.data?.status === "sending" && livePauseMs,
+    },
+  );
+  const moved = useEffectEvent(onMoved);
+  const current = data?.status;
+  useEffect(() => {
+    if (current !== undefined && current !== status) moved();
+  }, [current, status]);
+
+  if (data === undefined) {
+    return error === null ? (
+      <Skeleton height="9rem" role="status" aria-label="Loading the progress" />
+    ) : (
+      <FailedList
+        {...loadErrorNotice(error, { failed: "Failed to load the progress" })}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return <ProgressPanel progress={data} timing={timing} isOld={error !== null} />;
+}
+
+interface ProgressPanelProps {
+  progress: Progressed;
+  timing: CampaignTiming;
+  /** The latest try to read it failed. */
+  isOld: boolean;
+}
+
+export function ProgressPanel({ progress, timing, isOld }: ProgressPanelProps) {
+  const { status, figures } = progress;
+  const notice = progressNotice(progress);
+  return (
+    <Stack component="section" gap="sm" aria-labelledby="progress-title">
+      <Title order={2} size="h4" id="progress-title">
+        Sending
+      </Title>
+      {/* Of the figures beside it a screen reader would hear without end. */}
+      <VisuallyHidden role="status">{campaignStatusLabels[status]}</VisuallyHidden>
+      {notice && (
+        <Alert
+          color={notice.tone === "warning" ? "red" : "dusk"}
+          variant="light"
+          title={notice.title}
+          className={classes.explained}
+        >
+          {notice.text}
+        </Alert>
+      )}
+      <div>
+        <Progress value={percentDone(figures)} aria-label="Sent, failed and left out" size="lg" />
+        <Text size="sm" c="dimmed" className={classes.line}>
+          {isOld
+            ? "No connection: these figures may be old. They are read again by themselves."
+            : progressLine(progress, timing)}
+        </Text>
+      </div>
+      <SummaryTiles>
+        <FigureTile label="Sent" value={sentText(figures)} />
+        <FigureTile label="Waiting" value={countText(figures.waiting)} />
+        <FigureTile label="Failed" value={countText(figures.failed)} />
+        <FigureTile label="Left out" value={countText(figures.skipped)} />
+      </SummaryTiles>
+      {figures.skipped > 0 && (
+        <Text size="sm" c="dimmed">
+          Left out are those who unsubscribed before it was their turn.
+        </Text>
+      )}
+    </Stack>
+  );
+}

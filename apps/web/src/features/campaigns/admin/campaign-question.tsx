@@ -1,0 +1,34 @@
+import { ConfirmDialog } from "../../../admin/form/confirm-dialog.tsx";
+import { subscribersText } from "./campaign-texts.ts";
+import type { CampaignActions, OpenQuestion } from "./use-campaign-actions.ts";
+
+const buttons = { stop: "Stop for good", delete: "Delete campaign" };
+const titles = { stop: "Stop", delete: "Delete" };
+
+/** Asks before what can't be taken back. */
+export function CampaignQuestion({ actions }: { actions: CampaignActions }) {
+  const { question, isBusy, onConfirm, onClose } = actions;
+  return (
+    <ConfirmDialog
+      title={question ? `${titles[question.action]} ${question.campaign.subject}` : ""}
+      question={question && questionText(question)}
+      action={question ? buttons[question.action] : ""}
+      isBusy={isBusy}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
+  );
+}
+
+function questionText({ action, campaign }: OpenQuestion): string {
+  if (action === "delete") {
+    return "Are you sure you want to delete this campaign? This action cannot be undone.";
+  }
+  const { sent, waiting } = campaign.figures;
+  const got =
+    sent === 0
+      ? "Nobody has got it yet."
+      : `${subscribersText(sent)} ${sent === 1 ? "has" : "have"} got it.`;
+  const rest = `Those who are waiting (${waiting.toLocaleString("en-AU")} of them) get nothing`;
+  return `${got} ${rest}, and it can't be resumed. To go on later, pause it instead.`;
+}

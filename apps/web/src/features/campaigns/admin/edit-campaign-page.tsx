@@ -1,0 +1,81 @@
+import type { Campaign } from "@before-ten/contracts/campaigns/output";
+import { campaignStateMessages } from "@before-ten/contracts/campaigns/send-messages";
+import { Alert, Button, Group, Paper, Stack, Text, Title } from "@mantine/core";
+import { FailedList } from "../../../admin/list/list-states.tsx";
+import { BackLink } from "../../../admin/shell/back-link.tsx";
+import { ButtonLink } from "../../../admin/shell/button-link.tsx";
+import { loadErrorNotice } from "../../../lib/call-error.ts";
+import { trpc } from "../../../lib/trpc.ts";
+import { Loading } from "../../../ui/loading.tsx";
+import { whenText } from "./campaign-facts.tsx";
+import { CampaignForm } from "./campaign-form.tsx";
+import { campaignPageMessages as messages } from "./campaign-messages.ts";
+import { CampaignStatusBadge } from "./campaign-status-badge.tsx";
+import classes from "./campaigns.module.css";
+import { MissingCampaign } from "./missing-campaign.tsx";
+import { useCampaignActions } from "./use-campaign-actions.ts";
+
+export function EditCampaignPage({ id }: { id: string }) {
+  const { data, error, isFetchedAfterMount, refetch } = trpc.campaigns.get.useQuery(
+    { id },
+    // The form begins with what is stored now; what others do meanwhile doesn't disturb what is
+    // typed.
+    { staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
+  );
+  if (error?.data?.code === "NOT_FOUND") return <MissingCampaign />;
+  return (
+    <Stack>
+      <BackLink to="/admin/campaigns">Back to Campaigns</BackLink>
+      <Title order={1}>Edit campaign</Title>
+      {error !== null ? (
+        <FailedList
+          {...loadErrorNotice(error, { failed: messages.loadOneFailed })}
+          onRetry={() => void refetch()}
+        />
+      ) : data === undefined || !isFetchedAfterMount ? (
+        <Loading label="Loading the campaign" />
+      ) : data.status === "draft" ? (
+        <Paper withBorder p={{ base: "md", sm: "xl" }}>
+          <CampaignForm campaign={data} />
+        </Paper>
+      ) : (
+        <NoDraft campaign={data} />
+      )}
+    </Stack>
+  );
+}
+
+/** What stands in place of the form of a campaign that can't be changed now. */
+function NoDraft({ campaign }: { campaign: Campaign }) {
+  const { id, subject, status } = campaign;
+  const actions = useCampaignActions();
+  const isScheduled = status === "scheduled";
+  return (
+    <Alert
+      color="dusk"
+      variant="light"
+      title={isScheduled ? `It goes out ${whenText(campaign)}` : subject}
+      className={classes.explained}
+    >
+      <Stack gap="sm" align="start">
+        <CampaignStatusBadge status={status} />
+        <Text size="sm">
+          {isScheduled
+            ? campaignStateMessages.changeScheduled
+            : campaignStateMessages.changeStarted}
+        </Text>
+        <Group gap="xs">
+          <Button
+            loading={actions.isBusy}
+            onClick={() => actions.run(isScheduled ? "unschedule" : "duplicate", campaign)}
+          >
+            {isScheduled ? "Cancel schedule" : "Duplicate"}
+          </Button>
+          <ButtonLink to="/admin/campaigns/$id" params={{ id }} variant="default">
+            View
+          </ButtonLink>
+        </Group>
+      </Stack>
+    </Alert>
+  );
+}

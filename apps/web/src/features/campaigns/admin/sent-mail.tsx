@@ -1,0 +1,43 @@
+import { sentMailMessages as messages } from "@before-ten/contracts/campaigns/sent-mail-messages";
+import { Skeleton, Stack, Text, Title } from "@mantine/core";
+import { LoadedList } from "../../../admin/list/list-states.tsx";
+import { useColourScheme } from "../../../lib/colour-scheme.ts";
+import { pageNonce } from "../../../lib/page-nonce.ts";
+import { trpc } from "../../../lib/trpc.ts";
+import classes from "./editor/editor.module.css";
+import { previewDocument } from "./editor/preview-document.ts";
+
+/** The mail that the recipients have, whatever its events and posts say by now. */
+export function SentMail({ id }: { id: string }) {
+  // It was written once.
+  const mail = trpc.sentMail.get.useQuery({ id }, { staleTime: Number.POSITIVE_INFINITY });
+  const scheme = useColourScheme();
+  return (
+    <Stack component="section" gap="sm" aria-labelledby="sent-mail">
+      <Title order={2} size="h4" id="sent-mail">
+        The e-mail, as it went out
+      </Title>
+      <LoadedList
+        call={mail}
+        loading={<Skeleton height="30rem" role="status" aria-label="Loading the e-mail" />}
+        errorTexts={{ failed: messages.loadFailed }}
+      >
+        {({ subject, html }) => (
+          <div className={classes.shown}>
+            <Text size="sm" fw={600} className={classes.subject}>
+              {subject}
+            </Text>
+            <iframe
+              title="The e-mail, as it went out"
+              // No script runs in it. As it is of this origin, it may show our images.
+              sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+              srcDoc={previewDocument(html, { nonce: pageNonce(), scheme })}
+              className={classes.frame}
+              data-width="desktop"
+            />
+          </div>
+        )}
+      </LoadedList>
+    </Stack>
+  );
+}

@@ -1,0 +1,16 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { useList } from "../../../admin/list/use-list.ts";
+import { CampaignsPage } from "../../../features/campaigns/admin/campaigns-page.tsx";
+import { campaignsSearch } from "../../../features/campaigns/admin/campaigns-search.ts";
+import { adminPageHead } from "../../../lib/page-head.ts";
+import { searchParameters } from "../../../lib/search-parameters.ts";
+
+export const Route = createFileRoute("/admin/_shell/campaigns/")({
+  ...searchParameters(campaignsSearch.read),
+  head: () => adminPageHead("Campaigns"),
+  component: Campaigns,
+});
+
+function Campaigns() {
+  return <CampaignsPage list={useList(campaignsSearch, Route)} />;
+}
