@@ -42,7 +42,13 @@ export function campaignWriter(db: Db) {
         .execute();
     },
     /** Stores an image's row alone: no test opens its files. Answers its id. */
-    storeImage: async ({ letter, formats }: { letter: string; formats: string[] }): Promise<string> => {
+    storeImage: async ({
+      letter,
+      formats,
+    }: {
+      letter: string;
+      formats: string[];
+    }): Promise<string> => {
       const id = letter.repeat(64);
       await db
         .insertInto("images")

@@ -76,7 +76,9 @@ function show() {
 
 it("says what was delivered, clicked and came back, scanners apart", async () => {
   show();
-  expect(screen.getByRole("status", { name: "Loading the campaign's figures" })).toBeInstanceOf(HTMLElement);
+  expect(screen.getByRole("status", { name: "Loading the campaign's figures" })).toBeInstanceOf(
+    HTMLElement,
+  );
   const figures = await screen.findByText("25.1% of the delivered, 402 clicks");
   expect(figures).toBeInstanceOf(HTMLElement);
   expect(screen.getByText("2 for good, 1 for now")).toBeInstanceOf(HTMLElement);
