@@ -9,13 +9,10 @@ const publicUrl = "https://club.example";
 const site = { publicUrl, contactTo: "team@club.example", newsletterDoubleOptIn: false };
 
 /** A campaign of these blocks; a test names only what it is about. */
-export function contentWith(
-  blocks: CampaignBlock[],
-  content: Partial<CampaignContent> = {},
-): CampaignContent {
+function contentWith(blocks: CampaignBlock[]): CampaignContent {
   const subject = "See you {{name|there}} at four";
   const previewText = "Home by half past ten";
-  return { subject, previewText, senderName: "Before Ten", blocks, ...content };
+  return { subject, previewText, senderName: "Before Ten", blocks };
 }
 
 /** Writes campaigns on the day before the stored events' usual day. */
