@@ -47,9 +47,9 @@ interface Illustrated<Subject> {
 }
 
 /**
- * Fills an empty database with a club around `now`, whose pages lie at `publicUrl`. False, and nothing written, where there is
- * anything already. All rows come in one transaction and the images before it: who kills this
- * half-way finds the database still empty.
+ * Fills an empty database with a club around `now`, whose pages lie at `publicUrl`. False, and
+ * nothing written, where there is anything already. All rows come in one transaction and the images
+ * before it: who kills this half-way finds the database still empty.
  */
 export async function seedDemoData(
   db: Db,

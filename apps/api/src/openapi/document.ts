@@ -17,6 +17,7 @@ const tags: Record<string, string> = {
   events: "The parties: lists, one event, its counts, and the staff's side of it.",
   blogs: "The blog's posts.",
   alerts: "Being told once, by mail, when something about an event changes.",
+  campaignReports: "What campaigns came to, and mails that came back.",
   newsletter: "Subscribing and unsubscribing, and the staff's list of subscribers.",
   contact: "What visitors write to the club.",
   analytics: "What visitors did.",

@@ -3,7 +3,7 @@ export const bounceKinds = ["hard", "soft"] as const;
 
 export type BounceKind = (typeof bounceKinds)[number];
 
-/** So many campaigns in a row that came back for now, and the address counts as one that is gone. */
+/** So many campaigns in a row that came back for now: the address counts as one that is gone. */
 export const maxSoftBounces = 5;
 
 /** In characters. */

@@ -28,7 +28,7 @@ const totalsOutput = z.object({
 
 const linkOutput = z.object({
   number: count(1, "From 1, in the order in which they stand in the mail"),
-  url: text("https://beforeten.example/events"),
+  url: text("https://tickets.example/sunday-disco"),
   event: z.object({ id: idOutput, name: text("Sunday Disco") }).nullable(),
   post: z
     .object({ id: idOutput, title: text("How to leave early") })

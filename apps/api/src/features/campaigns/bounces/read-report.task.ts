@@ -38,7 +38,7 @@ export async function run({ source }: ReadReportInput): Promise<DeliveryReport |
 }
 
 /** In the words of Exim, Sendmail, qmail and those that write like them. */
-const tellsOfFailure =
+const tellsOfReturn =
   /undeliver|failure notice|returned to sender|delivery.{0,40}fail|(?:not|n't) be delivered|(?:unable|not able|n't able) to deliver/is;
 
 /** The first group of fields is about the mail, each other one about a recipient of it. */
@@ -60,7 +60,7 @@ function failedInWords(mail: ParsedMail, text: string): DeliveryReport["failed"]
   const isFromServer = /^(?:mailer-daemon|postmaster)@/i.test(from);
   const isReport =
     typeof named === "string" ||
-    (isFromServer && tellsOfFailure.test(`${mail.subject ?? ""}\n${text}`));
+    (isFromServer && tellsOfReturn.test(`${mail.subject ?? ""}\n${text}`));
   if (!isReport) return undefined;
   const told = text.split(/^-{2,}.*(?:copy|original|message|below).*$/im, 1).join();
   const code = statusIn("", told);

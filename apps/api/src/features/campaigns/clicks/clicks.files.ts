@@ -21,7 +21,7 @@ interface TokenRoute {
 const retryAfterSeconds = 5;
 
 /** No cache answers for us, and nobody the link leads to reads the token. */
-const notToBeKept = {
+const privateHeaders = {
   "cache-control": "no-store",
   "referrer-policy": "no-referrer",
   "x-robots-tag": "noindex, nofollow",
@@ -37,7 +37,7 @@ const pixel = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
 export function registerCampaignClicks(deps: ClickDeps) {
   return async function campaignClicks(app: FastifyInstance): Promise<void> {
     app.addHook("onRequest", (_request, reply, done) => {
-      reply.headers(notToBeKept);
+      reply.headers(privateHeaders);
       done();
     });
 
