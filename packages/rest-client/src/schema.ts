@@ -621,6 +621,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contact/newsletter/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a subscriber chose
+         * @description By the token of a mailed link to the page of their choices: topics, countries, a pause, and the history of their consent.
+         */
+        get: operations["newsletter.choices"];
+        /**
+         * Choose topics and countries
+         * @description By the token of a mailed link. Replaces what was chosen before.
+         */
+        put: operations["newsletter.setChoices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact/newsletter/preferences/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Pause the newsletter for 30 days, or end the pause
+         * @description By the token of a mailed link. They stay active, and get no campaign meanwhile.
+         */
+        put: operations["newsletter.setPause"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/newsletter/subscribers": {
         parameters: {
             query?: never;
@@ -670,7 +714,7 @@ export interface paths {
         };
         /**
          * Read a subscriber
-         * @description With the history of their status. With an API key: scope `subscribers:write`.
+         * @description With what they chose, and the history of their consent and status. With an API key: scope `subscribers:write`.
          */
         get: operations["newsletter.getSubscriber"];
         put?: never;
@@ -927,6 +971,226 @@ export interface paths {
          * @description Errors from before the pause are forgiven. With an API key: scope `campaigns:write`.
          */
         post: operations["campaigns.resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/campaigns/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview a campaign
+         * @description Writes the mail from what is public now, and says what is wrong with it. Nothing is stored. With an API key: scope `read`.
+         */
+        post: operations["campaignContent.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/campaigns/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send yourself a campaign
+         * @description Mails it to the address of whoever is signed in, with [Test] before its subject. Its links aren't counted.
+         */
+        post: operations["campaignContent.sendTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/campaigns/choices/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find events for a campaign
+         * @description Those to come, soonest first, by any part of their name and place; with `ids` these, whatever became of them. With an API key: scope `read`.
+         */
+        get: operations["campaignContent.listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/campaigns/choices/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find posts for a campaign
+         * @description Published ones, latest first, by any part of their title; with `ids` these, whatever became of them. With an API key: scope `read`.
+         */
+        get: operations["campaignContent.listPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/campaigns/choices/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find images for a campaign
+         * @description Of events, posts and campaigns, latest first, by any part of how they are described. With an API key: scope `read`.
+         */
+        get: operations["campaignContent.listImages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/campaigns/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload an image for a campaign
+         * @description JPEG, PNG or WebP, less than 5 MB. It is deleted after an hour unless a campaign shows it by then. With an API key: scope `campaigns:write`.
+         */
+        post: operations["campaignContent.uploadImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/campaigns/audience/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count who would get a campaign
+         * @description Those who are active, want the topic, don't pause and fulfil everything that the segment names. Nothing is changed. With an API key: scope `read`.
+         */
+        post: operations["campaignAudience.count"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/campaigns/audience/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what a segment can ask for
+         * @description The sources, tags and preferences that active subscribers have, twenty of each, most frequent first. With an API key: scope `read`.
+         */
+        get: operations["campaignAudience.choices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/campaigns/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a campaign came to
+         * @description Deliveries, people's clicks by link, event and time, and scanners' clicks apart. All figures are 0 before it starts. With an API key: scope `read`.
+         */
+        get: operations["campaignReports.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/bounces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report an e-mail that came back
+         * @description Either `report`, a delivery report (RFC 3464) as it was received, or what is known of it: `messageId` or `email`, with `kind`. A hard bounce sets the subscriber to bounced, and so do five soft ones in a row. A report that names only an address is believed of those who subscribed in the last seven days. With an API key: scope `campaigns:write`.
+         */
+        post: operations["campaignReports.noteBounce"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter/campaigns/{id}/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a campaign's mail as it went out
+         * @description 404 before the campaign starts, as its mail is written then. With an API key: scope `read`.
+         */
+        get: operations["sentMail.get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2002,6 +2266,65 @@ export interface components {
              */
             createdAt: string;
         };
+        SubscriberChoices: {
+            /** @example ana@mail.example */
+            email: string;
+            /**
+             * @example active
+             * @enum {string}
+             */
+            status: "active" | "pending" | "unsubscribed" | "bounced";
+            /**
+             * @description None: all of them
+             * @example [
+             *       "events"
+             *     ]
+             */
+            topics: ("events" | "posts" | "news")[];
+            /**
+             * @description Where they live first; none: all of them
+             * @example [
+             *       "UK"
+             *     ]
+             */
+            countries: ("AU" | "NZ" | "US" | "UK" | "CA" | "SG")[];
+            /**
+             * @description They get no campaign before; null: no pause
+             * @example null
+             */
+            pausedUntil: string | null;
+            /** @description Latest first */
+            history: {
+                /**
+                 * @example consent
+                 * @enum {string}
+                 */
+                kind: "consent" | "status" | "choices" | "pause" | "preferences";
+                /**
+                 * Format: date-time
+                 * @example 2026-11-02T10:00:00.000Z
+                 */
+                at: string;
+                /** @description What they consented to */
+                wording: string | null;
+                /** @description Where they came from */
+                source: string | null;
+                /** @description Null for the first entry */
+                from: ("active" | "pending" | "unsubscribed" | "bounced") | null;
+                to: ("active" | "pending" | "unsubscribed" | "bounced") | null;
+                reason: string | null;
+                topics: ("events" | "posts" | "news")[] | null;
+                countries: ("AU" | "NZ" | "US" | "UK" | "CA" | "SG")[] | null;
+                /** @description Of a pause; null: it was ended */
+                pausedUntil: string | null;
+                /** @example null */
+                preferences: {
+                    [key: string]: boolean | string;
+                } | null;
+                /** @example false */
+                byTeam: boolean;
+            }[];
+        };
         Subscriber: {
             /**
              * Format: uuid
@@ -2046,13 +2369,21 @@ export interface components {
                     content?: string;
                 };
             };
-            /** @example 4 */
+            /**
+             * @description Every e-mail that went out to them as a subscriber
+             * @example 4
+             */
             totalEmailsSent: number;
             /**
-             * @description Percent
+             * @description Percent: in how many of the last ten campaigns they got a person clicked; 0 before the first
              * @example 37.5
              */
             engagementRate: number;
+            /**
+             * @description Of so many of the last campaigns it is a share; ten at most
+             * @example 8
+             */
+            engagementCampaigns: number;
             /**
              * @example {
              *       "weekly": true
@@ -2094,10 +2425,15 @@ export interface components {
              */
             newSubscribersToday: number;
             /**
-             * @description Percent: the mean of those who get the newsletter
+             * @description Percent: the mean of the active subscribers who got a campaign; 0 without any
              * @example 41.2
              */
             engagementRate: number;
+            /**
+             * @description Those it is the mean of
+             * @example 1100
+             */
+            engagementSubscribers: number;
             /** @example 17 */
             totalUnsubscribed: number;
         };
@@ -2145,13 +2481,21 @@ export interface components {
                     content?: string;
                 };
             };
-            /** @example 4 */
+            /**
+             * @description Every e-mail that went out to them as a subscriber
+             * @example 4
+             */
             totalEmailsSent: number;
             /**
-             * @description Percent
+             * @description Percent: in how many of the last ten campaigns they got a person clicked; 0 before the first
              * @example 37.5
              */
             engagementRate: number;
+            /**
+             * @description Of so many of the last campaigns it is a share; ten at most
+             * @example 8
+             */
+            engagementCampaigns: number;
             /**
              * @example {
              *       "weekly": true
@@ -2181,6 +2525,60 @@ export interface components {
                  * @example 2026-11-02T10:00:00.000Z
                  */
                 at: string;
+                /** @description Null when nobody of the staff did it; its id is null once the account is gone, and for an API key */
+                changedBy: {
+                    id: string | null;
+                    /** @example Ana */
+                    name: string;
+                } | null;
+            }[];
+            /**
+             * @description None: all of them
+             * @example [
+             *       "events"
+             *     ]
+             */
+            topics: ("events" | "posts" | "news")[];
+            /**
+             * @description Where they live first; none: all of them
+             * @example [
+             *       "UK"
+             *     ]
+             */
+            countries: ("AU" | "NZ" | "US" | "UK" | "CA" | "SG")[];
+            /**
+             * @description They get no campaign before; null: no pause
+             * @example null
+             */
+            pausedUntil: string | null;
+            /** @description Every consent, choice and change of status, latest first */
+            consentHistory: {
+                /**
+                 * @example consent
+                 * @enum {string}
+                 */
+                kind: "consent" | "status" | "choices" | "pause" | "preferences";
+                /**
+                 * Format: date-time
+                 * @example 2026-11-02T10:00:00.000Z
+                 */
+                at: string;
+                /** @description What they consented to */
+                wording: string | null;
+                /** @description Where they came from */
+                source: string | null;
+                /** @description Null for the first entry */
+                from: ("active" | "pending" | "unsubscribed" | "bounced") | null;
+                to: ("active" | "pending" | "unsubscribed" | "bounced") | null;
+                reason: string | null;
+                topics: ("events" | "posts" | "news")[] | null;
+                countries: ("AU" | "NZ" | "US" | "UK" | "CA" | "SG")[] | null;
+                /** @description Of a pause; null: it was ended */
+                pausedUntil: string | null;
+                /** @example null */
+                preferences: {
+                    [key: string]: boolean | string;
+                } | null;
                 /** @description Null when nobody of the staff did it; its id is null once the account is gone, and for an API key */
                 changedBy: {
                     id: string | null;
@@ -2427,6 +2825,227 @@ export interface components {
             countsOpens: boolean;
             /** @example null */
             startError: string | null;
+        };
+        SegmentChoices: {
+            sources: {
+                /**
+                 * @description Empty: they came without any
+                 * @example instagram
+                 */
+                name: string;
+                /** @example 310 */
+                count: number;
+            }[];
+            tags: {
+                /** @example vinyl */
+                name: string;
+                /** @example 96 */
+                count: number;
+            }[];
+            preferences: {
+                /** @example weekly */
+                name: string;
+                /** @example true */
+                value: boolean | string;
+                /** @example 540 */
+                count: number;
+            }[];
+        };
+        CampaignReport: {
+            /**
+             * Format: uuid
+             * @description The same as `id`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            id: string;
+            /** @example Four parties before Christmas */
+            subject: string;
+            /**
+             * @example sent
+             * @enum {string}
+             */
+            status: "draft" | "scheduled" | "sending" | "paused" | "sent" | "cancelled";
+            startedAt: string | null;
+            finishedAt: string | null;
+            /** @example false */
+            countsOpens: boolean;
+            totals: {
+                /** @example 1240 */
+                recipients: number;
+                /**
+                 * @description A mail server took it
+                 * @example 1236
+                 */
+                sent: number;
+                /**
+                 * @description Sent, and not returned so far
+                 * @example 1233
+                 */
+                delivered: number;
+                /**
+                 * @description Refused for good, or tried in vain
+                 * @example 4
+                 */
+                failed: number;
+                /**
+                 * @description Unsubscribed before it was their turn
+                 * @example 0
+                 */
+                skipped: number;
+                /**
+                 * @description Returned for good: there is no such mailbox
+                 * @example 2
+                 */
+                bouncedHard: number;
+                /**
+                 * @description Returned for now: the mailbox is full, for instance
+                 * @example 1
+                 */
+                bouncedSoft: number;
+                /**
+                 * @description By a link of this campaign
+                 * @example 2
+                 */
+                unsubscribed: number;
+                /**
+                 * @description Recipients in whose mail a person clicked a link
+                 * @example 310
+                 */
+                people: number;
+                /**
+                 * @description These in percent of the delivered
+                 * @example 25.1
+                 */
+                clickRate: number;
+                /**
+                 * @description By people
+                 * @example 402
+                 */
+                clicks: number;
+                /**
+                 * @description By programs that look where a link leads; in no other figure
+                 * @example 96
+                 */
+                scannerClicks: number;
+                /**
+                 * @description On ticket links: in the mail, and on our pages by who came from it
+                 * @example 58
+                 */
+                ticketClicks: number;
+                /**
+                 * @description Null where the campaign doesn't count opens
+                 * @example null
+                 */
+                opened: number | null;
+            };
+            /** @description Most clicked first */
+            links: {
+                /**
+                 * @description From 1, in the order in which they stand in the mail
+                 * @example 1
+                 */
+                number: number;
+                /** @example https://tickets.example/sunday-disco */
+                url: string;
+                event: {
+                    /**
+                     * Format: uuid
+                     * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+                     */
+                    id: string;
+                    /** @example Sunday Disco */
+                    name: string;
+                } | null;
+                /** @example null */
+                post: {
+                    /**
+                     * Format: uuid
+                     * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+                     */
+                    id: string;
+                    /** @example How to leave early */
+                    title: string;
+                } | null;
+                /** @example false */
+                isTicketLink: boolean;
+                /**
+                 * @description Recipients in whose mail a person clicked it
+                 * @example 180
+                 */
+                people: number;
+                /**
+                 * @description By people
+                 * @example 212
+                 */
+                clicks: number;
+                /** @example 31 */
+                scannerClicks: number;
+            }[];
+            /** @description Most clicked first */
+            events: {
+                /**
+                 * Format: uuid
+                 * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+                 */
+                id: string;
+                /** @example Sunday Disco */
+                name: string;
+                /**
+                 * @description Recipients in whose mail a person clicked it
+                 * @example 180
+                 */
+                people: number;
+                /**
+                 * @description By people
+                 * @example 212
+                 */
+                clicks: number;
+                /**
+                 * @description On its ticket link, in the mail and on our pages
+                 * @example 58
+                 */
+                ticketClicks: number;
+            }[];
+            /** @description Since its start, as long as anything happened; four weeks at most */
+            times: {
+                /**
+                 * Format: date-time
+                 * @example 2026-11-03T09:00:00.000Z
+                 */
+                from: string;
+                /**
+                 * @description How long it is: 1 in the first two days, then 24
+                 * @example 1
+                 */
+                hours: number;
+                /**
+                 * @description Recipients in whose mail a person clicked for the first time
+                 * @example 42
+                 */
+                people: number;
+                /** @example 1 */
+                unsubscribed: number;
+            }[];
+        };
+        SentMail: {
+            /** @example Four parties before Christmas */
+            subject: string;
+            /**
+             * @description As a recipient without preferences got it, its links uncounted
+             * @example <!doctype html>…
+             */
+            html: string;
+            /**
+             * @example Four parties before Christmas
+             *
+             *     …
+             */
+            text: string;
         };
         Analytics: {
             /**
@@ -4874,7 +5493,15 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /** @description The `utm_campaign` of the newsletter's link by which somebody came */
+                    campaign?: string;
+                };
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -7404,6 +8031,8 @@ export interface operations {
                         term?: string;
                         content?: string;
                     };
+                    /** @description Of the subscriber's device, an IANA name: the country it lies in is what they hear of. It isn't stored */
+                    timeZone?: string;
                 };
             };
         };
@@ -7445,6 +8074,8 @@ export interface operations {
                 /** @example ana@mail.example */
                 email?: string;
                 token?: string;
+                /** @description By which mail of a campaign: what stands in its link */
+                via?: string;
             };
             header?: never;
             path?: never;
@@ -7478,6 +8109,254 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "newsletter.choices": {
+        parameters: {
+            query: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11.c2lnbmF0dXJl */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "email": "ana@mail.example",
+                     *         "status": "active",
+                     *         "topics": [
+                     *           "events"
+                     *         ],
+                     *         "countries": [
+                     *           "UK"
+                     *         ],
+                     *         "pausedUntil": null,
+                     *         "history": [
+                     *           {
+                     *             "kind": "consent",
+                     *             "at": "2026-11-02T10:00:00.000Z",
+                     *             "wording": "By subscribing you agree to receive our newsletter by e-mail. You can unsubscribe at any time.",
+                     *             "source": "instagram",
+                     *             "from": "active",
+                     *             "to": "active",
+                     *             "reason": "Newsletter form",
+                     *             "topics": [
+                     *               "events"
+                     *             ],
+                     *             "countries": [
+                     *               "UK"
+                     *             ],
+                     *             "pausedUntil": "2026-12-02T10:00:00.000Z",
+                     *             "preferences": null,
+                     *             "byTeam": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["SubscriberChoices"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "newsletter.setChoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11.c2lnbmF0dXJl",
+                 *       "topics": [
+                 *         "events"
+                 *       ],
+                 *       "countries": [
+                 *         "UK"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    token: string;
+                    /** @description None: all of them */
+                    topics: ("events" | "posts" | "news")[];
+                    /** @description Where they live first; none: all of them */
+                    countries: ("AU" | "NZ" | "US" | "UK" | "CA" | "SG")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "email": "ana@mail.example",
+                     *         "status": "active",
+                     *         "topics": [
+                     *           "events"
+                     *         ],
+                     *         "countries": [
+                     *           "UK"
+                     *         ],
+                     *         "pausedUntil": null,
+                     *         "history": [
+                     *           {
+                     *             "kind": "consent",
+                     *             "at": "2026-11-02T10:00:00.000Z",
+                     *             "wording": "By subscribing you agree to receive our newsletter by e-mail. You can unsubscribe at any time.",
+                     *             "source": "instagram",
+                     *             "from": "active",
+                     *             "to": "active",
+                     *             "reason": "Newsletter form",
+                     *             "topics": [
+                     *               "events"
+                     *             ],
+                     *             "countries": [
+                     *               "UK"
+                     *             ],
+                     *             "pausedUntil": "2026-12-02T10:00:00.000Z",
+                     *             "preferences": null,
+                     *             "byTeam": false
+                     *           }
+                     *         ]
+                     *       },
+                     *       "message": "Saved. From now on you get what you chose."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["SubscriberChoices"];
+                        /** @example Saved. From now on you get what you chose. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "newsletter.setPause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11.c2lnbmF0dXJl",
+                 *       "paused": true
+                 *     }
+                 */
+                "application/json": {
+                    token: string;
+                    /** @description True: for 30 days from now; false: no longer */
+                    paused: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "email": "ana@mail.example",
+                     *         "status": "active",
+                     *         "topics": [
+                     *           "events"
+                     *         ],
+                     *         "countries": [
+                     *           "UK"
+                     *         ],
+                     *         "pausedUntil": null,
+                     *         "history": [
+                     *           {
+                     *             "kind": "consent",
+                     *             "at": "2026-11-02T10:00:00.000Z",
+                     *             "wording": "By subscribing you agree to receive our newsletter by e-mail. You can unsubscribe at any time.",
+                     *             "source": "instagram",
+                     *             "from": "active",
+                     *             "to": "active",
+                     *             "reason": "Newsletter form",
+                     *             "topics": [
+                     *               "events"
+                     *             ],
+                     *             "countries": [
+                     *               "UK"
+                     *             ],
+                     *             "pausedUntil": "2026-12-02T10:00:00.000Z",
+                     *             "preferences": null,
+                     *             "byTeam": false
+                     *           }
+                     *         ]
+                     *       },
+                     *       "message": "You get no newsletter until the pause is over."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["SubscriberChoices"];
+                        /** @example You get no newsletter until the pause is over. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
@@ -7533,6 +8412,7 @@ export interface operations {
                      *           },
                      *           "totalEmailsSent": 4,
                      *           "engagementRate": 37.5,
+                     *           "engagementCampaigns": 8,
                      *           "preferences": {
                      *             "weekly": true
                      *           },
@@ -7593,6 +8473,7 @@ export interface operations {
                      *           "totalSubscribers": 1240,
                      *           "newSubscribersToday": 3,
                      *           "engagementRate": 41.2,
+                     *           "engagementSubscribers": 1100,
                      *           "totalUnsubscribed": 17
                      *         },
                      *         "newSubscribers": 28
@@ -7669,6 +8550,7 @@ export interface operations {
                      *         },
                      *         "totalEmailsSent": 4,
                      *         "engagementRate": 37.5,
+                     *         "engagementCampaigns": 8,
                      *         "preferences": {
                      *           "weekly": true
                      *         },
@@ -7679,6 +8561,36 @@ export interface operations {
                      *             "to": "active",
                      *             "reason": "Signed up on the site",
                      *             "at": "2026-11-02T10:00:00.000Z",
+                     *             "changedBy": {
+                     *               "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *               "name": "Ana"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "topics": [
+                     *           "events"
+                     *         ],
+                     *         "countries": [
+                     *           "UK"
+                     *         ],
+                     *         "pausedUntil": null,
+                     *         "consentHistory": [
+                     *           {
+                     *             "kind": "consent",
+                     *             "at": "2026-11-02T10:00:00.000Z",
+                     *             "wording": "By subscribing you agree to receive our newsletter by e-mail. You can unsubscribe at any time.",
+                     *             "source": "instagram",
+                     *             "from": "active",
+                     *             "to": "active",
+                     *             "reason": "Newsletter form",
+                     *             "topics": [
+                     *               "events"
+                     *             ],
+                     *             "countries": [
+                     *               "UK"
+                     *             ],
+                     *             "pausedUntil": "2026-12-02T10:00:00.000Z",
+                     *             "preferences": null,
                      *             "changedBy": {
                      *               "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
                      *               "name": "Ana"
@@ -7760,6 +8672,7 @@ export interface operations {
                      *         },
                      *         "totalEmailsSent": 4,
                      *         "engagementRate": 37.5,
+                     *         "engagementCampaigns": 8,
                      *         "preferences": {
                      *           "weekly": true
                      *         },
@@ -7770,6 +8683,36 @@ export interface operations {
                      *             "to": "active",
                      *             "reason": "Signed up on the site",
                      *             "at": "2026-11-02T10:00:00.000Z",
+                     *             "changedBy": {
+                     *               "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *               "name": "Ana"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "topics": [
+                     *           "events"
+                     *         ],
+                     *         "countries": [
+                     *           "UK"
+                     *         ],
+                     *         "pausedUntil": null,
+                     *         "consentHistory": [
+                     *           {
+                     *             "kind": "consent",
+                     *             "at": "2026-11-02T10:00:00.000Z",
+                     *             "wording": "By subscribing you agree to receive our newsletter by e-mail. You can unsubscribe at any time.",
+                     *             "source": "instagram",
+                     *             "from": "active",
+                     *             "to": "active",
+                     *             "reason": "Newsletter form",
+                     *             "topics": [
+                     *               "events"
+                     *             ],
+                     *             "countries": [
+                     *               "UK"
+                     *             ],
+                     *             "pausedUntil": "2026-12-02T10:00:00.000Z",
+                     *             "preferences": null,
                      *             "changedBy": {
                      *               "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
                      *               "name": "Ana"
@@ -7859,6 +8802,7 @@ export interface operations {
                      *         },
                      *         "totalEmailsSent": 4,
                      *         "engagementRate": 37.5,
+                     *         "engagementCampaigns": 8,
                      *         "preferences": {
                      *           "weekly": true
                      *         },
@@ -7869,6 +8813,36 @@ export interface operations {
                      *             "to": "active",
                      *             "reason": "Signed up on the site",
                      *             "at": "2026-11-02T10:00:00.000Z",
+                     *             "changedBy": {
+                     *               "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *               "name": "Ana"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "topics": [
+                     *           "events"
+                     *         ],
+                     *         "countries": [
+                     *           "UK"
+                     *         ],
+                     *         "pausedUntil": null,
+                     *         "consentHistory": [
+                     *           {
+                     *             "kind": "consent",
+                     *             "at": "2026-11-02T10:00:00.000Z",
+                     *             "wording": "By subscribing you agree to receive our newsletter by e-mail. You can unsubscribe at any time.",
+                     *             "source": "instagram",
+                     *             "from": "active",
+                     *             "to": "active",
+                     *             "reason": "Newsletter form",
+                     *             "topics": [
+                     *               "events"
+                     *             ],
+                     *             "countries": [
+                     *               "UK"
+                     *             ],
+                     *             "pausedUntil": "2026-12-02T10:00:00.000Z",
+                     *             "preferences": null,
                      *             "changedBy": {
                      *               "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
                      *               "name": "Ana"
@@ -8033,6 +9007,7 @@ export interface operations {
                      *           },
                      *           "totalEmailsSent": 4,
                      *           "engagementRate": 37.5,
+                     *           "engagementCampaigns": 8,
                      *           "preferences": {
                      *             "weekly": true
                      *           },
@@ -8145,7 +9120,13 @@ export interface operations {
     "campaigns.create": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your own for this request, a UUID say. Sent again with the same key within a day, it gets the first one's answer and creates nothing.
+                 * @example 0193a0b0-0000-4000-8000-000000000000
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8879,6 +9860,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             431: components["responses"]["HeadersTooLarge"];
@@ -9332,6 +10314,930 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "campaignContent.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject": "Four parties before Christmas",
+                 *       "previewText": "Be home by half past ten.",
+                 *       "senderName": "Before Ten",
+                 *       "blocks": [
+                 *         {
+                 *           "kind": "heading",
+                 *           "text": "Four parties before Christmas"
+                 *         },
+                 *         {
+                 *           "kind": "text",
+                 *           "text": "The doors open at **four**, and you are home by half past ten."
+                 *         },
+                 *         {
+                 *           "kind": "events",
+                 *           "which": {
+                 *             "by": "next",
+                 *             "count": 4,
+                 *             "country": "UK"
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    subject: string;
+                    previewText: string;
+                    senderName: string;
+                    blocks: ({
+                        /** @constant */
+                        kind: "heading";
+                        text: string;
+                    } | {
+                        /** @constant */
+                        kind: "text";
+                        text: string;
+                    } | {
+                        /** @constant */
+                        kind: "image";
+                        imageId: string;
+                        alt: string;
+                        url?: string;
+                    } | {
+                        /** @constant */
+                        kind: "button";
+                        label: string;
+                        url: string;
+                    } | {
+                        /** @constant */
+                        kind: "divider";
+                    } | {
+                        /** @constant */
+                        kind: "events";
+                        which: {
+                            /** @constant */
+                            by: "choice";
+                            ids: string[];
+                        } | {
+                            /** @constant */
+                            by: "next";
+                            count: number;
+                            /** @enum {string} */
+                            country?: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
+                        };
+                    } | {
+                        /** @constant */
+                        kind: "posts";
+                        which: {
+                            /** @constant */
+                            by: "choice";
+                            ids: string[];
+                        } | {
+                            /** @constant */
+                            by: "latest";
+                            count: number;
+                            /** @enum {string} */
+                            category?: "events" | "music" | "lifestyle" | "community";
+                        };
+                    })[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "subject": "Four parties before Christmas",
+                     *         "html": "<!doctype html>…",
+                     *         "text": "Four parties before Christmas\n\n…",
+                     *         "bytes": 24310,
+                     *         "errors": [
+                     *           "There is nothing in this e-mail yet: add a block."
+                     *         ],
+                     *         "notices": [
+                     *           "Sunday Disco is over or not public: it is left out."
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** @example Four parties before Christmas */
+                            subject: string;
+                            /**
+                             * @description As a recipient without preferences gets it, its links uncounted
+                             * @example <!doctype html>…
+                             */
+                            html: string;
+                            /**
+                             * @example Four parties before Christmas
+                             *
+                             *     …
+                             */
+                            text: string;
+                            /**
+                             * @description The HTML of a recipient's mail has at most as many
+                             * @example 24310
+                             */
+                            bytes: number;
+                            /** @description Why it can't be sent, in sentences */
+                            errors: string[];
+                            /** @description What is left out or changed since, in sentences */
+                            notices: string[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "campaignContent.sendTest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject": "Four parties before Christmas",
+                 *       "previewText": "Be home by half past ten.",
+                 *       "senderName": "Before Ten",
+                 *       "blocks": [
+                 *         {
+                 *           "kind": "heading",
+                 *           "text": "Four parties before Christmas"
+                 *         },
+                 *         {
+                 *           "kind": "text",
+                 *           "text": "The doors open at **four**, and you are home by half past ten."
+                 *         },
+                 *         {
+                 *           "kind": "events",
+                 *           "which": {
+                 *             "by": "next",
+                 *             "count": 4,
+                 *             "country": "UK"
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    subject: string;
+                    previewText: string;
+                    senderName: string;
+                    blocks: ({
+                        /** @constant */
+                        kind: "heading";
+                        text: string;
+                    } | {
+                        /** @constant */
+                        kind: "text";
+                        text: string;
+                    } | {
+                        /** @constant */
+                        kind: "image";
+                        imageId: string;
+                        alt: string;
+                        url?: string;
+                    } | {
+                        /** @constant */
+                        kind: "button";
+                        label: string;
+                        url: string;
+                    } | {
+                        /** @constant */
+                        kind: "divider";
+                    } | {
+                        /** @constant */
+                        kind: "events";
+                        which: {
+                            /** @constant */
+                            by: "choice";
+                            ids: string[];
+                        } | {
+                            /** @constant */
+                            by: "next";
+                            count: number;
+                            /** @enum {string} */
+                            country?: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
+                        };
+                    } | {
+                        /** @constant */
+                        kind: "posts";
+                        which: {
+                            /** @constant */
+                            by: "choice";
+                            ids: string[];
+                        } | {
+                            /** @constant */
+                            by: "latest";
+                            count: number;
+                            /** @enum {string} */
+                            category?: "events" | "music" | "lifestyle" | "community";
+                        };
+                    })[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "The test is on its way to ana@club.example."
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @example The test is on its way to ana@club.example. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "campaignContent.listEvents": {
+        parameters: {
+            query?: {
+                /** @example disco */
+                search?: string;
+                ids?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "name": "Sunday Disco",
+                     *           "startDate": "2026-12-05T00:00:00.000Z",
+                     *           "country": "UK",
+                     *           "isGone": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /**
+                             * Format: uuid
+                             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+                             */
+                            id: string;
+                            /** @example Sunday Disco */
+                            name: string;
+                            /**
+                             * Format: date-time
+                             * @description A calendar day, carried as 00:00 UTC
+                             * @example 2026-12-05T00:00:00.000Z
+                             */
+                            startDate: string;
+                            /** @example UK */
+                            country: string;
+                            /**
+                             * @description It is over or not public: a mail leaves it out
+                             * @example false
+                             */
+                            isGone: boolean;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "campaignContent.listPosts": {
+        parameters: {
+            query?: {
+                /** @example four */
+                search?: string;
+                ids?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "title": "Why four o'clock",
+                     *           "publishDate": "2026-11-20T08:00:00.000Z",
+                     *           "isGone": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /**
+                             * Format: uuid
+                             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+                             */
+                            id: string;
+                            /** @example Why four o'clock */
+                            title: string;
+                            publishDate: string | null;
+                            /**
+                             * @description It isn't public
+                             * @example false
+                             */
+                            isGone: boolean;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "campaignContent.listImages": {
+        parameters: {
+            query?: {
+                /** @example poster */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "9f2c7a…",
+                     *           "url": "/media/9f2c7a-1200.jpeg",
+                     *           "alt": "Poster for Sunday Disco",
+                     *           "width": 1200,
+                     *           "height": 1500
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /**
+                             * @description SHA-256 in hexadecimal
+                             * @example 9f2c7a…
+                             */
+                            id: string;
+                            /**
+                             * @description Relative to the site's origin
+                             * @example /media/9f2c7a-1200.jpeg
+                             */
+                            url: string;
+                            /**
+                             * @description How it is described where it stands now
+                             * @example Poster for Sunday Disco
+                             */
+                            alt: string;
+                            /** @example 1200 */
+                            width: number;
+                            /** @example 1500 */
+                            height: number;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "campaignContent.uploadImage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description A picture (JPEG, PNG or WebP) of less than 5 MB
+                     */
+                    image?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "9f2c7a…",
+                     *         "url": "/media/9f2c7a-1200.jpeg",
+                     *         "alt": "Poster for Sunday Disco",
+                     *         "width": 1200,
+                     *         "height": 1500
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /**
+                             * @description SHA-256 in hexadecimal
+                             * @example 9f2c7a…
+                             */
+                            id: string;
+                            /**
+                             * @description Relative to the site's origin
+                             * @example /media/9f2c7a-1200.jpeg
+                             */
+                            url: string;
+                            /**
+                             * @description How it is described where it stands now
+                             * @example Poster for Sunday Disco
+                             */
+                            alt: string;
+                            /** @example 1200 */
+                            width: number;
+                            /** @example 1500 */
+                            height: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "campaignAudience.count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "topic": "events",
+                 *       "segment": {
+                 *         "countries": [
+                 *           "UK"
+                 *         ],
+                 *         "tags": [
+                 *           "regular"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    topic: "events" | "posts" | "news";
+                    segment: {
+                        countries?: ("AU" | "NZ" | "US" | "UK" | "CA" | "SG")[];
+                        sources?: string[];
+                        tags?: string[];
+                        preference?: {
+                            name: string;
+                            value: boolean | string;
+                        };
+                        /** Format: date */
+                        subscribedFrom?: string;
+                        /** Format: date */
+                        subscribedUntil?: string;
+                        /** @enum {string} */
+                        engagement?: "engaged" | "unengaged" | "unknown";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "count": 1240
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /**
+                             * @description Exactly, at this moment
+                             * @example 1240
+                             */
+                            count: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "campaignAudience.choices": {
+        parameters: {
+            query?: {
+                /** @example insta */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "sources": [
+                     *           {
+                     *             "name": "instagram",
+                     *             "count": 310
+                     *           }
+                     *         ],
+                     *         "tags": [
+                     *           {
+                     *             "name": "vinyl",
+                     *             "count": 96
+                     *           }
+                     *         ],
+                     *         "preferences": [
+                     *           {
+                     *             "name": "weekly",
+                     *             "value": true,
+                     *             "count": 540
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["SegmentChoices"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "campaignReports.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "subject": "Four parties before Christmas",
+                     *         "status": "sent",
+                     *         "startedAt": "2026-11-03T09:00:00.000Z",
+                     *         "finishedAt": "2026-11-03T09:04:10.000Z",
+                     *         "countsOpens": false,
+                     *         "totals": {
+                     *           "recipients": 1240,
+                     *           "sent": 1236,
+                     *           "delivered": 1233,
+                     *           "failed": 4,
+                     *           "skipped": 0,
+                     *           "bouncedHard": 2,
+                     *           "bouncedSoft": 1,
+                     *           "unsubscribed": 2,
+                     *           "people": 310,
+                     *           "clickRate": 25.1,
+                     *           "clicks": 402,
+                     *           "scannerClicks": 96,
+                     *           "ticketClicks": 58,
+                     *           "opened": null
+                     *         },
+                     *         "links": [
+                     *           {
+                     *             "number": 1,
+                     *             "url": "https://tickets.example/sunday-disco",
+                     *             "event": {
+                     *               "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *               "name": "Sunday Disco"
+                     *             },
+                     *             "post": null,
+                     *             "isTicketLink": false,
+                     *             "people": 180,
+                     *             "clicks": 212,
+                     *             "scannerClicks": 31
+                     *           }
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "name": "Sunday Disco",
+                     *             "people": 180,
+                     *             "clicks": 212,
+                     *             "ticketClicks": 58
+                     *           }
+                     *         ],
+                     *         "times": [
+                     *           {
+                     *             "from": "2026-11-03T09:00:00.000Z",
+                     *             "hours": 1,
+                     *             "people": 42,
+                     *             "unsubscribed": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["CampaignReport"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "campaignReports.noteBounce": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "messageId": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11@beforeten.example",
+                 *       "kind": "hard",
+                 *       "reason": "5.1.1"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The whole mail as it was received (RFC 3464), with its headers */
+                    report?: string;
+                    /** Format: email */
+                    email?: string;
+                    /** @description The Message-ID of the campaign's mail */
+                    messageId?: string;
+                    /** @enum {string} */
+                    kind?: "hard" | "soft";
+                    /** @description A status such as 5.1.1, or a few words without an address */
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "noted": 1
+                     *       },
+                     *       "message": "1 bounce noted"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /**
+                             * @description Recipients or subscribers that were found and noted; 0 for what we don't know
+                             * @example 1
+                             */
+                            noted: number;
+                        };
+                        /** @example 1 bounce noted */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "sentMail.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "subject": "Four parties before Christmas",
+                     *         "html": "<!doctype html>…",
+                     *         "text": "Four parties before Christmas\n\n…"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["SentMail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
