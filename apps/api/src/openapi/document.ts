@@ -27,6 +27,7 @@ const tags: Record<string, string> = {
   dashboard: "The figures on top of the staff's area.",
   campaignContent: "Writing a campaign: its preview, a test of it, and what it can show.",
   campaigns: "E-mails to a part of the newsletter's subscribers.",
+  sentMail: "A campaign's mail as it went out.",
   campaignAudience: "Whom a campaign would reach.",
   ticketPages: "What the pages that sell the tickets say, beside what the events say.",
 };
