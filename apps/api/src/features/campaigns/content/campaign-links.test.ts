@@ -23,13 +23,13 @@ function collect() {
 
 it("numbers links in their order, the same one once", () => {
   const links = collect();
-  const marks = [
+  const slots = [
     links.add({ url: "https://else.example/x" }),
     links.add({ url: "https://club.example/about" }),
     links.add({ url: "https://else.example/x" }),
     links.add({ url: "https://club.example.evil.example/" }),
   ];
-  expect(marks).toEqual([1, 2, 1, 3].map((number) => `\u0002link ${number}\u0003`));
+  expect(slots).toEqual([1, 2, 1, 3].map((number) => `\u0002link ${number}\u0003`));
   expect(links.all().map(({ number, url }) => [number, url])).toEqual([
     [1, "https://else.example/x"],
     [2, `https://club.example/about?${added}`],

@@ -1,5 +1,5 @@
 import { maxCampaignLinks } from "@before-ten/contracts/campaigns/rules";
-import { linkMark } from "./campaign-marks.ts";
+import { linkSlot } from "./campaign-slots.ts";
 
 /** An address that a campaign's mails lead to, and what it is about. */
 export interface CampaignLink {
@@ -23,16 +23,16 @@ export function collectLinks({ publicUrl, campaign }: { publicUrl: string; campa
   const links = new Map<string, CampaignLink>();
   const { origin } = new URL(publicUrl);
 
-  /** Answers the mark that stands in the mail for this link. */
+  /** Answers the slot that stands in the mail for this link. */
   function add({ url, eventId = null, postId = null, isTicketLink = false }: Target): string {
     const isOurs = URL.canParse(url) && new URL(url).origin === origin;
     const target = isOurs || isTicketLink ? withCampaign(url, campaign) : url;
     const key = JSON.stringify([target, eventId, postId, isTicketLink]);
     const known = links.get(key);
-    if (known !== undefined) return linkMark(known.number);
+    if (known !== undefined) return linkSlot(known.number);
     const number = links.size + 1;
     links.set(key, { number, url: target, eventId, postId, isTicketLink });
-    return linkMark(number);
+    return linkSlot(number);
   }
 
   return {

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import {
-  fieldMark,
-  linkMark,
-  pixelMark,
-  preferencesMark,
-  unsubscribeMark,
-} from "./campaign-marks.ts";
+  fieldSlot,
+  linkSlot,
+  pixelSlot,
+  preferencesSlot,
+  unsubscribeSlot,
+} from "./campaign-slots.ts";
 import { fillCampaign } from "./fill-campaign.ts";
 
-const text = `Hi ${fieldMark({ name: "name", fallback: "you & yours" })}, ${linkMark(12)} ${preferencesMark} ${unsubscribeMark} ${pixelMark}`;
+const text = `Hi ${fieldSlot({ name: "name", fallback: "you & yours" })}, ${linkSlot(12)} ${preferencesSlot} ${unsubscribeSlot} ${pixelSlot}`;
 const written = {
   subject: "For {{name|you & yours}}",
   // As the layout escapes it.
@@ -44,8 +44,8 @@ it("has an image that tells of an open only where opens are counted", () => {
   expect(fillCampaign(written, values).html).not.toContain("<img");
 });
 
-it("lets no preference begin another header, or write a mark of its own", () => {
-  const preferences = { name: `a\r\nBcc: x@mail.example ${linkMark(1)}` };
+it("lets no preference begin another header, or write a slot of its own", () => {
+  const preferences = { name: `a\r\nBcc: x@mail.example ${linkSlot(1)}` };
   const { subject, text: filled } = fillCampaign(written, { ...values, preferences });
   expect(subject).not.toMatch(/[\r\n]/);
   expect(filled).not.toContain("https://club.example/c/1?");

@@ -1,14 +1,14 @@
 import type { SubscriberPreferences } from "@before-ten/contracts/newsletter/output";
 import { singleLine } from "@before-ten/contracts/shared/clean-text";
 import { html as markup } from "../../../http/html.ts";
-import { type Mark, markEnd, markStart, readMark } from "./campaign-marks.ts";
+import { type Slot, slotEnd, slotStart, readSlot } from "./campaign-slots.ts";
 import { fieldValue, replaceFields } from "./personal-fields.ts";
 
 /** A mail as it is written once for all recipients. */
 export interface WrittenMail {
   /** As the campaign has it, with its personal fields. */
   subject: string;
-  /** Both with marks. */
+  /** Both with slots. */
   html: string;
   text: string;
 }
@@ -24,16 +24,16 @@ export interface RecipientValues {
   preferences: SubscriberPreferences;
 }
 
-/** Texts and the marks between them, in turn. */
+/** Texts and the slots between them, in turn. */
 interface Template {
   first: string;
-  rest: { mark: Mark | undefined; text: string }[];
+  rest: { slot: Slot | undefined; text: string }[];
 }
 
 const templates = new WeakMap<WrittenMail, { html: Template; text: Template }>();
 
 /**
- * The mail of one recipient. Whoever fills many passes the same object each time: its marks are
+ * The mail of one recipient. Whoever fills many passes the same object each time: its slots are
  * looked for once.
  */
 export function fillCampaign(written: WrittenMail, values: RecipientValues): WrittenMail {
@@ -46,54 +46,54 @@ export function fillCampaign(written: WrittenMail, values: RecipientValues): Wri
     fieldValue(value, values.preferences);
   return {
     subject: singleLine(replaceFields(written.subject, inSubject)),
-    html: fill(template.html, (mark) => valueInHtml(mark, values)),
-    text: fill(template.text, (mark) => valueInText(mark, values)),
+    html: fill(template.html, (slot) => valueInHtml(slot, values)),
+    text: fill(template.text, (slot) => valueInText(slot, values)),
   };
 }
 
 function templateOf(text: string): Template {
-  const [first = "", ...pieces] = text.split(markStart);
+  const [first = "", ...pieces] = text.split(slotStart);
   return {
     first,
     rest: pieces.map((piece) => {
-      const end = piece.indexOf(markEnd);
-      return { mark: readMark(piece.slice(0, end)), text: piece.slice(end + 1) };
+      const end = piece.indexOf(slotEnd);
+      return { slot: readSlot(piece.slice(0, end)), text: piece.slice(end + 1) };
     }),
   };
 }
 
-function fill({ first, rest }: Template, write: (mark: Mark) => string): string {
+function fill({ first, rest }: Template, write: (slot: Slot) => string): string {
   let filled = first;
-  for (const { mark, text } of rest) {
-    if (mark !== undefined) filled += write(mark);
+  for (const { slot, text } of rest) {
+    if (slot !== undefined) filled += write(slot);
     filled += text;
   }
   return filled;
 }
 
 /** The fallback of a field was escaped when the mail was written. */
-function valueInHtml(mark: Mark, values: RecipientValues): string {
-  if (mark.kind === "field") {
-    const escaped = markup`${fieldValue({ ...mark, fallback: "" }, values.preferences)}`.text;
-    return escaped === "" ? mark.fallback : escaped;
+function valueInHtml(slot: Slot, values: RecipientValues): string {
+  if (slot.kind === "field") {
+    const escaped = markup`${fieldValue({ ...slot, fallback: "" }, values.preferences)}`.text;
+    return escaped === "" ? slot.fallback : escaped;
   }
-  if (mark.kind !== "pixel") return markup`${valueInText(mark, values)}`.text;
+  if (slot.kind !== "pixel") return markup`${valueInText(slot, values)}`.text;
   const { pixelUrl } = values;
   if (pixelUrl === undefined) return "";
   return markup`<img src="${pixelUrl}" alt="" width="1" height="1" style="display:block;border:0">`
     .text;
 }
 
-function valueInText(mark: Mark, values: RecipientValues): string {
-  switch (mark.kind) {
+function valueInText(slot: Slot, values: RecipientValues): string {
+  switch (slot.kind) {
     case "link":
-      return values.link(mark.number);
+      return values.link(slot.number);
     case "unsubscribe":
       return values.unsubscribeUrl;
     case "preferences":
       return values.preferencesUrl;
     case "field":
-      return fieldValue(mark, values.preferences);
+      return fieldValue(slot, values.preferences);
     case "pixel":
       return "";
   }

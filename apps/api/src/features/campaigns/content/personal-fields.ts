@@ -1,6 +1,6 @@
 import { maxPreferenceLength } from "@before-ten/contracts/newsletter/rules";
 import type { SubscriberPreferences } from "@before-ten/contracts/newsletter/output";
-import { fieldMark } from "./campaign-marks.ts";
+import { fieldSlot } from "./campaign-slots.ts";
 
 /** A preference of the reader's, and what stands there for those who have none of this name. */
 interface PersonalField {
@@ -19,9 +19,9 @@ export function replaceFields(text: string, write: (field: PersonalField) => str
   );
 }
 
-/** The text with marks in place of its fields. */
-export function markFields(text: string): string {
-  return replaceFields(text, fieldMark);
+/** The text with slots in place of its fields. */
+export function withFieldSlots(text: string): string {
+  return replaceFields(text, fieldSlot);
 }
 
 /** What a field says to a reader: only a text has a place among words, a yes or no hasn't. */

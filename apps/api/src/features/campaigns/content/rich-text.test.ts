@@ -44,7 +44,7 @@ it.each([
   expect(read(text)).toEqual([text]);
 });
 
-it("marks personal fields, also in a link's label, and leaves one without a fallback", () => {
+it("takes personal fields, also in a link's label, and leaves one without a fallback", () => {
   expect(read("Hi **{{name|you there}}**")).toEqual(["Hi b(\u0002field name you there\u0003)"]);
   expect(read("[{{city|here}}](https://club.example)")).toEqual([
     "a(\u0002field city here\u0003 <https://club.example>)",

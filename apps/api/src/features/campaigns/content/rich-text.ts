@@ -1,6 +1,6 @@
 import { isWebLink } from "@before-ten/contracts/shared/web-link";
 import type { Paragraph, Run } from "../../../mail/layout/mail-content.ts";
-import { fieldMark } from "./campaign-marks.ts";
+import { fieldSlot } from "./campaign-slots.ts";
 import { fieldPattern } from "./personal-fields.ts";
 
 /**
@@ -69,7 +69,7 @@ function tokensOf(text: string): Token[] {
       if (isWebLink(url)) found.push({ kind: "link", label, url });
       else addText(all);
     } else if (name !== undefined) {
-      addText(fallback.trim() === "" ? all : fieldMark({ name, fallback: fallback.trim() }));
+      addText(fallback.trim() === "" ? all : fieldSlot({ name, fallback: fallback.trim() }));
     } else {
       found.push(markerOf(all, text.at(match.index - 1), text.at(next), match.index === 0));
     }

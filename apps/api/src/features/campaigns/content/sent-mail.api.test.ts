@@ -8,7 +8,7 @@ import { callRest } from "../../../testing/calls.ts";
 import { madeKey } from "../../../testing/made-key.ts";
 import { signedInAs } from "../../../testing/signed-in.ts";
 import { openTestApp } from "../../../testing/test-app.ts";
-import { linkMark, unsubscribeMark } from "./campaign-marks.ts";
+import { linkSlot, unsubscribeSlot } from "./campaign-slots.ts";
 
 const { app, db, deps } = await openTestApp();
 const { token } = await signedInAs(deps, "admin");
@@ -40,8 +40,8 @@ it("is the stored one, with links that lead where they led and count nothing", a
   await db
     .updateTable("campaigns")
     .set({
-      html: `<p>Then</p><a href="${linkMark(1)}">Tickets</a><a href="${unsubscribeMark}">Leave</a>`,
-      plain_text: `Then: ${linkMark(1)}`,
+      html: `<p>Then</p><a href="${linkSlot(1)}">Tickets</a><a href="${unsubscribeSlot}">Leave</a>`,
+      plain_text: `Then: ${linkSlot(1)}`,
     })
     .where("id", "=", id)
     .execute();

@@ -7,11 +7,11 @@ import type { Deps } from "../../../deps.ts";
 import { writeMail } from "../../../mail/layout/mail-body.ts";
 import type { Block } from "../../../mail/layout/mail-content.ts";
 import { type CampaignLink, collectLinks } from "./campaign-links.ts";
-import { countFields, pixelMark, preferencesMark, unsubscribeMark } from "./campaign-marks.ts";
+import { countFields, pixelSlot, preferencesSlot, unsubscribeSlot } from "./campaign-slots.ts";
 import { eventCard, postCard } from "./content-cards.ts";
 import { type WrittenMail, fillCampaign } from "./fill-campaign.ts";
 import { mailImage } from "./mail-image.ts";
-import { hasBrokenField, markFields, replaceFields } from "./personal-fields.ts";
+import { hasBrokenField, withFieldSlots, replaceFields } from "./personal-fields.ts";
 import { type ResolvedBlock, resolveBlocks } from "./resolve-blocks.ts";
 import { readRichText } from "./rich-text.ts";
 
@@ -56,19 +56,19 @@ export async function inspectCampaign(
   const links = collectLinks({ publicUrl, campaign: await campaignName(content.subject) });
   const hasOwnHeading = resolved.some(({ kind }) => kind === "heading");
   const mail = writeMail({
-    preview: markFields(content.previewText),
-    title: markFields(content.subject),
+    preview: withFieldSlots(content.previewText),
+    title: withFieldSlots(content.subject),
     hasOwnHeading,
     blocks: mailBlocks(resolved, { publicUrl, links, now }),
     footer: [
       { text: messages.because },
-      { action: messages.choosePreferences, url: preferencesMark },
-      { action: messages.unsubscribe, url: unsubscribeMark },
+      { action: messages.choosePreferences, url: preferencesSlot },
+      { action: messages.unsubscribe, url: unsubscribeSlot },
     ],
   });
   const written = {
     subject: content.subject,
-    html: mail.html.replace("</body>", `${pixelMark}</body>`),
+    html: mail.html.replace("</body>", `${pixelSlot}</body>`),
     text: mail.text,
     links: links.all(),
   };
@@ -99,7 +99,7 @@ function mailBlock(block: ResolvedBlock, isFirstHeading: boolean, tools: BlockTo
   const linkTo = (url: string) => tools.links.add({ url });
   switch (block.kind) {
     case "heading":
-      return [{ heading: markFields(block.text), level: isFirstHeading ? 1 : 2 }];
+      return [{ heading: withFieldSlots(block.text), level: isFirstHeading ? 1 : 2 }];
     case "text":
       return [{ paragraphs: readRichText(block.text, linkTo) }];
     case "image": {
