@@ -30,7 +30,7 @@ test("a thousand subscribers are searched, filtered and paged, all in the addres
   await expect(fifth).toContainText("Melbourne+2 more");
   await expect(fifth).toContainText("active");
   await expect(fifth).toContainText("instagram");
-  await expect(fifth).toContainText("0.5%");
+  await expect(fifth).toContainText("50.0%");
   await expect(fifth.getByRole("button", { name: /^Unsubscribe/ })).toBeVisible();
   const tenth = page.getByRole("row", { name: emailOf(10) });
   await expect(tenth).toContainText("unsubscribed");
