@@ -50,7 +50,7 @@ test("shows the figures the API gives", async ({ openAdmin, page, analyticsOf })
     const { totals, days: each, events, countries } = await analyticsOf("30d");
     await page.reload();
     await expect(figures(page)).toHaveText(
-      `Views${text(totals.views)}Clicks on tickets${text(totals.clicks)}` +
+      `Views${text(totals.views)}Ticket clicks${text(totals.clicks)}` +
         `Click rate${totals.clickRate.toFixed(1)}%New subscribers${text(totals.newSubscribers)}`,
       { timeout: 3_000 },
     );

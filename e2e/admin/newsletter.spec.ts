@@ -78,7 +78,7 @@ test("one is unsubscribed and activated in the row, and the drawer tells who did
   await expect(drawer.getByRole("listitem").first()).toContainText("unsubscribed to active");
   await expect(drawer.getByRole("listitem").first()).toContainText("Changed by staff");
   await expect(drawer.getByRole("listitem").nth(2)).toContainText("Newsletter form");
-  await expect(drawer.getByRole("listitem").nth(2)).toContainText("by nobody of the staff");
+  await expect(drawer.getByRole("listitem").nth(2)).toContainText("by the system");
   await expect(drawer.getByRole("listitem").last()).toContainText("I agree to be written to");
   await expect(drawer.getByRole("region", { name: "Consent" })).toContainText(
     "I agree to be written to",

@@ -29,7 +29,7 @@ test("the whole life of a post", async ({ page, openAdmin }) => {
     await expect(post).toContainText(text);
   }
   await expect(page.getByRole("region", { name: "Figures" })).toHaveText(
-    "Total Blogs in this list1Published0Drafts1Archived0",
+    "Posts in this list1Published0Drafts1Archived0",
   );
 
   const visitor = await page.context().newPage();
@@ -109,7 +109,7 @@ test("filters and pages live in the address", async ({ page, openAdmin }) => {
   });
   await openAdmin("/admin/blogs");
   await expect(page.getByRole("region", { name: "Figures" })).toHaveText(
-    "Total Blogs in this list0Published41Drafts0Archived2",
+    "Posts in this list0Published41Drafts0Archived2",
   );
   await page.getByRole("link", { name: "Create First Blog Post" }).click();
   await expect(page).toHaveURL("/admin/blogs/create");

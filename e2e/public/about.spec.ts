@@ -18,7 +18,7 @@ test.describe("about", { tag: "@both" }, () => {
 
   test("says what the club holds on to, and lets the founders speak", async ({ open }) => {
     const page = await open("/about");
-    const values = page.getByRole("region", { name: "What we hold on to" });
+    const values = page.getByRole("region", { name: "What we stand for" });
     await expect(values.getByRole("heading", { level: 3 })).toHaveCount(4);
     const founders = page.getByRole("region", { name: "A word from the founders" });
     await expect(founders.getByRole("blockquote")).toContainText("See you at four.");

@@ -193,7 +193,7 @@ test.describe("an address that leads nowhere", { tag: "@both" }, () => {
     await expect(page.getByRole("banner")).toBeVisible();
     await expect(page.getByRole("contentinfo")).toBeVisible();
     const ways = page.getByRole("main").getByRole("link");
-    await expect(ways).toHaveText(["See all events", "Go to the start page"]);
+    await expect(ways).toHaveText(["See all events", "Back to the home page"]);
     await ways.first().click();
     await expect(page).toHaveURL("/events");
   });

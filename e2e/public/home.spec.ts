@@ -9,7 +9,7 @@ import { before, longDate, upcoming } from "../support/times.ts";
 const featured = "The Clock-Off";
 
 function cards(page: Page): Locator {
-  return page.getByRole("region", { name: "Next out of the sun" }).getByRole("article");
+  return page.getByRole("region", { name: "Coming up" }).getByRole("article");
 }
 
 function card(page: Page, name: string): Locator {

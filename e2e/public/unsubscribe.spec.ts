@@ -20,7 +20,7 @@ test(
       "href",
       "/events",
     );
-    await expect(main.getByRole("link", { name: "Go to the start page" })).toHaveAttribute(
+    await expect(main.getByRole("link", { name: "Back to the home page" })).toHaveAttribute(
       "href",
       "/",
     );

@@ -74,7 +74,7 @@ export async function createKey(page: Page, name: string, scopes: readonly ApiSc
 }
 
 /**
- * Makes somebody who is no admin any more the maker of the key. `leave` deletes their account
+ * Makes somebody who is no longer an admin the maker of the key. `leave` deletes their account
  * again.
  */
 export async function giveToFormerAdmin(db: Db, keyId: string) {

@@ -63,7 +63,7 @@ test("without a key it leads to the first", { tag: "@both" }, async ({ openAdmin
 });
 
 test(
-  "a key says when whoever made it is no admin any more",
+  "a key says when whoever made it is no longer an admin",
   { tag: "@both" },
   async ({ openAdmin, page, makeKey, db }) => {
     const asleep = await makeKey("Asleep");

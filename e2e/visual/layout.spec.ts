@@ -78,7 +78,7 @@ test.describe("without JavaScript", { tag: "@both" }, () => {
   test("Home still says what is on", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    const cards = page.getByRole("region", { name: "Next out of the sun" }).getByRole("article");
+    const cards = page.getByRole("region", { name: "Coming up" }).getByRole("article");
     await expect(cards).toHaveCount(20);
     await expect(cards.first().getByRole("link", { name: /^Get Tickets/ })).toBeVisible();
     await expect(page.getByRole("contentinfo")).toBeVisible();

@@ -60,7 +60,7 @@ const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
 test.describe("a card's picture grows into its page's, and back", { tag: "@both" }, () => {
   for (const { path, region } of [
-    { path: "/", region: "Next out of the sun" },
+    { path: "/", region: "Coming up" },
     { path: "/events", region: "Events" },
     { path: "/gallery", region: "Past events" },
     { path: "/blog", region: undefined },

@@ -34,7 +34,7 @@ test.describe("screenshots", { tag: "@both" }, () => {
     await answerCall(page, "events.upcoming", {
       data: { items: [], pagination: { page: 1, limit: 20, total: 0, pages: 0 } },
     });
-    await page.getByRole("link", { name: "Go to the start page" }).click();
+    await page.getByRole("link", { name: "Back to the home page" }).click();
     await expect(page.getByText("No upcoming events scheduled")).toBeVisible();
     await screenshot(page, "home-empty");
   });
@@ -48,7 +48,7 @@ test.describe("screenshots", { tag: "@both" }, () => {
     await answerCall(page, "events.upcoming", { status: 400, message: "No" });
     const letGo = await holdCall(page, "events.upcoming");
     await open("/nowhere");
-    await page.getByRole("link", { name: "Go to the start page" }).click();
+    await page.getByRole("link", { name: "Back to the home page" }).click();
     await page.getByRole("status").scrollIntoViewIfNeeded();
     await screenshot(page, "home-loading", { fullPage: false });
     letGo();

@@ -52,7 +52,7 @@ const callers = {
     await revokeApiKey(deps, id);
     return secret;
   },
-  "a key whose maker is no admin any more": async () => {
+  "a key whose maker is no longer an admin": async () => {
     const { makerId, secret } = await madeKey(deps, { scopes: allScopes });
     await setUserRole(db, makerId, "user");
     return secret;

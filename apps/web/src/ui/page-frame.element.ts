@@ -67,8 +67,9 @@ export class PageFrame extends HTMLElement {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (link === null || !opensHere(event, link)) return;
     event.preventDefault();
-    const isShown = link.href === location.href;
-    void this.#show(link.href, {
+    const address = this.#withTyped(link);
+    const isShown = address === location.href;
+    void this.#show(address, {
       history: isShown ? "replace" : "push",
       fields: !isShown,
       scrollTo: scrollOf(link),
@@ -81,6 +82,23 @@ export class PageFrame extends HTMLElement {
     if (address === this.#shown) return;
     void this.#show(address, { fields: true, scrollTo: this.#scrolled.get(address) ?? 0 });
   };
+
+  /**
+   * What is being typed goes along: another page is of the list that one has in mind. A link that
+   * sets the field, or clears it, says so itself.
+   */
+  #withTyped(link: HTMLAnchorElement): string {
+    const address = new URL(link.href);
+    if (!address.searchParams.has("page")) return link.href;
+    for (const form of this.#filters()) {
+      const typed = new URL(addressOf(form), location.href);
+      if (typed.pathname + typed.search === this.#said.get(form)) continue;
+      for (const [name, value] of typed.searchParams) {
+        if (name !== "page") address.searchParams.set(name, value);
+      }
+    }
+    return address.href;
+  }
 
   #filters(): HTMLFormElement[] {
     return [...this.querySelectorAll("form")].filter(hasFields);

@@ -29,6 +29,7 @@ function List({ q = "", country = "" }: ListProps) {
         <a href="/events?q=later" data-from-top>
           Later
         </a>
+        <a href="/events?page=2">Page 2</a>
         <form action="/events">
           <button type="submit">Clear</button>
         </form>
@@ -100,6 +101,17 @@ it("asks nothing when the text is back where it was", async () => {
   type(" ");
   await new Promise((resolve) => setTimeout(resolve, 350));
   expect(fetched).toEqual([]);
+});
+
+it("takes to another page what is typed and not asked for yet", async () => {
+  open(<List />);
+  type("disco");
+  fireEvent.click(screen.getByRole("link", { name: "Page 2" }));
+  await waitFor(() => expect(shown()).toBe("found disco"));
+  await new Promise((resolve) => setTimeout(resolve, 350));
+  expect(fetched.map((address) => new URL(address).search)).toEqual(["?page=2&q=disco"]);
+  expect(location.search).toBe("?page=2&q=disco");
+  expect(field().value).toBe("disco");
 });
 
 it("takes a choice at once, together with what is typed", async () => {

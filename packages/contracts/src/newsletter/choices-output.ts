@@ -56,7 +56,7 @@ export const historyEntryOutput = z.object({
     .nullable()
     .meta({
       description:
-        "Null when nobody of the staff did it; its id is null once the account is gone, and for an API key",
+        "Null when the system did it; its id is null once the account is gone, and for an API key",
     }),
 });
 

@@ -124,7 +124,7 @@ describe("a new key", () => {
   });
 });
 
-it("a key whose maker is no admin any more stays in the list, with a mark", async () => {
+it("a key whose maker is no longer an admin stays in the list, with a mark", async () => {
   const bo = await signedInAs(deps, "admin", { name: "Bo" });
   await make({ ...form, name: "Asleep" }, bo.token);
   clock.advance(1_000);

@@ -13,7 +13,7 @@ import { hashSecret, looksLikeSecret } from "./secret.ts";
 /** A key that is used all the time is written to no more often than this. */
 const lastUsePrecisionMs = 60_000;
 
-/** Undefined without a key, with a revoked one, and with one whose maker is no admin any more. */
+/** Undefined without a key, with a revoked one, and with one whose maker is no longer an admin. */
 export async function findCallingKey(
   { db, clock }: Pick<Deps, "db" | "clock">,
   authorization: string | undefined,

@@ -14,7 +14,7 @@ interface ListFiltersProps<Search extends object> {
 
 /** The controls above a list, one for each filter. What they are set to stands in the address. */
 export function ListFilters<Search extends object>({
-  list: { filters, read, search, onSearch },
+  list: { filters, read, search, onSearch, onType, isTyping },
   children,
 }: ListFiltersProps<Search>) {
   const values = new Map<string, unknown>(Object.entries(search));
@@ -48,7 +48,9 @@ export function ListFilters<Search extends object>({
             key={name}
             placeholder={filter.placeholder}
             committed={value}
-            onCommit={change}
+            onType={(text) => onType(name, text)}
+            // Another page, chosen meanwhile, has taken the text along.
+            onCommit={(text) => isTyping() && change(text)}
           />
         );
       })}
@@ -60,11 +62,12 @@ export function ListFilters<Search extends object>({
 interface SearchFieldProps {
   placeholder: string;
   committed: string | undefined;
+  onType: (text: string) => void;
   /** Once the typing pauses. */
   onCommit: (text: string) => void;
 }
 
-function SearchField({ placeholder, committed = "", onCommit }: SearchFieldProps) {
+function SearchField({ placeholder, committed = "", onType, onCommit }: SearchFieldProps) {
   const [text, setText] = useDebouncedText(committed, onCommit);
   return (
     <TextInput
@@ -77,7 +80,10 @@ function SearchField({ placeholder, committed = "", onCommit }: SearchFieldProps
       flex="1 1 15rem"
       maw="26rem"
       value={text}
-      onChange={(event) => setText(event.currentTarget.value)}
+      onChange={(event) => {
+        setText(event.currentTarget.value);
+        onType(event.currentTarget.value);
+      }}
     />
   );
 }

@@ -127,7 +127,7 @@ interface EmptyTexts {
 
 /** The rows of one page, and the way to the others. */
 export function PagedList<Item, Search extends { page?: number }>({
-  list: { search, onSearch, read },
+  list: { search, onSearch, onPage, read },
   found: { items, pagination },
   empty,
   children,
@@ -151,11 +151,7 @@ export function PagedList<Item, Search extends { page?: number }>({
       ) : (
         children(items)
       )}
-      <ListPages
-        page={page}
-        pages={pages}
-        onPage={(chosen) => onSearch({ ...search, page: chosen })}
-      />
+      <ListPages page={page} pages={pages} onPage={onPage} />
     </>
   );
 }

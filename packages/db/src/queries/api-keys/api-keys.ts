@@ -95,7 +95,7 @@ export function findApiKey(
   return db.selectFrom("api_keys").select(["name", "hint"]).where("id", "=", id).executeTakeFirst();
 }
 
-/** Finds a key by its hash, unless its maker is no admin any more. */
+/** Finds a key by its hash, unless its maker is no longer an admin. */
 export function findApiKeyOfAdmin(db: Db, keyHash: string) {
   return db
     .selectFrom("api_keys")

@@ -45,7 +45,7 @@ export function AnalyticsPage({ search, onSearch }: AnalyticsPageProps) {
       </Group>
       <SimpleGrid component="section" aria-label="Figures" cols={{ base: 2, sm: 4 }} spacing="sm">
         <FigureTile label="Views" value={figure(totals && count(totals.views))} />
-        <FigureTile label="Clicks on tickets" value={figure(totals && count(totals.clicks))} />
+        <FigureTile label="Ticket clicks" value={figure(totals && count(totals.clicks))} />
         <FigureTile label="Click rate" value={figure(totals && percent(totals.clickRate))} />
         <FigureTile
           label="New subscribers"

@@ -31,7 +31,7 @@ export function ApiKeysPage() {
       <Stack gap={4}>
         <Text c="dimmed" maw="68ch">
           A key lets a program call the REST API without anybody's password, and open no more than
-          its scopes. It ends when it is revoked, or when its maker is no admin any more.
+          its scopes. It ends when it is revoked, or when whoever made it is no longer an admin.
         </Text>
         <Anchor href="/api/docs" target="_blank" rel="noopener" size="sm" w="fit-content">
           What the API can do

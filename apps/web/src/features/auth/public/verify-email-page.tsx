@@ -27,7 +27,7 @@ export function VerifyEmailPage({ token }: { token: string }) {
           text: data.message,
           waysOn: (
             <a href={pathTo("/")} className={actionClass("gold", "large")}>
-              Go to the start page
+              Back to the home page
             </a>
           ),
         }

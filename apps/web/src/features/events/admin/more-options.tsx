@@ -52,7 +52,7 @@ export function MoreOptions({ form }: { form: UseFormReturnType<EventFormValues>
         <SimpleGrid cols={{ base: 1, xs: 2 }} pt="sm">
           <NativeSelect
             label="Status"
-            description="A draft is on no page"
+            description="Drafts are not shown on the site"
             data={eventStatuses.map((status) => ({ value: status, label: capitalised(status) }))}
             {...form.getInputProps("status")}
           />
@@ -80,7 +80,7 @@ export function MoreOptions({ form }: { form: UseFormReturnType<EventFormValues>
             min={0}
             step={1}
             label="Registrations"
-            description="How many people come so far"
+            description="How many tickets have gone so far"
             {...form.getInputProps("registrations")}
           />
           <NativeSelect

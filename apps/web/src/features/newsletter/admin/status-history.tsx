@@ -43,5 +43,5 @@ export function StatusHistory({ history }: { history: readonly HistoryEntry[] })
  */
 function authorOf({ kind, changedBy }: HistoryEntry): string {
   if (changedBy !== null) return changedBy.name;
-  return kind === "status" ? "nobody of the staff" : "the subscriber";
+  return kind === "status" ? "the system" : "the subscriber";
 }

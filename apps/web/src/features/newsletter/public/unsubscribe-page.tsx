@@ -106,7 +106,7 @@ function ErrorDescription({ text }: { text: string }) {
 function HomeLink() {
   return (
     <a href={pathTo("/")} className={actionClass("outline", "large")}>
-      Go to the start page
+      Back to the home page
     </a>
   );
 }

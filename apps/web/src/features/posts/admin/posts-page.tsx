@@ -42,7 +42,7 @@ export function PostsPage({ list }: PostsPageProps) {
         </ButtonLink>
       </Group>
       <SimpleGrid component="section" aria-label="Figures" cols={{ base: 2, sm: 4 }} spacing="sm">
-        <FigureTile label="Total Blogs in this list" value={figure(posts.data?.pagination.total)} />
+        <FigureTile label="Posts in this list" value={figure(posts.data?.pagination.total)} />
         <FigureTile label="Published" value={figure(counts?.published)} />
         <FigureTile label="Drafts" value={figure(counts?.draft)} />
         <FigureTile label="Archived" value={figure(counts?.archived)} />

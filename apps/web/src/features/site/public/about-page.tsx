@@ -81,7 +81,7 @@ export function AboutPage() {
           ))}
         </dl>
       </Section>
-      <Section id="values" title="What we hold on to" ground="ink">
+      <Section id="values" title="What we stand for" ground="ink">
         <ul className={`${classes.values} ${tones.tones}`}>
           {values.map(({ title, text }) => (
             <li key={title}>

@@ -14,7 +14,7 @@ export function ErrorPage() {
         Try again
       </a>
       <a href="/" className={actionClass("outline", "large")}>
-        Go to the start page
+        Back to the home page
       </a>
     </MessagePage>
   );

@@ -1,16 +1,31 @@
-/** Shows the film of its template to those who want motion and don't save data. */
+/** Until a browser that is never idle shows the film all the same. */
+const patienceMs = 3_000;
+
+/**
+ * Shows the film of its template to those who want motion and don't save data, once the page has
+ * loaded and the browser has nothing else to do: laying a film out would hold up what people touch.
+ */
 export class HeroFilm extends HTMLElement {
   readonly #still = matchMedia("(prefers-reduced-motion: reduce)");
   #shown: Element[] = [];
 
   connectedCallback(): void {
-    this.#still.addEventListener("change", this.#decide);
-    this.#decide();
+    if (document.readyState === "complete") this.#begin();
+    else addEventListener("load", this.#begin, { once: true });
   }
 
   disconnectedCallback(): void {
+    removeEventListener("load", this.#begin);
     this.#still.removeEventListener("change", this.#decide);
   }
+
+  readonly #begin = (): void => {
+    whenIdle(() => {
+      if (!this.isConnected) return;
+      this.#still.addEventListener("change", this.#decide);
+      this.#decide();
+    });
+  };
 
   readonly #decide = (): void => {
     const isWanted = !this.#still.matches && navigator.connection?.saveData !== true;
@@ -29,6 +44,12 @@ export class HeroFilm extends HTMLElement {
     if (film !== null && button !== null) controlFilm(film, button);
     this.append(content);
   }
+}
+
+function whenIdle(run: () => void): void {
+  // Safari has no idle callbacks.
+  if (typeof requestIdleCallback === "function") requestIdleCallback(run, { timeout: patienceMs });
+  else setTimeout(run, patienceMs / 3);
 }
 
 function controlFilm(film: HTMLVideoElement, button: HTMLButtonElement): void {

@@ -16,7 +16,7 @@ export function HomePage({ upcoming, newsletter }: HomePageProps) {
       <Hero />
       <Section
         id="upcoming"
-        title="Next out of the sun"
+        title="Coming up"
         aside={<a href={pathTo("/events")}>View All Events</a>}
       >
         {upcoming}

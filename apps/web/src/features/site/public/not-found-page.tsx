@@ -12,7 +12,7 @@ export function NotFoundPage() {
         See all events
       </a>
       <a href={pathTo("/")} className={actionClass("outline", "large")}>
-        Go to the start page
+        Back to the home page
       </a>
     </MessagePage>
   );

@@ -24,7 +24,7 @@ export function ReportTiles({ totals }: Pick<CampaignReport, "totals">) {
       />
       <StatCard
         {...loaded}
-        label="Clicks on tickets"
+        label="Ticket clicks"
         value={totals.ticketClicks}
         second="in the e-mail, and on our pages after it"
       />
