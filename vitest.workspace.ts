@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
 /**
@@ -49,6 +50,7 @@ export default defineConfig({
           // Testing Library takes a page down after its test only where there is a global
           // afterEach.
           globals: true,
+          setupFiles: join(import.meta.dirname, "apps/web/src/testing/patience.ts"),
           testTimeout,
         },
       },
