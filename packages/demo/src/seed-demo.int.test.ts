@@ -10,10 +10,12 @@ import { listPublicEvents } from "@before-ten/db/queries/events/events";
 import { storeImage } from "@before-ten/db/queries/images/images";
 import { createTestDatabase, type TestDatabase } from "@before-ten/db/testing/test-database";
 import { type DemoImages, seedDemoData } from "./seed-demo.ts";
+import { plainMailsAt } from "./testing/plain-mail.ts";
 
 const dayMs = 86_400_000;
 const now = new Date("2026-11-21T10:00:00Z");
 const publicUrl = "https://club.example";
+const writeMail = plainMailsAt(publicUrl);
 const ownTables = ["events", "blog_posts", "subscribers", "contact_messages"] as const;
 
 describe("in an empty database", () => {
@@ -22,7 +24,7 @@ describe("in an empty database", () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     ({ db } = database);
-    await seedDemoData(db, { now, publicUrl, images: storedUndrawn(db) });
+    await seedDemoData(db, { now, publicUrl, writeMail, images: storedUndrawn(db) });
   });
   afterAll(() => database.close());
 
@@ -207,7 +209,7 @@ describe("in an empty database", () => {
 
   it("refuses a second time, before drawing anything", async () => {
     const before = await countRows(db);
-    expect(await seedDemoData(db, { now, publicUrl, images: refusing })).toBe(false);
+    expect(await seedDemoData(db, { now, publicUrl, writeMail, images: refusing })).toBe(false);
     expect(await countRows(db)).toEqual(before);
   });
 });
@@ -215,13 +217,13 @@ describe("in an empty database", () => {
 it.each(ownTables)("refuses a database with nothing but a row of %s", async (filled) => {
   await using database = await createTestDatabase();
   const { db } = database;
-  await seedDemoData(db, { now, publicUrl, images: storedUndrawn(db) });
+  await seedDemoData(db, { now, publicUrl, writeMail, images: storedUndrawn(db) });
   for (const table of ownTables.filter((each) => each !== filled)) {
     await db.deleteFrom(table).execute();
   }
   const before = await countRows(db);
 
-  expect(await seedDemoData(db, { now, publicUrl, images: refusing })).toBe(false);
+  expect(await seedDemoData(db, { now, publicUrl, writeMail, images: refusing })).toBe(false);
   expect(await countRows(db)).toEqual(before);
 });
 
@@ -231,7 +233,7 @@ it("seeds once when several processes start together", async () => {
 
   const images = storedUndrawn(db);
   const answers = await Promise.all(
-    Array.from({ length: 4 }, () => seedDemoData(db, { now, publicUrl, images })),
+    Array.from({ length: 4 }, () => seedDemoData(db, { now, publicUrl, writeMail, images })),
   );
 
   expect(answers.filter(Boolean)).toHaveLength(1);
@@ -242,14 +244,18 @@ it("writes nothing when a picture fails, so that the next start tries again", as
   await using database = await createTestDatabase();
   const { db } = database;
 
-  await expect(seedDemoData(db, { now, publicUrl, images: refusing })).rejects.toThrow("no pencil");
+  await expect(seedDemoData(db, { now, publicUrl, writeMail, images: refusing })).rejects.toThrow(
+    "no pencil",
+  );
   expect(await countRows(db)).toEqual({
     events: 0,
     blog_posts: 0,
     subscribers: 0,
     contact_messages: 0,
   });
-  expect(await seedDemoData(db, { now, publicUrl, images: storedUndrawn(db) })).toBe(true);
+  expect(await seedDemoData(db, { now, publicUrl, writeMail, images: storedUndrawn(db) })).toBe(
+    true,
+  );
 });
 
 /** Stores the rows of images that nobody draws. */

@@ -15,7 +15,7 @@ import { eventRow } from "./events/event-row.ts";
 import { ticketPageChecks } from "./events/ticket-pages.ts";
 import { venues } from "./events/venues.ts";
 import { isEmpty } from "./is-empty.ts";
-import type { DemoReader } from "./campaigns/campaign-rows.ts";
+import type { DemoReader, WriteDemoMail } from "./campaigns/campaign-rows.ts";
 import { clubOf, insertCampaigns } from "./campaigns/insert-campaigns.ts";
 import { demoSubscribers } from "./subscribers.ts";
 
@@ -41,6 +41,14 @@ interface DemoStory {
   category: PostCategory;
 }
 
+interface DemoTools {
+  now: Date;
+  /** Without a slash at the end. */
+  publicUrl: string;
+  images: DemoImages;
+  writeMail: WriteDemoMail;
+}
+
 interface Illustrated<Subject> {
   subject: Subject;
   imageId: string | null;
@@ -53,7 +61,7 @@ interface Illustrated<Subject> {
  */
 export async function seedDemoData(
   db: Db,
-  { now, publicUrl, images }: { now: Date; publicUrl: string; images: DemoImages },
+  { now, publicUrl, images, writeMail }: DemoTools,
 ): Promise<boolean> {
   if (!(await isEmpty(db))) return false;
   const [events, posts] = await Promise.all([
@@ -67,7 +75,8 @@ export async function seedDemoData(
     const eventRows = await insertEvents(trx, events, now);
     const postRows = await insertPosts(trx, posts, now);
     const subscribers = await insertSubscribers(trx, now);
-    await insertCampaigns(trx, { now, publicUrl, ...clubOf(eventRows, postRows), subscribers });
+    const club = { now, publicUrl, ...clubOf(eventRows, postRows), subscribers };
+    await insertCampaigns(trx, club, writeMail);
     await trx.insertInto("contact_messages").values(contactMessageRows(now)).execute();
     return true;
   });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { expect, it } from "vitest";
 import { queueDueAlerts } from "../features/alerts/queue-due-alerts.service.ts";
+import { readSentMail } from "../features/campaigns/content/sent-mail.service.ts";
 import { createDiskImages } from "../images/disk-image-store.ts";
 import { fileNamesOf } from "../images/image-files.ts";
 import { seedDemo } from "./seed-demo.ts";
@@ -54,6 +55,16 @@ it(
 
       expect(await seedDemo({ db, clock, images, workers, site })).toBe(false);
 
+      const sent = await db
+        .selectFrom("campaigns")
+        .select("id")
+        .where("status", "=", "sent")
+        .execute();
+      expect(sent).toHaveLength(6);
+      for (const { id } of sent) {
+        const mail = await readSentMail({ db, site }, id);
+        expect(mail.html).toContain("https://club.example/events");
+      }
       // Nobody should get a mail because a demo was set up.
       const enqueue = () => Promise.reject(new Error("a mail was queued"));
       await queueDueAlerts({ db, clock, mailQueue: { enqueue } });

@@ -18,6 +18,7 @@ export async function seedDemo(
 ): Promise<boolean> {
   if (!(await isEmpty(db))) return false;
   const { seedDemoData } = await import("@before-ten/demo/seed-demo");
+  const { writeCampaign } = await import("../features/campaigns/content/write-campaign.ts");
   const module = new URL("draw-demo-image.task.ts", import.meta.url).href;
   let begun = 0;
   let stored = 0;
@@ -36,5 +37,7 @@ export async function seedDemo(
       storePoster: (event) => store({ event }, posterWidths),
       storePostImage: (post) => store({ post }, postImageWidths),
     },
+    writeMail: (trx, content, at) =>
+      writeCampaign({ db: trx, clock: { now: () => at }, site }, content),
   });
 }

@@ -80,6 +80,7 @@ beforeAll(async () => {
     now: site.clock.now(),
     publicUrl: "https://club.example",
     images: { storePoster: async () => drawn, storePostImage: async () => photographed },
+    writeMail: async () => ({ html: "<p>Mail</p>", text: "Mail", links: [linkOfMail] }),
   });
 }, timeoutMs);
 
@@ -87,6 +88,14 @@ afterAll(async () => {
   await site.app.close();
   await closeDatabase();
 });
+
+const linkOfMail = {
+  number: 1,
+  url: "https://club.example/events",
+  eventId: null,
+  postId: null,
+  isTicketLink: false,
+};
 
 /** With what stands in an address in place of `$id` and `$token`: nothing that exists. */
 async function addressesOfRoutes(): Promise<string[]> {

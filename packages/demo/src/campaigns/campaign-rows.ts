@@ -1,3 +1,5 @@
+import type { CampaignBlock } from "@before-ten/contracts/campaigns/blocks";
+import type { Db } from "@before-ten/db/client";
 import type {
   CampaignClicks,
   CampaignLinks,
@@ -32,6 +34,29 @@ export interface DemoReader {
   left: { at: Date; how: "unsubscribed" | "bounced" } | undefined;
 }
 
+/** What the product's own writer takes and makes of a campaign. */
+export interface DemoContent {
+  subject: string;
+  previewText: string;
+  senderName: string;
+  blocks: CampaignBlock[];
+}
+
+export interface DemoMail {
+  html: string;
+  text: string;
+  links: {
+    number: number;
+    url: string;
+    eventId: string | null;
+    postId: string | null;
+    isTicketLink: boolean;
+  }[];
+}
+
+/** Writes a campaign's mail as it was at that time. */
+export type WriteDemoMail = (trx: Db, content: DemoContent, at: Date) => Promise<DemoMail>;
+
 interface CampaignRows {
   campaign: Insertable<Campaigns>;
   links: Insertable<CampaignLinks>[];
@@ -53,46 +78,67 @@ export function sentAtOf(daysAgo: number, now: Date): Date {
   return new Date(`${day}T07:30:00Z`);
 }
 
-/**
- * A campaign with everybody to whom it went and what they clicked; the figures themselves are the
- * product's to count.
- */
-export function campaignRows(demo: DemoCampaign, number: number, club: DemoClub): CampaignRows {
+interface PlannedCampaign {
+  number: number;
+  /** Null for a draft. */
+  sentAt: Date | null;
+  content: DemoContent;
+  campaign: Insertable<Campaigns> & { id: string };
+}
+
+/** A campaign as it was written, of what the club had to show at its time. */
+export function planCampaign(demo: DemoCampaign, number: number, club: DemoClub): PlannedCampaign {
   const sentAt = demo.daysAgo === null ? null : sentAtOf(demo.daysAgo, club.now);
   const at = sentAt ?? new Date(club.now.getTime() - dayMs);
   const events = club.events
     .filter(({ announcedAt, startsAt }) => announcedAt <= at && startsAt > at)
     .slice(0, demo.events);
   const posts = club.posts.filter(({ publishedAt }) => publishedAt <= at).slice(0, demo.posts);
-  const eventsUrl = `${club.publicUrl}/events`;
   const createdAt = new Date(at.getTime() - 2 * dayMs);
-  const campaign: Insertable<Campaigns> & { id: string } = {
-    id: uuidv7({ msecs: createdAt.getTime() }),
-    status: sentAt === null ? "draft" : "sent",
-    topic: demo.topic,
+  const content: DemoContent = {
     subject: demo.subject,
-    preview_text: demo.previewText,
-    sender_name: "Before Ten",
-    blocks: JSON.stringify(
-      blocksOf(demo, {
-        eventIds: events.map(({ id }) => id),
-        postIds: posts.map(({ id }) => id),
-        eventsUrl,
-      }),
-    ),
-    segment: "{}",
-    created_by_name: "Ana",
-    created_at: createdAt,
-    updated_at: at,
+    previewText: demo.previewText,
+    senderName: "Before Ten",
+    blocks: blocksOf(demo, {
+      eventIds: events.map(({ id }) => id),
+      postIds: posts.map(({ id }) => id),
+      eventsUrl: `${club.publicUrl}/events`,
+    }),
   };
-  if (sentAt === null) {
-    return { campaign, links: [], recipients: [], clicks: [], ticketClicks: [] };
-  }
-  const links = [
-    ...events.map(({ id }) => ({ url: `${eventsUrl}/${id}`, event_id: id })),
-    { url: eventsUrl },
-    ...posts.map(({ id, slug }) => ({ url: `${club.publicUrl}/blog/${slug}`, post_id: id })),
-  ].map((link, index) => ({ campaign_id: campaign.id, number: index + 1, ...link }));
+  return {
+    number,
+    sentAt,
+    content,
+    campaign: {
+      id: uuidv7({ msecs: createdAt.getTime() }),
+      status: sentAt === null ? "draft" : "sent",
+      topic: demo.topic,
+      subject: content.subject,
+      preview_text: content.previewText,
+      sender_name: content.senderName,
+      blocks: JSON.stringify(content.blocks),
+      segment: "{}",
+      created_by_name: "Ana",
+      created_at: createdAt,
+      updated_at: at,
+    },
+  };
+}
+
+/** A draft has nothing beside itself. */
+export function draftRows({ campaign }: PlannedCampaign): CampaignRows {
+  return { campaign, links: [], recipients: [], clicks: [], ticketClicks: [] };
+}
+
+/**
+ * A campaign with everybody to whom it went and what they clicked; the figures themselves are the
+ * product's to count.
+ */
+export function sentRows(
+  { campaign, number }: PlannedCampaign,
+  { sentAt, mail, club }: { sentAt: Date; mail: DemoMail; club: DemoClub },
+): CampaignRows {
+  const { links } = mail;
   const readers = club.subscribers.filter(
     ({ signedUpAt, left }) => signedUpAt < sentAt && (left === undefined || left.at > sentAt),
   );
@@ -104,23 +150,48 @@ export function campaignRows(demo: DemoCampaign, number: number, club: DemoClub)
   return {
     campaign: {
       ...campaign,
+      html: mail.html,
+      plain_text: mail.text,
       scheduled_at: sentAt,
       started_at: sentAt,
       recipients_made_at: sentAt,
       finished_at: finishedAt,
       updated_at: finishedAt,
     },
-    links,
+    links: links.map(({ number: place, url, eventId, postId, isTicketLink }) => ({
+      campaign_id: campaign.id,
+      number: place,
+      url,
+      event_id: eventId,
+      post_id: postId,
+      is_ticket_link: isTicketLink,
+    })),
     recipients: sent.map(({ recipient }) => recipient),
     clicks: sent.flatMap(({ clicks }) => clicks),
-    ticketClicks: events.flatMap(({ id }, index) => {
-      const clicks = sent
-        .flatMap((mail) => mail.clicks)
-        .filter((click) => click.link_number === index + 1 && !click.is_scanner)
-        .filter((_, place) => scatter(number * 53 + index * 17 + place) < 0.35).length;
-      return clicks === 0 ? [] : [{ campaign_id: campaign.id, event_id: id, clicks }];
-    }),
+    ticketClicks: ticketClicksOf(
+      mail,
+      sent.flatMap(({ clicks }) => clicks),
+    ).map((row) => ({ campaign_id: campaign.id, ...row })),
   };
+}
+
+/** Of the people who opened an event from the mail, some went on to its tickets. */
+function ticketClicksOf({ links }: DemoMail, clicks: readonly DemoClick[]) {
+  const eventIds = new Set(links.flatMap(({ eventId }) => eventId ?? []));
+  return [...eventIds].flatMap((eventId, index) => {
+    const numbers = new Set(
+      links.filter((link) => link.eventId === eventId).map(({ number }) => number),
+    );
+    const count = clicks
+      .filter((click) => numbers.has(click.link_number) && !click.is_scanner)
+      .filter((_, place) => scatter(index * 17 + place) < 0.35).length;
+    return count === 0 ? [] : [{ event_id: eventId, clicks: count }];
+  });
+}
+
+interface DemoClick {
+  link_number: number;
+  is_scanner: boolean;
 }
 
 interface SentMail {

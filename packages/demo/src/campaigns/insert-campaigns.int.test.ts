@@ -6,6 +6,7 @@ import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { seedDemoData } from "../seed-demo.ts";
+import { plainMailsAt } from "../testing/plain-mail.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
 const publicUrl = "https://club.example";
@@ -17,7 +18,12 @@ beforeAll(async () => {
   const size = { width: 800, height: 1200, widths: [400], formats: ["webp" as const] };
   await storeImage(db, { id: imageId, ...size });
   const store = () => Promise.resolve(imageId);
-  await seedDemoData(db, { now, publicUrl, images: { storePoster: store, storePostImage: store } });
+  await seedDemoData(db, {
+    now,
+    publicUrl,
+    writeMail: plainMailsAt(publicUrl),
+    images: { storePoster: store, storePostImage: store },
+  });
 });
 
 it("has written campaigns, and counted what came of them as the product does", async () => {

@@ -3,7 +3,13 @@ import { rateSubscribers } from "@before-ten/db/queries/campaigns/engagement";
 import { liveStatuses } from "@before-ten/contracts/events/lifecycle";
 import type { BlogPosts, Events } from "@before-ten/db/schema";
 import { type Insertable, sql } from "kysely";
-import { type DemoClub, campaignRows } from "./campaign-rows.ts";
+import {
+  type DemoClub,
+  type WriteDemoMail,
+  draftRows,
+  planCampaign,
+  sentRows,
+} from "./campaign-rows.ts";
 import { demoCampaigns } from "./demo-campaigns.ts";
 
 /** What of the club's events and posts a campaign may show. */
@@ -30,8 +36,23 @@ export function clubOf(
 }
 
 /** Stores the campaigns, and lets the product's own queries count what came of them. */
-export async function insertCampaigns(trx: Db, club: DemoClub): Promise<void> {
-  const all = demoCampaigns.map((demo, index) => campaignRows(demo, index, club));
+export async function insertCampaigns(
+  trx: Db,
+  club: DemoClub,
+  writeMail: WriteDemoMail,
+): Promise<void> {
+  const all = [];
+  for (const [index, demo] of demoCampaigns.entries()) {
+    const planned = planCampaign(demo, index, club);
+    const { sentAt, content } = planned;
+    if (sentAt === null) {
+      all.push(draftRows(planned));
+      continue;
+    }
+    // In turn: they share the transaction's connection.
+    const mail = await writeMail(trx, content, sentAt);
+    all.push(sentRows(planned, { sentAt, mail, club }));
+  }
   await trx
     .insertInto("campaigns")
     .values(all.map(({ campaign }) => campaign))
