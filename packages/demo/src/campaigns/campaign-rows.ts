@@ -226,7 +226,7 @@ function sentMail({ reader, mailedAt, campaignId, number, links }: SentMail) {
   const isRead = !isBounced && scatter(index * 13) > scatter(seed * 3 + 1) ** 0.6;
   const chosen = 1 + Math.floor(scatter(seed * 5) * links);
   const clicks = isRead ? [click(chosen, false, clickedAfterMs)] : [];
-  if (isRead && scatter(seed * 11) < 0.3) {
+  if (isRead && links > 1 && scatter(seed * 11) < 0.3) {
     clicks.push(click((chosen % links) + 1, false, clickedAfterMs + minuteMs));
   }
   // The mailboxes of some companies have a gateway.
