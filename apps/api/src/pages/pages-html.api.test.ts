@@ -6,6 +6,7 @@ import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { type DOMReadyEvent, HtmlValidate, Rule, StaticConfigLoader } from "html-validate";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type TestApp, startTestApp } from "../testing/test-app.ts";
+import { writeCampaign } from "../features/campaigns/content/write-campaign.ts";
 import { appRouter } from "../registry/app-router.ts";
 import { buildWhenNeeded } from "../cli/build-when-needed.ts";
 import { errorPage } from "./error-page.ts";
@@ -80,7 +81,8 @@ beforeAll(async () => {
     now: site.clock.now(),
     publicUrl: "https://club.example",
     images: { storePoster: async () => drawn, storePostImage: async () => photographed },
-    writeMail: async () => ({ html: "<p>Mail</p>", text: "Mail", links: [linkOfMail] }),
+    writeMail: (trx, content, at) =>
+      writeCampaign({ ...site.deps, db: trx, clock: { now: () => at } }, content),
   });
 }, timeoutMs);
 
@@ -88,14 +90,6 @@ afterAll(async () => {
   await site.app.close();
   await closeDatabase();
 });
-
-const linkOfMail = {
-  number: 1,
-  url: "https://club.example/events",
-  eventId: null,
-  postId: null,
-  isTicketLink: false,
-};
 
 /** With what stands in an address in place of `$id` and `$token`: nothing that exists. */
 async function addressesOfRoutes(): Promise<string[]> {
