@@ -27,7 +27,7 @@ test.describe("about", { tag: "@both" }, () => {
 
   test("goes through the years", async ({ open }) => {
     const page = await open("/about");
-    const timeline = page.getByRole("region", { name: "From one room to five countries" });
+    const timeline = page.getByRole("region", { name: "From one room to the world" });
     await expect(timeline.getByRole("listitem").locator("strong")).toHaveText([
       "2019",
       "2020",

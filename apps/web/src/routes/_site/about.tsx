@@ -8,7 +8,7 @@ export const Route = createFileRoute("/_site/about")({
     pageHead({
       title: "Why 4PM?",
       description:
-        "How a party that starts at four became a club in five countries: our story, our values, and a word from the founders.",
+        "How a party that starts at four became a club around the world: our story, our values, and a word from the founders.",
       path: "/about",
       publicUrl: match.context.publicUrl,
     }),

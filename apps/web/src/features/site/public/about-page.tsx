@@ -91,7 +91,7 @@ export function AboutPage() {
           ))}
         </ul>
       </Section>
-      <Section id="timeline" title="From one room to five countries">
+      <Section id="timeline" title="From one room to the world">
         <ol className={classes.timeline}>
           {timeline.map(({ year, text }) => (
             <li key={year}>

@@ -14,7 +14,7 @@ export function Hero() {
         <h1 className={classes.title}>{brand.tagline}</h1>
         <p className={classes.lead}>
           The dance floor opens at four and you are home by half past ten. Day parties for people
-          over thirty, in five countries.
+          over thirty, from Melbourne to London.
         </p>
         <a href={pathTo("/events")} className={actionClass("gold", "large")}>
           See the next parties
