@@ -14,14 +14,9 @@ const visited = vi.fn<(search: Search) => void>();
 /** A list whose address is a state. */
 function List() {
   const [address, setAddress] = useState<Search>({});
-  const open = useList(list, {
-    useLoaderDeps: () => address,
-    useNavigate:
-      () =>
-      async ({ search }) => {
-        visited(search);
-        setAddress(search);
-      },
+  const open = useList(list, address, async ({ search }) => {
+    visited(search);
+    setAddress(search);
   });
   return (
     <MantineProvider env="test">

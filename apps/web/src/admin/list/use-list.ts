@@ -14,22 +14,18 @@ export interface OpenList<Search extends object> extends ListSearch<Search> {
   isTyping: () => boolean;
 }
 
-interface ListRoute<Search> {
-  useLoaderDeps: () => Search;
-  useNavigate: () => (to: {
-    search: Search;
-    replace: boolean;
-    resetScroll: boolean;
-  }) => Promise<void>;
-}
+type Navigate<Search> = (to: {
+  search: Search;
+  replace: boolean;
+  resetScroll: boolean;
+}) => Promise<void>;
 
-/** The state of a list, for the component of its route. */
+/** The state of a list, for the component of its route: what its address says, and how it changes. */
 export function useList<Search extends object>(
   list: ListSearch<Search>,
-  route: ListRoute<NoInfer<Search>>,
+  search: NoInfer<Search>,
+  navigate: Navigate<NoInfer<Search>>,
 ): OpenList<Search> {
-  const search = route.useLoaderDeps();
-  const navigate = route.useNavigate();
   const typed = useRef<Record<string, string>>(undefined);
 
   function onSearch(changed: Search): void {

@@ -12,5 +12,5 @@ export const Route = createFileRoute("/admin/_shell/blogs/")({
 });
 
 function AdminPosts() {
-  return <PostsPage list={useList(adminPostsSearch, Route)} />;
+  return <PostsPage list={useList(adminPostsSearch, Route.useLoaderDeps(), Route.useNavigate())} />;
 }

@@ -12,5 +12,7 @@ export const Route = createFileRoute("/admin/_shell/campaigns/")({
 });
 
 function Campaigns() {
-  return <CampaignsPage list={useList(campaignsSearch, Route)} />;
+  return (
+    <CampaignsPage list={useList(campaignsSearch, Route.useLoaderDeps(), Route.useNavigate())} />
+  );
 }

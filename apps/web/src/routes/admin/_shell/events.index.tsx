@@ -12,5 +12,7 @@ export const Route = createFileRoute("/admin/_shell/events/")({
 });
 
 function AdminEvents() {
-  return <EventsPage list={useList(adminEventsSearch, Route)} />;
+  return (
+    <EventsPage list={useList(adminEventsSearch, Route.useLoaderDeps(), Route.useNavigate())} />
+  );
 }

@@ -12,5 +12,5 @@ export const Route = createFileRoute("/admin/_shell/messages")({
 });
 
 function Messages() {
-  return <MessagesPage list={useList(messageSearch, Route)} />;
+  return <MessagesPage list={useList(messageSearch, Route.useLoaderDeps(), Route.useNavigate())} />;
 }

@@ -12,5 +12,7 @@ export const Route = createFileRoute("/admin/_shell/newsletter")({
 });
 
 function Newsletter() {
-  return <SubscribersPage list={useList(subscriberSearch, Route)} />;
+  return (
+    <SubscribersPage list={useList(subscriberSearch, Route.useLoaderDeps(), Route.useNavigate())} />
+  );
 }

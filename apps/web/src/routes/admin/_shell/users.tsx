@@ -12,5 +12,5 @@ export const Route = createFileRoute("/admin/_shell/users")({
 });
 
 function Users() {
-  return <UsersPage list={useList(usersSearch, Route)} />;
+  return <UsersPage list={useList(usersSearch, Route.useLoaderDeps(), Route.useNavigate())} />;
 }
