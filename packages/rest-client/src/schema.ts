@@ -2525,7 +2525,7 @@ export interface components {
                  * @example 2026-11-02T10:00:00.000Z
                  */
                 at: string;
-                /** @description Null when nobody of the staff did it; its id is null once the account is gone, and for an API key */
+                /** @description Null when the system did it; its id is null once the account is gone, and for an API key */
                 changedBy: {
                     id: string | null;
                     /** @example Ana */
@@ -2579,7 +2579,7 @@ export interface components {
                 preferences: {
                     [key: string]: boolean | string;
                 } | null;
-                /** @description Null when nobody of the staff did it; its id is null once the account is gone, and for an API key */
+                /** @description Null when the system did it; its id is null once the account is gone, and for an API key */
                 changedBy: {
                     id: string | null;
                     /** @example Ana */
