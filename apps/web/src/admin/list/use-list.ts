@@ -20,7 +20,9 @@ type Navigate<Search> = (to: {
   resetScroll: boolean;
 }) => Promise<void>;
 
-/** The state of a list, for the component of its route: what its address says, and how it changes. */
+/**
+ * The state of a list, for the component of its route: what its address says, and how it changes.
+ */
 export function useList<Search extends object>(
   list: ListSearch<Search>,
   search: NoInfer<Search>,
