@@ -93,7 +93,7 @@ test.describe("trust", { tag: "@both" }, () => {
 });
 
 const facts = [
-  ["How old do I have to be?", "18 or over", "30 and more", "95%", "between 30 and 55"],
+  ["How old do I have to be?", "18 or over", "30+", "95%", "between 30 and 55"],
   ["What music do you play?", "Dance music", "80s", "90s", "early 2000s"],
   ["What should I wear?", "Whatever you can dance in"],
   ["Can I buy drinks?", "Drinks are sold at the venue"],

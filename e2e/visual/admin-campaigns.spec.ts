@@ -31,6 +31,21 @@ test(
 );
 
 test(
+  "what a campaign came to looks well and axe finds nothing, light and dark",
+  { tag: "@both" },
+  async ({ page, openAdmin, pageErrors }) => {
+    test.slow();
+    pageErrors.expect(axeInFrame);
+    await openAdmin("/admin/campaigns?search=before+the+year+gives+up");
+    await page.getByRole("link", { name: "Four parties before the year gives up" }).click();
+    await expect(page.getByRole("heading", { name: "By link" })).toBeVisible();
+    await expect(page.locator("iframe")).toBeVisible();
+    await expectNoOverflow(page);
+    await expectGoodLooks(page, "admin-campaign-report");
+  },
+);
+
+test(
   "the narrowest phone needs no scrolling to the side",
   { tag: "@phone" },
   async ({ page, openAdmin, makeCampaign }) => {

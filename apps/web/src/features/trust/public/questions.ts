@@ -3,7 +3,7 @@ export const questions = [
   {
     question: "How old do I have to be?",
     answer:
-      "18 or over, because the venues sell alcohol. The parties are designed for people over thirty: about 95% of our guests are between 30 and 55.",
+      "18 or over, because the venues sell alcohol. The parties are designed for a 30+ crowd: about 95% of our guests are between 30 and 55.",
   },
   {
     question: "What music do you play?",
