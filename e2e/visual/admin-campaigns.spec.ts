@@ -37,7 +37,7 @@ test(
     test.slow();
     pageErrors.expect(axeInFrame);
     await openAdmin("/admin/campaigns?search=before+the+year+gives+up");
-    await page.getByRole("link", { name: "Four parties before the year gives up" }).click();
+    await page.getByRole("link", { name: "View: Four parties before the year gives up" }).click();
     await expect(page.getByRole("heading", { name: "By link" })).toBeVisible();
     await expect(page.locator("iframe")).toBeVisible();
     await expectNoOverflow(page);

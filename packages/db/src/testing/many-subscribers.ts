@@ -2,7 +2,8 @@ import { newsletterConsent } from "@before-ten/contracts/newsletter/consent";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../client.ts";
 
-const rowsAtOnce = 100_000;
+/** Few enough for the time limit of a statement, wherever the machine is busy. */
+const rowsAtOnce = 20_000;
 const historyDays = 540;
 
 /**
