@@ -1,0 +1,45 @@
+# The server with the built site. Settings come from the environment: README.md has them all.
+# Node is the version of pnpm-workspace.yaml, and pnpm that of .ci/run.
+FROM node:24.21.0-bookworm-slim AS tools
+RUN npm install --global pnpm@12.21.0
+# `pnpm` asks nothing, and installs nothing by itself.
+ENV CI=true pnpm_config_verify_deps_before_run=false
+WORKDIR /app
+
+# What is installed changes more seldom than the sources.
+FROM tools AS build
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .pnpmfile.mjs ./
+RUN pnpm fetch
+COPY . .
+RUN pnpm install --offline --frozen-lockfile
+RUN pnpm build
+
+# Only what the server itself needs: the site's packages are in its build.
+FROM tools AS server
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .pnpmfile.mjs ./
+COPY apps/api apps/api
+COPY packages packages
+COPY apps/web/package.json apps/web/
+# Without the Node of the lockfile: the image has one.
+RUN pnpm install --frozen-lockfile --prod --filter-prod "@before-ten/api..." \
+    && rm -rf node_modules/.pnpm/node-linux-*
+
+FROM node:24.21.0-bookworm-slim
+ENV NODE_ENV=production \
+    HOST=0.0.0.0 \
+    PORT=3000 \
+    DATA_DIR=/data \
+    NODE_COMPILE_CACHE=/tmp/before-ten
+# A volume takes its owner from here.
+RUN install --directory --owner=node --group=node /backups /data
+WORKDIR /app
+# Whoever breaks into the process can't change what it runs.
+COPY --from=server /app ./
+COPY --from=build /app/apps/web/dist apps/web/dist
+USER node
+VOLUME /data
+EXPOSE 3000
+# Says that the process lives. Whether it reaches its database is what /readyz says.
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
+    CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "apps/api/src/server.ts"]
