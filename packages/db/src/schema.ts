@@ -3,18 +3,29 @@
  * Please do not edit it manually.
  */
 
+import type { Actor } from "./actor.ts";
+import type { AlbumImage } from "@before-ten/contracts/albums/album-images";
 import type { ApiScope } from "@before-ten/contracts/api-keys/rules";
 import type { CampaignBlock } from "@before-ten/contracts/campaigns/blocks";
 import type { CampaignSegment } from "@before-ten/contracts/campaigns/segment";
+import type { LineUpEntry } from "@before-ten/contracts/events/line-up";
 import type { EventLocation } from "@before-ten/contracts/events/output";
+import type { ImportMapping } from "@before-ten/contracts/imports/input";
 import type { ChosenChange } from "@before-ten/contracts/newsletter/choices-output";
 import type { UtmParams } from "@before-ten/contracts/newsletter/input";
 import type { SubscriberPreferences } from "@before-ten/contracts/newsletter/output";
+import type { PostDocument } from "@before-ten/contracts/posts/post-blocks";
 import type { CountryCode } from "@before-ten/contracts/shared/countries";
 import type { FoundValues } from "@before-ten/contracts/ticket-pages/output";
 import type { ColumnType } from "kysely";
 
+export type AdminRole = "editor" | "newsletter" | "owner" | "viewer";
+
 export type AuthTokenKind = "reset_password" | "revoke_api_keys" | "undo_email_change" | "verify_email";
+
+export type BackupKind = "backup" | "drill";
+
+export type BackupOutcome = "done" | "failed" | "skipped";
 
 export type BlogCategory = "community" | "events" | "lifestyle" | "music";
 
@@ -30,7 +41,9 @@ export type CampaignTiming = "instant" | "local";
 
 export type CampaignTopic = "events" | "news" | "posts";
 
-export type ContactStatus = "answered" | "new";
+export type Channel = "campaign" | "direct" | "newsletter" | "referral" | "search" | "social";
+
+export type ContactStatus = "done" | "open";
 
 export type ContactType = "event" | "feedback" | "general" | "partnership";
 
@@ -48,6 +61,14 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type ImportFate = "duplicate" | "invalid" | "left" | "new" | "unchanged" | "update";
+
+export type ImportKind = "events" | "subscribers";
+
+export type ImportState = "cancelled" | "checked" | "checking" | "done" | "failed" | "mapping" | "running" | "uploading";
+
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -64,6 +85,8 @@ export type MailState = "failed" | "queued" | "sent";
 
 export type Numeric = ColumnType<string, number | string, number | string>;
 
+export type PasskeyPurpose = "confirm" | "register" | "second_factor" | "sign_in";
+
 export type ReceiptMailOutcome = "failed" | "sent";
 
 export type RecipientState = "failed" | "sent" | "skipped" | "waiting";
@@ -77,6 +100,154 @@ export type TicketPageOutcome = "gone" | "no-event" | "not-public" | "read" | "r
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export type UserRole = "admin" | "user";
+
+export interface AllBlogPosts {
+  author: string;
+  category: BlogCategory;
+  content: string;
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  deleted_by_name: string | null;
+  document: ColumnType<PostDocument | null, string | null | undefined, string | null>;
+  excerpt: string;
+  featured: Generated<boolean>;
+  field_versions: Generated<Json>;
+  id: string;
+  image_alt: Generated<string>;
+  image_id: string | null;
+  publish_at: Timestamp | null;
+  published_at: Timestamp | null;
+  read_time: Generated<string>;
+  search_text: ColumnType<string, never, never>;
+  slug: string;
+  status: Generated<BlogStatus>;
+  tags: Generated<string[]>;
+  take_down_at: Timestamp | null;
+  title: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+  views: Generated<number>;
+}
+
+export interface AllCampaigns {
+  blocks: ColumnType<CampaignBlock[], string, string>;
+  counts_opens: Generated<boolean>;
+  created_at: Timestamp;
+  created_by: string | null;
+  created_by_name: string | null;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  deleted_by_name: string | null;
+  field_versions: Generated<Json>;
+  finished_at: Timestamp | null;
+  html: string | null;
+  id: string;
+  local_country: CountryCode | null;
+  local_time: Timestamp | null;
+  paused_by: CampaignPause | null;
+  plain_text: string | null;
+  preview_text: string;
+  rated_at: Timestamp | null;
+  recipients_made_at: Timestamp | null;
+  recipients_up_to: string | null;
+  resumed_at: Timestamp | null;
+  scheduled_at: Timestamp | null;
+  segment: ColumnType<CampaignSegment, string, string>;
+  sender_name: string;
+  start_error: string | null;
+  started_at: Timestamp | null;
+  status: Generated<CampaignStatus>;
+  subject: string;
+  timing: Generated<CampaignTiming>;
+  topic: Generated<CampaignTopic>;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface AllEvents {
+  accessibility: string | null;
+  announced_at: Timestamp | null;
+  availability: EventAvailability | null;
+  capacity: number | null;
+  cloakroom: string | null;
+  country: string;
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  deleted_by_name: string | null;
+  description: string;
+  disrupted_at: Timestamp | null;
+  disruption: EventDisruption | null;
+  disruption_reason: string | null;
+  door: string | null;
+  end_date: string;
+  end_time: string | null;
+  ends_at: Timestamp;
+  event_name: string;
+  featured: Generated<boolean>;
+  field_versions: Generated<Json>;
+  id: string;
+  line_up: ColumnType<LineUpEntry[], string | undefined, string>;
+  location: ColumnType<EventLocation, string, string>;
+  location_label: string;
+  minimum_age: number | null;
+  music_genres: Generated<string[]>;
+  on_sale_from: Timestamp | null;
+  poster_alt: Generated<string>;
+  poster_id: string | null;
+  previous_end_date: string | null;
+  previous_end_time: string | null;
+  previous_ends_at: Timestamp | null;
+  previous_location: ColumnType<EventLocation | null, string | null, string | null>;
+  previous_start_date: string | null;
+  previous_start_time: string | null;
+  previous_starts_at: Timestamp | null;
+  publish_at: Timestamp | null;
+  redirect_url: string;
+  refunds: string | null;
+  registrations: Generated<number>;
+  search_text: ColumnType<string, never, never>;
+  sequence: ColumnType<number, never, never>;
+  series_id: string | null;
+  series_own_fields: Generated<string[]>;
+  start_date: string;
+  start_time: string;
+  starts_at: Timestamp;
+  status: Generated<EventStatus>;
+  take_down_at: Timestamp | null;
+  ticket_amount: Numeric | null;
+  ticket_currency: string | null;
+  time_zone: string;
+  unlimited_capacity: Generated<boolean>;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface AllSubscribers {
+  consent_wording: string;
+  consented_at: Timestamp;
+  countries: ColumnType<CountryCode[], CountryCode[] | undefined, CountryCode[]>;
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  deleted_by_name: string | null;
+  email: string;
+  engagement_rate: Generated<Numeric>;
+  id: string;
+  paused_until: Timestamp | null;
+  preferences: ColumnType<SubscriberPreferences, string | undefined, string>;
+  rated_campaigns: Generated<number>;
+  search_text: ColumnType<string, never, never>;
+  seat: Generated<number>;
+  soft_bounces: Generated<number>;
+  status: SubscriberStatus;
+  tags: Generated<string[]>;
+  topics: ColumnType<CampaignTopic[], CampaignTopic[] | undefined, CampaignTopic[]>;
+  total_emails_sent: Generated<number>;
+  updated_at: Generated<Timestamp>;
+  utm_params: ColumnType<UtmParams, string | undefined, string>;
+}
 
 export interface ApiKeys {
   created_at: Timestamp;
@@ -104,10 +275,26 @@ export interface AuthTokens {
   token_hash: string;
 }
 
+export interface BackupRuns {
+  began_at: Generated<Timestamp>;
+  ended_at: Timestamp | null;
+  id: string;
+  kind: BackupKind;
+  night: string | null;
+  outcome: BackupOutcome | null;
+  sentence: Generated<string>;
+  size: number | null;
+}
+
 export interface BlogPostDailyCounts {
   day: string;
   post_id: string;
   views: Generated<number>;
+}
+
+export interface BlogPostImages {
+  image_id: string;
+  post_id: string;
 }
 
 export interface BlogPostOldSlugs {
@@ -115,25 +302,10 @@ export interface BlogPostOldSlugs {
   slug: string;
 }
 
-export interface BlogPosts {
-  author: string;
-  category: BlogCategory;
-  content: string;
-  created_at: Generated<Timestamp>;
-  excerpt: string;
-  featured: Generated<boolean>;
-  id: string;
-  image_alt: Generated<string>;
-  image_id: string | null;
-  published_at: Timestamp | null;
-  read_time: Generated<string>;
-  search_text: ColumnType<string, never, never>;
-  slug: string;
-  status: Generated<BlogStatus>;
-  tags: Generated<string[]>;
-  title: string;
-  updated_at: Generated<Timestamp>;
-  views: Generated<number>;
+export interface BlogPostPreviews {
+  expires_at: Timestamp;
+  link_id: string;
+  post_id: string;
 }
 
 export interface BlogPostSearch {
@@ -192,39 +364,9 @@ export interface CampaignRecipients {
   sent_at: Timestamp | null;
   settled_at: Timestamp | null;
   state: Generated<RecipientState>;
-  subscriber_id: string;
+  subscriber_id: string | null;
   taken_until: Timestamp | null;
   unsubscribed_at: Timestamp | null;
-}
-
-export interface Campaigns {
-  blocks: ColumnType<CampaignBlock[], string, string>;
-  counts_opens: Generated<boolean>;
-  created_at: Timestamp;
-  created_by: string | null;
-  created_by_name: string | null;
-  finished_at: Timestamp | null;
-  html: string | null;
-  id: string;
-  local_country: CountryCode | null;
-  local_time: Timestamp | null;
-  paused_by: CampaignPause | null;
-  plain_text: string | null;
-  preview_text: string;
-  rated_at: Timestamp | null;
-  recipients_made_at: Timestamp | null;
-  recipients_up_to: string | null;
-  resumed_at: Timestamp | null;
-  scheduled_at: Timestamp | null;
-  segment: ColumnType<CampaignSegment, string, string>;
-  sender_name: string;
-  start_error: string | null;
-  started_at: Timestamp | null;
-  status: Generated<CampaignStatus>;
-  subject: string;
-  timing: Generated<CampaignTiming>;
-  topic: Generated<CampaignTopic>;
-  updated_at: Timestamp;
 }
 
 export interface CampaignTicketClicks {
@@ -233,18 +375,51 @@ export interface CampaignTicketClicks {
   event_id: string;
 }
 
+export interface CannedAnswers {
+  created_at: Timestamp;
+  id: string;
+  text: string;
+  title: string;
+  updated_at: Timestamp;
+}
+
 export interface ContactMessages {
+  assigned_to: string | null;
   created_at: Generated<Timestamp>;
   email: string;
   id: string;
+  mail_id: string | null;
   mail_state: Generated<MailState>;
   message: string;
   name: string;
+  read_at: Timestamp | null;
   search_text: ColumnType<string, never, never>;
   status: Generated<ContactStatus>;
   subject: string;
   type: ContactType;
   updated_at: Generated<Timestamp>;
+}
+
+export interface Erasures {
+  address_hash: string;
+  author_id: string | null;
+  author_name: string;
+  created_at: Timestamp;
+  id: string;
+  removed: ColumnType<Record<string, number>, string, never>;
+}
+
+export interface EventAlbumImages {
+  event_id: string;
+  image_id: string;
+}
+
+export interface EventAlbums {
+  consent_note: string;
+  id: string;
+  images: ColumnType<AlbumImage[], string, string>;
+  updated_at: Timestamp;
+  version: number;
 }
 
 export interface EventAlerts {
@@ -257,6 +432,14 @@ export interface EventAlerts {
   queued_at: Timestamp | null;
   receipt_id: string | null;
   requested_at: Timestamp;
+}
+
+export interface EventDailyChannels {
+  channel: Channel;
+  clicks: Generated<number>;
+  day: string;
+  event_id: string;
+  views: Generated<number>;
 }
 
 export interface EventDailyCounts {
@@ -283,52 +466,6 @@ export interface EventReceipts {
   sequence: number;
 }
 
-export interface Events {
-  announced_at: Timestamp | null;
-  availability: EventAvailability | null;
-  capacity: number | null;
-  country: string;
-  created_at: Generated<Timestamp>;
-  description: string;
-  disrupted_at: Timestamp | null;
-  disruption: EventDisruption | null;
-  disruption_reason: string | null;
-  end_date: string;
-  end_time: string | null;
-  ends_at: Timestamp;
-  event_name: string;
-  featured: Generated<boolean>;
-  id: string;
-  location: ColumnType<EventLocation, string, string>;
-  location_label: string;
-  music_genres: Generated<string[]>;
-  on_sale_from: Timestamp | null;
-  poster_alt: Generated<string>;
-  poster_id: string | null;
-  previous_end_date: string | null;
-  previous_end_time: string | null;
-  previous_ends_at: Timestamp | null;
-  previous_location: ColumnType<EventLocation | null, string | null, string | null>;
-  previous_start_date: string | null;
-  previous_start_time: string | null;
-  previous_starts_at: Timestamp | null;
-  redirect_url: string;
-  registrations: Generated<number>;
-  search_text: ColumnType<string, never, never>;
-  sequence: ColumnType<number, never, never>;
-  series_id: string | null;
-  series_own_fields: Generated<string[]>;
-  start_date: string;
-  start_time: string;
-  starts_at: Timestamp;
-  status: Generated<EventStatus>;
-  ticket_amount: Numeric | null;
-  ticket_currency: string | null;
-  time_zone: string;
-  unlimited_capacity: Generated<boolean>;
-  updated_at: Generated<Timestamp>;
-}
-
 export interface EventSeries {
   created_at: Generated<Timestamp>;
   id: string;
@@ -343,6 +480,29 @@ export interface EventVisits {
   key: string;
 }
 
+export interface History {
+  action: string;
+  actor_id: string;
+  actor_kind: string;
+  after: Json | null;
+  at: Generated<Timestamp>;
+  before: Json | null;
+  client: string | null;
+  entity_id: string;
+  entity_kind: string;
+  entity_title: string;
+  id: Generated<string>;
+  position: ColumnType<number, never, never>;
+  via: string;
+  words: string;
+}
+
+export interface HistoryActors {
+  id: string;
+  kind: string;
+  name: string;
+}
+
 export interface IdempotencyKeys {
   answer: Json | null;
   created_at: Timestamp;
@@ -352,13 +512,76 @@ export interface IdempotencyKeys {
 }
 
 export interface Images {
+  alt: Generated<string>;
+  file_name: Generated<string>;
   formats: string[];
   height: number;
   id: string;
+  library_since: Timestamp | null;
   preview: string | null;
+  search_text: Generated<string>;
   stored_at: Generated<Timestamp>;
   width: number;
   widths: number[];
+}
+
+export interface ImportParts {
+  content: Buffer;
+  first_byte: number;
+  import_id: string;
+}
+
+export interface ImportRows {
+  cells: string[];
+  data: Json | null;
+  entity_id: string | null;
+  fate: ImportFate;
+  identity: string | null;
+  import_id: string;
+  label: string;
+  row_number: number;
+  sentence: string | null;
+}
+
+export interface Imports {
+  author_id: string | null;
+  author_name: string;
+  checked_rows: Generated<number>;
+  created_at: Timestamp;
+  encoding: string | null;
+  error: string | null;
+  file_bytes: number;
+  file_name: string;
+  finished_at: Timestamp | null;
+  head: ColumnType<string[][], string | undefined, string>;
+  id: string;
+  kind: ImportKind;
+  leased_by: string | null;
+  leased_until: Timestamp | null;
+  mapping: ColumnType<ImportMapping | null, string | null, string | null>;
+  merged_rows: Generated<number>;
+  received_bytes: Generated<number>;
+  separator: string | null;
+  started_as: ColumnType<Omit<Actor, "client"> | null, string | null, string | null>;
+  state: ImportState;
+  undone_at: Timestamp | null;
+  updated_at: Timestamp;
+  wording: string | null;
+}
+
+export interface Invitations {
+  admin_role: AdminRole;
+  email: string;
+  expires_at: Timestamp;
+  id: string;
+  invited_at: Timestamp;
+  invited_by: string;
+}
+
+export interface InvitationTokens {
+  expires_at: Timestamp;
+  invitation_id: string;
+  token_hash: string;
 }
 
 export interface MailPaces {
@@ -367,16 +590,83 @@ export interface MailPaces {
   planned_until: Timestamp;
 }
 
+export interface MessageReplies {
+  author_id: string | null;
+  author_name: string;
+  contact_message_id: string;
+  created_at: Timestamp;
+  id: string;
+  mail_id: string;
+  mail_state: Generated<MailState>;
+  text: string;
+}
+
+export interface OpenForms {
+  entity_id: string;
+  id: string;
+  kind: string;
+  seen_at: Timestamp;
+  since: Timestamp;
+  user_id: string;
+}
+
+export interface PasskeyChallenges {
+  bound_to: string;
+  expires_at: Timestamp;
+  id: string;
+  purpose: PasskeyPurpose;
+}
+
+export interface Passkeys {
+  counter: Int8;
+  created_at: Timestamp;
+  credential_id: string;
+  id: string;
+  is_synced: boolean;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  transports: string[];
+  user_id: string;
+}
+
+export interface PendingSignIns {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: string;
+  user_id: string;
+}
+
 export interface RateLimits {
   hits: number;
   key: string;
   resets_at: Timestamp;
 }
 
+export interface RecoveryCodes {
+  code_hash: string;
+  created_at: Timestamp;
+  user_id: string;
+}
+
 export interface Secrets {
   created_at: Generated<Timestamp>;
   name: string;
   value: Buffer;
+}
+
+export interface SecurityEvents {
+  actor_id: string;
+  actor_kind: string;
+  at: Generated<Timestamp>;
+  client: string | null;
+  id: Generated<string>;
+  key_id: string | null;
+  key_name: string | null;
+  kind: string;
+  position: ColumnType<number, never, never>;
+  user_id: string | null;
+  via: string;
 }
 
 export interface SegmentChanges {
@@ -392,9 +682,20 @@ export interface SegmentMarks {
 export interface Sessions {
   absolute_expires_at: Timestamp;
   created_at: Generated<Timestamp>;
+  device: string | null;
   expires_at: Timestamp;
   id: string;
+  last_used_at: Generated<Timestamp>;
+  public_id: Generated<string>;
   user_id: string;
+}
+
+export interface Settings {
+  id: ColumnType<string, never, never>;
+  name: string;
+  updated_at: Timestamp;
+  updated_by: string | null;
+  value: Json;
 }
 
 export interface SubscriberChoices {
@@ -420,28 +721,6 @@ export interface SubscriberCounts {
   people: number;
   rated: Generated<number>;
   status: SubscriberStatus;
-}
-
-export interface Subscribers {
-  consent_wording: string;
-  consented_at: Timestamp;
-  countries: ColumnType<CountryCode[], CountryCode[] | undefined, CountryCode[]>;
-  created_at: Generated<Timestamp>;
-  email: string;
-  engagement_rate: Generated<Numeric>;
-  id: string;
-  paused_until: Timestamp | null;
-  preferences: ColumnType<SubscriberPreferences, string | undefined, string>;
-  rated_campaigns: Generated<number>;
-  search_text: ColumnType<string, never, never>;
-  seat: Generated<number>;
-  soft_bounces: Generated<number>;
-  status: SubscriberStatus;
-  tags: Generated<string[]>;
-  topics: ColumnType<CampaignTopic[], CampaignTopic[] | undefined, CampaignTopic[]>;
-  total_emails_sent: Generated<number>;
-  updated_at: Generated<Timestamp>;
-  utm_params: ColumnType<UtmParams, string | undefined, string>;
 }
 
 export interface SubscriberStatusChanges {
@@ -474,7 +753,15 @@ export interface TicketPageIgnored {
   ours: string;
 }
 
+export interface UndoableChanges {
+  before: ColumnType<unknown, string, never>;
+  created_at: Timestamp;
+  id: string;
+  kind: "events" | "posts" | "subscribers";
+}
+
 export interface Users {
+  admin_role: AdminRole | null;
   created_at: Generated<Timestamp>;
   email: string;
   email_verified_at: Timestamp | null;
@@ -486,43 +773,79 @@ export interface Users {
   updated_at: Generated<Timestamp>;
 }
 
+export type BlogPosts = AllBlogPosts;
+
+export type Campaigns = AllCampaigns;
+
+export type Events = AllEvents;
+
+export type Subscribers = AllSubscribers;
+
 export interface DB {
+  all_blog_posts: AllBlogPosts;
+  all_campaigns: AllCampaigns;
+  all_events: AllEvents;
+  all_subscribers: AllSubscribers;
   api_keys: ApiKeys;
   auth_links: AuthLinks;
   auth_tokens: AuthTokens;
+  backup_runs: BackupRuns;
   blog_post_daily_counts: BlogPostDailyCounts;
+  blog_post_images: BlogPostImages;
   blog_post_old_slugs: BlogPostOldSlugs;
+  blog_post_previews: BlogPostPreviews;
   blog_post_search: BlogPostSearch;
-  blog_posts: BlogPosts;
   blog_words: BlogWords;
   campaign_clicks: CampaignClicks;
   campaign_counts: CampaignCounts;
   campaign_links: CampaignLinks;
   campaign_recipients: CampaignRecipients;
   campaign_ticket_clicks: CampaignTicketClicks;
-  campaigns: Campaigns;
+  canned_answers: CannedAnswers;
   contact_messages: ContactMessages;
+  erasures: Erasures;
+  event_album_images: EventAlbumImages;
+  event_albums: EventAlbums;
   event_alerts: EventAlerts;
+  event_daily_channels: EventDailyChannels;
   event_daily_counts: EventDailyCounts;
   event_receipt_mails: EventReceiptMails;
   event_receipts: EventReceipts;
   event_series: EventSeries;
   event_visits: EventVisits;
-  events: Events;
+  history: History;
+  history_actors: HistoryActors;
   idempotency_keys: IdempotencyKeys;
   images: Images;
+  import_parts: ImportParts;
+  import_rows: ImportRows;
+  imports: Imports;
+  invitation_tokens: InvitationTokens;
+  invitations: Invitations;
   mail_paces: MailPaces;
+  message_replies: MessageReplies;
+  open_forms: OpenForms;
+  passkey_challenges: PasskeyChallenges;
+  passkeys: Passkeys;
+  pending_sign_ins: PendingSignIns;
   rate_limits: RateLimits;
+  recovery_codes: RecoveryCodes;
   secrets: Secrets;
+  security_events: SecurityEvents;
   segment_changes: SegmentChanges;
   segment_marks: SegmentMarks;
   sessions: Sessions;
+  settings: Settings;
   subscriber_choices: SubscriberChoices;
   subscriber_consents: SubscriberConsents;
   subscriber_counts: SubscriberCounts;
   subscriber_status_changes: SubscriberStatusChanges;
-  subscribers: Subscribers;
   ticket_page_checks: TicketPageChecks;
   ticket_page_ignored: TicketPageIgnored;
+  undoable_changes: UndoableChanges;
   users: Users;
+  blog_posts: BlogPosts;
+  campaigns: Campaigns;
+  events: Events;
+  subscribers: Subscribers;
 }

@@ -1,0 +1,102 @@
+import type { EditableKind } from "@before-ten/contracts/editing/rules";
+import type { CreateCampaign } from "@before-ten/contracts/campaigns/input";
+import type { CreateEvent } from "@before-ten/contracts/events/write-input";
+import type { UpdatePost } from "@before-ten/contracts/posts/input";
+import type { EventColumns } from "../events/admin-events.ts";
+import type { PostColumns } from "../posts/admin-posts.ts";
+import type { CampaignColumns } from "../campaigns/campaigns.ts";
+
+/**
+ * The field of the contract's input that each column belongs to. Null: it is computed, or follows
+ * from what is done with the thing.
+ */
+const eventFields: Record<keyof EventColumns, keyof CreateEvent | "poster" | null> = {
+  event_name: "eventName",
+  description: "description",
+  start_date: "startDate",
+  end_date: "endDate",
+  start_time: "startTime",
+  end_time: "endTime",
+  starts_at: null,
+  ends_at: null,
+  location: "location",
+  location_label: null,
+  country: "country",
+  time_zone: "timeZone",
+  poster_id: "poster",
+  poster_alt: null,
+  music_genres: "musicGenres",
+  ticket_amount: "ticketPrice",
+  ticket_currency: "ticketPrice",
+  redirect_url: "redirectUrl",
+  line_up: "lineUp",
+  minimum_age: "minimumAge",
+  door: "door",
+  accessibility: "accessibility",
+  cloakroom: "cloakroom",
+  refunds: "refunds",
+  capacity: "capacity",
+  unlimited_capacity: "unlimitedCapacity",
+  registrations: "registrations",
+  availability: "availability",
+  on_sale_from: "onSaleFrom",
+  disruption: null,
+  disruption_reason: null,
+  disrupted_at: null,
+  previous_start_date: null,
+  previous_end_date: null,
+  previous_start_time: null,
+  previous_end_time: null,
+  previous_starts_at: null,
+  previous_ends_at: null,
+  previous_location: null,
+  series_id: null,
+  series_own_fields: null,
+  featured: "featured",
+  status: "status",
+  publish_at: "publishAt",
+  take_down_at: "takeDownAt",
+};
+
+const postFields: Record<
+  keyof PostColumns,
+  Exclude<keyof UpdatePost, "id" | "baseVersion"> | "image" | null
+> = {
+  slug: "slug",
+  title: "title",
+  excerpt: "excerpt",
+  content: "content",
+  // Whichever of its forms was sent, it is one text.
+  document: "content",
+  author: "author",
+  category: "category",
+  tags: "tags",
+  read_time: "readTime",
+  featured: "featured",
+  status: "status",
+  publish_at: "publishAt",
+  take_down_at: "takeDownAt",
+  published_at: null,
+  image_id: "image",
+  image_alt: null,
+};
+
+const campaignFields: Record<keyof CampaignColumns, keyof CreateCampaign> = {
+  topic: "topic",
+  subject: "subject",
+  preview_text: "previewText",
+  sender_name: "senderName",
+  blocks: "blocks",
+  segment: "segment",
+};
+
+const fields: Record<EditableKind, Record<string, string | null>> = {
+  event: eventFields,
+  post: postFields,
+  campaign: campaignFields,
+};
+
+/** Undefined: no field of a form. */
+export function fieldOfColumn(kind: EditableKind, column: string): string | undefined {
+  return fields[kind][column] ?? undefined;
+}

@@ -1,0 +1,51 @@
+import { sql } from "kysely";
+import type { Db } from "../../client.ts";
+
+/** What of events and posts is to be published, or taken down, when its time has come. */
+
+export interface DueSchedule {
+  kind: "event" | "post";
+  id: string;
+}
+
+/** Longest due first. Who lies in the trash isn't touched. */
+export async function listDueSchedules(
+  db: Db,
+  now: Date,
+  limit: number,
+): Promise<readonly DueSchedule[]> {
+  const { rows } = await sql<DueSchedule>`
+    select kind, id from (
+      select 'event' as kind, id, least(publish_at, take_down_at) as at from events
+      where publish_at <= ${now} or take_down_at <= ${now}
+      union all
+      select 'post', id, least(publish_at, take_down_at) from blog_posts
+      where publish_at <= ${now} or take_down_at <= ${now}
+    ) as due
+    order by at, id limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+/** When something is due next; undefined: nothing is scheduled. It may lie in the past. */
+export async function findNextScheduledTime(db: Db): Promise<Date | undefined> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select least(
+      (select min(publish_at) from events), (select min(take_down_at) from events),
+      (select min(publish_at) from blog_posts), (select min(take_down_at) from blog_posts)
+    ) as at
+  `.execute(db);
+  return rows[0]?.at ?? undefined;
+}
+
+/** What lay in the trash when it would have been published isn't published when it is back. */
+export async function dropSchedulesOfTrash(db: Db, now: Date): Promise<void> {
+  for (const table of ["all_events", "all_blog_posts"] as const) {
+    await db
+      .updateTable(table)
+      .set({ publish_at: null })
+      .where("deleted_at", "is not", null)
+      .where("publish_at", "<=", now)
+      .execute();
+  }
+}

@@ -1,0 +1,138 @@
+import type { TrashKind } from "@before-ten/contracts/trash/rules";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../client.ts";
+import { containsWords } from "../shared/search.ts";
+
+/** What admins deleted, and what they can have back: rows of `all_…` with a `deleted_at`. */
+
+/** Columns that say who moved a row to the trash, and when; in the views of what lives all null. */
+export type TrashColumn = "deleted_at" | "deleted_by" | "deleted_by_name";
+
+export const outOfTrash = { deleted_at: null, deleted_by: null, deleted_by_name: null };
+
+/** Each kind's table, and by what its rows are known to people. */
+const kinds: Record<TrashKind, { table: RawBuilder<unknown>; name: RawBuilder<string> }> = {
+  event: { table: sql.table("all_events"), name: sql.ref("event_name") },
+  post: { table: sql.table("all_blog_posts"), name: sql.ref("title") },
+  subscriber: { table: sql.table("all_subscribers"), name: sql.ref("email") },
+  campaign: { table: sql.table("all_campaigns"), name: sql.ref("subject") },
+};
+
+export interface TrashRow {
+  id: string;
+  kind: TrashKind;
+  name: string;
+  deleted_at: Date;
+  deleted_by_name: string;
+}
+
+/** Locked in the order of their ids: two such changes never wait for each other in a circle. */
+function locked(kind: TrashKind, ids: readonly string[], where: RawBuilder<boolean>) {
+  return sql`select id from ${kinds[kind].table}
+    where id = any(${ids}::uuid[]) and ${where} order by id for update`;
+}
+
+/** Answers the ids of those that were there. */
+export async function moveToTrash(
+  db: Db,
+  kind: TrashKind,
+  { ids, by, at }: { ids: readonly string[]; by: { id: string | null; name: string }; at: Date },
+): Promise<string[]> {
+  const { table } = kinds[kind];
+  const { rows } = await sql<{ id: string }>`
+    with doomed as (${locked(kind, ids, sql`deleted_at is null`)})
+    update ${table} as moved
+    set deleted_at = ${at}, deleted_by = ${by.id}, deleted_by_name = ${by.name}
+    from doomed where moved.id = doomed.id
+    returning moved.id
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Latest first. `total` counts what the filter finds on every page. */
+export async function listTrash(
+  db: Db,
+  { kinds: wanted, search }: { kinds: readonly TrashKind[]; search?: string | undefined },
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: TrashRow[]; total: number }> {
+  if (wanted.length === 0) return { rows: [], total: 0 };
+  const found = sql.join(
+    wanted.map((kind) => selectTrashed(kind, search)),
+    sql` union all `,
+  );
+  const { rows } = await sql<{ total: number } & Partial<TrashRow>>`
+    with found as (${found})
+    select counted.total, page.* from (select count(*) as total from found) as counted
+    left join (
+      select * from found order by deleted_at desc, id desc limit ${limit} offset ${offset}
+    ) as page on true
+    order by page.deleted_at desc, page.id desc
+  `.execute(db);
+  return { rows: rows.filter(isFound), total: rows[0]?.total ?? 0 };
+}
+
+/** A page past the end is one row that carries the count alone. */
+function isFound<Row extends Partial<TrashRow>>(row: Row): row is Row & TrashRow {
+  return row.id !== undefined && row.id !== null;
+}
+
+function selectTrashed(kind: TrashKind, search: string | undefined): RawBuilder<unknown> {
+  const { table, name } = kinds[kind];
+  const conditions = [
+    sql`deleted_at is not null`,
+    ...containsWords(sql`searchable(${name})`, search),
+  ];
+  return sql`select id, ${sql.lit(kind)} as kind, ${name} as name, deleted_at, deleted_by_name
+    from ${table} where ${sql.join(conditions, sql` and `)}`;
+}
+
+interface Wanted {
+  kinds: readonly TrashKind[];
+  ids: readonly string[];
+}
+
+/** Those of these kinds. Answers how many there were. */
+export function restoreFromTrash(db: Db, { kinds: wanted, ids }: Wanted): Promise<number> {
+  return forEachKind(wanted, async (kind) => {
+    const { numAffectedRows = 0n } = await sql`
+      with found as (${locked(kind, ids, sql`deleted_at is not null`)})
+      update ${kinds[kind].table} as restored
+      set deleted_at = null, deleted_by = null, deleted_by_name = null
+      from found where restored.id = found.id
+    `.execute(db);
+    return numAffectedRows;
+  });
+}
+
+/** For good. Answers how many there were. */
+export function deleteFromTrash(db: Db, { kinds: wanted, ids }: Wanted): Promise<number> {
+  return forEachKind(wanted, async (kind) => {
+    const { numAffectedRows = 0n } = await sql`
+      delete from ${kinds[kind].table}
+      where id = any(array(${locked(kind, ids, sql`deleted_at is not null`)}))
+    `.execute(db);
+    return numAffectedRows;
+  });
+}
+
+/** For good: what was deleted until then. Answers how many there were. */
+export function emptyTrash(
+  db: Db,
+  { kinds: wanted, deletedUntil }: { kinds: readonly TrashKind[]; deletedUntil: Date },
+): Promise<number> {
+  return forEachKind(wanted, async (each) => {
+    const { numAffectedRows = 0n } = await sql`
+      delete from ${kinds[each].table} where deleted_at <= ${deletedUntil}
+    `.execute(db);
+    return numAffectedRows;
+  });
+}
+
+async function forEachKind(
+  each: readonly TrashKind[],
+  change: (kind: TrashKind) => Promise<bigint>,
+): Promise<number> {
+  let total = 0;
+  for (const kind of each) total += Number(await change(kind));
+  return total;
+}
