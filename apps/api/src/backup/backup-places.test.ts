@@ -1,0 +1,118 @@
+import { mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { BackupBucket } from "./backup-bucket.ts";
+import { backupFileName, sortBackupNames } from "./backup-files.ts";
+import { type BackupPlaces, borrowBackup, openBackupPlaces, placeBackup } from "./backup-places.ts";
+
+const now = new Date("2026-11-23T17:00:03Z");
+const nameOf = (day: number) => backupFileName(new Date(Date.UTC(2026, 10, day, 17, 0, 3)), false);
+
+let dir: string;
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), "backup-places-"));
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+/** A bucket in memory; what the key of it may not do fails with a sentence. */
+function makeBucket({ refuses }: { refuses?: "upload" | "remove" } = {}) {
+  const stored = new Map<string, Buffer>();
+  const refuse = (what: "upload" | "remove") => {
+    if (refuses === what) throw new Error(`The key may not ${what}.`);
+  };
+  const bucket: BackupBucket = {
+    name: "club-backups",
+    list: () => Promise.resolve(sortBackupNames([...stored.keys()])),
+    async upload(path, name) {
+      refuse("upload");
+      stored.set(name, await readFile(path));
+    },
+    async download(name, path) {
+      await writeFile(path, "half of it");
+      const bytes = stored.get(name);
+      if (bytes === undefined) throw new Error(`There is no backup ${name}.`);
+      await writeFile(path, bytes);
+    },
+    async remove(name) {
+      await Promise.resolve();
+      refuse("remove");
+      stored.delete(name);
+    },
+  };
+  return { bucket, stored };
+}
+
+async function place(places: Omit<BackupPlaces, "dir">, days: number[]): Promise<string[]> {
+  const told: string[] = [];
+  for (const name of days.map(nameOf)) {
+    await writeFile(join(dir, name), name);
+    told.push(await placeBackup({ dir, ...places }, { name, now }));
+  }
+  return told;
+}
+
+it("keeps the newest in the folder and in the bucket", async () => {
+  const { bucket, stored } = makeBucket();
+  const told = await place({ staysInDir: true, bucket, keep: 2 }, [1, 2, 3]);
+  expect(told.at(-1)).toBe(" It is in the bucket club-backups.");
+  expect((await readdir(dir)).toSorted()).toEqual([nameOf(2), nameOf(3)]);
+  expect([...stored.keys()]).toEqual([nameOf(2), nameOf(3)]);
+  expect(stored.get(nameOf(3))?.toString()).toBe(nameOf(3));
+});
+
+it("leaves none in a folder that is no place for them, wherever it got to", async () => {
+  await place({ staysInDir: false, bucket: makeBucket().bucket, keep: 2 }, [1]);
+  expect(await readdir(dir)).toEqual([]);
+  const { bucket } = makeBucket({ refuses: "upload" });
+  const failed = place({ staysInDir: false, bucket, keep: 2 }, [2]);
+  await expect(failed).rejects.toThrow("The key may not upload.");
+  expect(await readdir(dir)).toEqual([]);
+});
+
+it("stays in its folder where the bucket doesn't take it", async () => {
+  const { bucket } = makeBucket({ refuses: "upload" });
+  const failed = place({ staysInDir: true, bucket, keep: 2 }, [1]);
+  await expect(failed).rejects.toThrow("The key may not upload.");
+  expect(await readdir(dir)).toEqual([nameOf(1)]);
+});
+
+it("says that older ones stay in a bucket whose key may not delete", async () => {
+  const { bucket, stored } = makeBucket({ refuses: "remove" });
+  const told = await place({ staysInDir: false, bucket, keep: 1 }, [1, 2]);
+  expect(told).toEqual([
+    " It is in the bucket club-backups.",
+    " It is in the bucket club-backups. Older ones stay there: The key may not remove.",
+  ]);
+  expect([...stored.keys()]).toEqual([nameOf(1), nameOf(2)]);
+});
+
+it("lends the newest, or the one that is named, and deletes what it fetched", async () => {
+  const { bucket } = makeBucket();
+  await place({ staysInDir: false, bucket, keep: 9 }, [1, 2]);
+  const places = { dir, staysInDir: false, bucket, keep: 9 };
+  for (const [wanted, name] of [
+    [undefined, nameOf(2)],
+    ["bucket:newest", nameOf(2)],
+    [`bucket:${nameOf(1)}`, nameOf(1)],
+  ] as const) {
+    await using backup = await borrowBackup(places, wanted);
+    expect(backup.name).toBe(name);
+    expect(await readFile(backup.path, "utf8")).toBe(name);
+  }
+  expect(await readdir(dir)).toEqual([]);
+  await expect(borrowBackup(places, "bucket:nowhere")).rejects.toThrow("no backup nowhere");
+  expect(await readdir(dir)).toEqual([]);
+  await expect(borrowBackup(undefined, "bucket:newest")).rejects.toThrow(/^BACKUP_S3_BUCKET isn't/);
+});
+
+it("lends the newest of the folder where there is no bucket", async () => {
+  await place({ staysInDir: true, bucket: undefined, keep: 9 }, [2, 1]);
+  const backup = { key: undefined, hour: 4, keep: 9, s3: undefined };
+  const places = await openBackupPlaces({ backup: { ...backup, dir }, dataDir: dir });
+  await using borrowed = await borrowBackup(places, undefined);
+  expect(borrowed.name).toBe(nameOf(2));
+  expect(await openBackupPlaces({ backup: { ...backup, dir: undefined }, dataDir: dir })).toBe(
+    undefined,
+  );
+});

@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { basename, join, resolve } from "node:path";
+import type { BackupBucket } from "./backup-bucket.ts";
+import { listBackupFiles, makeBackupFolder, removeOldBackups } from "./backup-files.ts";
+import type { BackupSettings } from "./backup-settings.ts";
+
+/** Where backups go that have no other name. */
+export interface BackupPlaces {
+  /** Where they are made. */
+  dir: string;
+  /** Whether they stay there. */
+  staysInDir: boolean;
+  bucket: BackupBucket | undefined;
+  /** How many stay, in each. */
+  keep: number;
+}
+
+/** Undefined where the settings name none. */
+export async function openBackupPlaces({
+  backup: { dir, s3, keep },
+  dataDir,
+}: {
+  backup: BackupSettings;
+  dataDir: string;
+}): Promise<BackupPlaces | undefined> {
+  if (s3 === undefined) {
+    return dir === undefined ? undefined : { dir, staysInDir: true, bucket: undefined, keep };
+  }
+  // Loaded where there is one: it brings a reader of XML.
+  const { openBackupBucket } = await import("./backup-bucket.ts");
+  return {
+    dir: dir ?? join(dataDir, "backups"),
+    staysInDir: dir !== undefined,
+    bucket: openBackupBucket(s3),
+    keep,
+  };
+}
+
+/**
+ * Copies a backup that was made in the folder to the bucket, and removes older ones. Answers what
+ * there is to say of it.
+ */
+export async function placeBackup(
+  { dir, staysInDir, bucket, keep }: BackupPlaces,
+  { name, now }: { name: string; now: Date },
+): Promise<string> {
+  try {
+    await bucket?.upload(join(dir, name), name);
+  } finally {
+    // One that has no other place goes with the next, whatever became of it.
+    await removeOldBackups(dir, { keep: staysInDir ? keep : 0, now });
+  }
+  if (bucket === undefined) return "";
+  const where = ` It is in the bucket ${bucket.name}.`;
+  try {
+    for (const old of (await bucket.list()).slice(keep)) await bucket.remove(old);
+    return where;
+  } catch (error) {
+    // A key that may only add is a good key: somebody else who has it can't delete backups.
+    const reason = error instanceof Error ? error.message : String(error);
+    return `${where} Older ones stay there: ${reason}`;
+  }
+}
+
+export interface BorrowedBackup extends AsyncDisposable {
+  path: string;
+  /** What people know it by. */
+  name: string;
+}
+
+const bucketPrefix = "bucket:";
+
+/**
+ * A backup as a file: the one that is named, `bucket:<name>` from the bucket, or the newest. What
+ * was fetched is deleted afterwards.
+ * @throws Error with a sentence
+ */
+export async function borrowBackup(
+  places: BackupPlaces | undefined,
+  wanted: string | undefined,
+): Promise<BorrowedBackup> {
+  const isInBucket = wanted?.startsWith(bucketPrefix) ?? places?.bucket !== undefined;
+  if (!isInBucket) {
+    const path = wanted === undefined ? await findNewest(places?.dir ?? "") : resolve(wanted);
+    return { path, name: basename(path), [Symbol.asyncDispose]: () => Promise.resolve() };
+  }
+  const { dir, bucket } = places ?? {};
+  if (dir === undefined || bucket === undefined) {
+    throw new Error("BACKUP_S3_BUCKET isn't set: there is no bucket of backups.");
+  }
+  const wantedName = wanted?.slice(bucketPrefix.length) ?? "newest";
+  const name = wantedName === "newest" ? (await bucket.list())[0] : wantedName;
+  if (name === undefined) throw new Error(`There is no backup in the bucket ${bucket.name} yet.`);
+  await makeBackupFolder(dir);
+  // By its name one that a kill has left is removed with the next backup.
+  const path = join(dir, `${basename(name)}.${randomUUID().slice(0, 8)}.part`);
+  const remove = () => rm(path, { force: true });
+  try {
+    await bucket.download(name, path);
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return { path, name, [Symbol.asyncDispose]: remove };
+}
+
+async function findNewest(dir: string): Promise<string> {
+  const [newest] = await listBackupFiles(dir);
+  if (newest === undefined) throw new Error(`There is no backup in ${dir} yet.`);
+  return join(dir, newest);
+}

@@ -1,0 +1,77 @@
+import { createHash, randomUUID } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { rename, rm, stat } from "node:fs/promises";
+import { pipeline } from "node:stream/promises";
+import { constants, createZstdCompress } from "node:zlib";
+import { pack } from "tar-stream";
+import { encryptWith } from "./encryption.ts";
+import type { BackedUpFile } from "./manifest.ts";
+
+export interface ArchiveWriter extends AsyncDisposable {
+  add: (name: string, bytes: Buffer) => Promise<BackedUpFile>;
+  /** Shows the whole file under its name, and answers its size in bytes. */
+  finish: () => Promise<number>;
+}
+
+const compression = {
+  params: {
+    [constants.ZSTD_c_compressionLevel]: 3,
+    // Without a key, this and the manifest's hashes are what notices a changed byte.
+    [constants.ZSTD_c_checksumFlag]: 1,
+  },
+};
+
+/** @throws Error with a sentence where there is a file of this name, which is somebody's */
+export async function refuseExistingFile(path: string): Promise<void> {
+  const found = await stat(path).catch(() => undefined);
+  if (found === undefined) return;
+  throw new Error(`There is a file ${path} already: name another one, or move it away.`);
+}
+
+/**
+ * Begins a file: a tar, compressed by Zstandard, and encrypted where there is a key. Until it is
+ * finished it has another name; when it is disposed of before, nothing of it stays.
+ */
+export function createArchive(path: string, key: string | undefined): ArchiveWriter {
+  const unfinished = `${path}.${randomUUID().slice(0, 8)}.part`;
+  const tar = pack();
+  const packed = createZstdCompress(compression);
+  // For its owner alone.
+  const file = createWriteStream(unfinished, { mode: 0o600, flags: "wx", flush: true });
+  const written =
+    key === undefined ? pipeline(tar, packed, file) : pipeline(tar, packed, encryptWith(key), file);
+  // Whoever adds or finishes is told.
+  written.catch(() => undefined);
+  let isFinished = false;
+
+  return {
+    async add(name, bytes) {
+      // What went wrong with the file says more than that its tar was destroyed.
+      if (tar.destroyed) await written;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const header = { name, size: bytes.length, mode: 0o600 };
+      tar.entry(header, bytes, (error) => {
+        if (error == null) resolve();
+      });
+      await Promise.race([promise, written]);
+      return { name, bytes: bytes.length, sha256: sha256Of(bytes) };
+    },
+    async finish() {
+      tar.finalize();
+      await written;
+      await rename(unfinished, path);
+      isFinished = true;
+      return (await stat(path)).size;
+    },
+    async [Symbol.asyncDispose]() {
+      if (isFinished) return;
+      tar.destroy();
+      await written.catch(() => undefined);
+      await rm(unfinished, { force: true });
+    },
+  };
+}
+
+function sha256Of(bytes: Buffer): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}

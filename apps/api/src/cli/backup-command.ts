@@ -1,0 +1,44 @@
+import { type BackupPlaces, openBackupPlaces } from "../backup/backup-places.ts";
+import type { BackupDeps } from "../backup/run-backup.ts";
+import { type Settings, readSettings } from "../env.ts";
+import { createLog } from "../http/log.ts";
+import { openImages } from "../images/open-images.ts";
+import { loadDotEnv } from "./dot-env.ts";
+import { borrowDatabase } from "./open-database.ts";
+import { createProgress } from "./progress.ts";
+import { systemClock } from "./system-clock.ts";
+
+/**
+ * Runs a command that has to do with backups, with the site's settings, beside a server that runs
+ * or without one. Prints the sentence that it answers; an error becomes one, and an exit code.
+ */
+export async function runBackupCommand(
+  name: string,
+  work: (
+    deps: BackupDeps,
+    context: { settings: Settings; places: BackupPlaces | undefined },
+    argument: string | undefined,
+  ) => Promise<string>,
+): Promise<void> {
+  try {
+    loadDotEnv();
+    const settings = readSettings(process.env);
+    const { db, connectionString, close } = await borrowDatabase(settings);
+    try {
+      const places = await openBackupPlaces(settings);
+      const { images } = await openImages(settings, createLog(settings));
+      const sentence = await createProgress(process.stdout).during(name, (report) => {
+        const { key } = settings.backup;
+        const deps = { db, connectionString, clock: systemClock, images, key, report };
+        return work(deps, { settings, places }, process.argv[2]);
+      });
+      console.log(`\n${sentence}\n`);
+    } finally {
+      await close();
+    }
+  } catch (error) {
+    const debugging = process.env["LOG_LEVEL"] === "debug";
+    console.error(error instanceof Error && !debugging ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,30 @@
+import { setPriority } from "node:os";
+import { listBackupRuns } from "@before-ten/db/queries/backups/backup-runs";
+import { borrowBackup } from "../backup/backup-places.ts";
+import { type BackupDeps, backUpToPlaces, drillBackup } from "../backup/run-backup.ts";
+import { runBackupCommand } from "./backup-command.ts";
+
+/**
+ * What the server starts once a night, with the id of the run that it has begun: the backup, and
+ * once a week a drill of it.
+ */
+
+/** Of `nice`: whoever answers visitors goes first. */
+const niceness = 15;
+/** A little less than a week: a night begins a moment earlier or later than the one before. */
+const drillEveryMs = 6.5 * 24 * 60 * 60_000;
+
+setPriority(niceness);
+await runBackupCommand("The nightly backup", async (deps, { places }, runId) => {
+  if (places === undefined) throw new Error("Neither BACKUP_DIR nor BACKUP_S3_BUCKET is set.");
+  const sentence = await backUpToPlaces(deps, { places, runId });
+  if (!(await isDrillDue(deps))) return sentence;
+  return drillBackup(deps, () => borrowBackup(places, undefined));
+});
+
+/** One that failed is made again with the next backup. */
+async function isDrillDue({ db, clock }: BackupDeps): Promise<boolean> {
+  const [latest] = await listBackupRuns(db, { kind: "drill", limit: 1 });
+  if (latest === undefined || latest.outcome === "failed" || latest.outcome === null) return true;
+  return latest.began_at.getTime() < clock.now().getTime() - drillEveryMs;
+}
