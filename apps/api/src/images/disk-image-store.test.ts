@@ -21,7 +21,7 @@ it("keeps, replaces, reads, lists and removes files", async () => {
   expect(await readFile(join(dir, "a.webp"), "utf8")).toBe("second");
   expect(await images.read("a.webp")).toEqual(Buffer.from("second"));
   expect(await images.read("b.webp")).toBeUndefined();
-  expect(await images.list()).toEqual([{ name: "a.webp", storedAt: expect.any(Date) }]);
+  expect(await images.list()).toEqual([{ name: "a.webp", storedAt: expect.any(Date), bytes: 6 }]);
   await images.remove("a.webp");
   await images.remove("a.webp");
   expect(await images.list()).toEqual([]);

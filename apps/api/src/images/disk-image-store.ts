@@ -56,7 +56,7 @@ export function createDiskImages(dir: string, write: WriteFile = writeFile): Dis
       const names = await unlessMissing(readdir(dir));
       const files = (names ?? []).map(async (name) => {
         const entry = await unlessMissing(stat(join(dir, name)));
-        return entry?.isFile() === true ? [{ name, storedAt: entry.mtime }] : [];
+        return entry?.isFile() === true ? [{ name, storedAt: entry.mtime, bytes: entry.size }] : [];
       });
       return (await Promise.all(files)).flat();
     },

@@ -11,6 +11,19 @@ export function imageFileName(id: string, width: number, format: ImageFormat): s
   return `${id}-${width}.${format}`;
 }
 
+const contentTypes: Record<string, string> = {
+  svg: "image/svg+xml",
+  avif: "image/avif",
+  webp: "image/webp",
+  jpeg: "image/jpeg",
+};
+
+/** By the name's end. A compressed drawing is none for who doesn't know that it is compressed. */
+export function imageContentType(fileName: string): string {
+  const extension = fileName.slice(fileName.lastIndexOf(".") + 1);
+  return contentTypes[extension] ?? "application/octet-stream";
+}
+
 /** What a row promises to be there. */
 export function fileNamesOf({
   id,
@@ -28,6 +41,9 @@ export function fileNamesOf({
     ...fullWidth.map((format) => imageFileName(id, width, format)),
   ];
 }
+
+/** Says which database's images lie in a store. */
+export const markPattern = /^database-[0-9a-f]{64}\.mark$/;
 
 /**
  * The image a file was written for, also one that a kill left unfinished. Undefined for what isn't

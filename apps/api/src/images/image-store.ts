@@ -1,11 +1,9 @@
 /**
  * Where the files of images lie. Only names and bytes: what they belong to stands in the database.
+ * A store that is full, or out of reach, is SERVICE_UNAVAILABLE.
  */
 export interface ImageStore {
-  /**
-   * Replaces a file of this name. Whoever asks for it gets all of it or none. A full store is
-   * SERVICE_UNAVAILABLE.
-   */
+  /** Replaces a file of this name. Whoever asks for it gets all of it or none. */
   put(name: string, bytes: Buffer): Promise<void>;
   /** Undefined when there is none of this name. */
   read(name: string): Promise<Buffer | undefined>;
@@ -14,7 +12,10 @@ export interface ImageStore {
   list(): Promise<StoredFile[]>;
 }
 
-interface StoredFile {
+export interface StoredFile {
   name: string;
   storedAt: Date;
+  bytes: number;
+  /** In hexadecimal, where the store knows it without reading the file. */
+  md5?: string;
 }

@@ -1,6 +1,7 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { presentImage } from "./present-image.ts";
 import { fileNamesOf, imageIdOf } from "./image-files.ts";
+import { setImagesUrl } from "./image-url.ts";
 
 const id = "a".repeat(64);
 const whole = {
@@ -31,6 +32,17 @@ it("names a JPEG for everyone, and the other formats in every width", () => {
 it("names the drawing of a picture we drew", () => {
   const { svgUrl, avifSrcSet } = presentImage(drawn, "");
   expect({ svgUrl, avifSrcSet }).toEqual({ svgUrl: `/media/${id}-800.svg`, avifSrcSet: null });
+});
+
+it("names every file at the CDN that has them", () => {
+  setImagesUrl("https://cdn.example/club");
+  onTestFinished(() => setImagesUrl(undefined));
+  const { url, srcSet } = presentImage(whole, "");
+  expect(url).toBe(`https://cdn.example/club/${id}-800.jpeg`);
+  expect(srcSet).toBe(
+    `https://cdn.example/club/${id}-400.webp 400w, https://cdn.example/club/${id}-800.webp 800w`,
+  );
+  expect(presentImage(drawn, "").svgUrl).toBe(`https://cdn.example/club/${id}-800.svg`);
 });
 
 it("names only what is there", () => {

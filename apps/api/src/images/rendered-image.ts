@@ -13,4 +13,7 @@ export const renderedImageSchema = z.object({
   files: z.array(z.object({ name: z.string(), bytes: z.instanceof(Buffer) })),
 });
 
-export type RenderedImage = z.infer<typeof renderedImageSchema>;
+export type RenderedImage = z.infer<typeof renderedImageSchema> & {
+  /** As the uploaded file was called; empty, or left out, where nobody knows. */
+  fileName?: string;
+};

@@ -1,7 +1,10 @@
 import { imageMessages } from "@before-ten/contracts/images/messages";
+import { maxFileNameLength } from "@before-ten/contracts/images/rules";
+import { singleLine } from "@before-ten/contracts/shared/clean-text";
 import { AppError, fieldError } from "@before-ten/contracts/shared/errors";
 import { maxImageBytes } from "@before-ten/contracts/shared/limits";
 import type { Db } from "@before-ten/db/client";
+import { mayRemoveImageFiles } from "@before-ten/db/backup/backup-locks";
 import { findImages, lockImageFiles, storeImage } from "@before-ten/db/queries/images/images";
 import { afterRollback, inTransaction } from "@before-ten/db/transactions";
 import type { Deps } from "../deps.ts";
@@ -45,10 +48,18 @@ export async function renderUpload(
   const input: UploadInput = { bytes: Buffer.from(await file.arrayBuffer()), widths };
   const module = new URL("render-upload.task.ts", import.meta.url).href;
   try {
-    return renderedImageSchema.parse(await workers.run({ module, input, withinMs }));
+    const rendered = renderedImageSchema.parse(await workers.run({ module, input, withinMs }));
+    return { ...rendered, fileName: fileNameOfUpload(file) };
   } catch (error) {
     throw asFieldError(error, field);
   }
+}
+
+/** Some programs send the path of the file. */
+function fileNameOfUpload(file: Blob): string {
+  if (!(file instanceof File)) return "";
+  const name = singleLine(file.name).split(/[/\\]/).at(-1) ?? "";
+  return name.slice(0, maxFileNameLength).toWellFormed();
 }
 
 function asFieldError(error: unknown, path: string): unknown {
@@ -81,12 +92,16 @@ export async function storeDrawing(
   );
 }
 
-/** Removes those files of an image that its row, if it has one, doesn't promise. */
+/**
+ * Removes those files of an image that its row, if it has one, doesn't promise. While a backup
+ * copies files they stay until a later sweep.
+ */
 export async function removeUnpromisedFiles(
   { db, images }: ImageDeps,
   { id, names }: { id: string; names: readonly string[] },
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
+    if (!(await mayRemoveImageFiles(trx))) return;
     await lockImageFiles(trx, id);
     const promised = new Set((await findImages(trx, [id])).flatMap(fileNamesOf));
     for (const name of names) {
@@ -104,7 +119,7 @@ export async function removeUnpromisedFiles(
  */
 export async function saveWithImage<Saved>(
   deps: ImageDeps,
-  { image, files }: RenderedImage,
+  { image, files, fileName = "" }: RenderedImage,
   save: (trx: Db, imageId: string) => Promise<Saved>,
 ): Promise<Saved> {
   const { id } = image;
@@ -113,9 +128,11 @@ export async function saveWithImage<Saved>(
     await lockImageFiles(trx, id);
     // What can't be removed then, as the database may be gone, is swept later.
     afterRollback(trx, (db) => removeUnpromisedFiles({ ...deps, db }, { id, names }));
-    // One after the other: when one fails, none may still be on its way.
-    for (const { name, bytes } of files) await deps.images.put(name, bytes);
-    await storeImage(trx, image);
+    const storing = files.map(({ name, bytes }) => deps.images.put(name, bytes));
+    // When one fails, none may still be on its way.
+    await Promise.allSettled(storing);
+    await Promise.all(storing);
+    await storeImage(trx, { ...image, file_name: fileName });
     return save(trx, id);
   });
 }

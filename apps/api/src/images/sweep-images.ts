@@ -3,18 +3,18 @@ import { getSecret } from "@before-ten/db/queries/shared/secrets";
 import { inTransaction } from "@before-ten/db/transactions";
 import type { FastifyBaseLogger } from "fastify";
 import type { Deps } from "../deps.ts";
-import { fileNamesOf, imageIdOf } from "./image-files.ts";
+import { fileNamesOf, imageIdOf, markPattern } from "./image-files.ts";
 import { removeUnpromisedFiles } from "./store-image.ts";
 
-const markPattern = /^database-[0-9a-f]{64}\.mark$/;
 const hourMs = 60 * 60_000;
 /** Rows a query. */
 const batchSize = 500;
 
 /**
  * Removes images nothing refers to, and files without a row: replaced images, those of deleted
- * events and posts, and what a kill left behind. What is fresher may belong to a save that is still
- * under way. Each image is locked for itself, so any number of processes may sweep at once.
+ * events and posts, and what a kill left behind. What somebody uploaded to the library stays. What
+ * is fresher may belong to a save that is still under way. Each image is locked for itself, so any
+ * number of processes may sweep at once.
  */
 export async function sweepOrphanImages(
   deps: Pick<Deps, "db" | "images">,

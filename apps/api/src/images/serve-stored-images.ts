@@ -1,0 +1,50 @@
+import { Readable } from "node:stream";
+import type { FastifyInstance } from "fastify";
+import { chooseEncoding } from "../cache/encoding.ts";
+import { imageContentType } from "./image-files.ts";
+import type { OpenedFile, S3Images } from "./s3-image-store.ts";
+
+/** What else lies in the store, as the marks of databases, is nobody's business. */
+const servedName = /^[0-9a-f]{64}-\d+\.(?:avif|webp|jpeg|svg)$/;
+
+/**
+ * Serves the images of a store that isn't on disk, as `serve-images.ts` does those that are. A
+ * file's name is a hash of its content, so it may be cached for ever.
+ */
+export function registerStoredImages(images: Pick<S3Images, "open">) {
+  return async function media(app: FastifyInstance): Promise<void> {
+    app.get<{ Params: { name: string } }>("/media/:name", async (request, reply) => {
+      const { name } = request.params;
+      if (!servedName.test(name)) return reply.callNotFound();
+      const { "if-none-match": ifNoneMatch, "accept-encoding": accepted } = request.headers;
+      const options = { ifNoneMatch, isHead: request.method === "HEAD" };
+      const isDrawing = name.endsWith(".svg");
+      const takesBrotli = isDrawing && chooseEncoding(accepted) === "br";
+      const compressed = takesBrotli ? await images.open(`${name}.br`, options) : undefined;
+      const file = compressed ?? (await images.open(name, options));
+      if (file === undefined) return reply.callNotFound();
+      void reply.headers({
+        "cache-control": "public, max-age=31536000, immutable",
+        // A mail that is read in a browser shows them on a page of somebody else's.
+        "cross-origin-resource-policy": "cross-origin",
+        ...(file.etag !== undefined && { etag: file.etag }),
+        ...(isDrawing && { vary: "accept-encoding" }),
+        ...(compressed !== undefined && { "content-encoding": "br" }),
+      });
+      if (file.isUnchanged) return reply.status(304).send();
+      return reply
+        .type(imageContentType(name))
+        .headers(lengthOf(file))
+        .send(file.content ?? nothing());
+    });
+  };
+}
+
+/** Of what HEAD asks for: without a stream Fastify would say that the file is empty. */
+function nothing(): Readable {
+  return Readable.from([]);
+}
+
+function lengthOf({ bytes }: OpenedFile): Record<string, number> {
+  return bytes === undefined ? {} : { "content-length": bytes };
+}
