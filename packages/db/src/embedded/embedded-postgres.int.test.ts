@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { chmod, mkdtemp, readdir, readFile, rm, writeFile, truncate } from "node:fs/promises";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
@@ -98,6 +99,31 @@ describe("one database through its life", () => {
       { value: "first" },
       { value: "second" },
     ]);
+  });
+
+  it("waits a moment for its port, which a killed server gives back late", async () => {
+    const { connectionString } = postgres;
+    await postgres.stop();
+    const holder = createServer().listen(Number(new URL(connectionString).port), "127.0.0.1");
+    await once(holder, "listening");
+    setTimeout(() => holder.close(), 300);
+
+    postgres = await startEmbeddedPostgres({ dataDir });
+
+    expect(postgres.connectionString).toBe(connectionString);
+  });
+
+  it("starts at another port when somebody else has taken its own", async () => {
+    const { connectionString } = postgres;
+    await postgres.stop();
+    const holder = createServer().listen(Number(new URL(connectionString).port), "127.0.0.1");
+    await once(holder, "listening");
+
+    postgres = await startEmbeddedPostgres({ dataDir });
+    holder.close();
+
+    expect(postgres.connectionString).not.toBe(connectionString);
+    expect(await query(postgres, "select count(*)::int as rows from kept")).toEqual([{ rows: 2 }]);
   });
 
   it("is brought back by the process that uses it, when told to keep it running", async () => {

@@ -1,13 +1,14 @@
 import { access, constants, mkdir, realpath, rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { chooseAccount } from "./account.ts";
-import { binariesIn, locateBinaries } from "./binaries.ts";
-import { createHome, findHome, openHome } from "./home.ts";
+import { binariesIn, locateBinaries, readMajor } from "./binaries.ts";
+import { createHome, findHome, openHome, readClusterMajor } from "./home.ts";
 import { type Log, keepRunning } from "./keep-running.ts";
 import { connectionStringOf } from "./postmaster.ts";
-import { adoptOrStart, stopServer } from "./server.ts";
+import { type Server, adoptOrStart, stopServer } from "./server.ts";
 import { separateSuperuser } from "./superuser.ts";
 import { removeUnfinished } from "./unfinished.ts";
+import type { CarryOver, Upgraded } from "./upgrade.ts";
 
 interface EmbeddedPostgresOptions {
   dataDir: string;
@@ -28,6 +29,11 @@ interface EmbeddedPostgresOptions {
    * again.
    */
   onLaunch?: (() => void) | undefined;
+  /**
+   * Takes the site's database along where an older PostgreSQL made the files. Without it such a
+   * database is refused.
+   */
+  carryOver?: CarryOver;
 }
 
 export interface EmbeddedPostgres {
@@ -40,6 +46,8 @@ export interface EmbeddedPostgres {
   logFile: string;
   /** Whether it was already running, left by a process that was killed. */
   adopted: boolean;
+  /** What was done to files of an older PostgreSQL, where there were any. */
+  upgraded: Upgraded | undefined;
   /** Starts PostgreSQL again at the same address whenever it has died, from this call on. */
   keepRunning: (log: Log) => void;
   /**
@@ -68,6 +76,7 @@ export async function startEmbeddedPostgres(
   const directory = existing ?? (await createHome({ dataDir, account, binaries, durable }));
   const home = await openHome(directory);
   const server = { home, account, binaries, durable };
+  const upgraded = existing === undefined ? undefined : await upgradeWhereOlder(server, options);
   const { port, adopted } = await adoptOrStart(server, { signal, onLaunch });
   await separateSuperuser(home, port);
   if (signal?.aborted === true && !adopted) await stopServer(server);
@@ -78,6 +87,7 @@ export async function startEmbeddedPostgres(
     directory,
     logFile: home.logFile,
     adopted,
+    upgraded,
     keepRunning: (log) => {
       endWatch = keepRunning(server, port, log);
     },
@@ -86,6 +96,28 @@ export async function startEmbeddedPostgres(
       await stopServer(server);
     },
   };
+}
+
+async function upgradeWhereOlder(
+  server: Server,
+  { carryOver, signal, onLaunch }: EmbeddedPostgresOptions,
+): Promise<Upgraded | undefined> {
+  const from = await readClusterMajor(server.home);
+  const to = await readMajor(server.binaries);
+  if (from === to) return undefined;
+  if (from > to) {
+    throw new Error(
+      `PostgreSQL ${from} made this database, and this version of Before Ten has ${to}: start a newer version of Before Ten, ` +
+        "or go back to the files of before (docs/operations.md, A newer PostgreSQL).",
+    );
+  }
+  if (carryOver === undefined) {
+    throw new Error(
+      `PostgreSQL ${from} made this database, and this version of Before Ten has ${to}: the next start of the site, \`pnpm start\`, brings it over.`,
+    );
+  }
+  const { upgradeCluster } = await import("./upgrade.ts");
+  return upgradeCluster(server, { from, to }, { carryOver, signal, onLaunch });
 }
 
 /** Stops the PostgreSQL that runs in the folder and deletes the folder. Only tests call it. */

@@ -14,11 +14,6 @@ const remedies: [pattern: RegExp, remedy: string][] = [
     "PostgreSQL may not use one of these files: give the database folder back to the account that made it (chown -R), " +
       "start as that account, or set DATA_DIR.",
   ],
-  [
-    /incompatible with server/,
-    "Another major version of PostgreSQL made this database: start it with the version of Before Ten that made it, dump it, " +
-      "and restore the dump into a new DATA_DIR.",
-  ],
   [/could not bind/, "No free port could be taken on 127.0.0.1."],
 ];
 

@@ -1,4 +1,3 @@
-import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import {
   access,
@@ -14,9 +13,8 @@ import {
   writeFile,
 } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { promisify } from "node:util";
 import { canReach } from "./account.ts";
-import { type Binaries, makeStagingDirectory, stagingDirectory } from "./binaries.ts";
+import { type Binaries, makeStagingDirectory, readMajor, stagingDirectory } from "./binaries.ts";
 import { hasCode } from "./error-code.ts";
 import { explainExit } from "./explain-exit.ts";
 import { type Account, runProgram } from "./run-program.ts";
@@ -28,6 +26,7 @@ import { makeUnfinished } from "./unfinished.ts";
 export interface Home {
   directory: string;
   cluster: string;
+  readyCluster: string;
   logFile: string;
   portFile: string;
   /** The password of the site's database role. */
@@ -36,11 +35,14 @@ export interface Home {
   superuserPasswordFile: string;
 }
 
-interface NewHome {
-  dataDir: string;
+interface NewCluster {
   account: Account | undefined;
   binaries: Binaries;
   durable: boolean;
+}
+
+interface NewHome extends NewCluster {
+  dataDir: string;
 }
 
 export const role = "before_ten";
@@ -55,6 +57,7 @@ export async function findHome(dataDir: string): Promise<string | undefined> {
   const link = linkIn(dataDir);
   try {
     const directory = await realpath(link);
+    await finishUpgrade(directory);
     await access(join(directory, "cluster", "PG_VERSION"));
     return directory;
   } catch (error) {
@@ -105,6 +108,11 @@ export async function openHome(directory: string): Promise<Home> {
   return { directory, ...files, password: (await readFile(passwordFile, "utf8")).trim() };
 }
 
+/** The major version that made the files. */
+export async function readClusterMajor({ cluster }: Home): Promise<number> {
+  return Number(await readFile(join(cluster, "PG_VERSION"), "utf8"));
+}
+
 function linkIn(dataDir: string) {
   return join(dataDir, "postgres");
 }
@@ -112,6 +120,8 @@ function linkIn(dataDir: string) {
 function filesIn(directory: string) {
   return {
     cluster: join(directory, "cluster"),
+    /** Of a newer PostgreSQL, whole, until the old one is out of its way. */
+    readyCluster: join(directory, "cluster-ready"),
     logFile: join(directory, "postgres.log"),
     portFile: join(directory, "port"),
     passwordFile: join(directory, "password"),
@@ -119,8 +129,22 @@ function filesIn(directory: string) {
   };
 }
 
+/**
+ * The last step to a newer PostgreSQL, which a kill may have left: the new files take the name that
+ * the old ones have given up. Nothing where there is nothing to finish.
+ */
+export async function finishUpgrade(directory: string): Promise<void> {
+  const { cluster, readyCluster } = filesIn(directory);
+  try {
+    await rename(readyCluster, cluster);
+  } catch (error) {
+    if (!hasCode(error, "ENOENT", "ENOTDIR", "ENOTEMPTY", "EEXIST", "EPERM", "EACCES")) throw error;
+  }
+}
+
 async function fillHome(directory: string, { dataDir, account, binaries, durable }: NewHome) {
-  const { cluster, logFile, portFile, passwordFile, superuserPasswordFile } = filesIn(directory);
+  const files = filesIn(directory);
+  const { logFile, portFile, passwordFile, superuserPasswordFile } = files;
   const password = makePassword();
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
   await writeFile(superuserPasswordFile, `${makePassword()}\n`, { mode: 0o600 });
@@ -131,12 +155,23 @@ async function fillHome(directory: string, { dataDir, account, binaries, durable
     `The PostgreSQL database of Before Ten, started with DATA_DIR=${dataDir}\n` +
       `Its superuser is ${superuser}, with the password in superuser-password; the site uses ${role}.\n`,
   );
-  await mkdir(cluster, { mode: 0o700 });
   if (account !== undefined) {
     // The folder itself stays root's: root writes here, and must not be led elsewhere by a link
     // that the account made.
     await chmod(directory, 0o711);
-    for (const path of [cluster, superuserPasswordFile, logFile])
+    await chown(logFile, account.uid, account.gid);
+  }
+  await makeCluster({ ...files, directory, password }, { account, binaries, durable });
+}
+
+/** Makes PostgreSQL's own files, with the site's role and its empty database in them. */
+export async function makeCluster(
+  { cluster, logFile, superuserPasswordFile, password }: Home,
+  { account, binaries, durable }: NewCluster,
+): Promise<void> {
+  await mkdir(cluster, { mode: 0o700 });
+  if (account !== undefined) {
+    for (const path of [cluster, superuserPasswordFile])
       await chown(path, account.uid, account.gid);
   }
   const initdb = [
@@ -169,9 +204,8 @@ async function fillHome(directory: string, { dataDir, account, binaries, durable
  * Older servers, which only tests have, don't know these: their rules of letters are the C
  * library's.
  */
-async function newerArguments({ initdb }: Binaries, durable: boolean): Promise<string[]> {
-  const { stdout } = await promisify(execFile)(initdb, ["--version"]);
-  const major = Number(/\d+/.exec(stdout)?.[0]);
+async function newerArguments(binaries: Binaries, durable: boolean): Promise<string[]> {
+  const major = await readMajor(binaries);
   return [
     ...(major >= 17 ? ["--locale-provider=builtin", "--builtin-locale=C.UTF-8"] : []),
     ...(major >= 18 && !durable ? ["--no-data-checksums"] : []),

@@ -18,6 +18,12 @@ export interface Server {
 
 const startAttempts = 5;
 const retryPauseMs = 300;
+/**
+ * How long a start asks again for the port of last time: a server that was just killed gives it
+ * back only after its memory, by which time it no longer counts as running.
+ */
+const portPatienceMs = 2_000;
+const portPauseMs = 50;
 const fastStopSeconds = 4;
 const immediateStopSeconds = 1;
 const startSeconds = 60;
@@ -28,7 +34,7 @@ const commonSettings = [
   "unix_socket_directories=",
   "timezone=UTC",
   "log_timezone=UTC",
-  // The site reports its own failed statements. PostgreSQL would add the values, e-mail addresses
+  // The site reports its own failed statements. PostgreSQL would add the values, email addresses
   // among them, to a log that only grows.
   "log_min_messages=log",
   "log_error_verbosity=terse",
@@ -145,10 +151,17 @@ async function start(
 
 /**
  * The port of last time, so that connection strings stay valid over a restart; a free one when it
- * is taken.
+ * stays taken.
  */
 async function choosePort(home: Home): Promise<number> {
-  return (await tryPort(await lastPort(home))) ?? (await tryPort(0)) ?? 0;
+  const port = await lastPort(home);
+  const patience = performance.now() + portPatienceMs;
+  do {
+    const free = await tryPort(port);
+    if (free !== undefined) return free;
+    await wait(portPauseMs);
+  } while (performance.now() < patience);
+  return (await tryPort(0)) ?? 0;
 }
 
 /** 0 when there was none. */
