@@ -1,10 +1,15 @@
+import cluster from "node:cluster";
 import { once } from "node:events";
 import { createServer } from "node:net";
-import closeWithGrace from "close-with-grace";
+import type { FastifyInstance } from "fastify";
+import type { Logger } from "pino";
 import { type Settings, readSettings } from "../env.ts";
 import { createLog } from "../http/log.ts";
-import { openStorage } from "./open-database.ts";
+import { type RecentErrors, createRecentErrors } from "../observe/recent-errors.ts";
+import { closeOnSignal, fail } from "./closing.ts";
+import { type Storage, openStorage } from "./open-database.ts";
 import { createProgress } from "./progress.ts";
+import { systemClock } from "./system-clock.ts";
 
 /** Supervisors send SIGKILL after ten seconds. */
 const closeWithinMs = 9_000;
@@ -15,24 +20,31 @@ const closeWithinMs = 9_000;
  */
 export async function startServer(): Promise<void> {
   try {
-    await start();
+    if (cluster.isPrimary) return await start();
+    const { startMember } = await import("./start-member.ts");
+    await startMember();
   } catch (error) {
     fail(error);
   }
 }
 
 async function start(): Promise<void> {
+  const mode = process.argv.includes("--dev") ? "development" : "production";
   const settings = readSettings(process.env);
+  // Hot reload is that of one process.
+  if (mode === "development") settings.webProcesses = 1;
   await checkPort(settings);
-  const log = createLog(settings);
+  const recentErrors = createRecentErrors(systemClock.now);
+  const log = createLog({ ...settings, recentErrors });
   const stopping = new AbortController();
   const { signal } = stopping;
   /** Closed in the order opposite to the one in which it was opened. */
   const opened = new AsyncDisposableStack();
   const progress = createProgress(process.stdout);
   const launch = Promise.withResolvers<void>();
-  const opening = progress.during("Starting the database", async () => {
-    const owner = { onLost: fail, onLaunch: launch.resolve, log, signal };
+  const waitingFor = settings.databaseUrl === undefined ? "Starting" : "Reaching";
+  const opening = progress.during(`${waitingFor} the database`, async (report) => {
+    const owner = { onLost: fail, onLaunch: launch.resolve, report, log, signal };
     const storage = await openStorage(settings, owner).finally(launch.resolve);
     opened.defer(() => storage.close());
     return storage;
@@ -40,26 +52,29 @@ async function start(): Promise<void> {
   // It is waited for below; until then a failure has to lie still.
   opening.catch(() => undefined);
   // From the first moment: what a start has begun by then, a PostgreSQL say, ends with it.
-  closeWithGrace({ delay: closeWithinMs, logger: log }, async ({ err }) => {
-    if (err !== undefined) log.fatal({ err }, "closing after an error that nobody took");
+  closeOnSignal({ log, withinMs: closeWithinMs }, async () => {
     stopping.abort();
-    ignoreFurtherSignals();
     await opening.catch(() => undefined);
     await opened.disposeAsync();
   });
   try {
     await launch.promise;
-    const { prepareServer } = await import("./prepare-server.ts");
-    const { app, welcome } = await prepareServer(settings, opening, {
+    const { prepareSite } = await import("./prepare-site.ts");
+    const preparing = prepareSite(settings, opening, { mode, log, progress, signal });
+    preparing.catch(() => undefined);
+    const hasMembers = settings.webProcesses > 1 && settings.role !== "worker";
+    const open = await (hasMembers ? prepareMembers : prepareAlone)(settings, preparing, {
+      mode,
       log,
-      progress,
+      recentErrors,
       opened,
-      signal,
     });
-    await app.listen({ host: settings.host, port: settings.port }).catch(explainPort(settings));
-    console.log(
-      `\nBefore Ten is open at ${settings.publicUrl}, ${progress.total()} after its start\n`,
-    );
+    const { welcomeFirstAdmin } = await import("./first-admin.ts");
+    const { db } = await preparing;
+    const welcome = await welcomeFirstAdmin({ db, clock: systemClock }, settings);
+    for (const warning of settings.warnings) log.warn(warning);
+    await open();
+    console.log(`\n${describeOpening(settings)}, ${progress.total()} after its start\n`);
     if (welcome !== undefined) console.log(`${welcome}\n`);
   } catch (error) {
     // Whatever a start stumbles over when its database is closed below it is no news.
@@ -69,14 +84,52 @@ async function start(): Promise<void> {
   }
 }
 
-/**
- * A terminal and npx both pass a signal on. At a second one the library would exit at once, and
- * leave PostgreSQL running.
- */
-function ignoreFurtherSignals(): void {
-  for (const signal of ["SIGINT", "SIGTERM"]) {
-    process.removeAllListeners(signal).on(signal, () => undefined);
+interface Preparation {
+  mode: "production" | "development";
+  log: Logger;
+  recentErrors: RecentErrors;
+  opened: AsyncDisposableStack;
+}
+
+/** Prepares this process to do everything by itself. Answers how to open the port. */
+async function prepareAlone(
+  settings: Settings,
+  preparing: Promise<Storage>,
+  preparation: Preparation,
+): Promise<() => Promise<void>> {
+  const { prepareServer } = await import("./prepare-server.ts");
+  const app = await prepareServer(settings, await preparing, {
+    ...preparation,
+    role: settings.role,
+  });
+  return () => listen(app, settings);
+}
+
+/** Prepares the processes that do the work; this one looks after them, and after the database. */
+async function prepareMembers(
+  { role, webProcesses }: Settings,
+  preparing: Promise<Storage>,
+  { log, opened }: Preparation,
+): Promise<() => Promise<void>> {
+  const { superviseMembers } = await import("./supervise-members.ts");
+  const { connectionString } = await preparing;
+  return async () => {
+    const members = superviseMembers({ role, webProcesses, connectionString, log });
+    opened.defer(() => members.close());
+    await members.opened;
+  };
+}
+
+async function listen(app: FastifyInstance, settings: Settings): Promise<void> {
+  await app.listen({ host: settings.host, port: settings.port }).catch(explainPort(settings));
+}
+
+function describeOpening({ role, publicUrl, webProcesses, host, port }: Settings): string {
+  if (role === "worker") {
+    return `Before Ten works in the background, and says how at http://${host}:${port}/readyz`;
   }
+  const processes = webProcesses > 1 ? ` with ${webProcesses} processes` : "";
+  return `Before Ten is open at ${publicUrl}${processes}`;
 }
 
 /**
@@ -98,11 +151,4 @@ function explainPort({ port }: Settings) {
       cause,
     });
   };
-}
-
-/** Says what is wrong in a sentence; LOG_LEVEL=debug shows where. */
-function fail(error: unknown): void {
-  const debugging = process.env.LOG_LEVEL === "debug";
-  console.error(error instanceof Error && !debugging ? error.message : error);
-  process.exit(1);
 }

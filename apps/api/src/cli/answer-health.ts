@@ -1,0 +1,11 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import { registerConnections } from "../http/connections.ts";
+import { type AskReadiness, registerHealth } from "../http/health.ts";
+
+/** A worker's port tells how it is, for supervisors and balancers, and nothing else. */
+export function answerHealth(log: FastifyBaseLogger, askReadiness: AskReadiness): FastifyInstance {
+  const app = Fastify({ loggerInstance: log, return503OnClosing: false });
+  registerConnections(app);
+  registerHealth(app, askReadiness);
+  return app;
+}

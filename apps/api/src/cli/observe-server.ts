@@ -1,0 +1,59 @@
+import { poolStateOf } from "@before-ten/db/client";
+import { listSendingProgress } from "@before-ten/db/queries/health/campaign-progress";
+import { readMailJobs } from "@before-ten/db/queries/health/mail-jobs";
+import type { FastifyInstance } from "fastify";
+import type { Logger } from "pino";
+import type { ResponseCache } from "../cache/response-cache.ts";
+import type { Deps, RunningProduct } from "../deps.ts";
+import type { Settings } from "../env.ts";
+import type { OutageLog } from "../http/outages.ts";
+import { deadMailQueueName, mailQueueName } from "../mail/mail-queue.ts";
+import type { OpenWorkerPool } from "../workers/worker-pool.ts";
+
+export interface Observation {
+  /** Adds what sees every request; `buildApp` calls it before it makes routes. */
+  watch: (app: FastifyInstance) => void;
+  /** Opens the port of the metrics, where there is one. */
+  serve: (running: Running) => Promise<void>;
+}
+
+interface Running {
+  deps: Pick<Deps, "db">;
+  cache: ResponseCache;
+  product: Pick<RunningProduct, "load">;
+  outages: OutageLog;
+  workers: OpenWorkerPool;
+}
+
+/** Loads what the settings ask for of metrics and traces, and nothing else. */
+export async function observeServer(
+  { observe: { metrics: address, traces: tracing } }: Pick<Settings, "observe">,
+  { version, commit = "unknown" }: Pick<RunningProduct, "version" | "commit">,
+  { log, opened }: { log: Logger; opened: AsyncDisposableStack },
+): Promise<Observation> {
+  const metrics =
+    address && (await import("../observe/metrics.ts")).createMetrics({ version, commit });
+  if (metrics) opened.defer(() => metrics.close());
+  const traces =
+    tracing && (await import("../observe/traces.ts")).startTraces({ ...tracing, version });
+  if (traces) opened.defer(() => traces.close());
+  return {
+    watch(app) {
+      traces?.watch(app);
+      metrics?.watch(app);
+    },
+    async serve({ deps: { db }, cache, product, outages, workers }) {
+      if (metrics === undefined || address === undefined) return;
+      const sources = {
+        cache,
+        overload: product.load,
+        outage: outages.state,
+        pool: () => poolStateOf(db),
+        workers: workers.state,
+        queue: () => readMailJobs(db, { queue: mailQueueName, deadQueue: deadMailQueueName }),
+        campaigns: () => listSendingProgress(db),
+      };
+      await metrics.serve(sources, address, log);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { migrateToLatest } from "@before-ten/db/migrate";
+import type { Logger } from "pino";
+import type { Settings } from "../env.ts";
+import { setImagesUrl } from "../images/image-url.ts";
+import { openImages } from "../images/open-images.ts";
+import { loadBuiltEntry } from "../pages/page-renderer.ts";
+import { createWorkerPool } from "../workers/worker-pool.ts";
+import { buildWhenNeeded, webDir } from "./build-when-needed.ts";
+import type { Storage } from "./open-database.ts";
+import type { Progress } from "./progress.ts";
+import { seedDemo } from "./seed-demo.ts";
+import { systemClock } from "./system-clock.ts";
+
+interface Preparation {
+  mode: "production" | "development";
+  log: Logger;
+  progress: Progress;
+  /** The server is to stop before it is open. */
+  signal: AbortSignal;
+}
+
+/**
+ * Does what is done once, however many processes the server then has: the database's schema, the
+ * demo club, the pages. These are built, where they are too old, while the database still starts.
+ */
+export async function prepareSite(
+  settings: Settings,
+  opening: Promise<Storage>,
+  { mode, log, progress, signal }: Preparation,
+): Promise<Storage> {
+  const needsPages = mode === "production" && settings.role !== "worker";
+  const building = needsPages ? build(settings, progress, signal) : undefined;
+  // It is waited for below; until then a failure has to lie still.
+  building?.catch(() => undefined);
+  const storage = await opening;
+  const newer = await progress.during("Bringing the database up to date", () =>
+    migrateToLatest(storage.connectionString),
+  );
+  if (newer.length > 0) log.warn({ newer }, "a newer version has migrated this database");
+  await Promise.all([
+    settings.seedDemo && makeDemoClub(settings, storage, { log, progress }),
+    building,
+  ]);
+  return storage;
+}
+
+async function build(
+  { webProcesses }: Settings,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<void> {
+  await progress.during("Building the pages", () => buildWhenNeeded(signal));
+  // Whoever loads it later in this process, if it is this one that answers, finds it loaded.
+  if (webProcesses === 1) await loadBuiltEntry(webDir);
+}
+
+async function makeDemoClub(
+  settings: Settings,
+  { db }: Storage,
+  { log, progress }: Pick<Preparation, "log" | "progress">,
+): Promise<void> {
+  const workers = createWorkerPool();
+  setImagesUrl(settings.imagesUrl);
+  const { images } = await openImages(settings, log);
+  const tools = { db, clock: systemClock, images, workers, site: settings };
+  try {
+    await progress.during("Making a demo club", (report) => seedDemo(tools, report));
+  } finally {
+    await workers.close();
+  }
+}

@@ -1,0 +1,83 @@
+import { readFile, statfs } from "node:fs/promises";
+import { join } from "node:path";
+import { hasNightlyBackups } from "../backup/backup-settings.ts";
+import type { Clock, RunningProduct } from "../deps.ts";
+import type { Settings } from "../env.ts";
+import { type OverloadState, noLoad } from "../http/overload.ts";
+import type { MailNotes } from "../mail/mail-notes.ts";
+import type { RecentErrors } from "../observe/recent-errors.ts";
+
+const root = join(import.meta.dirname, "../../../..");
+const shortLength = 8;
+
+interface Parts {
+  clock: Clock;
+  /** What this process does. */
+  role: Settings["role"];
+  recentErrors: RecentErrors;
+  mailNotes: MailNotes;
+  /** Whether there is room for images. */
+  hasRoom: () => Promise<boolean>;
+}
+
+export interface StartedProduct extends RunningProduct {
+  /** Says where the load is read, once there is any. */
+  readLoad: (load: () => OverloadState) => void;
+}
+
+/** What the process knows of itself, read when it starts. */
+export async function createRunningProduct(
+  settings: Pick<Settings, "dataDir" | "s3" | "backup">,
+  { clock, role, recentErrors, mailNotes, hasRoom }: Parts,
+): Promise<StartedProduct> {
+  let load = () => noLoad;
+  return {
+    version: await readVersion(),
+    commit: await readCommit(root),
+    startedAt: clock.now(),
+    recentErrors: recentErrors.list,
+    isBackupSetUp: hasNightlyBackups(settings.backup),
+    sendsMails: role !== "web",
+    mails: mailNotes.state,
+    async askImageRoom() {
+      const [isThereRoom, freeBytes] = await Promise.all([hasRoom(), readFreeBytes(settings)]);
+      return { hasRoom: isThereRoom, freeBytes };
+    },
+    load: () => load(),
+    readLoad(read) {
+      load = read;
+    },
+  };
+}
+
+/** Of the disk that images lie on; undefined where there is none, or the system doesn't say. */
+async function readFreeBytes({
+  dataDir,
+  s3,
+}: Pick<Settings, "dataDir" | "s3">): Promise<number | undefined> {
+  if (s3 !== undefined) return undefined;
+  const disk = await statfs(dataDir).catch(() => undefined);
+  return disk && disk.bavail * disk.bsize;
+}
+
+async function readVersion(): Promise<string> {
+  const text = await readFile(join(root, "apps/api/package.json"), "utf8");
+  return /"version": "([^"]+)"/.exec(text)?.[1] ?? "unknown";
+}
+
+/** Undefined where the files of Git weren't brought along. */
+export async function readCommit(dir: string): Promise<string | undefined> {
+  const head = await readText(join(dir, ".git/HEAD"));
+  const ref = /^ref: (\S+)/.exec(head)?.[1];
+  if (ref === undefined) return /^[0-9a-f]{40}/.exec(head)?.[0].slice(0, shortLength);
+  const loose = await readText(join(dir, ".git", ref));
+  const packed = (await readText(join(dir, ".git/packed-refs")))
+    .split("\n")
+    .find((line) => line.endsWith(` ${ref}`));
+  const hash = /^[0-9a-f]{40}/.exec(loose || (packed ?? ""))?.[0];
+  return hash?.slice(0, shortLength);
+}
+
+function readText(path: string): Promise<string> {
+  return readFile(path, "utf8").catch(() => "");
+}

@@ -1,0 +1,59 @@
+import { once } from "node:events";
+import { z } from "zod";
+import { readSettings } from "../env.ts";
+import { createLog } from "../http/log.ts";
+import { createRecentErrors } from "../observe/recent-errors.ts";
+import { closeOnSignal } from "./closing.ts";
+import { connectStorage } from "./open-database.ts";
+import { prepareServer } from "./prepare-server.ts";
+import { memberClosesWithinMs } from "./supervise-members.ts";
+import { systemClock } from "./system-clock.ts";
+
+const assignmentSchema = z.object({
+  role: z.enum(["web", "worker"]),
+  connectionString: z.string(),
+});
+
+/**
+ * Connections of all web processes together: PostgreSQL allows a hundred by default, and each
+ * process takes two or three more.
+ */
+const webConnections = 50;
+const mostConnections = 10;
+const leastConnections = 4;
+
+/**
+ * Begins a process that the primary one has made, with what it was assigned: to answer requests on
+ * the port that all members share, or to work in the background. The database is up to date by
+ * then.
+ */
+export async function startMember(): Promise<void> {
+  const settings = readSettings(process.env);
+  const [message]: unknown[] = await once(process, "message");
+  const { role, connectionString } = assignmentSchema.parse(message);
+  const recentErrors = createRecentErrors(systemClock.now);
+  const log = createLog({ ...settings, recentErrors });
+  const opened = new AsyncDisposableStack();
+  const stopping = new AbortController();
+  closeOnSignal({ log, withinMs: memberClosesWithinMs }, async () => {
+    stopping.abort();
+    await opened.disposeAsync();
+  });
+  try {
+    const storage = connectStorage(connectionString, connectionsOf(role, settings.webProcesses));
+    opened.defer(() => storage.close());
+    const start = { mode: "production", log, recentErrors, opened, role } as const;
+    const app = await prepareServer(settings, storage, start);
+    // What works in the background alone answers nobody: the primary process looks after it.
+    if (role === "web") await app.listen({ host: settings.host, port: settings.port });
+    process.send?.("open");
+  } catch (error) {
+    if (!stopping.signal.aborted) throw error;
+  }
+}
+
+function connectionsOf(role: "web" | "worker", webProcesses: number): number {
+  if (role === "worker") return mostConnections;
+  const share = Math.floor(webConnections / webProcesses);
+  return Math.max(leastConnections, Math.min(mostConnections, share));
+}

@@ -1,0 +1,29 @@
+import Fastify from "fastify";
+import { expect, it } from "vitest";
+import { warmUp } from "./warm-up.ts";
+
+function createApp() {
+  const requested: string[] = [];
+  const app = Fastify({ logger: false });
+  app.setNotFoundHandler(async ({ url }) => {
+    requested.push(url);
+    if (url === "/sitemap.xml") throw new Error("the database is away");
+    return "answer";
+  });
+  return { app, requested };
+}
+
+it("asks for the front page first, and goes on when an answer fails", async () => {
+  const { app, requested } = createApp();
+  await warmUp(app, { pauseMs: 0, signal: new AbortController().signal });
+  expect(requested).toEqual(["/", "/sitemap.xml", "/events.ics", "/api/openapi.json", "/api/docs"]);
+});
+
+it("ends with the server", async () => {
+  const { app, requested } = createApp();
+  const closing = new AbortController();
+  const warming = warmUp(app, { pauseMs: 60_000, signal: closing.signal });
+  closing.abort();
+  await warming;
+  expect(requested).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
+
+/**
+ * What is loaded, written or compiled with the first request of its kind, which would hold the
+ * event loop for everybody. The front page first, as that is what most ask for.
+ */
+const addresses = ["/", "/sitemap.xml", "/events.ics", "/api/openapi.json", "/api/docs"];
+
+interface Pace {
+  /** Milliseconds from one to the next, in which others are answered. */
+  pauseMs: number;
+  /** Ends it: the server closes. */
+  signal: AbortSignal;
+}
+
+/**
+ * Asks the server that has just begun to listen what somebody will ask soon. What fails is asked
+ * again by whoever comes.
+ */
+export async function warmUp(
+  app: Pick<FastifyInstance, "inject">,
+  { pauseMs, signal }: Pace,
+): Promise<void> {
+  for (const url of addresses) {
+    await wait(pauseMs, undefined, { signal, ref: false }).catch(() => undefined);
+    if (signal.aborted) return;
+    await app.inject({ url, headers: { "accept-encoding": "br" } }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,178 @@
+import { sql } from "kysely";
+import { type Db, createDatabase } from "./client.ts";
+
+/**
+ * A streaming replica that answers what everybody may read, as long as it is known to be nearly as
+ * fresh as the primary server, and to have what changed last.
+ */
+export interface ReadReplica {
+  /** The replica, while it may answer. Undefined: ask the primary server. */
+  find: () => Db | undefined;
+  /** Something has changed: it answers nothing until it has all that is written by now. */
+  noteChange: () => void;
+  /** A statement failed on it: it answers nothing until the next look finds it well. */
+  noteError: () => void;
+  close: () => Promise<void>;
+}
+
+/** "used", or why the primary server is asked instead. */
+export type ReplicaState = "used" | "away" | "behind" | "no replica of DATABASE_URL";
+
+interface Options {
+  connectionString: string;
+  /** Of the primary server. */
+  primary: string;
+  /** How many milliseconds it may be behind. */
+  maxLagMs: number;
+  /** Told whenever the state is another one than before. */
+  onState?: (state: ReplicaState) => void;
+}
+
+/** A place in the write-ahead log, in bytes. */
+type LogPlace = number;
+
+/** What the primary server had written at a time, by `performance.now()`. */
+interface Sample {
+  at: number;
+  written: LogPlace;
+}
+
+const longestPollMs = 250;
+/** While it is about to have what changed. */
+const shortestPollMs = 25;
+const awayPollMs = 1_000;
+/** Whoever reads pages has the primary server to turn to. */
+const readLimits = { connectTimeoutMs: 500, statementTimeoutMs: 2_000 };
+const lookLimits = { maxConnections: 1, connectTimeoutMs: 1_000, statementTimeoutMs: 1_000 };
+
+/**
+ * How far behind it is is measured by the log alone: of each place in the primary server's log it
+ * is known when that was the last one, so that whoever has replayed it is as fresh as that. The
+ * replica's own clock, and when its last transaction was, say nothing of an hour in which nothing
+ * was written, nor of a connection to the primary server that is gone.
+ */
+export function openReadReplica({
+  connectionString,
+  primary,
+  maxLagMs,
+  onState = () => undefined,
+}: Options): ReadReplica {
+  const replica = createDatabase({ connectionString, ...readLimits });
+  const replicaLook = createDatabase({ connectionString, ...lookLimits });
+  const primaryLook = createDatabase({ connectionString: primary, ...lookLimits });
+  const pollMs = Math.max(shortestPollMs, Math.min(longestPollMs, maxLagMs / 4));
+  let samples: Sample[] = [];
+  /** When the primary server had no more than the replica has now. Undefined: nobody knows. */
+  let freshAt: number | undefined;
+  let replayed: LogPlace = 0;
+  /** What the last change has written, at most; undefined until it is known. */
+  let needed: LogPlace | undefined;
+  let changes = 0;
+  let state: ReplicaState | undefined;
+  let isClosed = false;
+  let looking: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function look(): Promise<void> {
+    clearTimeout(timer);
+    const changesBefore = changes;
+    const at = performance.now();
+    const [source, copy] = await Promise.allSettled([
+      readPrimary(primaryLook),
+      readReplica(replicaLook),
+    ]);
+    if (source.status === "fulfilled") {
+      samples.push({ at, written: source.value.written });
+      if (changes === changesBefore) needed ??= source.value.written;
+    }
+    if (copy.status === "fulfilled") replayed = copy.value.replayed;
+    const passed = samples.findLast(({ written }) => written <= replayed);
+    samples = samples.filter((sample) => sample.at >= (passed?.at ?? at - maxLagMs));
+    freshAt = undefined;
+    if (copy.status === "rejected") return tell("away");
+    // Without an answer of the primary server the last one to compare with stays valid.
+    if (source.status === "fulfilled" && source.value.system !== copy.value.system) {
+      return tell("no replica of DATABASE_URL");
+    }
+    if (!copy.value.isStandby) return tell("no replica of DATABASE_URL");
+    freshAt = passed?.at;
+    tell(isFresh() ? "used" : "behind");
+  }
+
+  function isFresh(): boolean {
+    return freshAt !== undefined && performance.now() - freshAt <= maxLagMs;
+  }
+
+  function tell(next: ReplicaState): void {
+    if (next === state) return;
+    state = next;
+    onState(next);
+  }
+
+  /** One look after the other. */
+  function lookSoon(): void {
+    if (isClosed || looking !== undefined) return;
+    looking = look().finally(() => {
+      looking = undefined;
+      if (!isClosed) timer = setTimeout(lookSoon, pauseMs()).unref();
+    });
+  }
+
+  function pauseMs(): number {
+    if (state === "away") return awayPollMs;
+    const isCatchingUp = needed === undefined || replayed < needed;
+    return isCatchingUp && isFresh() ? shortestPollMs : pollMs;
+  }
+
+  lookSoon();
+  return {
+    find() {
+      if (!isFresh() || needed === undefined || replayed < needed) return undefined;
+      return replica;
+    },
+    noteChange() {
+      changes += 1;
+      needed = undefined;
+      lookSoon();
+    },
+    noteError() {
+      freshAt = undefined;
+    },
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      await looking;
+      await Promise.all([replica, replicaLook, primaryLook].map((db) => db.destroy()));
+    },
+  };
+}
+
+/**
+ * What has been written, and so can be sent; where a commit doesn't wait for that, also what is
+ * about to be.
+ */
+async function readPrimary(db: Db): Promise<{ written: LogPlace; system: string }> {
+  const { rows } = await sql<{ written: number; system: string }>`
+    select (case current_setting('synchronous_commit')
+        when 'off' then pg_current_wal_insert_lsn() else pg_current_wal_flush_lsn()
+      end - '0/0'::pg_lsn)::int8 as written, system_identifier::text as system
+    from pg_control_system()`.execute(db);
+  return onlyRow(rows);
+}
+
+async function readReplica(
+  db: Db,
+): Promise<{ isStandby: boolean; replayed: LogPlace; system: string }> {
+  const { rows } = await sql<{ isStandby: boolean; replayed: number; system: string }>`
+    select pg_is_in_recovery() as "isStandby",
+      coalesce(pg_last_wal_replay_lsn() - '0/0'::pg_lsn, 0)::int8 as replayed,
+      system_identifier::text as system
+    from pg_control_system()`.execute(db);
+  return onlyRow(rows);
+}
+
+function onlyRow<Row>(rows: readonly Row[]): Row {
+  const [row] = rows;
+  if (row === undefined) throw new Error("PostgreSQL answered no row");
+  return row;
+}

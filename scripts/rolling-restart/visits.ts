@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import { type Answer, type Call, call } from "../faults/calls.ts";
+
+export interface Counts {
+  sent: number;
+  /** No answer, or one of 500 and above. */
+  failed: number;
+  /** Of those, answered when they were sent once more. */
+  answeredLater: number;
+  longestMs: number;
+}
+
+interface Result {
+  reads: Counts;
+  writes: Counts;
+  /** How often each error was seen: "GET /events: 502". */
+  errors: Map<string, number>;
+}
+
+export interface Visits {
+  /** Lets every call end. */
+  stop: () => Promise<Result>;
+}
+
+const visitors = 6;
+
+/** Visitors who read pages, call the API and write, as fast as they are answered. */
+export function startVisits(origin: string): Visits {
+  const reads: Counts = { sent: 0, failed: 0, answeredLater: 0, longestMs: 0 };
+  const writes: Counts = { sent: 0, failed: 0, answeredLater: 0, longestMs: 0 };
+  const errors = new Map<string, number>();
+  const stopped = new AbortController();
+
+  async function send(counts: Counts, path: string, options: Call = {}): Promise<void> {
+    const started = performance.now();
+    const answer = await call(origin, path, options);
+    counts.sent += 1;
+    counts.longestMs = Math.max(counts.longestMs, performance.now() - started);
+    if (isAnswered(answer)) return;
+    counts.failed += 1;
+    if (isAnswered(await call(origin, path, options))) counts.answeredLater += 1;
+    const [place] = path.split("?", 1);
+    const error = `${options.method ?? "GET"} ${place}: ${answer?.status ?? "no answer"}`;
+    errors.set(error, (errors.get(error) ?? 0) + 1);
+  }
+
+  async function visit(): Promise<void> {
+    while (!stopped.signal.aborted) {
+      await send(reads, "/");
+      // A search nobody made before is in no cache.
+      await send(reads, `/events?search=${randomUUID().slice(0, 8)}`);
+      await send(reads, "/api/events");
+      await send(reads, `/api/events?search=${randomUUID().slice(0, 8)}`);
+      const body = { email: `${randomUUID()}@mail.example` };
+      await send(writes, "/api/contact/newsletter", { method: "POST", body });
+    }
+  }
+
+  const visiting = Array.from({ length: visitors }, visit);
+  return {
+    async stop() {
+      stopped.abort();
+      await Promise.all(visiting);
+      return { reads, writes, errors };
+    },
+  };
+}
+
+function isAnswered(answer: Answer | undefined): boolean {
+  return answer !== undefined && answer.status < 500;
+}

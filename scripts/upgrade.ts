@@ -1,0 +1,117 @@
+import { rm } from "node:fs/promises";
+import { cpus } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Db } from "@before-ten/db/client";
+import { removeEmbeddedPostgres } from "@before-ten/db/embedded/embedded-postgres";
+import { migrateToLatest } from "@before-ten/db/migrate";
+import { buildWhenNeeded } from "../apps/api/src/cli/build-when-needed.ts";
+import { type Postgres, openPostgres } from "./faults/postgres.ts";
+import { type Site, createSite } from "./faults/site.ts";
+import { makeDataDir } from "./faults/world.ts";
+import { isNginxInstalled, startNginx } from "./rolling-restart/nginx.ts";
+import { type Stage, startLoad } from "./upgrade/load.ts";
+import { checkOut, commitBeforeNewestMigration } from "./upgrade/release.ts";
+
+/**
+ * `pnpm upgrade-check [commit]`: a release, by default the commit before the newest migration,
+ * serves a demo club under load behind nginx while our migrations run; then our code starts beside
+ * it, and it ends. Prints what failed, and succeeds where nothing did. By hand, on Linux.
+ */
+
+const beforeMs = 5_000;
+const migratedMs = 10_000;
+const besideMs = 3_000;
+const aloneMs = 5_000;
+
+async function main(given: string | undefined): Promise<void> {
+  if (!(await isNginxInstalled())) {
+    throw new Error(
+      "This needs nginx (Debian: apt-get install nginx-light), or its path in NGINX_PATH.",
+    );
+  }
+  console.log(`${cpus()[0]?.model ?? "?"}, ${cpus().length} cores, Node ${process.version}`);
+  await buildWhenNeeded();
+  await using release = await checkOut(given ?? commitBeforeNewestMigration());
+  console.log(`From ${release.name}\nMigrations: ${release.missing.join(", ") || "none"}\n`);
+  const dataDir = await makeDataDir();
+  const sites: Site[] = [];
+  let postgres: Postgres | undefined;
+  try {
+    postgres = await openPostgres(dataDir);
+    const { connectionString, db } = postgres;
+    const env = { DATABASE_URL: connectionString, TRUST_PROXY: "loopback", SEED_DEMO: "true" };
+    const site = (name: string, root?: string) => {
+      const logFile = join(dataDir, `${name}.log`);
+      return createSite({ dataDir, logFile, env, ...(root !== undefined && { root }) });
+    };
+    const [before, ours] = [await site("before", release.root), await site("ours")];
+    sites.push(before, ours);
+    await before.start();
+    await using nginx = await startNginx(dataDir, sites);
+    const load = startLoad(nginx.origin, await before.signIn());
+    await wait(beforeMs);
+
+    load.enter("the migrations run");
+    const started = performance.now();
+    await migrateToLatest(connectionString);
+    const migrationMs = Math.round(performance.now() - started);
+    load.enter("it serves on the new schema");
+    await wait(migratedMs);
+
+    load.enter("our code starts beside it");
+    await ours.start();
+    await wait(besideMs);
+
+    load.enter("it ends, and ours serves alone");
+    await before.terminate();
+    await wait(aloneMs);
+    const { stages, errors, acknowledged } = await load.stop();
+
+    for (const stage of stages) console.log(describe(stage));
+    for (const [error, times] of errors) console.log(`    ${times} × ${error}`);
+    const { found, lost } = await compare(db, acknowledged);
+    console.log(`The migrations took ${migrationMs} ms.`);
+    console.log(`Of ${found} acknowledged writes ${lost} are missing.`);
+    if (errors.size > 0 || lost > 0) process.exitCode = 1;
+  } finally {
+    for (const site of sites) await site.kill().catch(() => undefined);
+    await postgres?.[Symbol.asyncDispose]();
+    await removeEmbeddedPostgres(dataDir);
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+type Load = ReturnType<typeof startLoad>;
+type Acknowledged = Awaited<ReturnType<Load["stop"]>>["acknowledged"];
+
+async function compare(
+  db: Db,
+  { emails, subjects, descriptions }: Acknowledged,
+): Promise<{ found: number; lost: number }> {
+  const subscribers = await db.selectFrom("subscribers").select("email").execute();
+  const messages = await db.selectFrom("contact_messages").select("subject").execute();
+  const events = await db.selectFrom("events").select(["id", "description"]).execute();
+  const stored = new Set([
+    ...subscribers.map(({ email }) => email),
+    ...messages.map(({ subject }) => subject),
+    ...events.map(({ id, description }) => `${id} ${description}`),
+  ]);
+  const expected = [
+    ...emails,
+    ...subjects,
+    ...[...descriptions].map(([id, description]) => `${id} ${description}`),
+  ];
+  const lost = expected.filter((text) => !stored.has(text)).length;
+  return { found: expected.length, lost };
+}
+
+function describe({ name, reads, writes }: Stage): string {
+  const [line = "", ...more] = Object.entries({ reads, writes }).map(
+    ([what, { sent, failed, longestMs }]) =>
+      `${what.padEnd(7)}${String(sent).padStart(6)} sent, ${failed} failed, ${Math.round(longestMs)} ms at most`,
+  );
+  return [`${name.padEnd(32)}${line}`, ...more.map((text) => " ".repeat(32) + text)].join("\n");
+}
+
+await main(process.argv[2]);

@@ -1,0 +1,136 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { type Answer, type Call, call, entityOf, uncached } from "../faults/calls.ts";
+import { eventBody } from "../faults/load.ts";
+
+interface Counts {
+  sent: number;
+  failed: number;
+  longestMs: number;
+}
+
+export interface Stage {
+  name: string;
+  reads: Counts;
+  writes: Counts;
+}
+
+interface Result {
+  stages: Stage[];
+  /** How often each was seen: "POST /api/contact/send: 500". */
+  errors: Map<string, number>;
+  /** What was acknowledged, to be looked for afterwards. */
+  acknowledged: { emails: string[]; subjects: string[]; descriptions: Map<string, string> };
+}
+
+interface Load {
+  /** What is sent from now on counts here. */
+  enter: (stage: string) => void;
+  /** Lets every call end. */
+  stop: () => Promise<Result>;
+}
+
+const visitors = 5;
+/** A person reads between two pages; without it two cores only ever measure themselves. */
+const pauseMs = 20;
+
+/**
+ * Visitors who read pages and both kinds of calls, subscribe, write messages and click, and an
+ * admin who makes and changes events. Whatever isn't answered as it should be has failed, a 4xx
+ * too.
+ */
+export function startLoad(origin: string, token: string): Load {
+  const stages: Stage[] = [];
+  const errors = new Map<string, number>();
+  const acknowledged: Result["acknowledged"] = {
+    emails: [],
+    subjects: [],
+    descriptions: new Map(),
+  };
+  const stopped = new AbortController();
+  const enter = (name: string) => {
+    const none = () => ({ sent: 0, failed: 0, longestMs: 0 });
+    stages.push({ name, reads: none(), writes: none() });
+  };
+  enter("the release before serves");
+
+  async function send(path: string, options: Call = {}): Promise<Answer | undefined> {
+    const isRead = options.method === undefined;
+    const counts = stages.at(-1)?.[isRead ? "reads" : "writes"];
+    const started = performance.now();
+    const answer = await call(origin, path, options);
+    if (counts !== undefined) {
+      counts.sent += 1;
+      counts.longestMs = Math.max(counts.longestMs, performance.now() - started);
+    }
+    await wait(pauseMs);
+    if (answer !== undefined && answer.status < 300) return answer;
+    if (counts !== undefined) counts.failed += 1;
+    const place = path.replace(/[?].*/, "").replaceAll(/[\da-f-]{36}/g, ":id");
+    const error = `${options.method ?? "GET"} ${place}: ${answer?.status ?? "no answer"}`;
+    errors.set(error, (errors.get(error) ?? 0) + 1);
+    return undefined;
+  }
+
+  async function visit(): Promise<void> {
+    while (!stopped.signal.aborted) {
+      await send("/");
+      // A search nobody made before is in no cache.
+      await send(`/events?search=${randomUUID().slice(0, 8)}`);
+      await send("/blog");
+      await send(`/api/blogs?search=${randomUUID().slice(0, 8)}`);
+      await subscribe();
+      await write();
+      await click();
+    }
+  }
+
+  async function subscribe(): Promise<void> {
+    const email = `${randomUUID()}@mail.example`;
+    const answer = await send("/api/contact/newsletter", { method: "POST", body: { email } });
+    if (answer !== undefined) acknowledged.emails.push(email);
+  }
+
+  async function write(): Promise<void> {
+    const subject = `Message ${randomUUID()}`;
+    const message = "Is there a cloakroom?";
+    const body = { name: "Ana", email: "ana@mail.example", subject, message, type: "general" };
+    const answer = await send("/api/contact/send", { method: "POST", body });
+    if (answer !== undefined) acknowledged.subjects.push(subject);
+  }
+
+  async function click(): Promise<void> {
+    const [id] = acknowledged.descriptions.keys();
+    if (id === undefined) return;
+    const userAgent = `Reader/${randomUUID()}`;
+    await send(`/api/events/${id}/view`, { method: "POST", userAgent });
+    await send(`/api/events/${id}/click`, { method: "POST", userAgent });
+  }
+
+  async function edit(): Promise<void> {
+    while (!stopped.signal.aborted) {
+      const body = eventBody(`Upgrade ${randomUUID()}`);
+      const created = await send("/api/events", { method: "POST", token, body });
+      if (created === undefined) continue;
+      const { id } = entityOf(created);
+      for (let step = 1; step <= 5; step += 1) {
+        const description = `Version ${step} of a party that is written down.`;
+        const changed = { ...body, description };
+        const answer = await send(`/api/events/${id}`, { method: "PUT", token, body: changed });
+        if (answer !== undefined) acknowledged.descriptions.set(id, description);
+        await send("/api/admin/events", { token });
+        await send(`/api/events/${id}`, uncached);
+      }
+    }
+  }
+
+  const working = [...Array.from({ length: visitors }, visit), edit()];
+  return {
+    enter,
+    async stop() {
+      stopped.abort();
+      await Promise.all(working);
+      return { stages, errors, acknowledged };
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { globSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "../..");
+const migrations = "packages/db/src/migrations";
+
+interface Release extends AsyncDisposable {
+  /** Where its code lies. */
+  root: string;
+  /** As `git log` has it: "0a1b2c3 feat: …". */
+  name: string;
+  /** The migrations that we have and it hasn't. */
+  missing: string[];
+}
+
+/** The commit before the one that added the newest migration. */
+export function commitBeforeNewestMigration(): string {
+  const newest = migrationsIn(root).at(-1) ?? "";
+  const file = `${migrations}/${newest}.ts`;
+  const added = git("log", "--diff-filter=A", "--format=%H", "-1", "--", file);
+  if (added === "") throw new Error(`${file} isn't committed: name the release to upgrade from.`);
+  return git("rev-parse", `${added}^`);
+}
+
+/** Checks a release out into a folder of its own, and builds it. */
+export async function checkOut(commit: string): Promise<Release> {
+  const folder = await mkdtemp(join(tmpdir(), "before-ten-release-"));
+  git("worktree", "add", "--detach", "--force", folder, commit);
+  const remove = async () => {
+    git("worktree", "remove", "--force", folder);
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await prepare(folder);
+    const made = new Set(migrationsIn(folder));
+    return {
+      root: folder,
+      name: git("log", "-1", "--format=%h %s", commit),
+      missing: migrationsIn(root).filter((name) => !made.has(name)),
+      [Symbol.asyncDispose]: remove,
+    };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+/** Installs, and builds its pages: its start waits for neither, then. */
+async function prepare(folder: string): Promise<void> {
+  for (const args of [["install", "--frozen-lockfile", "--prefer-offline"], ["build"]]) {
+    const child = spawn("npx", ["-y", "pnpm@12", ...args], {
+      cwd: folder,
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+    const [code]: unknown[] = await once(child, "exit");
+    if (code !== 0) throw new Error(`pnpm ${args[0]} of the release ended with ${String(code)}`);
+  }
+}
+
+function migrationsIn(folder: string): string[] {
+  return globSync("*.ts", { cwd: join(folder, migrations) })
+    .filter((file) => !file.includes(".test."))
+    .map((file) => file.replace(/\.ts$/, ""))
+    .toSorted();
+}
+
+function git(...args: string[]): string {
+  return execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
+}
