@@ -19,6 +19,7 @@ const query = z.object({ limit: z.coerce.number() });
 const select = `
   select events.id, event_name, description, location, location_label, country, start_date, end_date,
          start_time, end_time, starts_at, ends_at, time_zone, poster_id, poster_alt, music_genres,
+         line_up, minimum_age, door, accessibility, cloakroom, refunds,
          ticket_amount, ticket_currency, redirect_url, capacity, unlimited_capacity, registrations,
          availability, on_sale_from, disruption, disruption_reason, disrupted_at, previous_start_date,
          previous_end_date, previous_start_time, previous_end_time, previous_starts_at,

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { LRUCache } from "lru-cache";
-import { answerTo } from "./cached-response.ts";
+import { type CachedResponse, answerTo } from "./cached-response.ts";
 import { type RequestHead, isAnonymousRead } from "./request-head.ts";
 import type { ResponseCache } from "./response-cache.ts";
 
@@ -11,32 +12,51 @@ export type KeyOf = (request: RequestHead) => string | undefined;
 interface Options {
   cache: ResponseCache;
   keyOf: KeyOf;
+  /**
+   * Asked for each request that isn't answered here: false when it has been answered elsewhere and
+   * isn't for the router. `isKnown`: the cache has an answer for it all the same, or somebody waits
+   * for one already.
+   */
+  admits?: Admits | undefined;
 }
+
+type Admits = (request: IncomingMessage, response: ServerResponse, isKnown: boolean) => boolean;
 
 /** Addresses whose key is remembered. */
 const maxAddresses = 1_000;
+
+/** The cached response, or the key under which there may be one later. */
+interface Found {
+  key?: string;
+  cached?: CachedResponse;
+}
+
+/** What isn't for everybody. */
+const nothing: Found = {};
 
 /**
  * Answers with a fresh cached response before Fastify looks at the request: its routing, hooks and
  * log cost many times what sending the bytes does. What isn't there, or isn't fresh, takes the
  * usual way. Such an answer doesn't show in the log.
  */
-export function answerFromCache(app: FastifyInstance, { cache, keyOf }: Options): void {
+export function answerFromCache(app: FastifyInstance, { cache, keyOf, admits }: Options): void {
   const { server } = app;
   /** Of addresses that were answered from the cache, so that only those fill it. */
   const keys = new LRUCache<string, string>({ max: maxAddresses });
 
-  function find(request: RequestHead) {
+  function find(request: RequestHead): Found {
     const { url = "", method, headers } = request;
     // A page of another site may need headers of its own, and what has a type takes the usual way.
-    if (headers.origin !== undefined || headers["content-type"] !== undefined) return undefined;
-    if (!isAnonymousRead(request)) return undefined;
+    if (headers.origin !== undefined || headers["content-type"] !== undefined) return nothing;
+    if (!isAnonymousRead(request)) return nothing;
     const address = `${method} ${url}`;
     const known = keys.get(address);
     const key = known ?? keyOf(request);
-    const response = key === undefined ? undefined : cache.find(key);
-    if (known === undefined && key !== undefined && response !== undefined) keys.set(address, key);
-    return response;
+    if (key === undefined) return nothing;
+    const cached = cache.find(key);
+    if (cached === undefined) return { key };
+    if (known === undefined) keys.set(address, key);
+    return { cached };
   }
 
   /** Fastify's own, and whoever looks at each request that it gets. */
@@ -44,12 +64,16 @@ export function answerFromCache(app: FastifyInstance, { cache, keyOf }: Options)
   server.removeAllListeners("request");
   server.on("request", (request, response) => {
     // While closing, Fastify tells clients to let go of their connections.
-    const cached = server.listening ? find(request) : undefined;
+    const { key, cached } = server.listening ? find(request) : nothing;
     if (cached === undefined) {
+      const isKnown = key !== undefined && cache.isKnown(key);
+      if (server.listening && admits?.(request, response, isKnown) === false) return;
       for (const listener of listeners) listener(request, response);
       return;
     }
     const { status, head, body } = answerTo(request.headers, cached);
+    cache.counts.hits += 1;
+    if (body === undefined) cache.counts.unchanged += 1;
     response.writeHead(status, [...head, "x-request-id", randomUUID()]);
     response.end(request.method === "HEAD" ? undefined : body);
   });

@@ -2,7 +2,13 @@ import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { securityHeaders } from "../http/security-headers.ts";
-import { type Encoding, chooseEncoding, encodeBrotliAs, encodeForMany } from "./encoding.ts";
+import {
+  type Encoding,
+  chooseEncoding,
+  encodeBrotliAs,
+  encodeForLong,
+  encodeForMany,
+} from "./encoding.ts";
 
 /** What one visitor gets. */
 export interface Answer {
@@ -37,6 +43,11 @@ export interface CachedResponse {
    * what they may do.
    */
   publicMs: (() => number) | undefined;
+  /**
+   * Compresses it again, as small as it gets, which takes a quarter of a second of another thread.
+   * Absent where that isn't worth it.
+   */
+  shrink?: () => Promise<void>;
 }
 
 interface ResponseParts {
@@ -45,6 +56,8 @@ interface ResponseParts {
   headers: Record<string, string>;
   text: string;
   publicMs?: () => number;
+  /** Whether it is worth being compressed again, once it is cached. */
+  shrinks?: boolean;
 }
 
 /** Of the headers, and of what the cache itself notes of a response. */
@@ -57,20 +70,32 @@ export async function toCachedResponse({
   headers,
   text,
   publicMs,
+  shrinks = false,
 }: ResponseParts): Promise<CachedResponse> {
   const etag = etagOf(text);
   // All of them with a 304 too: the client takes them for the response it has.
   const head = Object.entries({ ...securityHeaders, ...headers, etag }).flat();
-  const brotli = withoutPool(await encodeForMany(text));
+  let brotli = withoutPool(await encodeForMany(text));
   const answers: Partial<Record<Encoding, Required<CachedAnswer>>> = {};
   const answerIn = (encoding: Encoding) => (answers[encoding] ??= make(encoding));
-  function make(encoding: Encoding): Required<CachedAnswer> {
-    const body = encoding === "br" ? brotli : withoutPool(encodeBrotliAs(brotli, encoding));
+  const make = (encoding: Encoding) =>
+    answerOf(encoding, encoding === "br" ? brotli : withoutPool(encodeBrotliAs(brotli, encoding)));
+  function answerOf(encoding: Encoding, body: Buffer): Required<CachedAnswer> {
     return { status, head: [...head, ...Object.entries(headersOf(body, encoding)).flat()], body };
+  }
+  async function shrink(): Promise<void> {
+    const smaller = withoutPool(await encodeForLong(brotli, "br"));
+    if (smaller.length < brotli.length) {
+      brotli = smaller;
+      answers.br = answerOf("br", smaller);
+    }
+    if (answers.gzip === undefined) return;
+    const gzip = withoutPool(await encodeForLong(brotli, "gzip"));
+    if (gzip.length < answers.gzip.body.length) answers.gzip = answerOf("gzip", gzip);
   }
   const sizeBytes = overheadBytes + Buffer.byteLength(text) + brotli.length * (1 + gzipPerBrotli);
   const unchanged = { status: 304, head };
-  return { answerIn, unchanged, etag, sizeBytes, publicMs };
+  return { answerIn, unchanged, etag, sizeBytes, publicMs, ...(shrinks && { shrink }) };
 }
 
 /** Nothing but headers for a client that has the response already. */

@@ -1,6 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { chooseEncoding, encodeBrotliAs, encodeForMany, encodeForOne } from "./encoding.ts";
+import {
+  chooseEncoding,
+  encodeBrotliAs,
+  encodeForLong,
+  encodeForMany,
+  encodeForOne,
+} from "./encoding.ts";
 
 it.each([
   [undefined, "identity"],
@@ -30,4 +36,17 @@ it("compresses without a loss for many, and makes the other encodings of that", 
   expect(brotliDecompressSync(brotli).toString()).toBe(text);
   expect(gunzipSync(encodeBrotliAs(brotli, "gzip")).toString()).toBe(text);
   expect(encodeBrotliAs(brotli, "identity").toString()).toBe(text);
+});
+
+it("compresses the same for long, smaller", async () => {
+  const page = Array.from(
+    { length: 500 },
+    (_, hour) => `<li id="${hour * 7919}">${text}</li>`,
+  ).join();
+  const brotli = await encodeForMany(page);
+  const [smaller, gzip] = [await encodeForLong(brotli, "br"), await encodeForLong(brotli, "gzip")];
+  expect(smaller.length).toBeLessThan(brotli.length);
+  expect(brotliDecompressSync(smaller).toString()).toBe(page);
+  expect(gzip.length).toBeLessThanOrEqual(encodeBrotliAs(brotli, "gzip").length);
+  expect(gunzipSync(gzip).toString()).toBe(page);
 });

@@ -5,6 +5,7 @@ import {
   brotliCompressSync,
   brotliDecompressSync,
   constants,
+  gzip,
   gzipSync,
 } from "node:zlib";
 
@@ -16,6 +17,11 @@ export type Encoding = "br" | "gzip" | "identity";
  */
 const forMany = { brotli: 5, window: 16 };
 /**
+ * Of the same, once nobody waits for it: 81 KB take 0.2 s and become 16.6 KB instead of 18.3. A
+ * phone's first round trip carries 14.6.
+ */
+const forLong = { brotli: 11, window: 17, gzip: 9 };
+/**
  * Of what is sent once: 97 KB take a fifth of a millisecond and become 23 KB, where the level above
  * takes two milliseconds for 19 KB.
  */
@@ -23,6 +29,7 @@ const forOne = { brotli: 1, window: 18, gzip: 1 };
 const brotliAccepted = accepted("br");
 const gzipAccepted = accepted("gzip");
 const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
 
 export function acceptsGzip(acceptEncoding = ""): boolean {
   return gzipAccepted.test(acceptEncoding);
@@ -45,6 +52,16 @@ export async function encodeForMany(text: string): Promise<Buffer> {
 export function encodeBrotliAs(brotli: Buffer, encoding: Exclude<Encoding, "br">): Buffer {
   const bytes = brotliDecompressSync(brotli);
   return encoding === "gzip" ? gzipSync(bytes) : bytes;
+}
+
+/** The same text as small as it gets, on another thread. */
+export async function encodeForLong(
+  brotli: Buffer,
+  encoding: Exclude<Encoding, "identity">,
+): Promise<Buffer> {
+  const bytes = brotliDecompressSync(brotli);
+  if (encoding === "gzip") return compressGzip(bytes, { level: forLong.gzip });
+  return compressBrotli(bytes, brotliOptions(bytes, forLong));
 }
 
 /** At once: to hand it to another thread costs more than the work. */

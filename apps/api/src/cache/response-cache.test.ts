@@ -1,10 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, it, vi } from "vitest";
 import { responseOf } from "../testing/cached-responses.ts";
 import { FakeClock } from "../testing/fake-clock.ts";
-import type { CachedResponse } from "./cached-response.ts";
+import { type CachedResponse, toCachedResponse } from "./cached-response.ts";
 import { type Loaded, createResponseCache } from "./response-cache.ts";
 
-const limits = { maxEntries: 3, maxBytes: 1_000_000 };
+const limits = { maxEntries: 3, maxBytes: 1_000_000, shrinkAfterMs: 10 };
 
 async function setUp() {
   const clock = new FakeClock("2026-12-05T05:00:00Z");
@@ -60,6 +61,8 @@ describe("a cached response", () => {
     expect(await cache.get("/", load)).toBe(first);
     expect(await cache.get("/", load)).toBe(first);
     expect(loads).toHaveLength(1);
+    // Nobody else has to ask for it meanwhile.
+    expect(cache.find("/")).toBe(first);
     loads[0]?.resolve(from(second));
     await expect.poll(() => cache.find("/")).toBe(second);
   });
@@ -159,5 +162,40 @@ describe("room", () => {
     const { cache, loads, first } = await setUp();
     await cache.get("/1", loads({ ...first, sizeBytes: limits.maxBytes + 1 }));
     expect(cache.find("/1")).toBeUndefined();
+  });
+});
+
+describe("a response worth compressing again", () => {
+  const text = Array.from({ length: 900 }, (_, hour) => `${hour} ${hour * 7919 * 7919}`).join("\n");
+  const worthIt = () => toCachedResponse({ status: 200, headers: {}, text, shrinks: true });
+  const sizeOf = (response: CachedResponse) => response.answerIn("br").body.length;
+  const etagAndText = ({ etag, answerIn }: CachedResponse) => [
+    etag,
+    brotliDecompressSync(answerIn("br").body).toString(),
+    gunzipSync(answerIn("gzip").body).toString(),
+  ];
+
+  it("is smaller soon after it came, with the same text and name", async () => {
+    const { cache, loads } = await setUp();
+    const response = await worthIt();
+    const [sizeBytes, before] = [sizeOf(response), etagAndText(response)];
+    expect(await cache.get("/", loads(response))).toBe(response);
+    expect(sizeOf(response)).toBe(sizeBytes);
+    await vi.waitFor(() => expect(sizeOf(response)).toBeLessThan(sizeBytes));
+    expect(etagAndText(response)).toEqual(before);
+    expect(response.answerIn("br").head).toContain(String(sizeOf(response)));
+  });
+
+  it("is left alone once another has taken its place, and where it isn't worth it", async () => {
+    const { cache, clock, loads } = await setUp();
+    const [replaced, latest] = [await worthIt(), await worthIt()];
+    const plain = await toCachedResponse({ status: 200, headers: {}, text });
+    const sizeBytes = sizeOf(plain);
+    await cache.get("/", loads(replaced));
+    await cache.get("/plain", loads(plain));
+    clock.advance(60_000);
+    await cache.get("/", loads(latest));
+    await vi.waitFor(() => expect(sizeOf(latest)).toBeLessThan(sizeBytes));
+    expect([sizeOf(replaced), sizeOf(plain)]).toEqual([sizeBytes, sizeBytes]);
   });
 });

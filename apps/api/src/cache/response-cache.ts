@@ -1,13 +1,14 @@
 import { LRUCache } from "lru-cache";
 import type { ClearableCache, Clock } from "../deps.ts";
 import type { CachedResponse } from "./cached-response.ts";
+import { createShrinkQueue } from "./shrink-queue.ts";
 
 /**
  * Responses of pages and of both APIs that are the same for everybody. What is in it was made for
  * somebody without a token.
  */
 export interface ResponseCache extends ClearableCache {
-  /** The cached response, while it is fresh. */
+  /** The cached response, while it is fresh, or is being renewed and may be served meanwhile. */
   find: (key: string) => CachedResponse | undefined;
   /**
    * The cached response, or what `load` makes. A response past its freshness is served once more,
@@ -15,6 +16,26 @@ export interface ResponseCache extends ClearableCache {
    * share a `load`, unless it turns out to be for its caller alone.
    */
   get: <Own>(key: string, load: () => Promise<Loaded<Own>>) => Promise<CachedResponse | Own>;
+  /** Whether `get` has an answer for it without a `load` of its own. */
+  isKnown: (key: string) => boolean;
+  /** How often it has been cleared: what was read before the last time is out of date. */
+  readonly generation: number;
+  /** For metrics; counting costs an addition. */
+  readonly counts: CacheCounts;
+  size: () => { entries: number; bytes: number };
+}
+
+interface CacheCounts {
+  /** Answered before the router looked at the request. */
+  hits: number;
+  /** Of these, those that the client had already. */
+  unchanged: number;
+  /** Answered behind the router: fresh, or once more while they are renewed. */
+  late: number;
+  /** Waited for what somebody else had asked for. */
+  shared: number;
+  /** Made anew. */
+  misses: number;
 }
 
 /** What is for everybody, or `own`: for this one caller. */
@@ -34,26 +55,45 @@ interface Cacheable {
 interface Limits {
   maxEntries: number;
   maxBytes: number;
+  /**
+   * How long after it came a response is compressed again: its first visitor's scripts go first.
+   */
+  shrinkAfterMs: number;
+}
+
+interface Options extends Limits {
+  /** Told before anything is forgotten: whoever loads next has to read what is new. */
+  onClear: () => void;
 }
 
 /** Some hundred pages in all encodings, or many more answers of the APIs. */
 const defaultLimits: Limits = {
   maxEntries: 1_000,
   maxBytes: 16 * 1024 * 1024,
+  shrinkAfterMs: 1_000,
 };
 
-export function createResponseCache(clock: Clock, limits: Partial<Limits> = {}): ResponseCache {
-  const { maxEntries, maxBytes } = { ...defaultLimits, ...limits };
+export function createResponseCache(clock: Clock, options: Partial<Options> = {}): ResponseCache {
+  const { maxEntries, maxBytes, shrinkAfterMs, onClear } = { ...defaultLimits, ...options };
   const entries = new LRUCache<string, Cacheable>({
     max: maxEntries,
     maxSize: maxBytes,
     sizeCalculation: ({ response }) => response.sizeBytes,
   });
   const loading = new Map<string, Promise<Loaded<unknown>>>();
+  const counts: CacheCounts = { hits: 0, unchanged: 0, late: 0, shared: 0, misses: 0 };
+  let generation = 0;
+  const shrinkLater = createShrinkQueue(
+    shrinkAfterMs,
+    (key, response) => entries.peek(key)?.response === response,
+  );
 
   function find(key: string): CachedResponse | undefined {
     const entry = entries.get(key);
-    return entry !== undefined && isBefore(entry.freshUntilMs) ? entry.response : undefined;
+    if (entry === undefined) return undefined;
+    // While somebody renews it, nobody else has anything to do about it.
+    const untilMs = loading.has(key) ? entry.staleUntilMs : entry.freshUntilMs;
+    return isBefore(untilMs) ? entry.response : undefined;
   }
 
   async function get<Own>(
@@ -62,13 +102,17 @@ export function createResponseCache(clock: Clock, limits: Partial<Limits> = {}):
   ): Promise<CachedResponse | Own> {
     const entry = entries.get(key);
     if (entry === undefined) return loadShared(key, load);
-    if (isBefore(entry.freshUntilMs)) return entry.response;
+    if (isBefore(entry.freshUntilMs)) {
+      counts.late += 1;
+      return entry.response;
+    }
     if (!isBefore(entry.staleUntilMs)) {
       entries.delete(key);
       return loadShared(key, load);
     }
     // Whoever loads tells of a failure; the old response stays until it is too old.
     if (!loading.has(key)) startLoading(key, load).catch(() => undefined);
+    counts.late += 1;
     return entry.response;
   }
 
@@ -78,6 +122,7 @@ export function createResponseCache(clock: Clock, limits: Partial<Limits> = {}):
   ): Promise<CachedResponse | Own> {
     const underWay = loading.get(key);
     if (underWay === undefined) return answerOf(await startLoading(key, load));
+    counts.shared += 1;
     const shared = await underWay;
     return "response" in shared ? shared.response : answerOf(await load());
   }
@@ -86,12 +131,16 @@ export function createResponseCache(clock: Clock, limits: Partial<Limits> = {}):
     key: string,
     load: () => Promise<Loaded<Own>>,
   ): Promise<Loaded<Own>> {
+    counts.misses += 1;
     const promise = load();
     loading.set(key, promise);
     try {
       const loaded = await promise;
       // `clear` forgets what is under way: it may have read what was there before.
-      if ("response" in loaded && loading.get(key) === promise) entries.set(key, loaded);
+      if ("response" in loaded && loading.get(key) === promise) {
+        entries.set(key, loaded);
+        shrinkLater(key, loaded.response);
+      }
       return loaded;
     } finally {
       if (loading.get(key) === promise) loading.delete(key);
@@ -105,7 +154,19 @@ export function createResponseCache(clock: Clock, limits: Partial<Limits> = {}):
   return {
     find,
     get,
+    isKnown(key) {
+      if (loading.has(key)) return true;
+      const entry = entries.peek(key);
+      return entry !== undefined && isBefore(entry.staleUntilMs);
+    },
+    counts,
+    size: () => ({ entries: entries.size, bytes: entries.calculatedSize }),
+    get generation() {
+      return generation;
+    },
     clear() {
+      onClear?.();
+      generation += 1;
       entries.clear();
       loading.clear();
     },

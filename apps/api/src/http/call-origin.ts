@@ -18,14 +18,15 @@ export function describeOrigin(
   { isRest }: { isRest: boolean },
 ): string {
   const door = isRest ? "over the REST API" : "in the admin area";
-  return `${door}, with ${programOf(headers["user-agent"])}, at an address that begins with ${beginningOf(ip)}`;
+  return `${door}, with ${describeDevice({ headers }) ?? "a program that isn't a known browser"}, at an address that begins with ${beginningOf(ip)}`;
 }
 
-function programOf(userAgent: string | undefined): string {
-  const { browser, os } = parse(userAgent?.slice(0, judgedLength) || "unknown");
+/** `Firefox on Linux`; null for a program that isn't a known browser. */
+export function describeDevice({ headers }: Pick<FastifyRequest, "headers">): string | null {
+  const { browser, os } = parse(headers["user-agent"]?.slice(0, judgedLength) || "unknown");
   const name = knownBrowsers.find((each) => each === browser.name);
   const system = knownSystems.find((each) => each === os.name);
-  if (name === undefined) return "a program that isn't a known browser";
+  if (name === undefined) return null;
   return system === undefined ? name : `${name} on ${system}`;
 }
 

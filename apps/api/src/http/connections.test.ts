@@ -93,6 +93,15 @@ it("lets requests under way finish, and cuts those that don't", async () => {
   expect(dribbled.read()).toBe("");
 });
 
+it("answers the first request of a connection that was opened just before the close", async () => {
+  const { app, port } = await start();
+  const client = await open(port, "");
+  const closed = app.close();
+  client.socket.write(`POST /form ${head}${json}Content-Length: 2\r\n\r\n{}`);
+  await Promise.all([closed, client.gone]);
+  expect(client.read()).toMatch(/^HTTP\/1\.1 200 OK[^]*taken$/);
+});
+
 /** Takes a little now and then. */
 function dribble({ socket }: Client): void {
   socket.pause();

@@ -23,8 +23,15 @@ const usualPace: Pace = {
 };
 
 const closingLookEveryMs = 50;
+/**
+ * Milliseconds for which a new connection isn't idle: its first request is on its way. A proxy may
+ * not send a write to another server that it has sent to one already.
+ */
+const newForMs = 200;
 
 interface Connection {
+  /** By `performance.now()`. */
+  openedAt: number;
   /** Requests whose headers are read and whose answer hasn't gone out. */
   underWay: number;
   /** Bytes that the system took from us, and since when it has been so many. */
@@ -44,7 +51,8 @@ export function registerConnections(app: FastifyInstance, pace: Pace = usualPace
   let isClosing = false;
 
   server.on("connection", (socket) => {
-    connections.set(socket, { underWay: 0, taken: 0, since: performance.now() });
+    const now = performance.now();
+    connections.set(socket, { openedAt: now, underWay: 0, taken: 0, since: now });
     socket.once("close", () => connections.delete(socket));
   });
   // Not of what comes from the cache: that is written at once, and goes out before a close.
@@ -75,8 +83,9 @@ export function registerConnections(app: FastifyInstance, pace: Pace = usualPace
 
   /** Closes idle connections, and those that have sent no request or only part of its headers. */
   function closeIdle(): void {
-    for (const [socket, { underWay }] of connections) {
-      if (underWay === 0) socket.destroySoon();
+    const now = performance.now();
+    for (const [socket, { openedAt, underWay }] of connections) {
+      if (underWay === 0 && now - openedAt > newForMs) socket.destroySoon();
     }
   }
 

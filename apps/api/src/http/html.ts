@@ -20,6 +20,11 @@ export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(texts.reduce((all, text, index) => all + render(parts[index - 1]) + text));
 }
 
+/** What our own writer of HTML made and an answer carries as text. */
+export function written(text: string): Html {
+  return new Html(text);
+}
+
 /** Plain text in which words between backticks are code. */
 export function prose(text: string): Html {
   const pieces = text.split("`");

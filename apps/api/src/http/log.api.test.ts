@@ -43,7 +43,7 @@ describe("the log", () => {
     expect(lines.join("")).toContain(JSON.stringify(headers["x-request-id"]));
   });
 
-  it("holds no password, token or e-mail address of an account's whole life", async () => {
+  it("holds no password, token or email address of an account's whole life", async () => {
     const { body } = await callRest(app, "POST", "/auth/login", {
       payload: { email, password: examplePassword },
     });
@@ -106,11 +106,15 @@ describe("the log", () => {
     ["PUT", "/api/auth/reset-password/SECRET", "/api/auth/reset-password/…"],
     ["PUT", "/api/auth/verify-email/SECRET?x=SECRET", "/api/auth/verify-email/…"],
     ["GET", "/api/auth/reset-password/SECRET", "/api/auth/reset-password/…"],
+    ["POST", "/api/auth/invitation/SECRET", "/api/auth/invitation/…"],
+    ["GET", "/invitation?token=SECRET", "/invitation"],
     ["GET", "/reset-password/SECRET", "/reset-password/…"],
     ["GET", "/undo-email-change/SECRET", "/undo-email-change/…"],
     ["GET", "/Verify-Email/SECRET/SECRET", "/Verify-Email/…"],
     ["GET", "/api/nothing?token=SECRET", "/api/nothing"],
     ["GET", "/verify-email/%zzSECRET", "/verify-email/…"],
+    ["GET", "/blog/preview/SECRET.SECRET", "/blog/preview/…"],
+    ["GET", "/api/blog-previews/SECRET", "/api/blog-previews/…"],
     ["GET", "/api/events/ana@mail.example", "/api/events/…"],
     ["DELETE", "/api/admin/users/ana%40mail.example", "/api/admin/users/…"],
     ["GET", "/trpc/ana@mail.example", "/trpc/…"],
@@ -121,7 +125,7 @@ describe("the log", () => {
 });
 
 it("the row that the database refused stays out of the log", async () => {
-  await refuseEveryRow(db, "subscribers");
+  await refuseEveryRow(db, "all_subscribers");
   await refuseEveryRow(db, "contact_messages");
   const secret = "sunday.disco@mail.example";
   const message = { name: "Ana", email: secret, subject: "Hello", message: secret, type: "event" };

@@ -1,7 +1,10 @@
-import { type Logger, pino } from "pino";
+import { type Logger, type LoggerOptions, pino } from "pino";
+import type { RecentErrors } from "../observe/recent-errors.ts";
 
 interface LogOptions {
   logLevel: string;
+  /** Hears of errors, besides. */
+  recentErrors?: Pick<RecentErrors, "note"> | undefined;
   /** Takes the log's lines; standard output does without it. */
   logTo?: { write: (line: string) => void };
 }
@@ -14,16 +17,20 @@ interface LoggedError {
 }
 
 /**
- * What follows in the path of a mailed link opens an account, or says whose mail of a campaign it
- * stood in.
+ * What follows in the path of such a link opens an account or a draft, or says whose mail of a
+ * campaign it stood in.
  */
-const beforeSecret = /^(.*\/(?:reset-password|verify-email|undo-email-change)\/|\/[co]\/).*/i;
+const beforeSecret =
+  /^(.*\/(?:reset-password|verify-email|undo-email-change|invitation|blog\/preview|blog-previews)\/|\/[co]\/).*/i;
 
 /** An API key has no business in a path, but somebody may put it there. */
 const apiKeyInPath = /bt_[\w-]{43}/g;
 
-/** An address, also as a URL or a quoting program writes it. */
-const emailAddress = /[^\s/"'<>()=,;:]+(?:@|%40)[^\s/"'<>()=,;:]+/gi;
+/**
+ * An address, also as a URL or a quoting program writes it. Begun only where a word does: tried at
+ * each letter of a word of 16 KB, as somebody may put into a path, it would take seconds.
+ */
+const emailAddress = /(?<![^\s/"'<>()=,;:])[^\s/"'<>()=,;:]+(?:@|%40)[^\s/"'<>()=,;:]+/gi;
 
 /** Lists the properties that are logged; others of PostgreSQL's errors quote the row it refused. */
 function describeError({ name, message, stack = "", cause, ...other }: Error): LoggedError {
@@ -37,12 +44,39 @@ function describeError({ name, message, stack = "", cause, ...other }: Error): L
   };
 }
 
+/** Of pino: from `error` on. */
+const errorLevel = 50;
+
+/** What the log says of an error, in one line: neither its stack nor anybody's address. */
+function lineOf(args: readonly unknown[], { reqId }: Record<string, unknown>) {
+  const [details] = args;
+  const text = args.find((arg) => typeof arg === "string") ?? "";
+  const err = typeof details === "object" && details !== null && "err" in details && details.err;
+  const { type, code, message } = err instanceof Error ? describeError(err) : noError;
+  const cause = [type, code, message].filter((part) => typeof part === "string" && part !== "");
+  return {
+    message: text.replaceAll(emailAddress, "…"),
+    cause: cause.length > 0 ? cause.join(" ") : undefined,
+    requestId: typeof reqId === "string" ? reqId : undefined,
+  };
+}
+
+const noError = { type: undefined, code: undefined, message: undefined };
+
 /** The server's log: it names no person, and opens no account. */
-export function createLog({ logLevel: level, logTo }: LogOptions): Logger {
-  const options = {
+export function createLog({ logLevel: level, logTo, recentErrors }: LogOptions): Logger {
+  const options: LoggerOptions = {
     level,
+    ...(recentErrors && {
+      hooks: {
+        logMethod(args, method, number) {
+          if (number >= errorLevel) recentErrors.note(lineOf(args, this.bindings()));
+          method.apply(this, args);
+        },
+      },
+    }),
     serializers: {
-      // Headers and query stay out of the log: they carry tokens and e-mail addresses.
+      // Headers and query stay out of the log: they carry tokens and email addresses.
       req: (request: { method: string; url: string }) => ({
         method: request.method,
         path: request.url

@@ -9,7 +9,14 @@ export interface OutageLog {
    */
   takes: (error: unknown) => boolean;
   countTurnedAway: () => void;
+  state: () => OutageState;
   close: () => void;
+}
+
+export interface OutageState {
+  isOn: boolean;
+  /** How many have begun since the process did. */
+  begun: number;
 }
 
 interface Log {
@@ -45,10 +52,12 @@ export function createOutageLog(
   { lookEveryMs, quietMs, tellEveryMs }: Pace = usualPace,
 ): OutageLog {
   let outage: Outage | undefined;
+  let begun = 0;
   let timer: NodeJS.Timeout | undefined;
 
   function begin(error: unknown): Outage {
     const now = performance.now();
+    begun += 1;
     log.error({ err: rootOf(error) }, "an outage begins: requests are answered with 503");
     timer = setInterval(() => void look(), lookEveryMs).unref();
     return { beganAt: now, troubleAt: now, toldAt: now, turnedAway: 0 };
@@ -84,6 +93,7 @@ export function createOutageLog(
     countTurnedAway() {
       if (outage !== undefined) outage.turnedAway += 1;
     },
+    state: () => ({ isOn: outage !== undefined, begun }),
     close: () => clearInterval(timer),
   };
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { procedureFacts, procedureNames } from "../testing/procedure-facts.ts";
 import { restRoutes } from "../registry/rest-routes.ts";
 import { rightInputOf } from "../testing/contract-inputs.ts";
-import { limitedProcedures } from "../testing/access-matrix.ts";
+import { limitedProcedures } from "../testing/limited-procedures.ts";
 import { knownMethod } from "../testing/known-method.ts";
 import { signedInAs } from "../testing/signed-in.ts";
 import { startTestApp } from "../testing/test-app.ts";

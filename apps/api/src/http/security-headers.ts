@@ -7,7 +7,10 @@ const none = ["'none'"];
 /** `default-src` says nothing of the other three. */
 const nothingAtAll = { defaultSrc: none, baseUri: none, formAction: none, frameAncestors: none };
 
-/** Of a document, which brings a Content-Security-Policy of its own: all that Helmet knows. */
+/**
+ * Of a document, which brings a Content-Security-Policy of its own: all that Helmet knows and a
+ * browser of today heeds.
+ */
 export const documentHeaders = headersOfHelmet();
 
 /**
@@ -33,7 +36,17 @@ function headersOfHelmet(): Record<string, string> {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   const write = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: nothingAtAll },
-    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    // What every browser does unasked.
+    referrerPolicy: false,
+    // The policy's `frame-ancestors` says it, and more.
+    xFrameOptions: false,
+    // What Internet Explorer, Flash and Acrobat asked for, and Firefox for links alone.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+    xDnsPrefetchControl: false,
+    // For pages that set `document.domain`.
+    originAgentCluster: false,
   });
   write(response.req, response, () => undefined);
   return Object.fromEntries(

@@ -12,7 +12,8 @@ export function warnOfUntrustedProxy(app: FastifyInstance, trustProxy: readonly 
   app.addHook("onRequest", (request, _reply, done) => {
     done();
     if (hasWarned || request.headers["x-forwarded-for"] === undefined) return;
-    if (request.ip !== request.socket.remoteAddress) return;
+    // One that is believed stands behind the connection's own; it may be the same, on one machine.
+    if ((request.ips ?? []).length > 1) return;
     hasWarned = true;
     const reason =
       trustProxy.length === 0

@@ -1,0 +1,53 @@
+export interface OverloadLog {
+  warn: (details: object, message: string) => void;
+}
+
+interface Pace {
+  lookEveryMs: number;
+  /** It is over once nobody has been turned away for so long. */
+  quietMs: number;
+  tellEveryMs: number;
+}
+
+const usualPace: Pace = { lookEveryMs: 1_000, quietMs: 10_000, tellEveryMs: 60_000 };
+
+/**
+ * While there are too many requests the log gets a line when it begins, one a minute, and one at
+ * its end, with how many were turned away for what; not one for each.
+ */
+export function createOverloadLog(
+  log: OverloadLog,
+  { lookEveryMs, quietMs, tellEveryMs }: Pace = usualPace,
+): { note: (reason: string) => void; close: () => void } {
+  let turnedAway: Record<string, number> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let [beganAt, lastAt, toldAt] = [0, 0, 0];
+
+  function look(): void {
+    if (turnedAway === undefined) return;
+    const now = performance.now();
+    const details = { seconds: Math.round((lastAt - beganAt) / 1_000), turnedAway };
+    if (now - lastAt >= quietMs) {
+      turnedAway = undefined;
+      clearInterval(timer);
+      log.warn(details, "the overload is over");
+    } else if (now - toldAt >= tellEveryMs) {
+      toldAt = now;
+      log.warn(details, "the overload lasts");
+    }
+  }
+
+  return {
+    note(reason) {
+      lastAt = performance.now();
+      if (turnedAway === undefined) {
+        turnedAway = {};
+        beganAt = toldAt = lastAt;
+        timer = setInterval(look, lookEveryMs).unref();
+        log.warn({ reason }, "an overload begins: what isn't cached is turned away with 503");
+      }
+      turnedAway[reason] = (turnedAway[reason] ?? 0) + 1;
+    },
+    close: () => clearInterval(timer),
+  };
+}

@@ -1,0 +1,218 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import type { FastifyInstance } from "fastify";
+import { watchLoopDelay } from "./loop-delay.ts";
+import { type OverloadLog, createOverloadLog } from "./overload-log.ts";
+import { type Places, createPlaces } from "./places.ts";
+import { type Turns, createTurns } from "./turns.ts";
+import { turnAway } from "./turn-away.ts";
+
+export interface OverloadBounds {
+  /** Pages rendered at the same time. Eight times as many wait in line. */
+  renders: number;
+  /** Calls of both APIs under way. Those without a token get three quarters of it. */
+  calls: number;
+  /** Forms with a file that are read and worked on. */
+  uploads: number;
+  /** Statements that wait for a connection of the pool. */
+  databaseWaits: number;
+  /**
+   * Milliseconds by which the event loop is late, on average of half a second; past them half as
+   * much work may be begun.
+   */
+  loopDelayMs: number;
+  /** Open connections; the next ones are closed at once. */
+  connections: number;
+}
+
+type CrowdedReason = "renders" | "calls" | "uploads" | "database" | "event loop";
+
+export interface Overload {
+  /** For the rendering of pages, which may also be refused here. */
+  renders: Places;
+  /** For what computes for milliseconds: waits until whoever came meanwhile has been let in. */
+  nextTurn: Turns["next"];
+  /**
+   * Whether a request that the cache doesn't answer may take the usual way. Otherwise it has been
+   * answered with 503. `isShared`: it waits for what others asked for already, which costs nothing.
+   */
+  admits: (request: IncomingMessage, response: ServerResponse, isShared: boolean) => boolean;
+  /** What goes on, for metrics and the health page. */
+  state: () => OverloadState;
+}
+
+export interface OverloadState {
+  renders: { taken: number; waiting: number };
+  calls: number;
+  uploads: number;
+  loopDelayMs: number;
+  /** Since the process began. */
+  turnedAway: Readonly<Record<CrowdedReason, number>>;
+  /** Connections that were closed because there were too many. */
+  droppedConnections: number;
+}
+
+/** Before there is anything. */
+export const noLoad: OverloadState = {
+  renders: { taken: 0, waiting: 0 },
+  calls: 0,
+  uploads: 0,
+  loopDelayMs: 0,
+  turnedAway: { renders: 0, calls: 0, uploads: 0, database: 0, "event loop": 0 },
+  droppedConnections: 0,
+};
+
+interface Surroundings {
+  bounds: OverloadBounds;
+  /** How many statements wait for a connection now. */
+  databaseWaits: () => number;
+  log: OverloadLog;
+}
+
+/** Of those that wait for a render, for each that is at work. */
+const linePerPlace = 8;
+/** The rest of the calls is for who has a token: admins go on working while visitors flood in. */
+const shareWithoutToken = 0.75;
+/**
+ * What is left of the line, and of the places of calls and uploads, while the event loop is late.
+ * Being late alone turns nobody away: a machine that is busy with something else, or a process that
+ * has just begun, answers whoever comes.
+ */
+const shareWhileLate = 0.5;
+
+type Kind = "renders" | "calls" | "uploads";
+
+/**
+ * Bounds the work that is begun at once: past it the process answers 503 within milliseconds
+ * instead of answering everybody late. What the cache holds is answered before anybody comes here.
+ */
+export function registerOverload(app: FastifyInstance, surroundings: Surroundings): Overload {
+  const { bounds, databaseWaits } = surroundings;
+  const log = createOverloadLog(surroundings.log);
+  const loop = watchLoopDelay(app.server);
+  const turns = createTurns(app.server);
+  const size = { atOnce: bounds.renders, inLine: bounds.renders * linePerPlace };
+  const renders = createPlaces("renders", size, turns.next);
+  const underWay = { calls: 0, uploads: 0 };
+  /** Let in, and not yet begun: for pages, until they are in a place or in line for one. */
+  const arriving = new WeakMap<IncomingMessage, () => void>();
+  let arrivingPages = 0;
+  const turnedAway = { ...noLoad.turnedAway };
+  const leaving = new WeakMap<IncomingMessage, () => void>();
+  let droppedConnections = 0;
+
+  app.server.maxConnections = bounds.connections;
+  // A member of a cluster would pass them on otherwise, and full ones to each other for ever.
+  Object.assign(app.server, { dropMaxConnection: true });
+  app.server.on("drop", () => {
+    droppedConnections += 1;
+    log.note("connections");
+  });
+  // Many that come at once begin one after the other.
+  app.addHook("onRequest", (request, _reply, done) => {
+    const begin = arriving.get(request.raw);
+    if (begin === undefined) {
+      done();
+      return;
+    }
+    void turns
+      .next()
+      .then(begin)
+      .then(() => done());
+  });
+  // The work is done once there is an answer, however slowly it is then read.
+  app.addHook("onSend", (request, _reply, payload, done) => {
+    leaving.get(request.raw)?.();
+    done(null, payload);
+  });
+  app.addHook("onClose", async () => {
+    loop.close();
+    log.close();
+  });
+
+  function crowdedFor(kind: Kind, { headers }: IncomingMessage): CrowdedReason | undefined {
+    if (databaseWaits() >= bounds.databaseWaits) return "database";
+    const waiting = countOf(kind);
+    if (waiting >= boundOf(kind, headers)) return kind;
+    const isLate = loop.meanMs() > bounds.loopDelayMs;
+    return isLate && waiting >= boundOf(kind, headers, shareWhileLate) ? "event loop" : undefined;
+  }
+
+  function countOf(kind: Kind): number {
+    if (kind !== "renders") return underWay[kind];
+    const { taken, waiting } = renders.state();
+    return taken + waiting + arrivingPages;
+  }
+
+  function boundOf(kind: Kind, { authorization }: IncomingHttpHeaders, share = 1): number {
+    if (kind === "renders") return size.atOnce + Math.ceil(size.inLine * share);
+    const hasToken = kind === "uploads" || authorization !== undefined;
+    return Math.ceil(bounds[kind] * share * (hasToken ? 1 : shareWithoutToken));
+  }
+
+  function count(
+    kind: Exclude<Kind, "renders">,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): void {
+    underWay[kind] += 1;
+    let isUnderWay = true;
+    const leave = () => {
+      if (isUnderWay) underWay[kind] -= 1;
+      isUnderWay = false;
+    };
+    leaving.set(request, leave);
+    response.once("close", leave);
+  }
+
+  function countArrivingPage(request: IncomingMessage, response: ServerResponse): void {
+    arrivingPages += 1;
+    let isArriving = true;
+    const begin = () => {
+      if (isArriving) arrivingPages -= 1;
+      isArriving = false;
+    };
+    arriving.set(request, begin);
+    response.once("close", begin);
+  }
+
+  return {
+    renders,
+    nextTurn: turns.next,
+    admits(request, response, isShared) {
+      const kind = kindOf(request);
+      if (kind === undefined || isShared) return true;
+      const reason = crowdedFor(kind, request);
+      if (reason !== undefined) {
+        turnedAway[reason] += 1;
+        log.note(reason);
+        turnAway(request, response);
+        return false;
+      }
+      if (kind === "renders") {
+        countArrivingPage(request, response);
+      } else {
+        count(kind, request, response);
+        arriving.set(request, () => undefined);
+      }
+      return true;
+    },
+    state: () => ({
+      renders: renders.state(),
+      ...underWay,
+      loopDelayMs: loop.meanMs(),
+      turnedAway,
+      droppedConnections,
+    }),
+  };
+}
+
+const calls = /^\/(?:api|trpc)\//;
+/** Files cost a read of the disk, and a balancer has to hear that the process lives. */
+const files = /^\/(?:assets\/|media\/|healthz|readyz)|\.\w{2,8}(?:\?|$)/;
+
+/** Which places a request needs. Undefined: none. */
+function kindOf({ url = "", headers }: IncomingMessage): Kind | undefined {
+  if (headers["content-type"]?.startsWith("multipart/") === true) return "uploads";
+  if (calls.test(url)) return "calls";
+  return files.test(url) ? undefined : "renders";
+}
