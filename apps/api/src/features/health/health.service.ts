@@ -1,0 +1,92 @@
+import type { BackupRun, Health } from "@before-ten/contracts/health/output";
+import { type Db, poolStateOf } from "@before-ten/db/client";
+import { listBackupRuns } from "@before-ten/db/queries/backups/backup-runs";
+import { readDatabaseFacts } from "@before-ten/db/queries/health/database-facts";
+import { readMailJobs } from "@before-ten/db/queries/health/mail-jobs";
+import type { Deps, RunningProduct } from "../../deps.ts";
+import { deadMailQueueName, mailQueueName } from "../../mail/mail-queue.ts";
+
+/** How the process that answers is, and what it stands on. */
+export async function readHealth({ db, product }: Pick<Deps, "db" | "product">): Promise<Health> {
+  const began = performance.now();
+  const facts = await readDatabaseFacts(db);
+  const answerMs = Math.round((performance.now() - began) * 10) / 10;
+  const [jobs, images, lastBackup, lastDrill] = await Promise.all([
+    readMailJobs(db, { queue: mailQueueName, deadQueue: deadMailQueueName }),
+    product.askImageRoom(),
+    findLatestRun(db, "backup"),
+    findLatestRun(db, "drill"),
+  ]);
+  return {
+    product: {
+      version: product.version,
+      commit: product.commit ?? null,
+      node: process.versions.node,
+      startedAt: product.startedAt.toISOString(),
+    },
+    database: { ...presentDatabase(facts), answerMs },
+    mails: presentMails(jobs, product),
+    images: { hasRoom: images.hasRoom, freeBytes: images.freeBytes ?? null },
+    backup: { isSetUp: product.isBackupSetUp, lastBackup, lastDrill },
+    load: presentLoad(product, poolStateOf(db).waiting),
+    errors: product.recentErrors().map(({ at, message, cause, requestId }) => ({
+      at: at.toISOString(),
+      message,
+      cause: cause ?? null,
+      requestId: requestId ?? null,
+    })),
+  };
+}
+
+async function findLatestRun(db: Db, kind: "backup" | "drill"): Promise<BackupRun | null> {
+  const [run] = await listBackupRuns(db, { kind, limit: 1 });
+  if (run === undefined) return null;
+  return {
+    beganAt: run.began_at.toISOString(),
+    endedAt: run.ended_at?.toISOString() ?? null,
+    outcome: run.outcome,
+    sizeBytes: run.size,
+    sentence: run.sentence === "" ? null : run.sentence,
+  };
+}
+
+function presentDatabase({
+  version,
+  sizeBytes,
+  connections,
+  maxConnections,
+  latestMigration,
+  migrations,
+}: Awaited<ReturnType<typeof readDatabaseFacts>>): Omit<Health["database"], "answerMs"> {
+  return { version, sizeBytes, connections, maxConnections, latestMigration, migrations };
+}
+
+function presentMails(
+  jobs: Awaited<ReturnType<typeof readMailJobs>>,
+  { sendsMails, mails }: RunningProduct,
+): Health["mails"] {
+  const { lastSentAt, lastError } = mails();
+  return {
+    waiting: jobs.waiting,
+    retrying: jobs.retrying,
+    oldestSeconds: Math.max(0, Math.round(jobs.oldestSeconds)),
+    dead: jobs.dead,
+    waitingBecause: jobs.lastError,
+    isSender: sendsMails,
+    lastSentAt: lastSentAt?.toISOString() ?? null,
+    lastError: lastError ? { at: lastError.at.toISOString(), reason: lastError.reason } : null,
+  };
+}
+
+function presentLoad({ load }: RunningProduct, databaseWaits: number): Health["load"] {
+  const { renders, calls, uploads, loopDelayMs, turnedAway } = load();
+  return {
+    rendersUnderWay: renders.taken,
+    rendersWaiting: renders.waiting,
+    callsUnderWay: calls,
+    uploadsUnderWay: uploads,
+    databaseWaits,
+    loopDelayMs: Math.round(loopDelayMs * 10) / 10,
+    turnedAway: Object.values(turnedAway).reduce((sum, each) => sum + each, 0),
+  };
+}

@@ -1,0 +1,179 @@
+import type { PoolState } from "@before-ten/db/client";
+import { Counter, Gauge, type Registry } from "prom-client";
+import type { ResponseCache } from "../cache/response-cache.ts";
+import type { OutageState } from "../http/outages.ts";
+import type { OverloadState } from "../http/overload.ts";
+
+/** What is read when somebody asks for the metrics. */
+export interface Sources {
+  cache: Pick<ResponseCache, "counts" | "size">;
+  overload: () => OverloadState;
+  outage: () => OutageState;
+  pool: () => PoolState;
+  workers: () => { running: number; waiting: number };
+  /** Asked of the database, at most once in five seconds. */
+  queue: () => Promise<{ waiting: number; oldestSeconds: number; dead: number }>;
+  campaigns: () => Promise<
+    { campaignId: string; waiting: number; sent: number; failed: number; skipped: number }[]
+  >;
+}
+
+interface Metered {
+  registers: Registry[];
+  sources: Sources;
+  log: { warn: (details: object, message: string) => void };
+}
+
+/** By its labels' values, in their order. */
+type Reading = readonly [labels: readonly string[], value: number];
+
+/** For so many milliseconds what the database said is said again. */
+const retentionMs = 5_000;
+
+/** Makes the metrics that are read when they are asked for, and cost nothing meanwhile. */
+export function gaugesOf({ registers, sources, log }: Metered): void {
+  const { cache, overload, outage, pool, workers } = sources;
+  const gauge: Add = (...metric) => addGauge(registers, ...metric);
+  const counter: Add = (...metric) => addCounter(registers, ...metric);
+
+  counter(
+    "cache_lookups_total",
+    "What became of requests for what may be cached",
+    ["outcome"],
+    () =>
+      Object.entries(cache.counts)
+        .filter(([name]) => name !== "unchanged")
+        .map(([name, value]) => [[name], value]),
+  );
+  counter("cache_unchanged_total", "Hits that the client had already: 304", [], () => [
+    [[], cache.counts.unchanged],
+  ]);
+  gauge("cache_entries", "Cached pages and answers", [], () => [[[], cache.size().entries]]);
+  gauge("cache_bytes", "What they take", [], () => [[[], cache.size().bytes]]);
+
+  gauge("database_connections", "Connections of the pool", ["state"], () => {
+    const { total, idle } = pool();
+    return [
+      [["used"], total - idle],
+      [["idle"], idle],
+    ];
+  });
+  gauge("database_waiting", "Statements that wait for a connection", [], () => [
+    [[], pool().waiting],
+  ]);
+  gauge("worker_tasks", "Tasks of the workers", ["state"], () =>
+    Object.entries(workers()).map(entry),
+  );
+
+  gauge("places_taken", "Work that is bounded: at work, and in line", ["kind", "state"], () => {
+    const { renders, calls, uploads } = overload();
+    return [
+      [["renders", "taken"], renders.taken],
+      [["renders", "waiting"], renders.waiting],
+      [["calls", "taken"], calls],
+      [["uploads", "taken"], uploads],
+    ];
+  });
+  counter(
+    "turned_away_total",
+    "Requests answered with 503 because there was no place",
+    ["reason"],
+    () => Object.entries(overload().turnedAway).map(entry),
+  );
+  counter("dropped_connections_total", "Connections closed because there were too many", [], () => [
+    [[], overload().droppedConnections],
+  ]);
+  gauge("loop_delay_seconds", "How late the event loop is, on average of half a second", [], () => [
+    [[], overload().loopDelayMs / 1_000],
+  ]);
+  gauge("outage", "1 while the database is away or a disk is full", [], () => [
+    [[], outage().isOn ? 1 : 0],
+  ]);
+  counter("outages_total", "Outages that have begun", [], () => [[[], outage().begun]]);
+
+  const findQueue = remembered(sources.queue, log);
+  const queue = (field: "waiting" | "oldestSeconds" | "dead") => async () => {
+    const found = await findQueue();
+    return found === undefined ? [] : [[[], found[field]] as const];
+  };
+  gauge("mails_waiting", "Mails in the queue that haven't gone out", [], queue("waiting"));
+  gauge("mails_oldest_seconds", "For how long the oldest waits", [], queue("oldestSeconds"));
+  gauge("mails_dead", "Mails that were given up", [], queue("dead"));
+  const findCampaigns = remembered(sources.campaigns, log);
+  gauge(
+    "campaign_recipients",
+    "Recipients of campaigns that go out now or are paused",
+    ["campaign", "state"],
+    async () =>
+      ((await findCampaigns()) ?? []).flatMap(({ campaignId, ...states }) =>
+        Object.entries(states).map(([state, value]) => [[campaignId, state], value] as const),
+      ),
+  );
+}
+
+function entry([name, value]: [string, number]): Reading {
+  return [[name], value];
+}
+
+type Read = () => readonly Reading[] | Promise<readonly Reading[]>;
+
+type Add = (name: string, help: string, labelNames: string[], read: Read) => void;
+type AddTo = (registers: Registry[], ...metric: Parameters<Add>) => void;
+
+const addGauge: AddTo = (registers, name, help, labelNames, read) => {
+  const metric: Gauge = new Gauge({
+    name: `before_ten_${name}`,
+    help,
+    labelNames,
+    registers,
+    collect: () => fill(metric, labelNames, read),
+  });
+};
+
+const addCounter: AddTo = (registers, name, help, labelNames, read) => {
+  const metric: Counter = new Counter({
+    name: `before_ten_${name}`,
+    help,
+    labelNames,
+    registers,
+    collect: () => fill(metric, labelNames, read),
+  });
+};
+
+interface Filled {
+  reset: () => void;
+  inc: (labels: Record<string, string>, value: number) => void;
+}
+
+/** When somebody asks. What isn't read any more, as a campaign that has gone out, is gone. */
+async function fill(metric: Filled, labelNames: readonly string[], read: Read): Promise<void> {
+  const readings = await read();
+  metric.reset();
+  for (const [values, value] of readings) {
+    const labels = labelNames.map((name, index) => [name, values[index] ?? ""]);
+    metric.inc(Object.fromEntries(labels), value);
+  }
+}
+
+/**
+ * Asks once in five seconds, whoever wants to know. Undefined where the database doesn't answer:
+ * then the metric is missing, which an alert can tell from 0.
+ */
+function remembered<Found>(
+  ask: () => Promise<Found>,
+  log: Metered["log"],
+): () => Promise<Found | undefined> {
+  let found: Promise<Found | undefined> | undefined;
+  let at = Number.NEGATIVE_INFINITY;
+  return () => {
+    const now = performance.now();
+    if (found === undefined || now - at > retentionMs) {
+      at = now;
+      found = ask().catch((error: unknown) => {
+        log.warn({ err: error }, "a metric couldn't be read");
+        return undefined;
+      });
+    }
+    return found;
+  };
+}

@@ -1,0 +1,36 @@
+export interface RecentError {
+  at: Date;
+  /** The line's own sentence. */
+  message: string;
+  /** Name, code and text of the error, without its stack. */
+  cause: string | undefined;
+  requestId: string | undefined;
+}
+
+export interface RecentErrors {
+  note: (line: Omit<RecentError, "at">) => void;
+  /** Latest first. */
+  list: () => RecentError[];
+}
+
+const maxLines = 50;
+/** PostgreSQL may quote a whole statement. */
+const maxLength = 500;
+
+/** The last lines about errors in the log of this process, for who can't read the log itself. */
+export function createRecentErrors(now: () => Date): RecentErrors {
+  const lines: RecentError[] = [];
+  return {
+    note({ message, cause, requestId }) {
+      const short = (text: string) => text.slice(0, maxLength);
+      lines.unshift({
+        at: now(),
+        message: short(message),
+        cause: cause && short(cause),
+        requestId,
+      });
+      lines.length = Math.min(lines.length, maxLines);
+    },
+    list: () => [...lines],
+  };
+}

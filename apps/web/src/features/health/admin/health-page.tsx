@@ -1,0 +1,153 @@
+import type { Health } from "@before-ten/contracts/health/output";
+import { healthMessages as messages } from "@before-ten/contracts/health/messages";
+import { Alert, List, SimpleGrid, Stack, Text, Title } from "@mantine/core";
+import { momentOf } from "../../../admin/list/admin-dates.ts";
+import { LoadedList, LoadingRows } from "../../../admin/list/list-states.tsx";
+import { BackLink } from "../../../admin/shell/back-link.tsx";
+import { trpc } from "../../../lib/trpc.ts";
+import { ErrorLines } from "./error-lines.tsx";
+import { Facts } from "./facts.tsx";
+import { backupRunText, durationText, sizeText, warningsOf } from "./health-texts.ts";
+
+const askEveryMs = 10_000;
+
+/** How the product is, for who operates it; it asks again by itself. */
+export function HealthPage() {
+  const health = trpc.health.get.useQuery(undefined, { refetchInterval: askEveryMs });
+  return (
+    <Stack>
+      <BackLink to="/admin">Back to Dashboard</BackLink>
+      <Title order={1}>Health</Title>
+      <LoadedList
+        call={health}
+        loading={<LoadingRows label="Loading the product’s health" rows={8} />}
+        errorTexts={{ failed: messages.failed }}
+      >
+        {(found) => (
+          <Stack gap="lg">
+            <Warnings health={found} readAt={health.dataUpdatedAt} />
+            <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+              <ProductFacts {...found} readAt={health.dataUpdatedAt} />
+              <DatabaseFacts {...found} />
+              <MailFacts {...found} />
+              <StorageFacts {...found} />
+              <BackupFacts {...found} />
+              <LoadFacts {...found} />
+            </SimpleGrid>
+            <ErrorLines errors={found.errors} />
+          </Stack>
+        )}
+      </LoadedList>
+    </Stack>
+  );
+}
+
+function Warnings({ health, readAt }: { health: Health; readAt: number }) {
+  const warnings = warningsOf(health, readAt);
+  if (warnings.length === 0) return <Text role="status">All is well.</Text>;
+  return (
+    <Alert color="gold" title="Needs attention">
+      <List size="sm">
+        {warnings.map((warning) => (
+          <List.Item key={warning}>{warning}</List.Item>
+        ))}
+      </List>
+    </Alert>
+  );
+}
+
+function ProductFacts({ product, readAt }: Pick<Health, "product"> & { readAt: number }) {
+  const { version, commit, node, startedAt } = product;
+  const seconds = Math.max(0, (readAt - new Date(startedAt).getTime()) / 1_000);
+  return (
+    <Facts
+      title="Product"
+      facts={{
+        Version: commit === null ? version : `${version} (${commit})`,
+        "Up for": durationText(seconds),
+        Started: momentOf(startedAt),
+        Node: node,
+      }}
+    />
+  );
+}
+
+function DatabaseFacts({ database }: Pick<Health, "database">) {
+  return (
+    <Facts
+      title="Database"
+      facts={{
+        PostgreSQL: database.version,
+        Answers: `in ${database.answerMs} ms`,
+        Size: sizeText(database.sizeBytes),
+        Connections: `${database.connections} of ${database.maxConnections}`,
+        Migrations: `${database.migrations}, up to ${database.latestMigration}`,
+      }}
+    />
+  );
+}
+
+function MailFacts({ mails }: Pick<Health, "mails">) {
+  const { waiting, retrying, oldestSeconds, dead, waitingBecause } = mails;
+  return (
+    <Facts
+      title="Mail"
+      facts={{
+        Waiting: retrying === 0 ? String(waiting) : `${waiting}, ${retrying} of them once more`,
+        "The oldest": waiting === 0 ? "–" : `waits for ${durationText(oldestSeconds)}`,
+        "Because of": waitingBecause ?? "–",
+        "Given up": String(dead),
+        ...sentFacts(mails),
+      }}
+    />
+  );
+}
+
+function sentFacts({ isSender, lastSentAt, lastError }: Health["mails"]): Record<string, string> {
+  if (!isSender) return { "Last sent": "By another process" };
+  return {
+    "Last sent": lastSentAt === null ? "Not since the start" : momentOf(lastSentAt),
+    "Last error": lastError === null ? "–" : `${momentOf(lastError.at)}: ${lastError.reason}`,
+  };
+}
+
+function StorageFacts({ images }: Pick<Health, "images">) {
+  return (
+    <Facts
+      title="Storage"
+      facts={{
+        Images: images.hasRoom ? "There is room" : "There is no room",
+        Free: images.freeBytes === null ? "–" : sizeText(images.freeBytes),
+      }}
+    />
+  );
+}
+
+function BackupFacts({ backup: { isSetUp, lastBackup, lastDrill } }: Pick<Health, "backup">) {
+  return (
+    <Facts
+      title="Backup"
+      facts={{
+        "Every night": isSetUp ? "Set up" : "Not set up",
+        "Last backup": backupRunText(lastBackup),
+        "Last drill": backupRunText(lastDrill),
+      }}
+    />
+  );
+}
+
+function LoadFacts({ load }: Pick<Health, "load">) {
+  return (
+    <Facts
+      title="Load"
+      facts={{
+        "Pages rendered": `${load.rendersUnderWay} now, ${load.rendersWaiting} in line`,
+        Calls: `${load.callsUnderWay} now`,
+        Uploads: `${load.uploadsUnderWay} now`,
+        "Database waits": String(load.databaseWaits),
+        "Event loop": `${load.loopDelayMs} ms late`,
+        "Turned away": `${load.turnedAway.toLocaleString("en-AU")} since the start`,
+      }}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import type { BackupRun, Health } from "@before-ten/contracts/health/output";
+import { momentOf } from "../../../admin/list/admin-dates.ts";
+
+const units = ["bytes", "KB", "MB", "GB", "TB"] as const;
+const step = 1_000;
+
+/** `48 MB` */
+export function sizeText(bytes: number): string {
+  const power = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
+  const value = bytes / step ** power;
+  return `${value.toLocaleString("en-AU", { maximumFractionDigits: value < 10 ? 1 : 0 })} ${units[power]}`;
+}
+
+const [minute, hour, day] = [60, 3_600, 86_400];
+
+/** `3 days 4 h`: two parts at most. */
+export function durationText(seconds: number): string {
+  if (seconds < minute) return `${Math.floor(seconds)} s`;
+  if (seconds < hour) return `${Math.floor(seconds / minute)} min`;
+  if (seconds < day) {
+    return `${Math.floor(seconds / hour)} h ${Math.floor((seconds % hour) / minute)} min`;
+  }
+  const days = Math.floor(seconds / day);
+  return `${days} ${days === 1 ? "day" : "days"} ${Math.floor((seconds % day) / hour)} h`;
+}
+
+const longWaitSeconds = 15 * minute;
+const littleRoomBytes = 2_000_000_000;
+/** Of the connections that the database takes. */
+const manyConnections = 0.9;
+
+const manyWaits = 20;
+const lateMs = 100;
+
+function isCrowded({ rendersWaiting, databaseWaits, loopDelayMs }: Health["load"]): boolean {
+  return rendersWaiting > 0 || databaseWaits > manyWaits || loopDelayMs > lateMs;
+}
+
+/** A night without one is made up for within a day. */
+const lateBackupSeconds = 2 * day;
+
+/** Whether the backup of a night is missing. `readAt`: the present, in milliseconds. */
+function isBackupLate({ backup, product }: Health, readAt: number): boolean {
+  const since = new Date(backup.lastBackup?.beganAt ?? product.startedAt);
+  return backup.isSetUp && readAt - since.getTime() > lateBackupSeconds * 1_000;
+}
+
+/** `4 Dec 2026, 4:00 AM: done, 210 MB. …` */
+export function backupRunText(run: BackupRun | null): string {
+  if (run === null) return "None yet";
+  const { beganAt, outcome, sizeBytes, sentence } = run;
+  const size = sizeBytes === null ? "" : `, ${sizeText(sizeBytes)}`;
+  const details = sentence === null ? "" : `. ${sentence}`;
+  return `${momentOf(beganAt)}: ${outcome ?? "under way"}${size}${details}`;
+}
+
+/**
+ * What its operator should look at, in sentences; none while all is well. `readAt`: when the
+ * figures were read, in milliseconds.
+ */
+export function warningsOf(health: Health, readAt: number): string[] {
+  const { database, mails, images, backup, load } = health;
+  const { freeBytes, hasRoom } = images;
+  const warnings = {
+    "There is no room left for images.": !hasRoom,
+    "The disk of the images is nearly full.":
+      hasRoom && freeBytes !== null && freeBytes < littleRoomBytes,
+    "The last backup failed.": backup.lastBackup?.outcome === "failed",
+    "There was no backup for two days.": isBackupLate(health, readAt),
+    "The last drill failed: nobody knows whether the backup can be restored.":
+      backup.lastDrill?.outcome === "failed",
+    "Mails wait for longer than a quarter of an hour.": mails.oldestSeconds > longWaitSeconds,
+    "Mails were given up.": mails.dead > 0,
+    "The database has hardly a connection left.":
+      database.connections > database.maxConnections * manyConnections,
+    "More is asked for at this moment than can be answered.": isCrowded(load),
+  };
+  return Object.entries(warnings).flatMap(([sentence, holds]) => (holds ? [sentence] : []));
+}

@@ -1,0 +1,3 @@
+export const healthMessages = {
+  failed: "Failed to read the product's health",
+} as const;

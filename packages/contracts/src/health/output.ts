@@ -1,0 +1,122 @@
+import { z } from "zod";
+import { count, instant, text } from "../shared/output.ts";
+
+const bytes = (example: number) => count(example, "Bytes");
+
+const productOutput = z.object({
+  version: text("1.4.0"),
+  commit: text("e5c3f356").nullable(),
+  node: text("24.21.0", "Node's version"),
+  startedAt: instant("2026-11-23T08:00:00.000Z", "When the process that answers began"),
+});
+
+const databaseOutput = z.object({
+  version: text("18.4", "PostgreSQL's version"),
+  answerMs: z
+    .number()
+    .min(0)
+    .meta({ examples: [3.2], description: "How long these figures took" }),
+  sizeBytes: bytes(48_000_000),
+  connections: count(14, "Open to this database, by whomever"),
+  maxConnections: count(100, "How many the server takes"),
+  migrations: count(57),
+  latestMigration: text("2026-11-23_55_more_history"),
+});
+
+const mailsOutput = z.object({
+  waiting: count(3, "In the queue and not sent yet"),
+  retrying: count(1, "Of them, those that have been tried in vain"),
+  oldestSeconds: z
+    .number()
+    .min(0)
+    .meta({ examples: [42], description: "For how long the oldest waits" }),
+  dead: count(0, "Given up, and not cleared away yet"),
+  waitingBecause: text(
+    "ECONNREFUSED CONN",
+    "Why the last attempt failed that is repeated",
+  ).nullable(),
+  isSender: z
+    .boolean()
+    .meta({ examples: [true], description: "Whether the process that answers sends mails" }),
+  lastSentAt: instant(
+    "2026-11-23T08:10:00.000Z",
+    "By the process that answers, since it began",
+  ).nullable(),
+  lastError: z
+    .object({ at: instant("2026-11-23T08:09:00.000Z"), reason: text("EENVELOPE RCPT TO 550") })
+    .nullable()
+    .meta({ description: "Of the process that answers, since it began; names no address" }),
+});
+
+const imagesOutput = z.object({
+  hasRoom: z.boolean().meta({ examples: [true] }),
+  freeBytes: bytes(120_000_000_000).nullable(),
+});
+
+const backupRunOutput = z.object({
+  beganAt: instant("2026-11-23T04:00:00.000Z"),
+  endedAt: instant("2026-11-23T04:02:00.000Z", "Null while it is under way").nullable(),
+  outcome: z
+    .enum(["done", "failed", "skipped"])
+    .nullable()
+    .meta({ examples: ["done"], description: "Null while it is under way" }),
+  sizeBytes: bytes(210_000_000).nullable(),
+  sentence: text(
+    "before-ten-2026-11-23-0400.tar.zst: 9,120 rows of 61 tables and 480 image files.",
+    "What became of it, for people",
+  ).nullable(),
+});
+
+const backupOutput = z
+  .object({
+    isSetUp: z.boolean().meta({
+      examples: [true],
+      description: "Whether the process that answers was told of a folder for nightly backups",
+    }),
+    lastBackup: backupRunOutput
+      .nullable()
+      .meta({ description: "The latest that was begun, of all processes" }),
+    lastDrill: backupRunOutput.nullable().meta({
+      description: "The latest restoring of a backup into a database beside, to see that it works",
+    }),
+  })
+  .meta({ description: "Of the database and the images" });
+
+const loadOutput = z.object({
+  rendersUnderWay: count(2),
+  rendersWaiting: count(0),
+  callsUnderWay: count(4),
+  uploadsUnderWay: count(0),
+  databaseWaits: count(0, "Statements that wait for a connection"),
+  loopDelayMs: z
+    .number()
+    .min(0)
+    .meta({ examples: [1.5], description: "Of the event loop" }),
+  turnedAway: count(0, "Requests answered with 503 for want of a place, since the process began"),
+});
+
+const errorLineOutput = z.object({
+  at: instant("2026-11-23T08:09:00.000Z"),
+  message: text("page failed"),
+  cause: text("TypeError Cannot read properties of undefined").nullable(),
+  requestId: text("3f0c9c5e-7a53-4c0e-8f44-6d4d7a1f0f55").nullable(),
+});
+
+/** How the product is that answers, for its operator. */
+export const healthOutput = z
+  .object({
+    product: productOutput,
+    database: databaseOutput,
+    mails: mailsOutput,
+    images: imagesOutput,
+    backup: backupOutput,
+    load: loadOutput,
+    errors: z.array(errorLineOutput).meta({
+      description: "The latest lines about errors in the log of the process, fifty at most",
+    }),
+  })
+  .meta({ id: "Health" });
+
+export type Health = z.infer<typeof healthOutput>;
+
+export type BackupRun = z.infer<typeof backupRunOutput>;

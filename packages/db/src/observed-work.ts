@@ -1,0 +1,42 @@
+/** A piece of work that takes a while. Whoever observes reads this at its end, too. */
+export interface Work {
+  kind: "procedure" | "statement" | "connection" | "render" | "mail" | "task";
+  /** One of few, so that it can be counted by it: a procedure's name, a page's pattern. */
+  name: string;
+  /** How it ended, where it didn't throw: `ok`, or an error's code. */
+  outcome?: string;
+  /** What a trace says beside it; nothing of a person. */
+  text?: string;
+}
+
+/** Does the work and tells of it what it likes; it answers and throws what the work does. */
+export type Observer = <Result>(work: Work, run: () => Promise<Result>) => Promise<Result>;
+
+const observers: Observer[] = [];
+
+/** Lets somebody observe all work from now on, until the answered function is called. */
+export function observeWith(observer: Observer): () => void {
+  observers.push(observer);
+  return () => {
+    const index = observers.indexOf(observer);
+    if (index !== -1) observers.splice(index, 1);
+  };
+}
+
+/**
+ * Does the work, where somebody may observe it. While nobody does it costs two calls: what it is
+ * called is asked for only then.
+ */
+export function observed<Result>(
+  describe: () => Work,
+  run: (work?: Work) => Promise<Result>,
+): Promise<Result> {
+  if (observers.length === 0) return run();
+  const work = describe();
+  let outer = () => run(work);
+  for (const observer of observers) {
+    const inner = outer;
+    outer = () => observer(work, inner);
+  }
+  return outer();
+}

@@ -1,0 +1,33 @@
+import { sql } from "kysely";
+import type { Db } from "../../client.ts";
+
+interface SendingProgress {
+  campaignId: string;
+  waiting: number;
+  sent: number;
+  failed: number;
+  skipped: number;
+}
+
+/**
+ * How many recipients of each campaign that goes out now, or is paused, are how far, off the sums
+ * that triggers write.
+ */
+export async function listSendingProgress(db: Db): Promise<SendingProgress[]> {
+  const sum = (column: "waiting" | "sent" | "failed" | "skipped") =>
+    sql<number>`sum(${sql.ref(`counts.${column}`)})::float8`.as(column);
+  return db
+    .selectFrom("campaigns")
+    .innerJoin("campaign_counts as counts", "counts.campaign_id", "campaigns.id")
+    .select([
+      "campaigns.id as campaignId",
+      sum("waiting"),
+      sum("sent"),
+      sum("failed"),
+      sum("skipped"),
+    ])
+    .where("campaigns.status", "in", ["sending", "paused"])
+    .groupBy("campaigns.id")
+    .orderBy("campaigns.id")
+    .execute();
+}
