@@ -9,7 +9,7 @@ export function StatusHistory({ history }: { history: readonly HistoryEntry[] })
   return (
     <Stack component="section" gap="xs" aria-labelledby="history-title">
       <Title order={2} size="h4" id="history-title">
-        History
+        Consent and status
       </Title>
       {history.length === 0 ? (
         <Text c="dimmed">The status has never changed.</Text>

@@ -27,8 +27,8 @@ it.each([
   [null, "pending", false, "You subscribed, and were asked to confirm it"],
   ["pending", "active", false, "You confirmed your address"],
   ["active", "unsubscribed", false, "You unsubscribed"],
-  ["unsubscribed", "active", false, "You subscribed once more"],
-  ["active", "bounced", false, "Our e-mails came back"],
+  ["unsubscribed", "active", false, "You subscribed again"],
+  ["active", "bounced", false, "Our emails came back"],
   ["active", "unsubscribed", true, "Our team took you off the list"],
   ["unsubscribed", "active", true, "Our team put you on the list"],
 ] as const)("says of %s to %s, by the team: %s", (from, to, byTeam, title) => {

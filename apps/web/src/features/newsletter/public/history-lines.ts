@@ -1,3 +1,4 @@
+import { capitalHalves } from "@before-ten/contracts/shared/clock-text";
 import type { OwnHistoryEntry } from "@before-ten/contracts/newsletter/choices-output";
 import { topicLabels } from "@before-ten/contracts/newsletter/topic-labels";
 import { countryOf } from "@before-ten/contracts/shared/countries";
@@ -31,12 +32,12 @@ export function historyLine(entry: OwnHistoryEntry): HistoryLine {
 }
 
 function statusTitle({ from, to, byTeam }: OwnHistoryEntry): string {
-  if (to === "bounced") return "Our e-mails came back";
+  if (to === "bounced") return "Our emails came back";
   if (to === "unsubscribed") return byTeam ? "Our team took you off the list" : "You unsubscribed";
-  if (byTeam) return to === "active" ? "Our team put you on the list" : "Our team set you to wait";
+  if (byTeam) return to === "active" ? "Our team put you on the list" : "Our team put you on hold";
   if (to === "pending") return "You subscribed, and were asked to confirm it";
   if (from === "pending") return "You confirmed your address";
-  return from === null ? "You subscribed" : "You subscribed once more";
+  return from === null ? "You subscribed" : "You subscribed again";
 }
 
 function choicesText({ topics, countries }: OwnHistoryEntry): string {
@@ -63,7 +64,9 @@ export function longDay(instant: string): string {
   return new Date(instant).toLocaleDateString("en-AU", { dateStyle: "long" });
 }
 
-/** `4 Dec 2026, 6:30 pm`, where its reader is. */
+/** `4 Dec 2026, 6:30 PM`, where its reader is. */
 export function moment(instant: string): string {
-  return new Date(instant).toLocaleString("en-AU", { dateStyle: "medium", timeStyle: "short" });
+  return capitalHalves(
+    new Date(instant).toLocaleString("en-AU", { dateStyle: "medium", timeStyle: "short" }),
+  );
 }

@@ -1,0 +1,101 @@
+import { entityTitle, fieldLabel } from "@before-ten/contracts/history/labels";
+import {
+  type ChangedField,
+  type HistoryChange,
+  type HistoryValue,
+  type SecurityEvent,
+  historyValue,
+} from "@before-ten/contracts/history/output";
+import {
+  historyActions,
+  historyActors,
+  historyOrigins,
+  maxListedValue,
+  securityActors,
+} from "@before-ten/contracts/history/rules";
+import type { EveryKey } from "@before-ten/contracts/shared/every-key";
+import type { ChangeRow } from "@before-ten/db/queries/history/history";
+import type { SecurityEventRow } from "@before-ten/db/queries/history/security-events";
+import { z } from "zod";
+
+const columns = z.record(z.string(), historyValue);
+
+type Columns = z.infer<typeof columns>;
+
+const action = z.enum(historyActions);
+const actorKind = z.enum(historyActors);
+const securityActorKind = z.enum(securityActors);
+const origin = z.enum(historyOrigins);
+
+/** The row as it is in a list: long texts are cut. */
+export function presentListedChange(row: ChangeRow): EveryKey<HistoryChange> {
+  const change = presentChange(row);
+  return { ...change, changes: change.changes.map(cut) };
+}
+
+export function presentChange(row: ChangeRow): EveryKey<HistoryChange> {
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    actor: {
+      kind: actorKind.parse(row.actor_kind),
+      id: row.actor_id,
+      name: row.actor_name ?? "",
+    },
+    via: origin.parse(row.via),
+    client: row.client,
+    entity: {
+      kind: row.entity_kind,
+      id: row.entity_id,
+      title: entityTitle(row.entity_kind, row.entity_title),
+    },
+    action: action.parse(row.action),
+    changes: presentChanges(parseColumns(row.before), parseColumns(row.after)),
+  };
+}
+
+export function presentChanges(before: Columns, after: Columns): EveryKey<ChangedField>[] {
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return fields.map((field) => ({
+    field,
+    label: fieldLabel(field),
+    before: before[field] ?? null,
+    after: after[field] ?? null,
+    isCut: false,
+  }));
+}
+
+export function parseColumns(value: unknown): Columns {
+  return columns.parse(value ?? {});
+}
+
+export function presentSecurityEvent(row: SecurityEventRow): EveryKey<SecurityEvent> {
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    event: row.kind,
+    actor: {
+      kind: securityActorKind.parse(row.actor_kind),
+      id: row.actor_id,
+      name: row.actor_name ?? "",
+    },
+    via: origin.parse(row.via),
+    client: row.client,
+    user: row.user_id === null ? null : { id: row.user_id, name: row.user_name ?? "" },
+    key: row.key_id === null ? null : { id: row.key_id, name: row.key_name ?? "" },
+  };
+}
+
+function cut(change: ChangedField): ChangedField {
+  const before = shortened(change.before);
+  const after = shortened(change.after);
+  const isCut = before !== change.before || after !== change.after;
+  return { ...change, before, after, isCut };
+}
+
+/** A structure that is too long is said as its JSON, to where it is cut. */
+function shortened(value: HistoryValue): HistoryValue {
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  if (text.length <= maxListedValue) return value;
+  return `${text.slice(0, maxListedValue).toWellFormed()}…`;
+}

@@ -1,0 +1,118 @@
+import { historyMessages } from "@before-ten/contracts/history/messages";
+import {
+  cappedPaginationOutput,
+  historyChangeOutput,
+  historyVersionOutput,
+  restoredVersionOutput,
+  securityEventOutput,
+} from "@before-ten/contracts/history/output";
+import { exampleId, text } from "@before-ten/contracts/shared/output";
+import { z } from "zod";
+import { bodyAndParams, params, paramsAndQuery, query } from "../../rest/decode.ts";
+import { rowsOf } from "../../rest/route.ts";
+import { entityAnswer, withUnderscoreId } from "../../rest/underscore-id.ts";
+import { writeExport } from "./history-files.ts";
+import { historyRouter } from "./history.router.ts";
+
+const changeAnswer = entityAnswer("HistoryChange", historyChangeOutput);
+const securityAnswer = entityAnswer("SecurityEvent", securityEventOutput);
+
+const { rest, restStream } = rowsOf({ history: historyRouter });
+
+export const historyRoutes = [
+  rest({
+    method: "GET",
+    path: "/admin/history",
+    procedure: "history.list",
+    doc: {
+      summary: "List changes",
+      description:
+        "Who changed what, latest first: every change by an admin, an API key or the server itself. With `kind` and `entityId` it is the history of one thing. Long texts are cut.",
+      example: { kind: "event", actor: "admin", from: "2026-11-20", search: "disco" },
+      answer: { data: z.array(changeAnswer), pagination: cappedPaginationOutput },
+    },
+    decode: query,
+    body: ({ items, pagination }) => ({ data: items.map(withUnderscoreId), pagination }),
+  }),
+  restStream({
+    method: "GET",
+    path: "/admin/history/export",
+    procedure: "history.export",
+    doc: {
+      summary: "Export changes",
+      description:
+        "All that match: as a CSV file (`format=csv`), a line for each field that differs, otherwise as JSON. Written while it is read.",
+      example: { kind: "event", format: "csv" },
+      answer: { data: z.array(changeAnswer) },
+      alsoAs: {
+        type: "text/csv",
+        example:
+          "Time (UTC),Who,Kind,From where,Network,What,Title,Id,Action,Field,Before,After\r\n",
+      },
+    },
+    decode: query,
+    stream: (plan, deps) => ({
+      type: plan.format === "csv" ? "text/csv; charset=utf-8" : "application/json; charset=utf-8",
+      fileName: plan.fileName,
+      content: writeExport(deps, plan),
+    }),
+  }),
+  rest({
+    method: "GET",
+    path: "/admin/history/security",
+    procedure: "history.listSecurity",
+    doc: {
+      summary: "List security events",
+      description:
+        "Sign-ins and failed ones, new passwords and addresses, sessions that ended, API keys, admins that were made; latest first. What was typed at a sign-in isn't stored.",
+      example: { event: "sign-in-failed" },
+      answer: { data: z.array(securityAnswer), pagination: cappedPaginationOutput },
+    },
+    decode: query,
+    body: ({ items, pagination }) => ({ data: items.map(withUnderscoreId), pagination }),
+  }),
+  rest({
+    method: "GET",
+    path: "/admin/history/:id",
+    procedure: "history.get",
+    doc: {
+      summary: "Read a change",
+      description: "With all of its values.",
+      example: { id: exampleId },
+      answer: { data: changeAnswer },
+    },
+    decode: params,
+    body: (change) => ({ data: withUnderscoreId(change) }),
+  }),
+  rest({
+    method: "GET",
+    path: "/admin/history/:id/version",
+    procedure: "history.previewVersion",
+    doc: {
+      summary: "Read what restoring a version would change",
+      description: "Of an event, a post, or the draft of a campaign.",
+      example: { id: exampleId, side: "after" },
+      answer: { data: historyVersionOutput },
+      refuses: { 409: "No earlier version of this can be restored, or it isn't there any more" },
+    },
+    decode: paramsAndQuery,
+    body: ({ changes }) => ({ data: { changes } }),
+  }),
+  rest({
+    method: "POST",
+    path: "/admin/history/:id/restore",
+    procedure: "history.restore",
+    doc: {
+      summary: "Restore a version",
+      description:
+        "Writes the version's content by the rules of its form, which is a change like any other. Images stay as they are.",
+      example: { id: exampleId, side: "after" },
+      answer: { data: restoredVersionOutput, message: text(historyMessages.restored) },
+      refuses: {
+        409: "It is already so, isn't there any more, or can't be changed any more",
+      },
+    },
+    decode: bodyAndParams,
+    body: ({ undo, message }) => ({ data: { undo }, message }),
+  }),
+];

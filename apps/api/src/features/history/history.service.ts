@@ -1,0 +1,98 @@
+import type { HistoryFilter, SecurityFilter } from "@before-ten/contracts/history/input";
+import { historyMessages as messages } from "@before-ten/contracts/history/messages";
+import type {
+  CappedPagination,
+  HistoryChange,
+  SecurityEvent,
+} from "@before-ten/contracts/history/output";
+import { historyCap } from "@before-ten/contracts/history/rules";
+import { AppError } from "@before-ten/contracts/shared/errors";
+import { type PageOf, paginate } from "@before-ten/contracts/shared/pagination";
+import {
+  type ChangeFilter,
+  type ChangeRow,
+  countChanges,
+  findChange,
+  listChanges as listChangeRows,
+} from "@before-ten/db/queries/history/history";
+import {
+  countSecurityEvents,
+  listSecurityEvents as listSecurityEventRows,
+} from "@before-ten/db/queries/history/security-events";
+import { validate as isUuid } from "uuid";
+import type { Deps } from "../../deps.ts";
+import { presentChange, presentListedChange, presentSecurityEvent } from "./history.present.ts";
+
+interface Slice {
+  page: number;
+  limit: number;
+}
+
+interface CappedPage<Item> extends PageOf<Item> {
+  pagination: CappedPagination;
+}
+
+/** Latest first. */
+export async function listChanges(
+  { db }: Pick<Deps, "db">,
+  { page, limit, ...sent }: HistoryFilter & Slice,
+): Promise<CappedPage<HistoryChange>> {
+  const filter = filterOf(sent);
+  const slice = sliceOf({ page, limit });
+  const [rows, counted] = await Promise.all([
+    slice.limit === 0 ? [] : listChangeRows(db, filter, slice),
+    countChanges(db, filter, historyCap + 1),
+  ]);
+  return { items: rows.map(presentListedChange), pagination: capped({ page, limit }, counted) };
+}
+
+export async function getChange({ db }: Pick<Deps, "db">, id: string): Promise<HistoryChange> {
+  return presentChange(await findChangeRow({ db }, id));
+}
+
+export async function findChangeRow({ db }: Pick<Deps, "db">, id: string): Promise<ChangeRow> {
+  const row = isUuid(id) ? await findChange(db, id) : undefined;
+  if (row === undefined) throw new AppError("NOT_FOUND", messages.notFound);
+  return row;
+}
+
+/** Latest first. */
+export async function listSecurityEvents(
+  { db }: Pick<Deps, "db">,
+  { page, limit, ...sent }: SecurityFilter & Slice,
+): Promise<CappedPage<SecurityEvent>> {
+  const filter = { event: sent.event, actor: sent.actor, userId: sent.userId, ...timesOf(sent) };
+  const slice = sliceOf({ page, limit });
+  const [rows, counted] = await Promise.all([
+    slice.limit === 0 ? [] : listSecurityEventRows(db, filter, slice),
+    countSecurityEvents(db, filter, historyCap + 1),
+  ]);
+  return { items: rows.map(presentSecurityEvent), pagination: capped({ page, limit }, counted) };
+}
+
+/** What was sent, as the database is asked. */
+export function filterOf({ from, to, ...filter }: HistoryFilter): ChangeFilter {
+  return { ...filter, ...timesOf({ from, to }) };
+}
+
+const dayMs = 24 * 60 * 60_000;
+
+/** A day is meant to its end. */
+function timesOf({ from, to }: { from?: string | undefined; to?: string | undefined }) {
+  const isDay = to?.length === "2026-11-20".length;
+  return {
+    from: from === undefined ? undefined : new Date(from),
+    until: to === undefined ? undefined : new Date(Date.parse(to) + (isDay ? dayMs : 0)),
+  };
+}
+
+/** Nobody pages past what is counted. */
+function sliceOf({ page, limit }: Slice) {
+  const offset = Math.min((page - 1) * limit, historyCap);
+  return { offset, limit: Math.min(limit, historyCap - offset) };
+}
+
+function capped({ page, limit }: Slice, counted: number): CappedPagination {
+  const total = Math.min(counted, historyCap);
+  return { ...paginate(page, limit, total), capped: counted > historyCap };
+}

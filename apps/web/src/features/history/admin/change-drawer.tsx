@@ -1,0 +1,76 @@
+import { kindLabel, originLabels } from "@before-ten/contracts/history/labels";
+import { historyMessages as messages } from "@before-ten/contracts/history/messages";
+import type { HistoryChange } from "@before-ten/contracts/history/output";
+import { Stack, Text, Title } from "@mantine/core";
+import { momentOf } from "../../../admin/list/admin-dates.ts";
+import { DetailsDrawer } from "../../../admin/list/details-drawer.tsx";
+import facts from "../../../admin/list/facts.module.css";
+import { FailedList, LoadingRows } from "../../../admin/list/list-states.tsx";
+import { loadErrorNotice } from "../../../lib/call-error.ts";
+import { trpc } from "../../../lib/trpc.ts";
+import { entityText, whoDidText } from "./change-texts.ts";
+import { Difference } from "./difference.tsx";
+import { EntityLink } from "./entity-link.tsx";
+
+interface ChangeDrawerProps {
+  /** Undefined: the drawer is closed. */
+  change: HistoryChange | undefined;
+  onClose: () => void;
+}
+
+/** A change with all of its values: in a list they are cut. */
+export function ChangeDrawer({ change, onClose }: ChangeDrawerProps) {
+  return (
+    <DetailsDrawer
+      isOpen={change !== undefined}
+      title={change && entityText(change.entity)}
+      onClose={onClose}
+    >
+      {change !== undefined && <Details change={change} />}
+    </DetailsDrawer>
+  );
+}
+
+function Details({ change }: { change: HistoryChange }) {
+  const isCut = change.changes.some((field) => field.isCut);
+  const whole = trpc.history.get.useQuery({ id: change.id }, { enabled: isCut });
+  const changes = isCut ? whole.data?.changes : change.changes;
+  return (
+    <Stack gap="lg">
+      <dl className={facts.facts}>
+        <dt>What happened</dt>
+        <dd>{whoDidText(change)}</dd>
+        <dt>When</dt>
+        <dd>{momentOf(change.at)}</dd>
+        <dt>From where</dt>
+        <dd>
+          {originLabels[change.via]}
+          {change.client !== null && `, network ${change.client}`}
+        </dd>
+        <dt>What</dt>
+        <dd>
+          {kindLabel(change.entity.kind)}: <EntityLink change={change} />
+        </dd>
+      </dl>
+      <Stack component="section" gap="sm" aria-labelledby="change-difference">
+        <Title order={2} size="h4" id="change-difference">
+          {change.action === "changed" ? "What changed" : "What it held"}
+        </Title>
+        {whole.error !== null ? (
+          <FailedList
+            {...loadErrorNotice(whole.error, { failed: messages.loadFailed })}
+            onRetry={() => void whole.refetch()}
+          />
+        ) : changes === undefined ? (
+          <LoadingRows label="Loading the change" rows={4} />
+        ) : changes.length === 0 ? (
+          <Text size="sm" c="dimmed">
+            No field differs.
+          </Text>
+        ) : (
+          <Difference changes={changes} />
+        )}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import { kindLabel } from "@before-ten/contracts/history/labels";
+import type { ChangedField, HistoryChange } from "@before-ten/contracts/history/output";
+import { isHidden, valueText } from "@before-ten/contracts/history/value-text";
+
+/** In characters of a value that stands in a line with others. */
+const maxInLine = 60;
+
+const done: Readonly<Record<HistoryChange["action"], string>> = {
+  created: "created it",
+  changed: "changed it",
+  deleted: "deleted it",
+  restored: "brought it back",
+  purged: "deleted it for good",
+};
+
+/** "Ana changed it", "The server (hourly sweep) deleted it" */
+export function whoDidText({ actor, action }: Pick<HistoryChange, "actor" | "action">): string {
+  return `${actorText(actor)} ${done[action]}`;
+}
+
+export function actorText({ kind, name }: { kind: string; name: string }): string {
+  if (kind === "visitor") return "Somebody who wasn't signed in";
+  if (kind === "job") return `The server (${name})`;
+  const known = name === "" ? "unknown" : name;
+  return kind === "key" ? `API key ${known}` : known;
+}
+
+export function entityText({ kind, title }: HistoryChange["entity"]): string {
+  return title === "" ? kindLabel(kind) : title;
+}
+
+/** "Ticket price: 35 to 40"; what can't be said in a line only by its name. */
+export function fieldText({ label, before, after }: ChangedField): string {
+  if (isHidden(before) || isHidden(after)) return label;
+  const [was, is] = [valueText(before), valueText(after)];
+  if (isLong(was) || isLong(is)) return label;
+  return `${label}: ${was === "" ? "none" : was} → ${is === "" ? "none" : is}`;
+}
+
+export function isLong(text: string): boolean {
+  return text.length > maxInLine || text.includes("\n");
+}

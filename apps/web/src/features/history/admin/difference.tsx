@@ -1,0 +1,66 @@
+import type { ChangedField } from "@before-ten/contracts/history/output";
+import { isHidden, valueText } from "@before-ten/contracts/history/value-text";
+import { Text } from "@mantine/core";
+import { diffWordsWithSpace } from "diff";
+import { isLong } from "./change-texts.ts";
+import classes from "./history.module.css";
+
+/** Past this many characters the words aren't compared: both texts stand whole. */
+const maxCompared = 40_000;
+
+/** Field by field what was, and what is instead. */
+export function Difference({ changes }: { changes: readonly ChangedField[] }) {
+  return (
+    <dl className={classes.difference}>
+      {changes.map((change) => (
+        <div key={change.field}>
+          <dt>{change.label}</dt>
+          <dd>
+            <FieldDifference change={change} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function FieldDifference({ change: { before, after } }: { change: ChangedField }) {
+  if (isHidden(before) || isHidden(after)) {
+    return (
+      <Text span size="sm" c="dimmed">
+        Changed; what it held isn't kept here.
+      </Text>
+    );
+  }
+  const [was, is] = [valueText(before), valueText(after)];
+  const areTexts = was !== "" && is !== "" && (isLong(was) || isLong(is));
+  if (areTexts && was.length + is.length <= maxCompared)
+    return <WordDifference was={was} is={is} />;
+  return (
+    <>
+      {was !== "" && <Was text={was} />}
+      {was !== "" && is !== "" && " "}
+      {is !== "" && <Is text={is} />}
+    </>
+  );
+}
+
+function WordDifference({ was, is }: { was: string; is: string }) {
+  let from = 0;
+  return diffWordsWithSpace(was, is).map(({ value, added, removed }) => {
+    // Where it stands among all that was and is.
+    const key = `${from} ${removed ? "was" : "is"}`;
+    from += value.length;
+    if (removed) return <Was key={key} text={value} />;
+    return added ? <Is key={key} text={value} /> : <span key={key}>{value}</span>;
+  });
+}
+
+/** `del` and `ins` are told apart by their lines too, not by colour alone. */
+function Was({ text }: { text: string }) {
+  return <del className={classes.was}>{text}</del>;
+}
+
+function Is({ text }: { text: string }) {
+  return <ins className={classes.is}>{text}</ins>;
+}

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { tablePageLimit } from "../shared/limits.ts";
+import { limitSchema, pageSchema } from "../shared/pagination.ts";
+import { searchTextSchema } from "../shared/search-text.ts";
+import {
+  historyActions,
+  historyActors,
+  historyFormats,
+  historyKinds,
+  securityActors,
+  securityKinds,
+  versionSides,
+} from "./rules.ts";
+
+/** A day, all of it in UTC, or an instant. */
+const momentSchema = z
+  .union([z.iso.date(), z.iso.datetime({ offset: true })])
+  .refine((text) => {
+    const year = new Date(text).getUTCFullYear();
+    return year >= 2000 && year < 2100;
+  }, "This time is out of range")
+  .meta({ examples: ["2026-11-20"], description: "A day in UTC, or an ISO 8601 timestamp" });
+
+const times = {
+  from: momentSchema.optional(),
+  /** A day is meant to its end. */
+  to: momentSchema.optional(),
+};
+
+/** An id that nobody has finds nothing, whatever its form; PostgreSQL can't hold NUL. */
+const idText = z
+  .string()
+  .max(200)
+  .refine((text) => !text.includes("\0"), "An id has no NUL characters");
+
+function allOr<const Value extends string>(values: readonly Value[]) {
+  return z.union([z.literal("all").transform(() => undefined), z.enum(values)]).optional();
+}
+
+const filters = {
+  kind: allOr(historyKinds),
+  entityId: idText.optional().meta({ description: "The id of an event, a post, a user, …" }),
+  action: allOr(historyActions),
+  actor: allOr(historyActors),
+  actorId: idText.optional().meta({ description: "The id of an admin or an API key" }),
+  ...times,
+  /** Words of the title, of values before and after, or of who did it. */
+  search: searchTextSchema.optional(),
+};
+
+export const historyListInput = z.object({
+  ...filters,
+  page: pageSchema,
+  limit: limitSchema(tablePageLimit),
+});
+
+export const historyExportInput = z.object({
+  ...filters,
+  format: z.enum(historyFormats).default("json"),
+});
+
+/** Any text: a wrong id is a change that isn't there, whatever its form. */
+export const historyIdInput = z.object({ id: z.string() });
+
+export const historyVersionInput = z.object({
+  id: z.string(),
+  side: z
+    .enum(versionSides)
+    .default("after")
+    .meta({ description: "The version that this change made, or the one `before` it" }),
+});
+
+export const securityListInput = z.object({
+  event: allOr(securityKinds),
+  actor: allOr(securityActors),
+  userId: idText.optional().meta({ description: "Whose account it is about" }),
+  ...times,
+  page: pageSchema,
+  limit: limitSchema(tablePageLimit),
+});
+
+export type HistoryExportInput = z.output<typeof historyExportInput>;
+export type HistoryFilter = Omit<HistoryExportInput, "format">;
+export type SecurityFilter = Omit<z.output<typeof securityListInput>, "page" | "limit">;

@@ -1,0 +1,48 @@
+import { capitalHalves } from "../shared/clock-text.ts";
+
+/** What stands for a value in a history, in the admin area and in its file. */
+
+const day = /^\d{4}-\d{2}-\d{2}$/;
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+
+/** Empty where there was nothing. */
+export function valueText(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (typeof value === "number") return String(value);
+  if (typeof value === "string") return textOf(value);
+  if (Array.isArray(value)) return listText(value);
+  return objectText(value);
+}
+
+/** Values of people, of which only is known that there was one. */
+export function isHidden(value: unknown): boolean {
+  return typeof value === "object" && value !== null && "hidden" in value && value.hidden === true;
+}
+
+function textOf(text: string): string {
+  if (day.test(text)) {
+    return new Date(text).toLocaleDateString("en-AU", { dateStyle: "medium", timeZone: "UTC" });
+  }
+  if (!instant.test(text) || Number.isNaN(Date.parse(text))) return text;
+  return capitalHalves(
+    new Date(text).toLocaleString("en-AU", { dateStyle: "medium", timeStyle: "short" }),
+  );
+}
+
+function listText(values: readonly unknown[]): string {
+  const isPlain = values.every((value) => typeof value !== "object");
+  return values.map(valueText).join(isPlain ? ", " : "\n\n");
+}
+
+/** A place is its words; of anything else its parts, line by line. */
+function objectText(value: object): string {
+  if (isHidden(value)) return "(not kept)";
+  if ("formatted" in value && typeof value.formatted === "string") return value.formatted;
+  return Object.entries(value)
+    .filter(([name]) => name !== "id")
+    .map(([name, part]: [string, unknown]) => ({ name, text: valueText(part) }))
+    .filter(({ text }) => text !== "")
+    .map(({ name, text }) => `${name}: ${text}`)
+    .join("\n");
+}
