@@ -1,3 +1,4 @@
+import { storePasskey } from "@before-ten/db/testing/stored-passkey";
 import { describe, expect, it } from "vitest";
 import { callRest } from "../../testing/calls.ts";
 import { hourMs, next, old, openAddressTests, taken } from "../../testing/changing-address.ts";
@@ -9,7 +10,7 @@ const { db, app, deps, clock, calls, emailOf, anaSignedIn } = await openAddressT
 const { login, me, move, register, reset, undo, verify } = calls;
 
 const badUndo =
-  "This link was used already, or is older than 72 hours. If the account isn't yours again, please write to us.";
+  "This link has been used already, or is more than 72 hours old. If you still can't get into the account, please write to us.";
 
 const moveAndConfirm = async (token: string, email: string) => {
   expect((await move(token, email)).status).toBe(200);
@@ -24,7 +25,7 @@ describe("a link that undoes a change of address", () => {
     const { status, headers, body } = await undo(await mailedToken(deps, "undo-email-change"));
     expect(status).toBe(200);
     expect(headers["cache-control"]).toBe("no-store");
-    expect(body.result?.data.message).toMatch(/^Your address is back, and everybody is signed out/);
+    expect(body.result?.data.message).toMatch(/^Your address is back, and everyone is signed out/);
     expect((await me(token)).status).toBe(401);
     expect((await verify(confirmation)).status).toBe(400);
     // Whoever asked for the other address may know the password.
@@ -53,6 +54,18 @@ describe("a link that undoes a change of address", () => {
     const chosen = "five calm purple lanterns";
     expect((await reset(body.result?.data.resetToken ?? "", chosen)).status).toBe(200);
     expect(await login(old, chosen)).toBe(200);
+  });
+
+  it("removes passkeys of the days in which it works, not earlier ones", async () => {
+    const { token, user } = await anaSignedIn("admin");
+    const day = 24 * hourMs;
+    const earlier = { userId: user.id, at: new Date(clock.now().getTime() - 5 * day) };
+    const own = await storePasskey(db, earlier);
+    await storePasskey(db, { userId: user.id, at: clock.now() });
+    await move(token, next);
+    await undo(await mailedToken(deps, "undo-email-change"));
+    const left = db.selectFrom("passkeys").select("id").where("user_id", "=", user.id);
+    expect(await left.execute()).toEqual([{ id: own }]);
   });
 
   it("of the first address outlives every later change, and ends their links", async () => {

@@ -11,7 +11,7 @@ export function UndoEmailChangePage({ token }: { token: string }) {
   return (
     <MailedLinkPage
       title="Wasn't it you?"
-      text="Then undo the change. The account has the address again that your mail went to, everybody is signed out, and you choose a new password."
+      text="Then undo the change. The account goes back to the address this email was sent to, everyone is signed out, and you choose a new password."
       action="Undo the change"
       onConfirm={() => mutate({ token })}
       isPending={isPending}

@@ -1,0 +1,76 @@
+import { paginationOutput } from "@before-ten/contracts/shared/pagination";
+import { count, exampleId, text } from "@before-ten/contracts/shared/output";
+import { trashMessages } from "@before-ten/contracts/trash/messages";
+import { trashItemOutput } from "@before-ten/contracts/trash/output";
+import { trashDays } from "@before-ten/contracts/trash/rules";
+import { z } from "zod";
+import { body, query } from "../../rest/decode.ts";
+import { rowsOf } from "../../rest/route.ts";
+import { entityAnswer, withUnderscoreId } from "../../rest/underscore-id.ts";
+import { trashRouter } from "./trash.router.ts";
+
+const { rest } = rowsOf({ trash: trashRouter });
+
+const passedOver = "Ids of any kind; one that isn't in the trash is passed over.";
+
+export const trashRoutes = [
+  rest({
+    method: "GET",
+    path: "/admin/trash",
+    procedure: "trash.list",
+    doc: {
+      summary: "List the trash",
+      description: `What was deleted in the last ${trashDays} days, latest first: events, posts, subscribers and campaigns.`,
+      example: { kind: "event", search: "disco" },
+      answer: {
+        data: z.array(entityAnswer("TrashItem", trashItemOutput)),
+        pagination: paginationOutput,
+      },
+    },
+    decode: query,
+    body: ({ items, pagination }) => ({ data: items.map(withUnderscoreId), pagination }),
+  }),
+  rest({
+    method: "POST",
+    path: "/admin/trash/restore",
+    procedure: "trash.restore",
+    doc: {
+      summary: "Restore from the trash",
+      description: `Everything is as it was: address, image, counts and series. ${passedOver}`,
+      example: { ids: [exampleId] },
+      answer: { data: z.object({ count: count(1) }), message: text(trashMessages.restored(1)) },
+    },
+    decode: body,
+    body: done,
+  }),
+  rest({
+    method: "POST",
+    path: "/admin/trash/delete",
+    procedure: "trash.delete",
+    doc: {
+      summary: "Delete for good",
+      description: `Nothing brings it back. ${passedOver}`,
+      example: { ids: [exampleId] },
+      answer: { data: z.object({ count: count(1) }), message: text(trashMessages.deleted(1)) },
+    },
+    decode: body,
+    body: done,
+  }),
+  rest({
+    method: "POST",
+    path: "/admin/trash/empty",
+    procedure: "trash.empty",
+    doc: {
+      summary: "Empty the trash",
+      description: "Of everything, or of one kind. Nothing brings it back.",
+      example: { kind: "event" },
+      answer: { data: z.object({ count: count(1) }), message: text(trashMessages.deleted(1)) },
+    },
+    decode: body,
+    body: done,
+  }),
+];
+
+function done({ count: changed, message }: { count: number; message: string }) {
+  return { data: { count: changed }, message };
+}

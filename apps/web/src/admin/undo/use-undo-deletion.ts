@@ -1,0 +1,23 @@
+import { trashMessages } from "@before-ten/contracts/trash/messages";
+import { errorSentence } from "../../lib/call-error.ts";
+import { notifyError, notifySuccess } from "../../lib/notify.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { offerUndo } from "./offer-undo.ts";
+
+/** Says that these were deleted, and offers to have them back from the trash. */
+export function useUndoDeletion(): (message: string, ids: string[]) => void {
+  const utils = trpc.useUtils();
+  const restore = trpc.trash.restore.useMutation({
+    async onSuccess({ message }) {
+      notifySuccess(message);
+      // What refers to them is on every page.
+      await utils.invalidate();
+    },
+    onError: (error) => notifyError(errorSentence(error, { failed: trashMessages.undoFailed })),
+  });
+  return (message, ids) =>
+    void offerUndo(message, {
+      note: trashMessages.moved,
+      undo: () => restore.mutate({ ids }),
+    });
+}

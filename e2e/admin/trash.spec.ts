@@ -1,0 +1,83 @@
+import { expectNoAxeViolations } from "../support/axe.ts";
+import { test, toast, unique } from "../support/admin-test.ts";
+import { chooseActionByKey, eventRow, eventRows } from "../support/event-form.ts";
+import { tabTo } from "../support/keyboard.ts";
+import { expect } from "../support/test.ts";
+
+test("what is deleted comes back by a key, or from the trash, with the keyboard alone", async ({
+  page,
+  openAdmin,
+  makeEvent,
+}) => {
+  test.slow();
+  const { eventName: name } = await makeEvent({ eventName: unique("Once Deleted") });
+  await openAdmin(`/admin/events?search=${encodeURIComponent(name)}`);
+  const remove = async () => {
+    await chooseActionByKey(page, name, "Delete");
+    const question = page.getByRole("dialog");
+    await expect(question).toContainText("Until then it stays in the trash");
+    await tabTo(page, question.getByRole("button", { name: "Delete event" }));
+    await page.keyboard.press("Enter");
+    await expect(toast(page, "Event deleted successfully!")).toContainText("Moved to trash.");
+    await expect(question).toBeHidden();
+    await expect(eventRow(page, name)).toHaveCount(0);
+  };
+  await remove();
+  await page.keyboard.press("z");
+  await expect(toast(page, "1 item restored")).toBeVisible();
+  await expect(eventRow(page, name)).toHaveCount(1);
+
+  await remove();
+  await page.keyboard.press("g");
+  await page.keyboard.press("t");
+  await expect(page).toHaveURL("/admin/trash");
+  await tabTo(page, page.getByRole("searchbox", { name: "Search" }));
+  await page.keyboard.type(name);
+  const row = page.getByRole("row").filter({ hasText: name });
+  await expect(row).toContainText("29 days");
+  await expectNoAxeViolations(page);
+  await tabTo(page, row.getByRole("button", { name: `Restore ${name}` }));
+  await page.keyboard.press("Enter");
+  await expect(toast(page, "1 item restored")).toBeVisible();
+  await expect(row).toHaveCount(0);
+  const visitor = await page.context().newPage();
+  await visitor.goto(`/events?q=${encodeURIComponent(name)}`);
+  await expect(visitor.getByRole("heading", { name })).toBeVisible();
+  await visitor.close();
+});
+
+test("selected events change together, and one click takes it back", async ({
+  page,
+  openAdmin,
+  makeEvent,
+}) => {
+  const name = unique("Bulk Bay");
+  for (const part of ["one", "two"]) await makeEvent({ eventName: `${name} ${part}` });
+  const rows = eventRows(page).filter({ hasText: name });
+  await openAdmin(`/admin/events?search=${encodeURIComponent(name)}`);
+  await page.getByRole("checkbox", { name: `Select ${name} one` }).check();
+  await page.getByRole("button", { name: "Select all on this page" }).click();
+  await expect(page.getByText("2 selected.")).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole("button", { name: "Make a draft" }).click();
+  const done = toast(page, "2 events changed");
+  await expect(done).toBeVisible();
+  await expect(rows.filter({ hasText: "draft" })).toHaveCount(2);
+  await done.getByRole("button", { name: "Undo" }).click();
+  await expect(toast(page, "2 events back as before")).toBeVisible();
+  await expect(rows.filter({ hasText: "active" })).toHaveCount(2);
+
+  await page.getByRole("checkbox", { name: `Select ${name} two` }).check();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export", exact: true }).click();
+  expect((await download).suggestedFilename()).toMatch(/^events-\d{4}-\d\d-\d\d\.csv$/);
+
+  await page
+    .getByRole("group", { name: "Sort by" })
+    .getByRole("button", { name: "Clicks" })
+    .click();
+  await expect(page).toHaveURL(/sort=-clicks/);
+  await expect(
+    page.getByRole("button", { name: "Clicks, descending", pressed: true }),
+  ).toBeVisible();
+});

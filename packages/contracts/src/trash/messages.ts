@@ -1,0 +1,24 @@
+import { maxTrashIds, trashDays } from "./rules.ts";
+
+const counted = (count: number) =>
+  count === 1 ? "1 item" : `${count.toLocaleString("en-AU")} items`;
+
+export const trashMessages = {
+  selectionRequired: "Please select at least one item",
+  tooMany: `Please select at most ${maxTrashIds.toLocaleString("en-AU")} items`,
+  moved: "Moved to trash.",
+  /** Stands below the question whether to delete something. */
+  staysFor: `That applies after ${trashDays} days. Until then it stays in the trash and can be restored.`,
+  restorable: `For ${trashDays} days it can be restored from the trash.`,
+  restored: (count: number) => `${counted(count)} restored`,
+  deleted: (count: number) => `${counted(count)} deleted for good`,
+  confirmDelete: "It will be gone for good. This action cannot be undone.",
+  confirmEmpty: "Everything in the trash will be gone for good. This action cannot be undone.",
+  undone: "Undone.",
+  undoFailed: "Failed to undo",
+  undoTooLate: "This can't be undone any more.",
+  loadFailed: "Failed to load the trash",
+  restoreFailed: "Failed to restore",
+  deleteFailed: "Failed to delete for good",
+  empty: "The trash is empty",
+} as const;
