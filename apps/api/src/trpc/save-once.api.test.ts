@@ -221,7 +221,7 @@ describe("whatever dies, the event is created once:", () => {
   });
 
   it("the connection before the commit", async () => {
-    const live = await dieBeforeCommit(db, "events");
+    const live = await dieBeforeCommit(db, "all_events");
     const failed = await create("one");
     expect(failed.status).toBe(503);
     expect(await stored()).toEqual([]);

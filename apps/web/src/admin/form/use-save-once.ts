@@ -1,12 +1,20 @@
+import type { FieldChange } from "@before-ten/contracts/editing/output";
+import { onlineManager } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef } from "react";
 import { notifySuccess } from "../../lib/notify.ts";
 import { useSaveKey } from "../../lib/idempotency-key.ts";
 import type { FailedCall } from "../../lib/trpc.ts";
 
+interface Saved {
+  id: string;
+  /** What others changed in other fields since the form was opened. */
+  meanwhile?: readonly FieldChange[] | undefined;
+}
+
 /** What a form tells its page of how its saving went. */
 export interface SavingEnds {
-  onSaved: () => void;
+  onSaved: (saved?: Saved) => void;
   onRefused: (error: FailedCall, sentences: { failed: string; retry: string }) => void;
 }
 
@@ -23,7 +31,7 @@ interface SaveOnce extends SavingEnds {
   /** The list that one leaves for when it is saved. */
   list: "/admin/events" | "/admin/blogs" | "/admin/campaigns";
   /** Where one goes instead. */
-  leaveTo?: (saved: { id: string }) => Promise<unknown>;
+  leaveTo?: (saved: Saved) => Promise<unknown>;
   /** What has to be read anew by then. */
   changed: () => Promise<unknown>;
 }
@@ -42,10 +50,10 @@ export function useSaveOnce({ messages, list, leaveTo, changed, onSaved, onRefus
   const isSaved = useRef(false);
   const { context, prepare } = useSaveKey();
 
-  async function leave(sentence: string, saved: { id: string }) {
+  async function leave(sentence: string, saved: Saved) {
     isSaved.current = true;
-    onSaved();
     notifySuccess(sentence);
+    onSaved(saved);
     await (leaveTo === undefined ? navigate({ to: list }) : leaveTo(saved));
     await changed();
   }
@@ -59,12 +67,14 @@ export function useSaveOnce({ messages, list, leaveTo, changed, onSaved, onRefus
     /** Options of the mutations that create and change. */
     creating: {
       trpc: { context },
-      onSuccess: (saved: { id: string }) => leave(messages.created, saved),
+      retry: waitsForConnection,
+      onSuccess: (saved: Saved) => leave(messages.created, saved),
       onError: (error: FailedCall) =>
         refuse(error, { failed: messages.createFailed, retry: messages.createFailedRetry }),
     },
     updating: {
-      onSuccess: (saved: { id: string }) => leave(messages.updated, saved),
+      retry: waitsForConnection,
+      onSuccess: (saved: Saved) => leave(messages.updated, saved),
       onError: (error: FailedCall) =>
         refuse(error, { failed: messages.updateFailed, retry: messages.updateFailedRetry }),
     },
@@ -77,4 +87,12 @@ export function useSaveOnce({ messages, list, leaveTo, changed, onSaved, onRefus
       save(input);
     },
   };
+}
+
+/**
+ * What got lost on its way is sent again once there is a connection: the same key, or the version
+ * it began from, keeps it from being saved twice.
+ */
+function waitsForConnection(_failures: number, error: FailedCall): boolean {
+  return !error.data && !onlineManager.isOnline();
 }

@@ -1,0 +1,89 @@
+import type { Editing } from "@before-ten/contracts/editing/output";
+import { silentAfterMs } from "@before-ten/contracts/editing/rules";
+import { storeEvent } from "@before-ten/db/testing/stored-event";
+import { beforeEach, describe, expect, it } from "vitest";
+import { callRest, mutateTrpc } from "../../testing/calls.ts";
+import { signedInAs } from "../../testing/signed-in.ts";
+import { openTestApp } from "../../testing/test-app.ts";
+
+const { db, app, deps, clock } = await openTestApp();
+beforeEach(async () => {
+  await db.deleteFrom("all_events").execute();
+  await db.deleteFrom("open_forms").execute();
+});
+
+const ana = await signedInAs(deps, "admin");
+const ben = await signedInAs(deps, "admin");
+const visitor = await signedInAs(deps, "user");
+
+const report = (id: string, { token, form }: { token: string; form: string }, baseVersion = 1) =>
+  mutateTrpc<Editing>(app, "editing.reportEvent", { id, form, baseVersion }, { token });
+const answerTo = async (...call: Parameters<typeof report>) =>
+  (await report(...call)).body.result?.data;
+
+const anas = { token: ana.token, form: "form-of-ana" };
+const bens = { token: ben.token, form: "form-of-ben" };
+
+describe("who has a form open", () => {
+  it("is told to admins alone", async () => {
+    const input = { id: await storeEvent(db), form: "form-of-x", baseVersion: 1 };
+    expect((await mutateTrpc(app, "editing.reportEvent", input)).status).toBe(401);
+    expect((await report(input.id, { token: visitor.token, form: "form-of-x" })).status).toBe(403);
+  });
+
+  it("is seen by the others, not by oneself, and by one's other tab as oneself", async () => {
+    const id = await storeEvent(db);
+    expect(await answerTo(id, anas)).toEqual({ others: [], version: 1, changes: [] });
+    clock.advance(5_000);
+    expect((await answerTo(id, bens))?.others).toEqual([
+      {
+        name: ana.user.name,
+        since: new Date(clock.now().getTime() - 5_000).toISOString(),
+        isYou: false,
+      },
+    ]);
+    const otherTab = { ...anas, form: "another-of-ana" };
+    expect((await answerTo(id, otherTab))?.others.map(({ isYou }) => isYou)).toEqual([true, false]);
+    expect((await answerTo(await storeEvent(db), bens))?.others).toEqual([]);
+  });
+
+  it("is forgotten on leaving, and after a while without a word", async () => {
+    const id = await storeEvent(db);
+    await report(id, anas);
+    await report(id, bens);
+    await mutateTrpc(app, "editing.leave", { form: anas.form }, { token: ben.token });
+    expect((await answerTo(id, bens))?.others).toHaveLength(1);
+    await mutateTrpc(app, "editing.leave", { form: anas.form }, { token: ana.token });
+    expect((await answerTo(id, bens))?.others).toEqual([]);
+    await report(id, anas);
+    clock.advance(silentAfterMs);
+    expect((await answerTo(id, bens))?.others).toEqual([]);
+  });
+
+  it("a form can't be taken by somebody else, nor named for another event", async () => {
+    const id = await storeEvent(db);
+    await report(id, anas);
+    await report(await storeEvent(db), { ...bens, form: anas.form });
+    const rows = await db.selectFrom("open_forms").select(["entity_id", "user_id"]).execute();
+    expect(rows).toEqual([{ entity_id: id, user_id: ana.user.id }]);
+  });
+});
+
+describe("what others changed", () => {
+  it("is told since the version one began from, price and currency as one", async () => {
+    const id = await storeEvent(db);
+    const payload = { ticketPrice: { amount: "61", currency: "NZD" }, status: "draft" };
+    await callRest(app, "PUT", `/events/${id}`, { token: ben.token, payload });
+    const answer = await answerTo(id, anas);
+    expect(answer?.version).toBe(2);
+    expect(answer?.changes.map(({ field }) => field)).toEqual(["status", "ticketPrice"]);
+    expect((await answerTo(id, anas, 2))?.changes).toEqual([]);
+  });
+
+  it("says that it is gone", async () => {
+    const id = await storeEvent(db);
+    await callRest(app, "DELETE", `/events/${id}`, { token: ben.token });
+    expect(await answerTo(id, anas)).toEqual({ others: [], version: null, changes: [] });
+    expect((await answerTo("nonsense", anas))?.version).toBeNull();
+  });
+});

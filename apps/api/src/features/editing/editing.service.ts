@@ -1,0 +1,39 @@
+import type { Editing } from "@before-ten/contracts/editing/output";
+import { type EditableKind, silentAfterMs } from "@before-ten/contracts/editing/rules";
+import { findChangesSince } from "@before-ten/db/queries/editing/field-changes";
+import {
+  deleteOpenForm,
+  listOtherForms,
+  noteOpenForm,
+} from "@before-ten/db/queries/editing/open-forms";
+import type { Deps } from "../../deps.ts";
+
+interface ReportedForm {
+  kind: EditableKind;
+  id: string;
+  form: string;
+  baseVersion: number;
+  userId: string;
+}
+
+/** Notes that a form is still open, and answers what its writer should know of the others. */
+export async function reportEditing(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { kind, id, form, baseVersion, userId }: ReportedForm,
+): Promise<Editing> {
+  const found = await findChangesSince(db, { kind, id }, baseVersion);
+  if (found === undefined) return { others: [], version: null, changes: [] };
+  const at = clock.now();
+  const open = { id: form, kind, entityId: id, userId };
+  await noteOpenForm(db, { ...open, at });
+  const others = await listOtherForms(db, open, new Date(at.getTime() - silentAfterMs));
+  return { others, ...found };
+}
+
+/** The form is closed, or its tab is out of sight. */
+export async function leaveEditing(
+  { db }: Pick<Deps, "db">,
+  { form, userId }: { form: string; userId: string },
+): Promise<void> {
+  await deleteOpenForm(db, { id: form, userId });
+}

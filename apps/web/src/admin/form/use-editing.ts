@@ -1,0 +1,105 @@
+import type { Editing } from "@before-ten/contracts/editing/output";
+import { type EditableKind, reportEveryMs } from "@before-ten/contracts/editing/rules";
+import { useCallback, useEffect, useState } from "react";
+import { readToken } from "../../lib/session.ts";
+import { trpc } from "../../lib/trpc.ts";
+
+interface OpenForm {
+  kind: EditableKind;
+  id: string;
+  /** That its changes begin from. */
+  version: number;
+}
+
+/**
+ * Tells that a form is open for as long as its tab can be seen, and answers who else has it open
+ * and what they changed. `form` is undefined for a new thing, which nobody else can know of.
+ */
+export function useEditing(form: OpenForm | undefined) {
+  const { client } = trpc.useUtils();
+  const [formId] = useState(randomId);
+  const [editing, setEditing] = useState<Editing>();
+  const { kind, id, version } = form ?? {};
+
+  /** Undefined: offline, or signed out. Saving says so, and the next report asks again. */
+  const report = useCallback(async (): Promise<Editing | undefined> => {
+    if (kind === undefined || id === undefined || version === undefined) return undefined;
+    const input = { id, form: formId, baseVersion: version };
+    return client.editing[procedures[kind]]
+      .mutate(input, { context: inBackground })
+      .catch(() => undefined);
+  }, [client, formId, kind, id, version]);
+
+  useEffect(() => {
+    if (kind === undefined) return undefined;
+    let isOver = false;
+    let timer: ReturnType<typeof setInterval> | undefined;
+
+    async function tell() {
+      const answer = await report();
+      if (!isOver && answer !== undefined) setEditing(answer);
+    }
+
+    function follow() {
+      clearInterval(timer);
+      if (document.visibilityState !== "visible") return;
+      timer = setInterval(() => void tell(), reportEveryMs);
+      void tell();
+    }
+
+    follow();
+    document.addEventListener("visibilitychange", follow);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", follow);
+    };
+  }, [kind, report]);
+
+  useEffect(() => {
+    if (kind === undefined) return undefined;
+    function leave() {
+      sendLeave(formId);
+    }
+    function leaveHidden() {
+      if (document.visibilityState === "hidden") leave();
+    }
+    window.addEventListener("pagehide", leave);
+    document.addEventListener("visibilitychange", leaveHidden);
+    return () => {
+      window.removeEventListener("pagehide", leave);
+      document.removeEventListener("visibilitychange", leaveHidden);
+      leave();
+    };
+  }, [kind, formId]);
+
+  return { editing, report };
+}
+
+const procedures = {
+  event: "reportEvent",
+  post: "reportPost",
+  campaign: "reportCampaign",
+} as const;
+
+/** What nobody asked for signs nobody out. */
+const inBackground = { isBackground: true };
+
+/** It outlives the page. Who doesn't get to say it is silent soon. */
+function sendLeave(form: string): void {
+  const token = readToken();
+  if (token === null) return;
+  fetch("/trpc/editing.leave", {
+    method: "POST",
+    keepalive: true,
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body: JSON.stringify({ form }),
+  }).catch(() => undefined);
+}
+
+/** `crypto.randomUUID` is missing where a site is served without TLS. */
+function randomId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(12))]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
+}

@@ -1,0 +1,11 @@
+export const editingMessages = {
+  changedMeanwhile:
+    "Somebody has changed the same fields since you read this. Please look at what is stored now.",
+  unknownVersion:
+    "This isn't a version of what is stored. Please read it anew, and send the ETag that comes with it.",
+} as const;
+
+/** `Changed by Ana at 2026-11-19T17:12:00.000Z`: for programs, too. */
+export function changedBy({ by, at }: { by: string | null; at: string }): string {
+  return `Changed by ${by ?? "somebody"} at ${at}`;
+}
