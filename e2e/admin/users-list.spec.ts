@@ -8,7 +8,7 @@ import { expect } from "../support/test.ts";
 
 test("keeps role and page in the address", async ({ openAdmin, page }) => {
   await openAdmin("/admin/users");
-  const role = page.getByRole("combobox", { name: "Role" });
+  const role = page.getByRole("combobox", { name: "Account" });
   await role.selectOption("Admin");
   await expect(page).toHaveURL("/admin/users?role=admin");
   await expect(page.getByRole("cell", { name: "User", exact: true })).toHaveCount(0);
@@ -79,31 +79,36 @@ test("says when nobody has a role", async ({ openAdmin, page }) => {
   await expect(row(page, { email: "(you)" })).toBeVisible();
 });
 
+test("in light and dark colours", { tag: "@both" }, async ({ openAdmin, page, makeAdmin }) => {
+  test.slow();
+  const person = await makeAdmin();
+  await openAdmin("/admin/users?role=admin");
+  await expect(row(page, person)).toBeVisible();
+  await expectGoodLooks(page, "staff-users");
+  const fields = creation(page);
+  await page.getByRole("button", { name: "Create admin" }).click();
+  await fields.submit.click();
+  await expect(fields.dialog.getByText("Password is required")).toHaveCount(2);
+  await expectGoodLooks(page, "staff-users-create", { fullPage: false });
+  await page.keyboard.press("Escape");
+  await expect(fields.dialog).toBeHidden();
+  await page.getByRole("button", { name: `Delete ${person.name}` }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectGoodLooks(page, "staff-users-delete", { fullPage: false });
+});
+
 test(
-  "in light and dark colours",
+  "one's own account in light and dark colours",
   { tag: "@both" },
-  async ({ openAdmin, page, makeAdmin, session }) => {
-    test.slow();
-    const person = await makeAdmin();
+  async ({ openAdmin, page, session }) => {
     const pendingEmail = "a-new-address-that-is-rather-long@mail.example";
     await answerCall(page, "auth.me", { data: { ...session.user, pendingEmail } });
-    await openAdmin("/admin/users?role=admin");
-    await expect(row(page, person)).toBeVisible();
+    await openAdmin("/admin/account");
     const account = page.getByRole("region", { name: "Your account" });
     await expect(account.getByRole("alert")).toContainText(pendingEmail);
     await account.getByRole("textbox", { name: "Your email" }).fill("another@mail.example");
     await expect(ownPassword(account)).toBeVisible();
-    await expectGoodLooks(page, "staff-users");
-    const fields = creation(page);
-    await page.getByRole("button", { name: "Create admin" }).click();
-    await fields.submit.click();
-    await expect(fields.dialog.getByText("Password is required")).toHaveCount(2);
-    await expectGoodLooks(page, "staff-users-create", { fullPage: false });
-    await page.keyboard.press("Escape");
-    await expect(fields.dialog).toBeHidden();
-    await page.getByRole("button", { name: `Delete ${person.name}` }).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await expectGoodLooks(page, "staff-users-delete", { fullPage: false });
+    await expectGoodLooks(page, "staff-account");
   },
 );
 

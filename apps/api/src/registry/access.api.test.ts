@@ -1,12 +1,18 @@
 import { type ApiScope, apiScopes } from "@before-ten/contracts/api-keys/rules";
 import { authMessages } from "@before-ten/contracts/auth/messages";
+import {
+  type AdminRole,
+  adminRoles,
+  areas,
+  isPermitted,
+} from "@before-ten/contracts/auth/permissions";
 import { apiKeyMessages } from "@before-ten/contracts/api-keys/messages";
-import { setUserRole } from "@before-ten/db/queries/auth/users";
+import { setAdminRole } from "@before-ten/db/queries/auth/users";
 import { beforeEach, describe, expect, it } from "vitest";
 import { revokeApiKey } from "../features/api-keys/api-keys.service.ts";
 import { endSession } from "../features/auth/sessions.ts";
 import { restRoutes } from "./rest-routes.ts";
-import { type Access, procedureAccess } from "../testing/access-matrix.ts";
+import { type Access, permittedTo, procedureAccess } from "../testing/access-matrix.ts";
 import { callRest, mutateTrpc, mutateTrpcForm, queryTrpc } from "../testing/calls.ts";
 import { multipart } from "../testing/event-forms.ts";
 import { madeKey } from "../testing/made-key.ts";
@@ -22,6 +28,8 @@ beforeEach(() => db.deleteFrom("api_keys").execute());
 const noSession = { status: 401, message: authMessages.signInNeeded };
 const noAdmin = { status: 403, message: authMessages.adminOnly };
 const noKey = { status: 403, message: apiKeyMessages.sessionOnly };
+const noPermission = { status: 403, message: authMessages.roleForbids };
+const noPermittedMaker = { status: 403, message: apiKeyMessages.makerForbids };
 const noScope = (scope: string) => ({ status: 403, message: apiKeyMessages.scopeMissing(scope) });
 
 const allScopes = [...apiScopes];
@@ -30,7 +38,6 @@ const allScopes = [...apiScopes];
 const callers = {
   visitor: () => Promise.resolve(undefined),
   user: async () => (await signedInAs(deps, "user")).token,
-  admin: async () => (await signedInAs(deps, "admin")).token,
   "somebody who signed out": async () => {
     const { token } = await signedInAs(deps, "admin");
     await endSession(deps, token);
@@ -54,7 +61,7 @@ const callers = {
   },
   "a key whose maker is no longer an admin": async () => {
     const { makerId, secret } = await madeKey(deps, { scopes: allScopes });
-    await setUserRole(db, makerId, "user");
+    await setAdminRole(db, makerId, null);
     return secret;
   },
   "a key whose maker's account is deleted": async () => {
@@ -72,29 +79,55 @@ const callers = {
 interface Case {
   caller: string;
   tokenOf: () => Promise<string | undefined>;
-  scope?: ApiScope;
+  /** Of an admin, or of the maker of a key. */
+  role?: AdminRole;
+  /** Of a key. */
+  scopes?: readonly ApiScope[];
 }
 
 const cases: Case[] = [
   ...Object.entries(callers).map(([caller, tokenOf]) => ({ caller, tokenOf })),
+  ...adminRoles.map((role) => ({
+    caller: `an admin with the role ${role}`,
+    tokenOf: async () => (await signedInAs(deps, "admin", { adminRole: role })).token,
+    role,
+  })),
+  {
+    caller: "a key whose maker is an editor by now",
+    tokenOf: async () => {
+      const { makerId, secret } = await madeKey(deps, { scopes: allScopes });
+      await setAdminRole(db, makerId, "editor");
+      return secret;
+    },
+    role: "editor",
+    scopes: apiScopes,
+  },
   ...apiScopes.map((scope) => ({
     caller: `a key with ${scope}`,
     tokenOf: async () => (await madeKey(deps, { scopes: [scope] })).secret,
-    scope,
+    role: "owner" as const,
+    scopes: [scope],
   })),
 ];
 
-function responseError(access: Access, { caller, scope }: Case) {
-  if (access === "everybody" || caller === "admin") return undefined;
-  if (scope !== undefined) return errorOfKey(access, scope);
+function responseError(access: Access, { caller, role, scopes }: Case) {
+  if (access === "everybody") return undefined;
+  const [permission = "", scope] = access.split(", key ");
+  if (scopes !== undefined) {
+    if (scope === undefined) return noKey;
+    if (!scopes.some((each) => each === scope)) return noScope(scope);
+    return allows(role, permission) ? undefined : noPermittedMaker;
+  }
+  if (role !== undefined) {
+    return access === "user" || allows(role, permission) ? undefined : noPermission;
+  }
   if (caller === "user") return access === "user" ? undefined : noAdmin;
   return noSession;
 }
 
-function errorOfKey(access: Access, scope: ApiScope) {
-  const [, needed] = access.split("admin or ");
-  if (needed === undefined) return noKey;
-  return needed === scope ? undefined : noScope(needed);
+function allows(role: AdminRole | undefined, permission: string): boolean {
+  if (role === undefined) return false;
+  return role === "owner" || permittedTo[role].some((each) => each === permission);
 }
 
 /** Undefined when the caller was let in, whatever became of the call then. */
@@ -121,6 +154,13 @@ describe("the matrix", () => {
     expect(new Set(kinds.values())).toEqual(new Set(["query", "mutation"]));
   });
 
+  it.each(adminRoles)("names what the role %s permits", (role) => {
+    const permissions = areas.flatMap((area) => [`${area}:read`, `${area}:write`] as const);
+    expect(permissions.filter((each) => isPermitted(role, each))).toEqual(
+      permissions.filter((each) => allows(role, each)),
+    );
+  });
+
   it.each(restRoutes)("names $procedure of $method $path", ({ procedure }) => {
     expect(procedureAccess).toHaveProperty([procedure]);
   });
@@ -130,9 +170,10 @@ it.each(restRoutes.filter(({ facts }) => facts.fileField !== undefined))(
   "$method $path and $procedure refuse a stranger's form before they read it",
   async ({ method, path, procedure }) => {
     const access = procedureAccess[procedure] ?? "";
-    expect(access).toMatch(/^admin/);
-    const [, scope] = access.split(" or ");
+    expect(access).toMatch(/:write/);
+    const [, scope] = access.split(", key ");
     const { token } = await signedInAs(deps, "user");
+    const { token: viewer } = await signedInAs(deps, "admin", { adminRole: "viewer" });
     const { secret } = await madeKey(deps, { scopes: ["read", "subscribers:write"] });
     const flyer = { name: "flyer", value: Buffer.alloc(6_000_000), fileName: "a.png" };
     for (const form of [multipart([flyer]), { ...multipart([]), payload: "no form" }]) {
@@ -142,6 +183,7 @@ it.each(restRoutes.filter(({ facts }) => facts.fileField !== undefined))(
       const expected = [
         [{}, noSession],
         [{ token }, noAdmin],
+        [{ token: viewer }, noPermission],
         [{ token: secret }, scope === undefined ? noKey : noScope(scope)],
       ] as const;
       for (const [caller, error] of expected) {
@@ -168,7 +210,7 @@ describe.each(Object.entries(procedureAccess))("%s is for %s", (name, access) =>
 
 describe.each(restRoutes.map((route) => ({ ...route, access: procedureAccess[route.procedure] })))(
   "$method $path is for $access",
-  ({ method, path, access = "admin" }) => {
+  ({ method, path, access = "user" }) => {
     const url = path.replaceAll(/:\w+/g, "x");
 
     it.each(cases)("as $caller", async (each) => {

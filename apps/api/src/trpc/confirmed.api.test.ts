@@ -1,3 +1,4 @@
+import { storePasskey } from "@before-ten/db/testing/stored-passkey";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { restRoutes } from "../registry/rest-routes.ts";
@@ -22,18 +23,26 @@ beforeEach(async () => {
 });
 
 const wrong = "not the right one at all";
-const message = "The current password is not right";
+const message = "The current password is wrong";
 
-/** Right but for the password; a profile with a new address. */
-async function unconfirmed(name: string): Promise<Record<string, unknown>> {
+/** Right but for the password; a profile with a new address, a passkey of the caller's own. */
+async function unconfirmed(name: string, userId: string): Promise<Record<string, unknown>> {
   const { currentPassword: _own, ...input } = await rightInputOf(name, deps);
-  return name === "auth.updateProfile" ? { email: "new@mail.example" } : input;
+  if (name === "auth.updateProfile") return { email: "new@mail.example" };
+  if (!name.startsWith("secondFactor.")) return input;
+  const id = await storePasskey(db, { userId, at: deps.clock.now() });
+  return "id" in input ? { ...input, id } : input;
 }
 
 async function stored(): Promise<unknown[]> {
   return [
     await db.selectFrom("users").selectAll().orderBy("id").execute(),
     await db.selectFrom("api_keys").selectAll().execute(),
+    await db.selectFrom("passkeys").selectAll().execute(),
+    await db.selectFrom("passkey_challenges").selectAll().execute(),
+    await db.selectFrom("recovery_codes").selectAll().execute(),
+    await db.selectFrom("settings").selectAll().execute(),
+    await db.selectFrom("erasures").selectAll().execute(),
     await queuedMails(db),
   ];
 }
@@ -44,8 +53,9 @@ const behindGuard = procedureNames.filter((name) => {
 });
 
 it.each(behindGuard)("%s asks for one's password only where the list says so", async (name) => {
-  const { token } = await signedInAs(deps, "admin");
-  const { status, body } = await mutateTrpc(app, name, await unconfirmed(name), { token });
+  const { token, user } = await signedInAs(deps, "admin");
+  const input = await unconfirmed(name, user.id);
+  const { status, body } = await mutateTrpc(app, name, input, { token });
   const details = body.error?.data.details;
   const isRequested = details?.some(({ path }) => path === "currentPassword") === true;
   // `auth.updatePassword` can't do without, over REST neither.
@@ -55,8 +65,8 @@ it.each(behindGuard)("%s asks for one's password only where the list says so", a
 
 describe.each(confirmedProcedures)("%s", (name) => {
   it("does nothing with a wrong password, and its work with the right one", async () => {
-    const { token } = await signedInAs(deps, "admin");
-    const input = await unconfirmed(name);
+    const { token, user } = await signedInAs(deps, "admin");
+    const input = await unconfirmed(name, user.id);
     const before = await stored();
     const refused = await mutateTrpc(app, name, { ...input, currentPassword: wrong }, { token });
     expect(refused.status).toBe(400);
@@ -72,10 +82,16 @@ describe.each(confirmedProcedures)("%s", (name) => {
     expect(done.status).toBe(200);
     expect(await stored()).not.toEqual(before);
   });
+});
 
+const withRow = confirmedProcedures.filter((name) =>
+  restRoutes.some(({ procedure }) => procedure === name),
+);
+
+describe.each(withRow)("%s", (name) => {
   it("works over REST without it, as documented, and looks at none there", async () => {
-    const { token } = await signedInAs(deps, "admin");
-    const input = await unconfirmed(name);
+    const { token, user } = await signedInAs(deps, "admin");
+    const input = await unconfirmed(name, user.id);
     const route = restRoutes.find(({ procedure }) => procedure === name);
     if (route === undefined) throw new Error(`${name} has no row`);
     const path = route.path.replace(":id", String(input.id));

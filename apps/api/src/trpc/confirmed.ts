@@ -1,4 +1,5 @@
 import { authMessages } from "@before-ten/contracts/auth/messages";
+import type { PasskeyProof } from "@before-ten/contracts/auth/passkey-input";
 import { fieldError } from "@before-ten/contracts/shared/errors";
 import type { Maker } from "../mail/account-notice.ts";
 import { describeOrigin } from "../http/call-origin.ts";
@@ -6,14 +7,14 @@ import type { Context, SignedIn } from "./context.ts";
 
 interface Confirming {
   ctx: Pick<Context, "isRest"> & { signedIn: SignedIn };
-  input: { currentPassword?: string | undefined };
+  input: { currentPassword?: string | undefined; passkey?: PasskeyProof | undefined };
 }
 
 /**
- * `.use(confirmed)` behind a procedure's input: in the admin area its caller's password is asked
- * for once more, so that a stolen token alone changes no address, makes no admin or API key, and
- * deletes nobody. A wrong one counts as a failed sign-in. Over REST, whose documented bodies have
- * no password, the token is enough; the account's owner is told by mail.
+ * `.use(confirmed)` behind a procedure's input: in the admin area its caller's password, or one of
+ * their passkeys, is asked for once more, so that a stolen token alone changes no address, makes no
+ * admin or API key, and deletes nobody. A wrong one counts as a failed sign-in. Over REST, whose
+ * documented bodies have no password, the token is enough; the account's owner is told by mail.
  */
 export async function confirmed<Result>({
   next,
@@ -33,8 +34,12 @@ export function makerOf({
 }
 
 /** The same for a procedure that asks only for some of its inputs. */
-export async function confirm({ ctx, input: { currentPassword } }: Confirming): Promise<void> {
+export async function confirm({
+  ctx,
+  input: { currentPassword, passkey },
+}: Confirming): Promise<void> {
   if (ctx.isRest) return;
+  if (passkey !== undefined) return ctx.signedIn.checkPasskey(passkey);
   if (currentPassword === undefined) {
     throw fieldError("BAD_REQUEST", "currentPassword", authMessages.passwordRequired);
   }

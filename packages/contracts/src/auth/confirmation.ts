@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { authMessages } from "./messages.ts";
+import { passkeyProofSchema } from "./passkey-input.ts";
 
 /** In characters of a typed password: longer than any password can be, short enough to hash. */
 const maxTypedPasswordLength = 1_000;
@@ -11,9 +12,11 @@ export const typedPasswordSchema = z
   .meta({ format: "password" });
 
 /**
- * The caller's own password, asked again for what would let the holder of a stolen token stay. The
- * admin area has to send it. REST's documented bodies don't have it, and REST ignores it.
+ * The caller's own password, or proof of a passkey, asked again for what would let the holder of a
+ * stolen token stay. The admin area has to send it. REST's documented bodies don't have it, and
+ * REST ignores it.
  */
 export const confirmation = {
   currentPassword: typedPasswordSchema.optional().meta({ adminAreaOnly: true }),
+  passkey: passkeyProofSchema.optional().meta({ adminAreaOnly: true }),
 };

@@ -6,17 +6,18 @@ import { authMessages } from "./messages.ts";
 import { limitSchema, pageSchema } from "../shared/pagination.ts";
 import { confirmation, typedPasswordSchema } from "./confirmation.ts";
 import { passwordError, passwordLength } from "./rules.ts";
+import { adminRoles } from "./permissions.ts";
 import { userRoles } from "./roles.ts";
 
 const maxNameLength = 100;
 
-const emailSchema = z
+export const emailSchema = z
   .string(authMessages.invalidEmail)
   .trim()
   .refine(isEmailAddress, authMessages.invalidEmail)
   .meta({ format: "email" });
 
-const nameSchema = z
+export const nameSchema = z
   .string(authMessages.nameRequired)
   .transform(singleLine)
   .pipe(
@@ -43,7 +44,13 @@ export const registerInput = z.object({
   password: newPasswordSchema,
 });
 
-export const createAdminInput = registerInput.extend(confirmation);
+export const adminRoleSchema = z.enum(adminRoles, "Please choose a role");
+
+/** An owner, as it was before there were roles, unless it names another. */
+export const createAdminInput = registerInput.extend({
+  adminRole: adminRoleSchema.default("owner"),
+  ...confirmation,
+});
 
 /** The password is needed only for a new address. */
 export const updateProfileInput = z.object({
@@ -73,8 +80,17 @@ export const verifyEmailInput = z.object({ token: tokenSchema });
 
 export const userListInput = z.object({
   role: z.enum(userRoles).optional(),
+  /** Admins with this role alone. */
+  adminRole: z.enum(adminRoles).optional(),
   page: pageSchema,
   limit: limitSchema(maxListLimit),
+});
+
+/** Of an admin; the role of a user is given by an invitation. */
+export const setAdminRoleInput = z.object({
+  id: z.string(),
+  adminRole: adminRoleSchema,
+  ...confirmation,
 });
 
 /** Any text: a wrong id is a user that doesn't exist, whatever its form. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { idOutput, instant, text } from "../shared/output.ts";
+import { adminRoles } from "./permissions.ts";
 import { userRoles } from "./roles.ts";
 
 /** What an account's owner, and an admin, may read of it. */
@@ -8,6 +9,13 @@ export const accountUserOutput = z.object({
   name: text("Ana"),
   email: text("ana@mail.example"),
   role: z.enum(userRoles).meta({ examples: ["user"] }),
+  adminRole: z
+    .enum(adminRoles)
+    .nullable()
+    .meta({
+      description: "What an admin may do; null for a user, who may do nothing that admins do",
+      examples: [null],
+    }),
   emailVerified: z.boolean().meta({ examples: [false] }),
   pendingEmail: text("new@mail.example")
     .nullable()

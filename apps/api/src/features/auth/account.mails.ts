@@ -1,3 +1,5 @@
+import { invitedTo } from "@before-ten/contracts/auth/invitation-messages";
+import { type AdminRole, adminRoles } from "@before-ten/contracts/auth/permissions";
 import { brand } from "@before-ten/contracts/shared/brand";
 import { findUser } from "@before-ten/db/queries/auth/users";
 import { z } from "zod";
@@ -45,6 +47,26 @@ export const adminMade = defineMail({
   },
 });
 
+/** To an admin whose role is another, or who is no admin any more, unless that changed again. */
+export const roleChanged = defineMail({
+  name: "role changed",
+  priority: "high",
+  data: z.object({
+    userId: z.uuid(),
+    adminRole: z.enum(adminRoles).nullable(),
+    ownerId: z.uuid(),
+  }),
+  async write({ db, site }, { userId, adminRole, ownerId }) {
+    const user = await findUser(db, userId);
+    if (user?.admin_role !== adminRole) return undefined;
+    const changedBy = (await findUser(db, ownerId))?.name ?? "An owner";
+    const { publicUrl } = site;
+    return adminRole === null
+      ? accessEndedMail(user.email, { changedBy, publicUrl })
+      : roleChangedMail(user.email, { adminRole, changedBy, publicUrl });
+  },
+});
+
 /** To the address that an account is to have. */
 export const emailChange = defineLinkMail("email change", "verify_email", newEmailMail);
 
@@ -75,9 +97,11 @@ export function passwordResetMail(to: string, url: string): Mail {
         },
       ],
       footer: [
-        { text: "You get this mail because a new password was asked for with this address." },
+        {
+          text: "You are getting this email because somebody asked for a new password for this address.",
+        },
         { text: "If it wasn't you, do nothing: your password stays as it is." },
-        { text: "Asked more than once? Only the link in the newest mail works." },
+        { text: "Asked more than once? Only the link in the newest email works." },
       ],
     }),
   };
@@ -88,17 +112,19 @@ export function verificationMail(to: string, url: string): Mail {
     to,
     subject: `Please confirm your address for ${brand.name}`,
     ...writeMail({
-      preview: "One click, and we know that our mails reach you.",
+      preview: "One click, and we know that our emails reach you.",
       title: "Is this your address?",
       blocks: [
         {
-          text: "An account with us was given this address. Tell us that it is yours, and we know that our mails reach you.",
+          text: "An account with us was given this address. Tell us that it is yours, and we know that our emails reach you.",
         },
         { action: "Yes, it is mine", url },
         { text: "The link works once, within three days." },
       ],
       footer: [
-        { text: "You get this mail because this address was entered for an account with us." },
+        {
+          text: "You are getting this email because this address was entered for an account with us.",
+        },
         { text: "If it isn't your account, do nothing: the address stays unconfirmed." },
         { text: "Too late for the link? Choosing a new password confirms your address too." },
       ],
@@ -115,13 +141,15 @@ export function newEmailMail(to: string, url: string): Mail {
       title: "Is this your new address?",
       blocks: [
         {
-          text: "Somebody, hopefully you, wants to use this address for an account with us. Confirm it, and from then on you sign in with it and our mails come here.",
+          text: "Someone, hopefully you, wants to use this address for an account with us. Confirm it, and from then on you sign in with it and our emails come here.",
         },
         { action: "Yes, use this address", url },
         { text: "The link works once, within three days." },
       ],
       footer: [
-        { text: "You get this mail because this address was entered for an account with us." },
+        {
+          text: "You are getting this email because this address was entered for an account with us.",
+        },
         { text: "If it isn't your account, do nothing: it keeps the address it has." },
       ],
     }),
@@ -137,10 +165,10 @@ export function emailChangeRequestedMail(to: string, url: string): Mail {
       title: "Was this you?",
       blocks: [
         {
-          text: "Somebody who is signed in to your account asked us to use another address for it. Until that address is confirmed, nothing changes: you sign in with this one, and a new password is mailed to this one.",
+          text: "Somebody who is signed in to your account asked us to use another address for it. Until that address is confirmed, nothing changes: you sign in with this one, and the link to a new password comes to this one.",
         },
         {
-          text: "If it was you, there is nothing to do here: open the link in the mail to your new address.",
+          text: "If it was you, there is nothing to do here: open the link in the email to your new address.",
         },
         {
           text: "If it wasn't you, stop it now. The account keeps this address, everybody is signed out, and you choose a new password.",
@@ -149,7 +177,9 @@ export function emailChangeRequestedMail(to: string, url: string): Mail {
         { text: "The link works once, within 72 hours." },
       ],
       footer: [
-        { text: "You get this mail because the address of your account with us is to be changed." },
+        {
+          text: "You are getting this email because the address of your account with us is to be changed.",
+        },
       ],
     }),
   };
@@ -164,7 +194,7 @@ export function emailChangedMail(to: string, url: string): Mail {
       title: "Your account has a new address",
       blocks: [
         {
-          text: "The new address was confirmed a moment ago. From now on you sign in with it, and our mails go there.",
+          text: "The new address was confirmed a moment ago. From now on you sign in with it, and our emails go there.",
         },
         {
           text: "If it wasn't you who changed it, undo it now. The account gets this address back, everybody is signed out, and you choose a new password.",
@@ -173,8 +203,67 @@ export function emailChangedMail(to: string, url: string): Mail {
         { text: "The link works once, within 72 hours." },
       ],
       footer: [
-        { text: "You get this mail because this was the address of your account with us." },
+        {
+          text: "You are getting this email because this was the address of your account with us.",
+        },
         { text: "If you changed it, do nothing: the new address stays." },
+      ],
+    }),
+  };
+}
+
+interface RoleChange {
+  changedBy: string;
+  publicUrl: string;
+}
+
+export function roleChangedMail(
+  to: string,
+  { adminRole, changedBy, publicUrl }: RoleChange & { adminRole: AdminRole },
+): Mail {
+  return {
+    to,
+    subject: `You have another role at ${brand.name}`,
+    ...writeMail({
+      preview: `${changedBy} has made you ${roleNames[adminRole]} in the admin area.`,
+      title: `You are ${roleNames[adminRole]} now`,
+      blocks: [
+        { text: `${changedBy} has changed your role. It lets you ${invitedTo[adminRole]}.` },
+        { action: "Open the admin area", url: `${publicUrl}/admin` },
+        { text: "It counts at once: you needn't sign in again." },
+      ],
+      footer: [
+        { text: `You are getting this email because you are an admin of ${brand.name}.` },
+        { text: "If the role isn't the one you need, ask an owner." },
+      ],
+    }),
+  };
+}
+
+const roleNames: Readonly<Record<AdminRole, string>> = {
+  owner: "an owner",
+  editor: "an editor",
+  newsletter: "the writer of the newsletter",
+  viewer: "a viewer",
+};
+
+export function accessEndedMail(to: string, { changedBy, publicUrl }: RoleChange): Mail {
+  return {
+    to,
+    subject: `You are no longer an admin of ${brand.name}`,
+    ...writeMail({
+      preview: `${changedBy} has ended your access. Your account stays.`,
+      title: "Your access has ended",
+      blocks: [
+        {
+          text: `${changedBy} has ended your access to the admin area. You are signed out everywhere, and the API keys that you made don't work any more.`,
+        },
+        { text: "Your account stays, and so does what you wrote." },
+        { action: "See the site", url: publicUrl },
+      ],
+      footer: [
+        { text: `You are getting this email because you were an admin of ${brand.name}.` },
+        { text: "If you think this is a mistake, ask an owner." },
       ],
     }),
   };
@@ -182,7 +271,7 @@ export function emailChangedMail(to: string, url: string): Mail {
 
 interface MadeAdmin extends NoticeFacts {
   /** Undefined: the account was deleted meanwhile. */
-  admin: { name: string; email: string } | undefined;
+  admin: { name: string; email: string; admin_role: AdminRole | null } | undefined;
 }
 
 export function adminMadeMail(reader: NoticeReader, { admin, ...facts }: MadeAdmin): Mail {
@@ -192,13 +281,14 @@ export function adminMadeMail(reader: NoticeReader, { admin, ...facts }: MadeAdm
       subject: `A new admin for ${brand.name}`,
       title: "You made an admin",
       what: "An admin was made with your account.",
-      meaning: "They may do everything that you may do.",
+      meaning: "They may open the admin area, and do there what their role permits.",
       facts: [
         ["Name", admin?.name ?? "The account is deleted already"],
-        ...(admin ? [["E-mail", admin.email] as const] : []),
+        ...(admin ? [["Email", admin.email] as const] : []),
+        ...(admin?.admin_role ? [["Role", admin.admin_role] as const] : []),
       ],
       afterwards: "Then sign in and delete the new admin under Users.",
-      because: "You get this mail because an admin was made with your account.",
+      because: "You are getting this email because an admin was made with your account.",
     },
     facts,
   );

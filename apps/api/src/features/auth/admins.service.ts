@@ -7,8 +7,8 @@ import {
   hasAdmin,
   insertUser,
   lockAdmins,
+  setAdminRole,
   setUserPassword,
-  setUserRole,
 } from "@before-ten/db/queries/auth/users";
 import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps } from "../../deps.ts";
@@ -27,8 +27,8 @@ export function randomPassword(): string {
 }
 
 /**
- * Makes an admin unless there is one already, and answers whether it did. Several processes may
- * start at once.
+ * Makes an owner unless there is an admin already, and answers whether it did. Several processes
+ * may start at once.
  */
 export async function makeFirstAdmin(
   deps: Pick<Deps, "db" | "clock">,
@@ -45,7 +45,7 @@ export async function makeFirstAdmin(
 }
 
 /**
- * Makes a new admin, or an admin of the account with this address: it gets this password and is
+ * Makes a new owner, or an owner of the account with this address: it gets this password and is
  * signed out everywhere.
  */
 export async function makeAdmin(
@@ -71,11 +71,11 @@ async function storeAdmin(
   at: Date,
   { email, passwordHash }: { email: string; passwordHash: string },
 ): Promise<void> {
-  const admin = { name: defaultName, email, role: "admin", passwordHash, at } as const;
+  const admin = { name: defaultName, email, adminRole: "owner", passwordHash, at } as const;
   if ((await insertUser(trx, admin)) !== undefined) return;
   const existing = await findUserByEmail(trx, email);
   if (existing === undefined) throw new Error("The account was deleted a moment ago: try again");
-  await setUserRole(trx, existing.id, "admin");
+  await setAdminRole(trx, existing.id, "owner");
   await setUserPassword(trx, existing.id, { passwordHash, at });
   await deleteUserSessions(trx, existing.id);
   await deleteUserAuthLinks(trx, existing.id, "reset_password");

@@ -24,6 +24,7 @@ describe("signing in", () => {
         name: "Ana",
         email,
         role: "admin",
+        adminRole: "owner",
         pendingEmail: null,
         emailVerified: false,
         createdAt: "2026-12-04T12:00:00.000Z",

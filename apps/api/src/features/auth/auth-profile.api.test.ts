@@ -56,7 +56,7 @@ describe("a profile", () => {
     const { status, body } = await update(token, { email: "BEA@mail.example" });
     expect(status).toBe(409);
     expect(body.details).toEqual([
-      { path: "email", message: "An account with this email address exists already" },
+      { path: "email", message: "An account with this email address already exists" },
     ]);
     const trpc = await mutateTrpc(
       app,
@@ -115,7 +115,7 @@ describe("a new password", () => {
     const { status, body } = await change(token, input);
     expect(status).toBe(400);
     expect(body.details).toEqual([
-      { path: "currentPassword", message: "The current password is not right" },
+      { path: "currentPassword", message: "The current password is wrong" },
     ]);
     const trpc = await mutateTrpc(app, "auth.updatePassword", input, { token });
     expect(trpc.body.error?.data).toMatchObject({ code: "BAD_REQUEST", httpStatus: 400 });

@@ -33,6 +33,7 @@ describe("registering", () => {
       name: "Ana",
       email: "Ana@mail.example",
       role: "user",
+      adminRole: null,
       pendingEmail: null,
       emailVerified: false,
       createdAt: "2026-12-04T12:00:00.000Z",
@@ -86,7 +87,7 @@ describe("registering", () => {
     await register(ana);
     const { status, body } = await register({ ...ana, email: "aNA@MAIL.example" });
     expect(status).toBe(409);
-    expect(body.error).toBe("An account with this email address exists already");
+    expect(body.error).toBe("An account with this email address already exists");
     expect(body.details).toEqual([{ path: "email", message: body.error }]);
     const trpc = await mutateTrpc(app, "auth.register", ana);
     expect(trpc.body.error?.data).toMatchObject({ code: "CONFLICT", details: body.details });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { deleteExpiredSessions } from "@before-ten/db/queries/auth/sessions";
-import { setUserRole } from "@before-ten/db/queries/auth/users";
+import { setAdminRole } from "@before-ten/db/queries/auth/users";
 import { beforeEach, describe, expect, it } from "vitest";
 import { callRest, mutateTrpc, queryTrpc } from "../../testing/calls.ts";
 import { examplePassword, signedInAs, storeUser } from "../../testing/signed-in.ts";
@@ -160,9 +160,9 @@ describe("who is signed in", () => {
     const { token, user } = await signedInAs(deps, "admin");
     const status = async () => (await callRest(app, "GET", "/admin/events", { token })).status;
     expect(await status()).toBe(200);
-    await setUserRole(db, user.id, "user");
+    await setAdminRole(db, user.id, null);
     expect(await status()).toBe(403);
-    await setUserRole(db, user.id, "admin");
+    await setAdminRole(db, user.id, "owner");
     expect(await status()).toBe(200);
   });
 

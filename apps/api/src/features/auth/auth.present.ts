@@ -1,5 +1,6 @@
 import type { EveryKey } from "@before-ten/contracts/shared/every-key";
 import type { AccountUser } from "@before-ten/contracts/auth/output";
+import type { AdminRole } from "@before-ten/contracts/auth/permissions";
 import type { UserRole } from "@before-ten/contracts/auth/roles";
 
 interface UserColumns {
@@ -8,6 +9,7 @@ interface UserColumns {
   email: string;
   pending_email: string | null;
   role: UserRole;
+  admin_role: AdminRole | null;
   email_verified_at: Date | null;
   created_at: Date;
 }
@@ -18,6 +20,7 @@ export function presentUser(row: UserColumns): EveryKey<AccountUser> {
     name: row.name,
     email: row.email,
     role: row.role,
+    adminRole: row.admin_role,
     emailVerified: row.email_verified_at !== null,
     pendingEmail: row.pending_email,
     createdAt: row.created_at.toISOString(),

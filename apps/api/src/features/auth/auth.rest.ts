@@ -1,11 +1,14 @@
 import type { AccountUser } from "@before-ten/contracts/auth/output";
 import { body, bodyAndParams, nothing, params } from "../../rest/decode.ts";
 import { rowsOf } from "../../rest/route.ts";
-import { entityAnswer, withUnderscoreId } from "../../rest/underscore-id.ts";
+import { withUnderscoreId } from "../../rest/underscore-id.ts";
 import { authMessages } from "@before-ten/contracts/auth/messages";
-import { accountUserOutput } from "@before-ten/contracts/auth/output";
+import { pendingSignInOutput } from "@before-ten/contracts/auth/second-factor-output";
 import { text } from "@before-ten/contracts/shared/output";
 import { authRouter } from "./auth.router.ts";
+import type { PendingLogin } from "./second-factor/pending-sign-in.ts";
+import type { Session } from "./sessions.ts";
+import { userAnswer } from "./user-answer.ts";
 
 const exampleAccount = {
   name: "Ana",
@@ -14,9 +17,7 @@ const exampleAccount = {
 };
 const exampleToken = "zq3kx7v5m2";
 
-export const userAnswer = entityAnswer("User", accountUserOutput);
-
-const tokenAnswer = text(
+export const tokenAnswer = text(
   "lgdoqmxrj4kc7ns2",
   "Send it as `Authorization: Bearer …` with the calls that need it",
 );
@@ -47,14 +48,19 @@ export const authRoutes = [
     procedure: "auth.login",
     doc: {
       summary: "Sign in",
-      description: "Answers a token for the calls that need one.",
+      description:
+        "Answers `user` and a `token` for the calls that need one. An account with a second factor gets `secondFactor` instead: with its token a recovery code or a passkey finishes the sign-in.",
       example: { email: exampleAccount.email, password: exampleAccount.password },
       limited: true,
       refuses: { 401: "The address or the password is wrong." },
-      answer: { user: userAnswer, token: tokenAnswer },
+      answer: {
+        user: userAnswer.optional(),
+        token: tokenAnswer.optional(),
+        secondFactor: pendingSignInOutput.optional(),
+      },
     },
     decode: body,
-    body: ({ user, token }) => ({ ...account(user), token }),
+    body: presentLogin,
   }),
   rest({
     method: "POST",
@@ -160,6 +166,13 @@ export const authRoutes = [
     body: ({ message }) => ({ message }),
   }),
 ];
+
+/** What a password is answered: a session, or the second step that has to follow. */
+export function presentLogin(answer: Session | PendingLogin) {
+  return "secondFactor" in answer
+    ? { user: undefined, token: undefined, secondFactor: answer.secondFactor }
+    : { ...account(answer.user), token: answer.token, secondFactor: undefined };
+}
 
 function account(user: AccountUser) {
   return { user: withUnderscoreId(user) };

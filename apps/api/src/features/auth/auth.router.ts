@@ -11,7 +11,9 @@ import {
   verifyEmailInput,
 } from "@before-ten/contracts/auth/input";
 import { authMessages } from "@before-ten/contracts/auth/messages";
-import { confirm } from "../../trpc/confirmed.ts";
+import { storeFailedSignIn } from "@before-ten/db/queries/history/security-events";
+import { describeDevice } from "../../http/call-origin.ts";
+import { confirm, makerOf } from "../../trpc/confirmed.ts";
 import { limited, publicProcedure, router, userProcedure } from "../../trpc/init.ts";
 import { isOtherEmail, login, register, updatePassword, updateProfile } from "./auth.service.ts";
 import { undoEmailChange } from "./email-change.service.ts";
@@ -19,6 +21,7 @@ import { verifyEmail } from "./email-verification.service.ts";
 import { createLoginAttempt } from "./login-attempt.ts";
 import { revokeMadeKeys } from "./made-keys.service.ts";
 import { resetPassword } from "./password-reset.service.ts";
+import { secondStepProcedures, signInOver } from "./second-factor/second-step.router.ts";
 import { endSession } from "./sessions.ts";
 
 const { tooManyAttempts: message } = authMessages;
@@ -38,7 +41,9 @@ export const authRouter = router({
   register: publicProcedure
     .use(limited(limits.register))
     .input(registerInput)
-    .mutation(({ ctx, input }) => register(ctx.deps, input)),
+    .mutation(({ ctx, input }) =>
+      register(ctx.deps, input, { device: describeDevice(ctx.request) }),
+    ),
 
   login: publicProcedure.input(loginInput).mutation(async ({ ctx, input }) => {
     const { rateLimitFactor } = ctx;
@@ -46,19 +51,18 @@ export const authRouter = router({
     const attempt = createLoginAttempt(ctx.deps, by);
     await attempt.count();
     try {
-      const signedIn = await login(ctx.deps, input);
+      const answer = await login(ctx.deps, input, { device: describeDevice(ctx.request) });
       await attempt.succeed();
-      // The browser forgets the token that it signs in over, so nobody else may use it either.
-      const before = await ctx.findSignedIn();
-      if (before !== undefined) await endSession(ctx.deps, before.token);
-      ctx.known.userId = signedIn.user.id;
-      return signedIn;
+      return "secondFactor" in answer ? answer : await signInOver(ctx, answer);
     } catch (error) {
       const isWrongPassword = error instanceof AppError && error.code === "UNAUTHORIZED";
       await (isWrongPassword ? attempt.fail() : attempt.takeBack());
+      if (isWrongPassword) await storeFailedSignIn(ctx.deps.db, input.email);
       throw error;
     }
   }),
+
+  ...secondStepProcedures,
 
   logout: userProcedure.mutation(async ({ ctx }) => {
     await endSession(ctx.deps, ctx.signedIn.token);
@@ -83,7 +87,8 @@ export const authRouter = router({
     .input(updatePasswordInput)
     .mutation(async ({ ctx, input: { currentPassword, newPassword } }) => {
       const knownHash = await ctx.signedIn.checkPassword(currentPassword);
-      await updatePassword(ctx.deps, ctx.signedIn, { knownHash, newPassword });
+      const change = { knownHash, newPassword, maker: makerOf(ctx) };
+      await updatePassword(ctx.deps, ctx.signedIn, change);
       return { message: authMessages.passwordUpdated };
     }),
 

@@ -15,22 +15,29 @@ import {
 import { comparableEmail } from "@before-ten/db/queries/shared/comparable-email";
 import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps, SignedInDeps } from "../../deps.ts";
+import { type Maker, tellOwner } from "../../mail/account-notice.ts";
 import { presentUser } from "./auth.present.ts";
 import { emailTaken, refuseReservedEmail } from "./email-claims.ts";
 import { dropEmailChange, requestEmailChange } from "./email-change.service.ts";
 import { queueVerification } from "./email-verification.service.ts";
 import { wrongPassword } from "./own-password.ts";
 import { hashNewPassword, isPasswordOf } from "./passwords.ts";
+import { type PendingLogin, beginSecondStep } from "./second-factor/pending-sign-in.ts";
+import { accountChanged } from "./second-factor/second-factor.mails.ts";
 import { type Session, startSession } from "./sessions.ts";
 import { hashToken } from "./token.ts";
 
 type MailDeps = Pick<Deps, "db" | "clock" | "mailQueue" | "countingSecret">;
 
-/** An unknown address and a wrong password are answered alike, in text and in time. */
+/**
+ * An unknown address and a wrong password are answered alike, in text and in time. An account with
+ * a second factor is signed in by its second step.
+ */
 export async function login(
   deps: Pick<Deps, "db" | "clock">,
   { email, password }: { email: string; password: string },
-): Promise<Session> {
+  browser: { device: string | null },
+): Promise<Session | PendingLogin> {
   const user = await findUserByEmail(deps.db, email);
   const matches = await isPasswordOf(user, password);
   if (!matches || user === undefined) {
@@ -42,7 +49,8 @@ export async function login(
     if (now?.password_hash !== user.password_hash) {
       throw new AppError("UNAUTHORIZED", authMessages.invalidCredentials);
     }
-    return startSession({ db: trx, clock: deps.clock }, presentUser(now));
+    const pending = await beginSecondStep(deps, trx, user.id);
+    return pending ?? startSession({ db: trx, clock: deps.clock }, presentUser(now), browser);
   });
 }
 
@@ -50,6 +58,7 @@ export async function login(
 export async function register(
   deps: MailDeps,
   { name, email, password }: { name: string; email: string; password: string },
+  browser: { device: string | null },
 ): Promise<Session> {
   const { db, clock } = deps;
   const ownWords = [name, email];
@@ -57,12 +66,12 @@ export async function register(
   const at = clock.now();
   const user = await inTransaction(db, async (trx) => {
     await refuseReservedEmail(trx, { email, at });
-    const row = await insertUser(trx, { name, email, role: "user", passwordHash, at });
+    const row = await insertUser(trx, { name, email, adminRole: null, passwordHash, at });
     if (row === undefined) throw emailTaken();
     await queueVerification(deps, trx, row);
     return presentUser(row);
   });
-  return startSession(deps, user);
+  return startSession(deps, user, browser);
 }
 
 /**
@@ -113,13 +122,14 @@ async function keepEmail(deps: MailDeps, trx: Db, user: UserRow): Promise<void> 
 
 /**
  * Ends every other session of the account, as others may know the old password. Drops a change of
- * address that waits, as one of them may have requested it.
+ * address that waits, as one of them may have requested it. The owner is told by mail.
  */
 export async function updatePassword(
-  { db, clock, access }: Pick<SignedInDeps, "db" | "clock" | "access">,
+  deps: Pick<SignedInDeps, "db" | "clock" | "access" | "mailQueue" | "accountOwners">,
   { user, token }: Session,
-  { knownHash, newPassword }: { knownHash: string; newPassword: string },
+  { knownHash, newPassword, maker }: { knownHash: string; newPassword: string; maker: Maker },
 ): Promise<void> {
+  const { db, clock, access } = deps;
   const passwordHash = await hashNewPassword(newPassword, {
     path: "newPassword",
     ownWords: [user.name, user.email],
@@ -133,5 +143,10 @@ export async function updatePassword(
     await deleteUserSessions(trx, user.id, { exceptId: hashToken(token) });
     await deleteUserAuthLinks(trx, user.id, "reset_password");
     if (stored.pending_email !== null) await dropEmailChange(trx, user.id);
+    await tellOwner(deps, trx, {
+      maker,
+      enqueue: (notice) =>
+        deps.mailQueue.enqueue(trx, accountChanged, { ...notice, change: "password changed" }),
+    });
   });
 }

@@ -5,6 +5,8 @@ import {
   deleteUserAuthLinks,
   deleteUserAuthLinksSince,
 } from "@before-ten/db/queries/auth/auth-links";
+import { countPasskeys, deletePasskeysOf } from "@before-ten/db/queries/auth/passkeys";
+import { deleteRecoveryCodes } from "@before-ten/db/queries/auth/recovery-codes";
 import { countHit } from "@before-ten/db/queries/shared/rate-limits";
 import { deleteUserSessions } from "@before-ten/db/queries/auth/sessions";
 import {
@@ -14,6 +16,7 @@ import {
   takePendingEmail,
 } from "@before-ten/db/queries/auth/users";
 import { inTransaction } from "@before-ten/db/transactions";
+import { undoableSince } from "@before-ten/contracts/auth/rules";
 import type { Deps } from "../../deps.ts";
 import { hashedKey } from "../../http/hashed-key.ts";
 import { mayMail } from "../../mail/mailbox-limit.ts";
@@ -102,6 +105,9 @@ export async function undoEmailChange(
     await claimingEmail(restoreEmail(trx, userId, { email, at }));
     await setUserPassword(trx, userId, { passwordHash, at });
     await deleteUserSessions(trx, userId);
+    // A passkey of the same days may be the thief's, who would sign in with it again.
+    await deletePasskeysOf(trx, userId, { since: undoableSince(at) });
+    if ((await countPasskeys(trx, userId)) === 0) await deleteRecoveryCodes(trx, userId);
     await deleteUserAuthLinks(trx, userId, "verify_email");
     // Links of later changes give addresses back that a thief may have set; an earlier link may be
     // the owner's.

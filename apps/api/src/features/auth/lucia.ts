@@ -6,6 +6,7 @@ import {
   insertSession,
   listUserSessions,
   prolongSession,
+  recordSessionUse,
 } from "@before-ten/db/queries/auth/sessions";
 import type { AccountUser } from "@before-ten/contracts/auth/output";
 import { type Adapter, Lucia, TimeSpan } from "lucia";
@@ -16,10 +17,19 @@ import { hashToken } from "./token.ts";
 declare module "lucia" {
   interface Register {
     Lucia: ReturnType<typeof createLucia>;
-    DatabaseUserAttributes: AccountUser;
+    DatabaseUserAttributes: KnownUser;
+    DatabaseSessionAttributes: { device: string | null };
   }
 }
 
+interface KnownUser {
+  account: AccountUser;
+  /** An admin without the second factor that owners require of every admin. */
+  lacksSecondFactor: boolean;
+}
+
+/** A session that is used all the time is written to no more often than this. */
+const lastUsePrecisionMs = 5 * 60_000;
 /** A session ends when nobody used it for this long. */
 const idle = new TimeSpan(7, "d");
 /** A session ends after this long in any case. */
@@ -46,30 +56,39 @@ function createAdapter({ db, clock }: Pick<Deps, "db" | "clock">): Adapter {
     async getSessionAndUser(token) {
       const row = await findSessionWithUser(db, hashToken(token), clock.now());
       if (row === undefined) return [null, null];
-      const user = presentUser(row);
+      const at = clock.now();
+      const unlessSince = new Date(at.getTime() - lastUsePrecisionMs);
+      if (row.last_used_at <= unlessSince) {
+        await recordSessionUse(db, hashToken(token), { at, unlessSince });
+      }
+      const account = presentUser(row);
       return [
         {
           id: token,
-          userId: user.id,
+          userId: account.id,
           expiresAt: inMachineTime(row.expires_at),
-          attributes: {},
+          attributes: { device: row.device },
         },
-        { id: user.id, attributes: user },
+        {
+          id: account.id,
+          attributes: { account, lacksSecondFactor: row.lacks_second_factor === true },
+        },
       ];
     },
     async getUserSessions(userId) {
       const rows = await listUserSessions(db, userId);
-      return rows.map(({ id, expires_at: expiry }) => ({
+      return rows.map(({ id, device, expires_at: expiry }) => ({
         id,
         userId,
         expiresAt: inMachineTime(expiry),
-        attributes: {},
+        attributes: { device },
       }));
     },
-    setSession: ({ id, userId }) =>
+    setSession: ({ id, userId, attributes: { device } }) =>
       insertSession(db, {
         id: hashToken(id),
         userId,
+        device,
         at: clock.now(),
         expiresAt: after(idle),
         absoluteExpiresAt: after(absolute),

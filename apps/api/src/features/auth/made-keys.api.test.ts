@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const quarterMs = 15 * 60_000;
 const over =
-  "It was too long ago that you chose the password. Please sign in: API keys are revoked in the admin area, too.";
+  "You chose the password too long ago. Please sign in: you can revoke API keys in the admin area, too.";
 
 async function resetOf(userId: string) {
   const { email } = await db

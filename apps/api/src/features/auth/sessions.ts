@@ -7,6 +7,7 @@ import type { SignedIn } from "../../trpc/context.ts";
 import { createPasswordAttempt } from "./login-attempt.ts";
 import { createLucia } from "./lucia.ts";
 import { checkOwnPassword } from "./own-password.ts";
+import { checkOwnPasskey } from "./second-factor/own-passkey.ts";
 import { accessBySession } from "./standing-access.ts";
 import { hashToken } from "./token.ts";
 
@@ -23,21 +24,24 @@ interface Asking {
 
 /** Undefined without a valid session. */
 export async function findSignedIn(
-  deps: Pick<Deps, "db" | "clock" | "countingSecret">,
+  deps: Pick<Deps, "db" | "clock" | "site" | "countingSecret">,
   { request: { headers, ip }, rateLimitFactor }: Asking,
 ): Promise<SignedIn | undefined> {
   const token = bearerToken(headers.authorization);
   if (token === undefined) return undefined;
-  const { user } = await createLucia(deps).validateSession(token);
-  if (user === null) return undefined;
+  const { user: known } = await createLucia(deps).validateSession(token);
+  if (known === null) return undefined;
+  const { account: user, lacksSecondFactor } = known;
   return {
     user,
     token,
-    accessAs: (role) => accessBySession(deps, { token, as: role }),
+    accessAs: (as) => accessBySession(deps, { token, as }),
+    lacksSecondFactor,
     checkPassword(currentPassword) {
       const attempt = createPasswordAttempt(deps, { account: user.email, ip, rateLimitFactor });
       return checkOwnPassword(deps, attempt, { user, currentPassword });
     },
+    checkPasskey: (proof) => checkOwnPasskey(deps, { user, token }, proof),
   };
 }
 
@@ -47,8 +51,9 @@ const maxSessions = 50;
 export async function startSession(
   deps: Pick<Deps, "db" | "clock">,
   user: AccountUser,
+  { device = null }: { device?: string | null } = {},
 ): Promise<Session> {
-  const { id: token } = await createLucia(deps).createSession(user.id, {});
+  const { id: token } = await createLucia(deps).createSession(user.id, { device });
   await deleteOldestSessions(deps.db, user.id, { newestId: hashToken(token), keep: maxSessions });
   return { user, token };
 }

@@ -1,7 +1,7 @@
 import type { Db } from "@before-ten/db/client";
 import { deleteApiKey } from "@before-ten/db/queries/api-keys/api-keys";
 import { deleteUserSessions } from "@before-ten/db/queries/auth/sessions";
-import { deleteUser, setUserRole } from "@before-ten/db/queries/auth/users";
+import { deleteUser, setAdminRole } from "@before-ten/db/queries/auth/users";
 import { untilWaitingForLocks } from "@before-ten/db/testing/close-connections";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type TrpcAnswer, mutateTrpc } from "../../testing/calls.ts";
@@ -57,7 +57,7 @@ const slowMutations = [
 const losses = [
   { how: "deletes", status: 401, lose: (trx: Db, id: string) => deleteUser(trx, id) },
   { how: "signs out", status: 401, lose: (trx: Db, id: string) => deleteUserSessions(trx, id) },
-  { how: "demotes", status: 403, lose: (trx: Db, id: string) => setUserRole(trx, id, "user") },
+  { how: "demotes", status: 403, lose: (trx: Db, id: string) => setAdminRole(trx, id, null) },
 ];
 
 describe.each(slowMutations)("%s under way", (name) => {
@@ -82,7 +82,7 @@ describe.each(["events.create", "events.update"])("%s under way with an API key"
     },
     {
       how: "demotes its maker",
-      lose: (trx: Db, key: { makerId: string }) => setUserRole(trx, key.makerId, "user"),
+      lose: (trx: Db, key: { makerId: string }) => setAdminRole(trx, key.makerId, null),
     },
   ])("fails when somebody $how", async ({ lose }) => {
     const key = await madeKey(deps, { scopes: ["events:write"] });

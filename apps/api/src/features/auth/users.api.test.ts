@@ -1,4 +1,5 @@
 import type { AccountUser } from "@before-ten/contracts/auth/output";
+import { setAdminRole } from "@before-ten/db/queries/auth/users";
 import { beforeEach, describe, expect, it } from "vitest";
 import { callRest, mutateTrpc, queryTrpc } from "../../testing/calls.ts";
 import { mailedToken, queuedMails, writtenMails } from "../../testing/queued-mails.ts";
@@ -141,7 +142,7 @@ describe("deleting", () => {
   it("the last admin is refused, also when the caller is another by then", async () => {
     const last = await signedInAs(deps, "admin");
     const demoted = await signedInAs(deps, "admin");
-    await db.updateTable("users").set({ role: "user" }).where("id", "=", demoted.user.id).execute();
+    await setAdminRole(db, demoted.user.id, null);
     const path = `/admin/users/${last.user.id}`;
     expect((await callRest(app, "DELETE", path, { token: demoted.token })).status).toBe(403);
     expect(await admins()).toHaveLength(1);

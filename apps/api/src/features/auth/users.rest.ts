@@ -1,11 +1,11 @@
-import { body, params, query } from "../../rest/decode.ts";
+import { body, bodyAndParams, params, query } from "../../rest/decode.ts";
 import { rowsOf } from "../../rest/route.ts";
 import { withUnderscoreId } from "../../rest/underscore-id.ts";
 import { userMessages } from "@before-ten/contracts/auth/admin-messages";
 import { z } from "zod";
 import { exampleId, text } from "@before-ten/contracts/shared/output";
 import { paginationOutput } from "@before-ten/contracts/shared/pagination";
-import { userAnswer } from "./auth.rest.ts";
+import { userAnswer } from "./user-answer.ts";
 import { usersRouter } from "./users.router.ts";
 
 const { rest } = rowsOf({ users: usersRouter });
@@ -17,8 +17,8 @@ export const userRoutes = [
     procedure: "users.list",
     doc: {
       summary: "List accounts",
-      description: "Latest first.",
-      example: { role: "admin" },
+      description: "Oldest first: all, those of a role, or the admins with an admin role.",
+      example: { role: "admin", adminRole: "editor" },
       answer: { data: z.array(userAnswer), pagination: paginationOutput },
     },
     decode: query,
@@ -30,7 +30,8 @@ export const userRoutes = [
     procedure: "users.create",
     doc: {
       summary: "Make an admin",
-      description: "Another admin. The address gets a mail that asks whether it is theirs.",
+      description:
+        "Another admin, an owner unless it names another role. The address gets a mail that asks whether it is theirs.",
       example: { name: "Ana", email: "ana@mail.example", password: "four lemons dance slowly" },
       refuses: { 409: "There is an account with this address already." },
       answer: { data: userAnswer },
@@ -40,14 +41,44 @@ export const userRoutes = [
     body: (user) => ({ data: withUnderscoreId(user) }),
   }),
   rest({
+    method: "PUT",
+    path: "/admin/users/:id/role",
+    procedure: "users.setRole",
+    doc: {
+      summary: "Change what an admin may do",
+      description:
+        "Never one's own role. They are told by mail. A user becomes an admin by an invitation.",
+      example: { id: exampleId, adminRole: "editor" },
+      refuses: { 409: "It is one's own account, a user's, or the last owner's." },
+      answer: { data: userAnswer },
+    },
+    decode: bodyAndParams,
+    body: (user) => ({ data: withUnderscoreId(user) }),
+  }),
+  rest({
+    method: "DELETE",
+    path: "/admin/users/:id/role",
+    procedure: "users.endAccess",
+    doc: {
+      summary: "Make an admin a user",
+      description:
+        "Their access ends with the next call, and their API keys' with it; the account stays. They are told by mail.",
+      example: { id: exampleId },
+      refuses: { 409: "It is one's own account, a user's, or the last owner's." },
+      answer: { message: text(userMessages.accessEnded) },
+    },
+    decode: params,
+    body: ({ message }) => ({ message }),
+  }),
+  rest({
     method: "DELETE",
     path: "/admin/users/:id",
     procedure: "users.delete",
     doc: {
       summary: "Delete an account",
-      description: "Never one's own, and never the last admin's.",
+      description: "Never one's own, and never the last owner's.",
       example: { id: exampleId },
-      refuses: { 409: "It is one's own account, or the last admin's." },
+      refuses: { 409: "It is one's own account, or the last owner's." },
       answer: { message: text(userMessages.deleted) },
     },
     decode: params,

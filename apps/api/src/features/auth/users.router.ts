@@ -1,29 +1,54 @@
-import { createAdminInput, deleteUserInput, userListInput } from "@before-ten/contracts/auth/input";
+import {
+  createAdminInput,
+  deleteUserInput,
+  setAdminRoleInput,
+  userListInput,
+} from "@before-ten/contracts/auth/input";
 import { userMessages } from "@before-ten/contracts/auth/admin-messages";
 import { confirmed, makerOf } from "../../trpc/confirmed.ts";
 import { adminProcedure, router } from "../../trpc/init.ts";
 import { saveOnce } from "../../trpc/save-once.ts";
 import { accountUserOutput } from "@before-ten/contracts/auth/output";
 import { hashNewPassword } from "./passwords.ts";
-import { createAdmin, deleteUser, listUsers } from "./users.service.ts";
+import { changeAdminRole, createAdmin, deleteUser, listUsers } from "./users.service.ts";
 
 export const usersRouter = router({
-  list: adminProcedure.input(userListInput).query(({ ctx, input }) => listUsers(ctx.deps, input)),
+  list: adminProcedure("users:read")
+    .input(userListInput)
+    .query(({ ctx, input }) => listUsers(ctx.deps, input)),
 
-  create: adminProcedure
+  create: adminProcedure("users:write")
     .meta({ idempotent: true })
     .input(createAdminInput)
     .use(confirmed)
-    .mutation(({ ctx, input: { name, email, password } }) =>
+    .mutation(({ ctx, input: { name, email, password, adminRole } }) =>
       saveOnce(ctx, accountUserOutput, async () => {
         const ownWords = [name, email];
         const passwordHash = await hashNewPassword(password, { path: "password", ownWords });
-        const admin = { name, email, passwordHash, maker: makerOf(ctx) };
+        const admin = { name, email, adminRole, passwordHash, maker: makerOf(ctx) };
         return (deps) => createAdmin(deps, admin);
       }),
     ),
 
-  delete: adminProcedure
+  setRole: adminProcedure("users:write")
+    .meta({ changesNoPage: true })
+    .input(setAdminRoleInput)
+    .use(confirmed)
+    .mutation(({ ctx, input: { id, adminRole } }) =>
+      changeAdminRole(ctx.deps, ctx.signedIn.user, { id, adminRole }),
+    ),
+
+  /** They stay a user. */
+  endAccess: adminProcedure("users:write")
+    .meta({ changesNoPage: true })
+    .input(deleteUserInput)
+    .use(confirmed)
+    .mutation(async ({ ctx, input: { id } }) => {
+      await changeAdminRole(ctx.deps, ctx.signedIn.user, { id, adminRole: null });
+      return { message: userMessages.accessEnded };
+    }),
+
+  delete: adminProcedure("users:write")
     .input(deleteUserInput)
     .use(confirmed)
     .mutation(async ({ ctx, input }) => {

@@ -2,29 +2,41 @@ import { AppError } from "@before-ten/contracts/shared/errors";
 import { userMessages } from "@before-ten/contracts/auth/admin-messages";
 import { type PageOf, paginate } from "@before-ten/contracts/shared/pagination";
 import type { AccountUser } from "@before-ten/contracts/auth/output";
+import type { Db } from "@before-ten/db/client";
+import type { AdminRole } from "@before-ten/contracts/auth/permissions";
 import type { UserRole } from "@before-ten/contracts/auth/roles";
 import {
-  countAdmins,
+  type UserRow,
+  countOwners,
   deleteUser as deleteUserRow,
   findUser,
+  findUserForUpdate,
   insertUser,
   listUsers as listUserRows,
   lockAdmins,
+  setAdminRole,
 } from "@before-ten/db/queries/auth/users";
+import { deleteInvitationTo, deleteInvitationsBy } from "@before-ten/db/queries/auth/invitations";
+import { deleteUserSessions } from "@before-ten/db/queries/auth/sessions";
 import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid } from "uuid";
 import type { Deps, SignedInDeps } from "../../deps.ts";
 import { type Maker, tellOwner } from "../../mail/account-notice.ts";
-import { adminMade } from "./account.mails.ts";
+import { adminMade, roleChanged } from "./account.mails.ts";
 import { presentUser } from "./auth.present.ts";
 import { emailTaken, refuseReservedEmail } from "./email-claims.ts";
 import { queueVerification } from "./email-verification.service.ts";
 
+interface UserFilter {
+  role?: UserRole | undefined;
+  adminRole?: AdminRole | undefined;
+}
+
 export async function listUsers(
   { db }: Pick<Deps, "db">,
-  { page, limit, role }: { page: number; limit: number; role?: UserRole | undefined },
+  { page, limit, ...filter }: UserFilter & { page: number; limit: number },
 ): Promise<PageOf<AccountUser>> {
-  const { rows, total } = await listUserRows(db, { role }, { limit, offset: (page - 1) * limit });
+  const { rows, total } = await listUserRows(db, filter, { limit, offset: (page - 1) * limit });
   return { items: rows.map(presentUser), pagination: paginate(page, limit, total) };
 }
 
@@ -40,18 +52,26 @@ export async function createAdmin(
   {
     name,
     email,
+    adminRole,
     passwordHash,
     maker,
-  }: { name: string; email: string; passwordHash: string; maker: Maker },
+  }: {
+    name: string;
+    email: string;
+    adminRole: AdminRole;
+    passwordHash: string;
+    maker: Maker;
+  },
 ): Promise<AccountUser> {
   return inTransaction(deps.db, async (trx) => {
     await lockAdmins(trx);
     // Whoever was deleted, or signed out, while the password was hashed makes no admin.
     await deps.access.require(trx);
     await refuseReservedEmail(trx, { email, at: deps.clock.now() });
-    const admin = { name, email, role: "admin", passwordHash, at: deps.clock.now() } as const;
+    const admin = { name, email, adminRole, passwordHash, at: deps.clock.now() };
     const row = await insertUser(trx, admin);
     if (row === undefined) throw emailTaken();
+    await deleteInvitationTo(trx, email);
     await queueVerification(deps, trx, row);
     await tellOwner(deps, trx, {
       maker,
@@ -62,8 +82,8 @@ export async function createAdmin(
 }
 
 /**
- * Deletes an account, but never one's own, nor the last admin. Deletions wait for each other, and
- * each counts the admins and checks its caller: somebody who is being deleted can delete nobody
+ * Deletes an account, but never one's own, nor the last owner. Deletions wait for each other, and
+ * each counts the owners and checks its caller: somebody who is being deleted can delete nobody
  * else.
  */
 export async function deleteUser(
@@ -79,11 +99,48 @@ export async function deleteUser(
     if (user === undefined) throw notFound();
     // The database's spelling of the id: in capitals it is the same account.
     if (user.id === caller.id) throw new AppError("CONFLICT", userMessages.notOneself);
-    if (user.role === "admin" && (await countAdmins(trx)) === 1) {
-      throw new AppError("CONFLICT", userMessages.lastAdmin);
-    }
+    await refuseLastOwner(trx, user);
     await deleteUserRow(trx, user.id);
   });
+}
+
+/**
+ * Gives an admin another role, or with null ends their access: they stay a user, signed out. They
+ * are told by mail. Never oneself, nor the last owner. Waits for deletions, as those do for each
+ * other.
+ */
+export async function changeAdminRole(
+  { db, access, mailQueue }: Pick<SignedInDeps, "db" | "access" | "mailQueue">,
+  caller: AccountUser,
+  { id, adminRole }: { id: string; adminRole: AdminRole | null },
+): Promise<AccountUser> {
+  if (!isUuid(id)) throw notFound();
+  return inTransaction(db, async (trx) => {
+    await lockAdmins(trx);
+    await access.require(trx);
+    const user = await findUserForUpdate(trx, id);
+    if (user === undefined) throw notFound();
+    if (user.id === caller.id) throw new AppError("CONFLICT", userMessages.notOwnRole);
+    if (user.admin_role === null) throw new AppError("CONFLICT", userMessages.noAdmin);
+    if (user.admin_role === adminRole) return presentUser(user);
+    if (adminRole !== "owner") {
+      await refuseLastOwner(trx, user);
+      await deleteInvitationsBy(trx, user.id);
+    }
+    if (adminRole === null) await deleteUserSessions(trx, user.id);
+    const told = { userId: user.id, adminRole, ownerId: caller.id };
+    await mailQueue.enqueue(trx, roleChanged, told);
+    return presentUser(await setAdminRole(trx, user.id, adminRole));
+  });
+}
+
+/**
+ * Somebody has to be able to make admins. Part of a transaction that holds `lockAdmins`.
+ * @throws AppError CONFLICT
+ */
+async function refuseLastOwner(trx: Db, user: UserRow): Promise<void> {
+  if (user.admin_role !== "owner" || (await countOwners(trx)) > 1) return;
+  throw new AppError("CONFLICT", userMessages.lastOwner);
 }
 
 function notFound(): AppError {

@@ -1,12 +1,40 @@
-import { PasswordInput, type PasswordInputProps } from "@mantine/core";
+import type { PasskeyProof } from "@before-ten/contracts/auth/passkey-input";
+import { Alert, Button, PasswordInput, type PasswordInputProps, Stack } from "@mantine/core";
+import { IconFingerprint } from "@tabler/icons-react";
+import { useState } from "react";
+import { notifyError } from "../../lib/notify.ts";
+import { knowsPasskeys, passkeyErrorSentence, signWithPasskey } from "../../lib/passkeys.ts";
 import { useSession } from "../../lib/session.ts";
+import { trpc } from "../../lib/trpc.ts";
 import { passwordToggle } from "./password-toggle.ts";
 
-/** One's own password, before what nobody else at this screen, or with this session, must do. */
-export function OwnPasswordInput(props: PasswordInputProps) {
+interface PasskeyField {
+  value?: PasskeyProof | undefined;
+  onChange: (proof: PasskeyProof | undefined) => void;
+}
+
+interface OwnPasswordInputProps extends PasswordInputProps {
+  /** The form's field for proof of a passkey, which may take the password's place. */
+  passkey?: PasskeyField;
+}
+
+/**
+ * One's own password, or a passkey, before what nobody else at this screen, or with this session,
+ * must do.
+ */
+export function OwnPasswordInput({ passkey, ...props }: OwnPasswordInputProps) {
   const session = useSession();
+  const { data: secondFactor } = trpc.secondFactor.get.useQuery();
+  const hasPasskey = (secondFactor?.passkeys.length ?? 0) > 0 && knowsPasskeys();
+  if (passkey?.value !== undefined) {
+    return (
+      <Alert color="magenta" title="Confirmed with your passkey" role="status">
+        It counts just this once.
+      </Alert>
+    );
+  }
   return (
-    <>
+    <Stack gap="xs">
       {/* Tells a password manager whose password this is. */}
       <input
         type="text"
@@ -17,13 +45,40 @@ export function OwnPasswordInput(props: PasswordInputProps) {
       />
       <PasswordInput
         label="Your password"
-        description="To be sure that it is you."
+        description="To make sure it's you."
         autoComplete="current-password"
         required
         visibilityToggleButtonProps={passwordToggle}
         aria-invalid={props.error !== undefined && props.error !== null}
         {...props}
       />
-    </>
+      {passkey && hasPasskey && <PasskeyInstead onProof={passkey.onChange} />}
+    </Stack>
+  );
+}
+
+function PasskeyInstead({ onProof }: { onProof: (proof: PasskeyProof) => void }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const options = trpc.secondFactor.confirmationOptions.useMutation();
+  async function confirm() {
+    setIsBusy(true);
+    try {
+      onProof(await signWithPasskey(await options.mutateAsync()));
+    } catch (error) {
+      notifyError(passkeyErrorSentence(error));
+      setIsBusy(false);
+    }
+  }
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      w="fit-content"
+      leftSection={<IconFingerprint size={16} aria-hidden />}
+      loading={isBusy}
+      onClick={() => void confirm()}
+    >
+      Use a passkey instead
+    </Button>
   );
 }

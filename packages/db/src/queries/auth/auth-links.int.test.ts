@@ -11,7 +11,7 @@ it("knows the links that were mailed before links and tokens were rows of their 
   const { db } = database;
   const at = new Date("2026-11-20T12:00:00Z");
   const email = "ana@mail.example";
-  const user = await insertUser(db, { name: "Ana", email, role: "user", passwordHash: "", at });
+  const user = await insertUser(db, { name: "Ana", email, adminRole: null, passwordHash: "", at });
   const userId = user?.id ?? "";
   await sql`
     drop table auth_tokens, auth_links;

@@ -1,5 +1,7 @@
-import type { UserRole } from "@before-ten/contracts/auth/roles";
+import type { AdminRole } from "@before-ten/contracts/auth/permissions";
+import { type ExpressionBuilder, sql } from "kysely";
 import type { Db } from "../../client.ts";
+import type { DB } from "../../schema.ts";
 
 /** `id` is always the SHA-256 of the token its owner holds. */
 interface NewSession {
@@ -8,6 +10,8 @@ interface NewSession {
   at: Date;
   expiresAt: Date;
   absoluteExpiresAt: Date;
+  /** Roughly which browser, for its owner; null: a program of nobody knows what. */
+  device: string | null;
 }
 
 export async function insertSession(db: Db, session: NewSession): Promise<void> {
@@ -19,6 +23,8 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
       expires_at: session.expiresAt,
       absolute_expires_at: session.absoluteExpiresAt,
       created_at: session.at,
+      last_used_at: session.at,
+      device: session.device,
     })
     .execute();
 }
@@ -33,18 +39,38 @@ export function findSessionWithUser(db: Db, id: string, now: Date) {
     .innerJoin("users", "users.id", "sessions.user_id")
     .select([
       "sessions.expires_at",
+      "sessions.last_used_at",
+      "sessions.device",
       "users.id",
       "users.name",
       "users.email",
       "users.pending_email",
       "users.role",
+      "users.admin_role",
       "users.email_verified_at",
       "users.created_at",
     ])
+    .select(lacksSecondFactor)
     .where("sessions.id", "=", id)
     .where("sessions.expires_at", ">", now)
     .where("sessions.absolute_expires_at", ">", now)
     .executeTakeFirst();
+}
+
+/** An admin without a passkey, where every admin has to have one. */
+function lacksSecondFactor(eb: ExpressionBuilder<DB, "users">) {
+  const setting = eb
+    .selectFrom("settings")
+    .select("name")
+    .where("name", "=", "require-second-factor")
+    .where("value", "=", sql<boolean>`'true'`);
+  const passkey = eb
+    .selectFrom("passkeys")
+    .select("passkeys.id")
+    .whereRef("passkeys.user_id", "=", "users.id");
+  return eb
+    .and([eb("users.role", "=", "admin"), eb.exists(setting), eb.not(eb.exists(passkey))])
+    .as("lacks_second_factor");
 }
 
 /**
@@ -55,10 +81,10 @@ export async function lockSession(
   trx: Db,
   id: string,
   now: Date,
-): Promise<{ role: UserRole } | undefined> {
+): Promise<{ adminRole: AdminRole | null } | undefined> {
   const user = await trx
     .selectFrom("users")
-    .select("role")
+    .select("admin_role as adminRole")
     .where("id", "=", (eb) => eb.selectFrom("sessions").select("user_id").where("id", "=", id))
     .forShare()
     .executeTakeFirst();
@@ -76,9 +102,49 @@ export async function lockSession(
 export function listUserSessions(db: Db, userId: string) {
   return db
     .selectFrom("sessions")
-    .select(["id", "user_id", "expires_at"])
+    .select(["id", "user_id", "device", "expires_at"])
     .where("user_id", "=", userId)
     .execute();
+}
+
+/** What its owner reads of each session that hasn't expired, the one used last first. */
+export function listOwnSessions(db: Db, userId: string, now: Date) {
+  return db
+    .selectFrom("sessions")
+    .select(["id", "public_id", "device", "created_at", "last_used_at"])
+    .where("user_id", "=", userId)
+    .where("expires_at", ">", now)
+    .where("absolute_expires_at", ">", now)
+    .orderBy("last_used_at", "desc")
+    .orderBy("public_id")
+    .execute();
+}
+
+/** One of several calls at once writes; the others find it written. */
+export async function recordSessionUse(
+  db: Db,
+  id: string,
+  { at, unlessSince }: { at: Date; unlessSince: Date },
+): Promise<void> {
+  await db
+    .updateTable("sessions")
+    .set({ last_used_at: at })
+    .where("id", "=", id)
+    .where("last_used_at", "<=", unlessSince)
+    .execute();
+}
+
+/** False when the account has no such session. */
+export async function deleteOwnSession(
+  db: Db,
+  { publicId, userId }: { publicId: string; userId: string },
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("sessions")
+    .where("public_id", "=", publicId)
+    .where("user_id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
 }
 
 export async function prolongSession(db: Db, id: string, expiresAt: Date): Promise<void> {
@@ -89,12 +155,16 @@ export async function deleteSession(db: Db, id: string): Promise<void> {
   await db.deleteFrom("sessions").where("id", "=", id).execute();
 }
 
-/** All of a user's sessions, or all but one. */
+/**
+ * All of a user's sessions, or all but one; and their sign-ins that wait for a second step, so that
+ * nobody gets in by an old password.
+ */
 export async function deleteUserSessions(
   db: Db,
   userId: string,
   { exceptId }: { exceptId?: string } = {},
 ): Promise<void> {
+  await db.deleteFrom("pending_sign_ins").where("user_id", "=", userId).execute();
   await db
     .deleteFrom("sessions")
     .where("user_id", "=", userId)

@@ -1,3 +1,4 @@
+import type { AdminRole } from "@before-ten/contracts/auth/permissions";
 import type { UserRole } from "@before-ten/contracts/auth/roles";
 import { type Selectable, sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
@@ -9,7 +10,8 @@ export type UserRow = Selectable<Users>;
 interface NewUser {
   name: string;
   email: string;
-  role: UserRole;
+  /** Null for a user, who is no admin. */
+  adminRole: AdminRole | null;
   passwordHash: string;
   at: Date;
 }
@@ -43,7 +45,8 @@ export function insertUser(db: Db, user: NewUser): Promise<UserRow | undefined> 
       id: uuidv7(),
       name: user.name,
       email: user.email,
-      role: user.role,
+      role: roleOf(user.adminRole),
+      admin_role: user.adminRole,
       password_hash: user.passwordHash,
       created_at: user.at,
       updated_at: user.at,
@@ -151,8 +154,22 @@ export async function markEmailVerified(
   return numUpdatedRows > 0n;
 }
 
-export async function setUserRole(db: Db, id: string, role: UserRole): Promise<void> {
-  await db.updateTable("users").set({ role }).where("id", "=", id).execute();
+/** Null makes a plain user of an admin. */
+export async function setAdminRole(
+  db: Db,
+  id: string,
+  adminRole: AdminRole | null,
+): Promise<UserRow> {
+  return db
+    .updateTable("users")
+    .set({ role: roleOf(adminRole), admin_role: adminRole })
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+function roleOf(adminRole: AdminRole | null): UserRole {
+  return adminRole === null ? "user" : "admin";
 }
 
 export async function hasAdmin(db: Db): Promise<boolean> {
@@ -170,36 +187,41 @@ export async function lockAdmins(trx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('before-ten admins'))`.execute(trx);
 }
 
-/** Oldest account first. `role` narrows it down. */
+interface UserFilter {
+  role?: UserRole | undefined;
+  adminRole?: AdminRole | undefined;
+}
+
+/** Oldest account first. */
 export async function listUsers(
   db: Db,
-  { role }: { role?: UserRole | undefined },
+  { role, adminRole }: UserFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: UserRow[]; total: number }> {
-  const rows = await db
+  const found = db
     .selectFrom("users")
-    .selectAll()
     .$if(role !== undefined, (query) => query.where("role", "=", role ?? "user"))
+    .$if(adminRole !== undefined, (query) => query.where("admin_role", "=", adminRole ?? "owner"));
+  const rows = await found
+    .selectAll()
     .orderBy("created_at")
     .orderBy("id")
     .limit(limit)
     .offset(offset)
     .execute();
-  const { total } = await db
-    .selectFrom("users")
+  const { total } = await found
     .select((eb) => eb.fn.countAll<number>().as("total"))
-    .$if(role !== undefined, (query) => query.where("role", "=", role ?? "user"))
     .executeTakeFirstOrThrow();
   return { rows, total };
 }
 
-export async function countAdmins(db: Db): Promise<number> {
-  const { admins } = await db
+export async function countOwners(db: Db): Promise<number> {
+  const { owners } = await db
     .selectFrom("users")
-    .select((eb) => eb.fn.countAll<number>().as("admins"))
-    .where("role", "=", "admin")
+    .select((eb) => eb.fn.countAll<number>().as("owners"))
+    .where("admin_role", "=", "owner")
     .executeTakeFirstOrThrow();
-  return admins;
+  return owners;
 }
 
 /** Sessions and mailed links go with the account. */

@@ -1,14 +1,20 @@
 import type { AccountUser } from "@before-ten/contracts/auth/output";
-import { Paper, SimpleGrid, Stack, Title } from "@mantine/core";
+import { Paper, SimpleGrid, Stack, Text, Title } from "@mantine/core";
+import { adminRoleLabels, adminRoleMeanings } from "../../../admin/shell/role-labels.ts";
 import { PasswordForm } from "./password-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 
 export function AccountSection({ user }: { user: AccountUser }) {
   return (
-    <Stack component="section" aria-labelledby="account-title" mt="lg">
-      <Title order={2} size="h3" id="account-title">
+    <Stack component="section" aria-labelledby="account-title">
+      <Title order={1} id="account-title">
         Your account
       </Title>
+      {user.adminRole && (
+        <Text>
+          Your role: {adminRoleLabels[user.adminRole]}. {adminRoleMeanings[user.adminRole]}.
+        </Text>
+      )}
       <SimpleGrid cols={{ base: 1, md: 2 }} maw="60rem">
         <Paper withBorder p="md">
           <ProfileForm user={user} />

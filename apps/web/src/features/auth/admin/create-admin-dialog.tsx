@@ -2,11 +2,14 @@ import { createAdminInput } from "@before-ten/contracts/auth/input";
 import { passwordLength } from "@before-ten/contracts/auth/rules";
 import { userMessages as messages } from "@before-ten/contracts/auth/admin-messages";
 import { Button, Modal, PasswordInput, Stack, Text, TextInput } from "@mantine/core";
-import { schemaResolver, useForm } from "@mantine/form";
+import { useForm } from "@mantine/form";
+import type { AdminRole } from "@before-ten/contracts/auth/permissions";
+import { RoleFields } from "./role-fields.tsx";
 import { notifySuccess } from "../../../lib/notify.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { DialogButtons } from "../../../admin/form/dialog-buttons.tsx";
 import { passwordToggle } from "../../../admin/form/password-toggle.ts";
+import { confirmedBy, confirmedInput, unconfirmed } from "../../../admin/form/confirmed-form.ts";
 import { OwnPasswordInput } from "../../../admin/form/own-password-input.tsx";
 import { useFormErrors } from "../../../admin/form/use-form-errors.ts";
 
@@ -30,14 +33,15 @@ export function CreateAdminDialog({ isOpen, onClose }: CreateAdminDialogProps) {
   );
 }
 
-const confirmedAdmin = createAdminInput.required({ currentPassword: true });
+const adminRole: AdminRole = "editor";
+const checkAdmin = confirmedBy(createAdminInput);
 
 function CreateAdminForm({ onClose }: { onClose: () => void }) {
   const utils = trpc.useUtils();
   const { field, refused, refusedBy } = useFormErrors();
   const form = useForm({
-    initialValues: { name: "", email: "", password: "", currentPassword: "" },
-    validate: schemaResolver(confirmedAdmin, { sync: true }),
+    initialValues: { name: "", email: "", password: "", adminRole, ...unconfirmed },
+    validate: checkAdmin,
   });
   const create = trpc.users.create.useMutation({
     async onSuccess({ name }) {
@@ -57,13 +61,13 @@ function CreateAdminForm({ onClose }: { onClose: () => void }) {
       noValidate
       aria-label="New admin"
       onSubmit={form.onSubmit((admin) => {
-        if (!create.isPending) create.mutate(admin);
+        if (!create.isPending) create.mutate(confirmedInput(admin));
       }, refused)}
     >
       <Stack>
         <Text size="sm" c="dimmed">
-          An admin may do everything you may do. Their address gets a mail with a link that confirms
-          it.
+          They sign in with the password that you tell them, and get an email with a link that
+          confirms their address. With an invitation you needn't tell them a password.
         </Text>
         <TextInput
           label="Name"
@@ -81,14 +85,18 @@ function CreateAdminForm({ onClose }: { onClose: () => void }) {
         />
         <PasswordInput
           label="Password"
-          description={`At least ${passwordLength.min} characters. Hand it over in person; they can change it here.`}
+          description={`At least ${passwordLength.min} characters. Hand it over in person; they can change it under Your account.`}
           autoComplete="new-password"
           required
           visibilityToggleButtonProps={passwordToggle}
           aria-invalid={form.errors.password !== undefined}
           {...form.getInputProps("password")}
         />
-        <OwnPasswordInput {...form.getInputProps("currentPassword")} />
+        <RoleFields {...form.getInputProps("adminRole")} />
+        <OwnPasswordInput
+          {...form.getInputProps("currentPassword")}
+          passkey={form.getInputProps("passkey")}
+        />
         <DialogButtons onCancel={onClose}>
           <Button type="submit" loading={create.isPending}>
             {create.isPending ? "Creating..." : "Create admin"}

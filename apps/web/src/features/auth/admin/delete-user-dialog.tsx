@@ -2,12 +2,13 @@ import { deleteUserInput } from "@before-ten/contracts/auth/input";
 import { userMessages as messages } from "@before-ten/contracts/auth/admin-messages";
 import type { AccountUser } from "@before-ten/contracts/auth/output";
 import { Button, Modal, Stack, Text } from "@mantine/core";
-import { schemaResolver, useForm } from "@mantine/form";
+import { useForm } from "@mantine/form";
 import { notifySuccess } from "../../../lib/notify.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { DialogButtons } from "../../../admin/form/dialog-buttons.tsx";
 import { useFormErrors } from "../../../admin/form/use-form-errors.ts";
 import dialogClasses from "../../../admin/form/dialog-choices.module.css";
+import { confirmedBy, confirmedInput, unconfirmed } from "../../../admin/form/confirmed-form.ts";
 import { OwnPasswordInput } from "../../../admin/form/own-password-input.tsx";
 
 interface DeleteUserDialogProps {
@@ -31,14 +32,14 @@ export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
   );
 }
 
-const confirmedDeletion = deleteUserInput.required({ currentPassword: true });
+const checkDeletion = confirmedBy(deleteUserInput);
 
 function DeleteUserForm({ user, onClose }: { user: AccountUser; onClose: () => void }) {
   const utils = trpc.useUtils();
   const { field, refused, refusedBy } = useFormErrors();
   const form = useForm({
-    initialValues: { id: user.id, currentPassword: "" },
-    validate: schemaResolver(confirmedDeletion, { sync: true }),
+    initialValues: { id: user.id, ...unconfirmed },
+    validate: checkDeletion,
   });
   const remove = trpc.users.delete.useMutation({
     async onSuccess({ message }) {
@@ -63,12 +64,16 @@ function DeleteUserForm({ user, onClose }: { user: AccountUser; onClose: () => v
       noValidate
       aria-label={`Delete ${user.name}`}
       onSubmit={form.onSubmit((deletion) => {
-        if (!remove.isPending) remove.mutate(deletion);
+        if (!remove.isPending) remove.mutate(confirmedInput(deletion));
       }, refused)}
     >
       <Stack>
         <Text>{messages.confirmDelete(user.email)}</Text>
-        <OwnPasswordInput data-autofocus {...form.getInputProps("currentPassword")} />
+        <OwnPasswordInput
+          data-autofocus
+          {...form.getInputProps("currentPassword")}
+          passkey={form.getInputProps("passkey")}
+        />
         <DialogButtons onCancel={onClose}>
           <Button type="submit" color="red" loading={remove.isPending}>
             Delete account

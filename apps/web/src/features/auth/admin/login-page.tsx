@@ -1,5 +1,6 @@
 import "../../../styles/admin.css";
 import { loginInput } from "@before-ten/contracts/auth/input";
+import type { PendingSignIn } from "@before-ten/contracts/auth/second-factor-output";
 import { brand } from "@before-ten/contracts/shared/brand";
 import { authMessages } from "@before-ten/contracts/auth/messages";
 import {
@@ -14,29 +15,38 @@ import {
 } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
 import { Link, useRouter } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { errorSentence } from "../../../lib/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { returnPlaceOf } from "../../../lib/return-place.ts";
-import { saveSession, useSession } from "../../../lib/session.ts";
+import { type Session, saveSession, useSession } from "../../../lib/session.ts";
 import { trpc } from "../../../lib/trpc.ts";
+import { useFormErrors } from "../../../admin/form/use-form-errors.ts";
 import { Arc } from "../../../ui/arc.tsx";
 import { NeedsScripts } from "../../../ui/needs-scripts.tsx";
+import { SkyArc } from "../../../ui/sky-arc.tsx";
 import classes from "./login-page.module.css";
+import { PasskeySignIn } from "./passkey-sign-in.tsx";
+import { SecondStep } from "./second-step.tsx";
 
 export function LoginPage() {
   const session = useSession();
   if (typeof session === "object" && session.user.role === "admin") return <ToAdminPage />;
   return (
     <main className={classes.page}>
+      <div className={classes.club} data-ground="dark">
+        <p className={classes.name}>
+          <Arc width={48} progress={0.62} />
+          {brand.name}
+        </p>
+        <p className={classes.tagline}>{brand.tagline}</p>
+        <SkyArc hour={10} className={classes.sky} />
+      </div>
       <Paper className={classes.card} withBorder p="xl">
         <Stack gap="lg">
-          <div>
-            <Arc width={72} progress={1} />
-            <Title order={1} size="h2" mt="sm">
-              Sign in to {brand.name}
-            </Title>
-          </div>
+          <Title order={1} size="h2">
+            Sign in to {brand.name}
+          </Title>
           <LoginForm />
           <Anchor component={Link} to="/" size="sm">
             Back to the site
@@ -58,29 +68,49 @@ function ToAdminPage() {
 }
 
 function LoginForm() {
+  const [pending, setPending] = useState<PendingSignIn>();
+  return pending === undefined ? (
+    <PasswordStep onPending={setPending} />
+  ) : (
+    <SecondStep pending={pending} onSignedIn={enter} onStartAgain={() => setPending(undefined)} />
+  );
+}
+
+/** The page leads on by itself. */
+function enter(session: Session) {
+  if (session.user.role !== "admin") {
+    notifyError(authMessages.adminOnly);
+    return;
+  }
+  saveSession(session);
+  notifySuccess(authMessages.welcomeBack);
+}
+
+function PasswordStep({ onPending }: { onPending: (pending: PendingSignIn) => void }) {
+  const { field, refused } = useFormErrors();
   const form = useForm({
     mode: "uncontrolled",
     initialValues: { email: "", password: "" },
     validate: schemaResolver(loginInput, { sync: true }),
   });
   const login = trpc.auth.login.useMutation({
-    onSuccess(session) {
-      if (session.user.role !== "admin") {
-        notifyError(authMessages.adminOnly);
-        return;
-      }
-      // The page leads on by itself.
-      saveSession(session);
-      notifySuccess(authMessages.welcomeBack);
+    onSuccess(answer) {
+      if ("secondFactor" in answer) onPending(answer.secondFactor);
+      else enter(answer);
     },
     // The address stays as it was typed.
     onError(error) {
+      const sentence = errorSentence(error, { failed: authMessages.loginFailed });
       form.setFieldValue("password", "");
-      notifyError(errorSentence(error, { failed: authMessages.loginFailed }));
+      notifyError(sentence);
+      if (error.data?.httpStatus !== 401) return;
+      form.setFieldError("password", sentence);
+      refused();
     },
   });
   return (
     <form
+      ref={field}
       method="post"
       noValidate
       onSubmit={form.onSubmit((credentials) => login.mutate(credentials))}
@@ -112,6 +142,7 @@ function LoginForm() {
             Forgot your password?
           </Anchor>
         </Group>
+        <PasskeySignIn onSignedIn={enter} />
       </Stack>
     </form>
   );

@@ -35,7 +35,7 @@ export function PasswordForm({ email }: { email: string }) {
       }, refused)}
     >
       <Stack>
-        <Title order={3} size="h4" id="password-title">
+        <Title order={2} size="h4" id="password-title">
           Password
         </Title>
         {/* Tells a password manager whose password this is. */}

@@ -6,16 +6,17 @@ import { schemaResolver, useForm } from "@mantine/form";
 import { notifySuccess } from "../../../lib/notify.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { useFormErrors } from "../../../admin/form/use-form-errors.ts";
+import { confirmedBy, confirmedInput, unconfirmed } from "../../../admin/form/confirmed-form.ts";
 import { OwnPasswordInput } from "../../../admin/form/own-password-input.tsx";
 import classes from "./users.module.css";
 
-const check = schemaResolver(updateProfileInput.omit({ currentPassword: true }), { sync: true });
-const checkConfirmed = schemaResolver(updateProfileInput.required({ currentPassword: true }), {
+const check = schemaResolver(updateProfileInput.omit({ currentPassword: true, passkey: true }), {
   sync: true,
 });
+const checkConfirmed = confirmedBy(updateProfileInput);
 
 function valuesOf({ name, email }: AccountUser) {
-  return { name, email, currentPassword: "" };
+  return { name, email, ...unconfirmed };
 }
 
 export function ProfileForm({ user }: { user: AccountUser }) {
@@ -50,25 +51,31 @@ export function ProfileForm({ user }: { user: AccountUser }) {
       ref={field}
       noValidate
       aria-labelledby="profile-title"
-      onSubmit={form.onSubmit(({ currentPassword, ...profile }) => {
+      onSubmit={form.onSubmit((values) => {
         if (update.isPending) return;
-        update.mutate(asksPassword ? { ...profile, currentPassword } : profile);
+        const { name, email } = values;
+        update.mutate(asksPassword ? confirmedInput(values) : { name, email });
       }, refused)}
     >
       <Stack>
-        <Title order={3} size="h4" id="profile-title">
+        <Title order={2} size="h4" id="profile-title">
           Name and email
         </Title>
         <TextInput label="Your name" autoComplete="name" required {...form.getInputProps("name")} />
         <TextInput
           label="Your email"
-          description="You sign in with it. A new one counts once you open the link that we mail to it."
+          description="You sign in with it. A new one takes effect once you open the link that we email to it."
           type="email"
           autoComplete="email"
           required
           {...form.getInputProps("email")}
         />
-        {asksPassword && <OwnPasswordInput {...form.getInputProps("currentPassword")} />}
+        {asksPassword && (
+          <OwnPasswordInput
+            {...form.getInputProps("currentPassword")}
+            passkey={form.getInputProps("passkey")}
+          />
+        )}
         {user.pendingEmail && (
           <PendingEmail
             email={user.email}
@@ -94,13 +101,13 @@ interface PendingEmailProps {
 
 function PendingEmail({ email, pendingEmail, isBusy, onKeep }: PendingEmailProps) {
   return (
-    <Alert title="A new address waits to be confirmed" className={classes.pending}>
+    <Alert title="A new address is waiting to be confirmed" className={classes.pending}>
       <Text size="sm">
-        The link is in the mail to {pendingEmail}. Until you open it, you sign in with {email}. A
+        The link is in the email to {pendingEmail}. Until you open it, you sign in with {email}. A
         new password gives it up.
       </Text>
       <Button variant="default" size="xs" mt="sm" disabled={isBusy} onClick={onKeep}>
-        Keep the present address
+        Keep the current address
       </Button>
     </Alert>
   );

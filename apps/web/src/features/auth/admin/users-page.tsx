@@ -10,9 +10,10 @@ import { ListCount, LoadedList, LoadingRows } from "../../../admin/list/list-sta
 import type { OpenList } from "../../../admin/list/use-list.ts";
 import { useQueryAction } from "../../../admin/palette/use-query-action.ts";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
-import { AccountSection } from "./account-section.tsx";
+import { useOwnAccount } from "../../../admin/shell/use-own-account.ts";
 import { CreateAdminDialog } from "./create-admin-dialog.tsx";
-import { useOwnAccount } from "./use-own-account.ts";
+import { InvitationsSection } from "./invitations-section.tsx";
+import { InviteDialog } from "./invite-dialog.tsx";
 import type { UsersSearch } from "./users-search.ts";
 import { UsersTable } from "./users-table.tsx";
 
@@ -23,16 +24,24 @@ export function UsersPage({ list }: { list: OpenList<UsersSearch> }) {
   );
   const [isCreating, creation] = useDisclosure(false);
   useQueryAction("create", creation.open);
+  const [isInviting, invitation] = useDisclosure(false);
+  useQueryAction("invite", invitation.open);
   const me = useOwnAccount();
   return (
     <Stack>
       <BackLink to="/admin">Back to Dashboard</BackLink>
       <Group justify="space-between">
         <Title order={1}>Users</Title>
-        <Button leftSection={<IconUserPlus size={18} aria-hidden />} onClick={creation.open}>
-          Create admin
-        </Button>
+        <Group gap="xs">
+          <Button variant="default" onClick={creation.open}>
+            Create admin
+          </Button>
+          <Button leftSection={<IconUserPlus size={18} aria-hidden />} onClick={invitation.open}>
+            Invite
+          </Button>
+        </Group>
       </Group>
+      <InvitationsSection />
       <ListFilters list={list}>
         <ListCount total={users.data?.pagination.total} one="account" many="accounts" />
       </ListFilters>
@@ -43,8 +52,7 @@ export function UsersPage({ list }: { list: OpenList<UsersSearch> }) {
       >
         {(found) => <UsersTable list={list} found={found} ownId={me?.id} />}
       </LoadedList>
-      {/* The forms begin anew with another account or address, not with each change of this one. */}
-      {me && <AccountSection key={`${me.id} ${me.email.toLowerCase()}`} user={me} />}
+      <InviteDialog isOpen={isInviting} onClose={invitation.close} />
       <CreateAdminDialog isOpen={isCreating} onClose={creation.close} />
     </Stack>
   );

@@ -1,5 +1,6 @@
 import { userListInput } from "@before-ten/contracts/auth/input";
 import { maxPage } from "@before-ten/contracts/shared/limits";
+import { adminRoles } from "@before-ten/contracts/auth/permissions";
 import { userRoles } from "@before-ten/contracts/auth/roles";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
@@ -20,6 +21,7 @@ it("makes filters the API takes, whatever the address says", () => {
 
 it("offers every role there is, in their order", () => {
   expect(Object.keys(controls.role.choices)).toEqual(userRoles);
+  expect(Object.keys(controls.adminRole.choices)).toEqual(adminRoles);
 });
 
 it.each([
@@ -28,6 +30,7 @@ it.each([
     { role: "admin", page: "3" },
     { role: "admin", page: 3 },
   ],
+  [{ adminRole: "editor" }, { adminRole: "editor" }],
   [{ role: "all", page: "1" }, {}],
   [{ role: "owner", page: String(maxPage + 1), sort: "name" }, {}],
 ])("reads %j as %j", (params, filters) => {

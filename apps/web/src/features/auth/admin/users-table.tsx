@@ -1,9 +1,10 @@
 import type { PageOf } from "@before-ten/contracts/shared/pagination";
 import { userMessages as messages } from "@before-ten/contracts/auth/admin-messages";
 import type { AccountUser } from "@before-ten/contracts/auth/output";
-import { Button, Stack, Table, Text, Tooltip } from "@mantine/core";
+import { Button, Group, Stack, Table, Text, Tooltip } from "@mantine/core";
 import { useState } from "react";
 import { DeleteUserDialog } from "./delete-user-dialog.tsx";
+import { RoleDialog } from "./role-dialog.tsx";
 import { roleLabels } from "./user-labels.ts";
 import type { UsersSearch } from "./users-search.ts";
 import classes from "./users.module.css";
@@ -12,6 +13,7 @@ import { PagedList } from "../../../admin/list/list-states.tsx";
 import { StatusBadge } from "../../../admin/list/status-badge.tsx";
 import { StickyTable } from "../../../admin/list/sticky-table.tsx";
 import { TableHead } from "../../../admin/list/table-head.tsx";
+import { adminRoleLabels } from "../../../admin/shell/role-labels.ts";
 import type { OpenList } from "../../../admin/list/use-list.ts";
 
 interface UsersTableProps {
@@ -22,6 +24,7 @@ interface UsersTableProps {
 
 export function UsersTable({ list, found, ownId }: UsersTableProps) {
   const [doomed, setDoomed] = useState<AccountUser>();
+  const [judged, setJudged] = useState<AccountUser>();
   return (
     <Stack gap="lg">
       <PagedList
@@ -45,6 +48,7 @@ export function UsersTable({ list, found, ownId }: UsersTableProps) {
                   key={user.id}
                   user={user}
                   isOneself={user.id === ownId}
+                  onChangeRole={() => setJudged(user)}
                   onDelete={() => setDoomed(user)}
                 />
               ))}
@@ -52,6 +56,7 @@ export function UsersTable({ list, found, ownId }: UsersTableProps) {
           </StickyTable>
         )}
       </PagedList>
+      <RoleDialog user={judged} onClose={() => setJudged(undefined)} />
       <DeleteUserDialog user={doomed} onClose={() => setDoomed(undefined)} />
     </Stack>
   );
@@ -60,10 +65,11 @@ export function UsersTable({ list, found, ownId }: UsersTableProps) {
 interface UserRowProps {
   user: AccountUser;
   isOneself: boolean;
+  onChangeRole: () => void;
   onDelete: () => void;
 }
 
-function UserRow({ user, isOneself, onDelete }: UserRowProps) {
+function UserRow({ user, isOneself, onChangeRole, onDelete }: UserRowProps) {
   return (
     <Table.Tr>
       <Table.Th scope="row" className={classes.name}>
@@ -78,7 +84,7 @@ function UserRow({ user, isOneself, onDelete }: UserRowProps) {
       <Table.Td data-whole className={classes.email}>
         {user.email}
       </Table.Td>
-      <Table.Td>{roleLabels[user.role]}</Table.Td>
+      <Table.Td>{user.adminRole ? adminRoleLabels[user.adminRole] : roleLabels.user}</Table.Td>
       <Table.Td className={classes.confirmed}>
         <StatusBadge tone={user.emailVerified ? "live" : "idle"}>
           {user.emailVerified ? "Confirmed" : "Not confirmed"}
@@ -91,15 +97,27 @@ function UserRow({ user, isOneself, onDelete }: UserRowProps) {
         {isOneself ? (
           <OwnDeleteButton name={user.name} />
         ) : (
-          <Button
-            variant="subtle"
-            color="red"
-            size="xs"
-            aria-label={`Delete ${user.name}, ${user.email}`}
-            onClick={onDelete}
-          >
-            Delete
-          </Button>
+          <Group gap={4} justify="end" wrap="nowrap">
+            {user.adminRole && (
+              <Button
+                variant="subtle"
+                size="xs"
+                aria-label={`Change the role of ${user.name}, ${user.email}`}
+                onClick={onChangeRole}
+              >
+                Role
+              </Button>
+            )}
+            <Button
+              variant="subtle"
+              color="red"
+              size="xs"
+              aria-label={`Delete ${user.name}, ${user.email}`}
+              onClick={onDelete}
+            >
+              Delete
+            </Button>
+          </Group>
         )}
       </Table.Td>
     </Table.Tr>

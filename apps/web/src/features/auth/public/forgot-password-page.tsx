@@ -30,7 +30,7 @@ export function ForgotPasswordPage() {
 
   if (request.isSuccess) {
     return (
-      <MessagePage title="Look into your mailbox" text={request.data.message}>
+      <MessagePage title="Check your inbox" text={request.data.message}>
         <a href={pathTo("/admin/login")} className={actionClass("gold", "large")}>
           Back to the sign-in
         </a>
@@ -42,12 +42,12 @@ export function ForgotPasswordPage() {
       <PageHero
         title="Forgot your password?"
         hour={9}
-        lead="Tell us your address, and we send you a link to choose a new one."
+        lead="Tell us your address, and we'll send you a link to choose a new one."
       />
       <Section id="forgot-password" title="Your account" beside>
         <form className={classes.form} method="post" onSubmit={submit} noValidate>
           <TextField
-            label="Your e-mail address"
+            label="Your email address"
             type="email"
             name="email"
             autoComplete="username"

@@ -81,7 +81,7 @@ export function ResetPasswordPage({ token }: { token: string }) {
           </button>
           <NeedsScripts />
           <p>
-            The link is too old? <a href={pathTo("/forgot-password")}>Ask for a new one</a>
+            Is the link too old? <a href={pathTo("/forgot-password")}>Ask for a new one</a>
           </p>
         </form>
       </Section>

@@ -10,7 +10,7 @@ export function VerifyEmailPage({ token }: { token: string }) {
   return (
     <MailedLinkPage
       title="Is this your address?"
-      text="Confirm that you read the mails which are sent to it."
+      text="Confirm that emails sent to it reach you."
       action="Yes, it is mine"
       onConfirm={() => mutate({ token })}
       isPending={isPending}

@@ -1,0 +1,111 @@
+import { userMessages } from "@before-ten/contracts/auth/admin-messages";
+import {
+  invitationOutput,
+  openInvitationOutput,
+} from "@before-ten/contracts/auth/invitation-output";
+import { exampleId, text } from "@before-ten/contracts/shared/output";
+import { z } from "zod";
+import { body, bodyAndParams, nothing, params } from "../../../rest/decode.ts";
+import { rowsOf } from "../../../rest/route.ts";
+import { entityAnswer, withUnderscoreId } from "../../../rest/underscore-id.ts";
+import { pendingSignInOutput } from "@before-ten/contracts/auth/second-factor-output";
+import { presentLogin, tokenAnswer } from "../auth.rest.ts";
+import { userAnswer } from "../user-answer.ts";
+import { invitationsRouter } from "./invitations.router.ts";
+
+const invitationAnswer = entityAnswer("Invitation", invitationOutput);
+const exampleToken = "zq3kx7v5m2";
+
+const { rest } = rowsOf({ invitations: invitationsRouter });
+
+export const invitationRoutes = [
+  rest({
+    method: "GET",
+    path: "/admin/invitations",
+    procedure: "invitations.list",
+    doc: {
+      summary: "List invitations",
+      description: "Of people who haven't accepted, latest first.",
+      answer: { data: z.array(invitationAnswer) },
+    },
+    decode: nothing,
+    body: (invitations) => ({ data: invitations.map(withUnderscoreId) }),
+  }),
+  rest({
+    method: "POST",
+    path: "/admin/invitations",
+    procedure: "invitations.create",
+    doc: {
+      summary: "Invite an admin",
+      description: "Mails a link by which whoever reads the address becomes an admin, once.",
+      example: { email: "bo@mail.example", adminRole: "editor" },
+      limited: true,
+      refuses: { 409: "The address is an admin's, or invited already." },
+      answer: { data: invitationAnswer },
+    },
+    decode: body,
+    status: 201,
+    body: (invitation) => ({ data: withUnderscoreId(invitation) }),
+  }),
+  rest({
+    method: "POST",
+    path: "/admin/invitations/:id/resend",
+    procedure: "invitations.resend",
+    doc: {
+      summary: "Send an invitation again",
+      description: "Its time begins anew, and links mailed before stop working.",
+      example: { id: exampleId },
+      limited: true,
+      answer: { data: invitationAnswer },
+    },
+    decode: params,
+    body: (invitation) => ({ data: withUnderscoreId(invitation) }),
+  }),
+  rest({
+    method: "DELETE",
+    path: "/admin/invitations/:id",
+    procedure: "invitations.revoke",
+    doc: {
+      summary: "Take an invitation back",
+      description: "Its link does nothing from then on.",
+      example: { id: exampleId },
+      answer: { message: text(userMessages.invitationRevoked) },
+    },
+    decode: params,
+    body: ({ message }) => ({ message }),
+  }),
+  rest({
+    method: "GET",
+    path: "/auth/invitation/:token",
+    procedure: "invitations.find",
+    doc: {
+      summary: "Read an invitation",
+      description: "With the token of the mailed link, which it doesn't use up.",
+      example: { token: exampleToken },
+      limited: true,
+      answer: { data: openInvitationOutput },
+    },
+    decode: params,
+    body: (invitation) => ({ data: invitation }),
+  }),
+  rest({
+    method: "POST",
+    path: "/auth/invitation/:token",
+    procedure: "invitations.accept",
+    doc: {
+      summary: "Accept an invitation",
+      description:
+        "With the token of the mailed link, which works once. Makes an account with this name and password, or makes an admin of the address's account, whose password it asks for; and signs in. Where that account has a second factor, `secondFactor` begins the second step instead, as signing in does.",
+      example: { token: exampleToken, name: "Bo", password: "four odd walnut drums" },
+      limited: true,
+      refuses: { 409: "The account is an admin's already." },
+      answer: {
+        user: userAnswer.optional(),
+        token: tokenAnswer.optional(),
+        secondFactor: pendingSignInOutput.optional(),
+      },
+    },
+    decode: bodyAndParams,
+    body: presentLogin,
+  }),
+];

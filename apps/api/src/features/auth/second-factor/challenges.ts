@@ -1,0 +1,43 @@
+import { challengeMs } from "@before-ten/contracts/auth/second-factor-rules";
+import {
+  type Challenge,
+  insertChallenge,
+  takeChallenge as takeStored,
+} from "@before-ten/db/queries/auth/passkey-challenges";
+import type { Deps } from "../../../deps.ts";
+import { hashToken } from "../token.ts";
+import { challengeIn } from "./webauthn.ts";
+
+type ChallengeDeps = Pick<Deps, "db" | "clock">;
+
+/** What a challenge is for, and of whom alone it may be answered. */
+type Purpose = Pick<Challenge, "purpose" | "boundTo">;
+
+/** Of a sign-in by a passkey alone: nobody is known before. */
+export const signInAlone: Purpose = { purpose: "sign_in", boundTo: "" };
+
+/** Remembers a challenge that a browser is given. */
+export async function rememberChallenge(
+  { db, clock }: ChallengeDeps,
+  challenge: string,
+  purpose: Purpose,
+): Promise<void> {
+  const expiresAt = new Date(clock.now().getTime() + challengeMs);
+  await insertChallenge(db, { id: hashToken(challenge), ...purpose, expiresAt });
+}
+
+/**
+ * The challenge that a browser's answer is to; undefined when it was given to nobody, to somebody
+ * else, for something else, too long ago, or answered before. It is worth nothing from then on,
+ * whatever becomes of the answer.
+ */
+export async function takeChallenge(
+  { db, clock }: ChallengeDeps,
+  clientDataJson: string,
+  purpose: Purpose,
+): Promise<string | undefined> {
+  const challenge = challengeIn(clientDataJson);
+  if (challenge === undefined) return undefined;
+  const named = { id: hashToken(challenge), ...purpose, at: clock.now() };
+  return (await takeStored(db, named)) ? challenge : undefined;
+}

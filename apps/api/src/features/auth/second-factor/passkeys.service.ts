@@ -1,0 +1,172 @@
+import { AppError } from "@before-ten/contracts/shared/errors";
+import type { AccountUser } from "@before-ten/contracts/auth/output";
+import { isPermitted } from "@before-ten/contracts/auth/permissions";
+import type { NewPasskeyAnswer } from "@before-ten/contracts/auth/passkey-input";
+import { secondFactorMessages as messages } from "@before-ten/contracts/auth/second-factor-messages";
+import type { Passkey, SecondFactor } from "@before-ten/contracts/auth/second-factor-output";
+import { maxPasskeys } from "@before-ten/contracts/auth/second-factor-rules";
+import {
+  countAdminsWithoutPasskey,
+  countPasskeys,
+  deletePasskey as deletePasskeyRow,
+  insertPasskey,
+  listPasskeys,
+} from "@before-ten/db/queries/auth/passkeys";
+import {
+  countRecoveryCodes,
+  deleteRecoveryCodes,
+} from "@before-ten/db/queries/auth/recovery-codes";
+import { deleteUserSessions } from "@before-ten/db/queries/auth/sessions";
+import { findUserForUpdate, lockAdmins } from "@before-ten/db/queries/auth/users";
+import { isSettingOn, writeSetting } from "@before-ten/db/queries/shared/settings";
+import { inTransaction } from "@before-ten/db/transactions";
+import { validate as isUuid } from "uuid";
+import type { Deps, SignedInDeps } from "../../../deps.ts";
+import { type Maker, tellOwner } from "../../../mail/account-notice.ts";
+import type { Session } from "../sessions.ts";
+import { hashToken } from "../token.ts";
+import { rememberChallenge, takeChallenge } from "./challenges.ts";
+import { presentPasskey } from "./passkey.present.ts";
+import { giveRecoveryCodes } from "./recovery-codes.ts";
+import { type AccountChange, accountChanged } from "./second-factor.mails.ts";
+import { askForNewPasskey, readNewPasskey } from "./webauthn.ts";
+
+type ChangeDeps = Pick<SignedInDeps, "db" | "clock" | "mailQueue" | "accountOwners" | "access">;
+
+const setting = "require-second-factor";
+
+export async function getSecondFactor(
+  { db }: Pick<Deps, "db">,
+  user: AccountUser,
+): Promise<SecondFactor> {
+  const passkeys = await listPasskeys(db, user.id);
+  return {
+    passkeys: passkeys.map(presentPasskey),
+    recoveryCodesLeft: await countRecoveryCodes(db, user.id),
+    isRequired: await isSettingOn(db, setting),
+    adminsWithout: isPermitted(user.adminRole, "users:write")
+      ? await countAdminsWithoutPasskey(db)
+      : null,
+  };
+}
+
+/**
+ * What the browser makes a new passkey with; it is answered within five minutes, in this session.
+ */
+export async function beginRegistration(
+  deps: Pick<Deps, "db" | "clock" | "site">,
+  { user, token }: Session,
+) {
+  const existing = await listPasskeys(deps.db, user.id);
+  if (existing.length >= maxPasskeys) throw new AppError("CONFLICT", messages.tooManyPasskeys);
+  const options = await askForNewPasskey(deps.site, { owner: user, existing });
+  await rememberChallenge(deps, options.challenge, {
+    purpose: "register",
+    boundTo: hashToken(token),
+  });
+  return options;
+}
+
+interface RegisteredPasskey {
+  passkey: Passkey;
+  /** With the first passkey of an account: this answer alone has them. */
+  recoveryCodes: string[] | null;
+}
+
+/**
+ * Stores a passkey that a browser made. With the first one the account has a second factor: it gets
+ * recovery codes, and sessions that somebody began without one end.
+ */
+export async function registerPasskey(
+  deps: ChangeDeps & Pick<Deps, "site">,
+  { user: { id: userId }, token }: Session,
+  { name, passkey: answer, maker }: { name: string; passkey: NewPasskeyAnswer; maker: Maker },
+): Promise<RegisteredPasskey> {
+  const challenge = await takeChallenge(deps, answer.response.clientDataJSON, {
+    purpose: "register",
+    boundTo: hashToken(token),
+  });
+  const made = challenge && (await readNewPasskey(deps.site, { answer, challenge }));
+  if (!made) throw new AppError("BAD_REQUEST", messages.passkeyRefused);
+  return inTransaction(deps.db, async (trx) => {
+    await findUserForUpdate(trx, userId);
+    await deps.access.require(trx);
+    const at = deps.clock.now();
+    const had = await countPasskeys(trx, userId);
+    if (had >= maxPasskeys) throw new AppError("CONFLICT", messages.tooManyPasskeys);
+    const row = await insertPasskey(trx, { ...made, userId, name, at });
+    if (row === undefined) throw new AppError("CONFLICT", messages.passkeyTaken);
+    await tell(deps, trx, { maker, change: "passkey added", passkey: name });
+    if (had > 0) return { passkey: presentPasskey(row), recoveryCodes: null };
+    await deleteUserSessions(trx, userId, { exceptId: hashToken(token) });
+    const recoveryCodes = await giveRecoveryCodes(trx, { userId, at });
+    return { passkey: presentPasskey(row), recoveryCodes };
+  });
+}
+
+/** With the last passkey the recovery codes go, too. */
+export async function deletePasskey(
+  deps: ChangeDeps,
+  userId: string,
+  { id, maker }: { id: string; maker: Maker },
+): Promise<void> {
+  if (!isUuid(id)) throw notFound();
+  await inTransaction(deps.db, async (trx) => {
+    await findUserForUpdate(trx, userId);
+    await deps.access.require(trx);
+    const deleted = await deletePasskeyRow(trx, { id, userId });
+    if (deleted === undefined) throw notFound();
+    await tell(deps, trx, { maker, change: "passkey removed", passkey: deleted.name });
+    if ((await countPasskeys(trx, userId)) > 0) return;
+    if (await isSettingOn(trx, setting)) throw new AppError("CONFLICT", messages.lastPasskey);
+    await deleteRecoveryCodes(trx, userId);
+  });
+}
+
+/** The earlier codes don't work any more. */
+export async function renewCodes(
+  deps: ChangeDeps,
+  userId: string,
+  { maker }: { maker: Maker },
+): Promise<string[]> {
+  return inTransaction(deps.db, async (trx) => {
+    await findUserForUpdate(trx, userId);
+    await deps.access.require(trx);
+    if ((await countPasskeys(trx, userId)) === 0) {
+      throw new AppError("CONFLICT", messages.notSetUp);
+    }
+    await tell(deps, trx, { maker, change: "recovery codes made" });
+    return giveRecoveryCodes(trx, { userId, at: deps.clock.now() });
+  });
+}
+
+/** Whoever asks it of everybody has one. */
+export async function requireSecondFactor(
+  { db, clock, access }: Pick<SignedInDeps, "db" | "clock" | "access">,
+  userId: string,
+  isRequired: boolean,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    await lockAdmins(trx);
+    await access.require(trx);
+    if (isRequired && (await countPasskeys(trx, userId)) === 0) {
+      throw new AppError("CONFLICT", messages.notSetUp);
+    }
+    await writeSetting(trx, { name: setting, isOn: isRequired, userId, at: clock.now() });
+  });
+}
+
+function tell(
+  deps: ChangeDeps,
+  trx: Deps["db"],
+  { maker, ...what }: { maker: Maker; change: AccountChange; passkey?: string },
+): Promise<void> {
+  return tellOwner(deps, trx, {
+    maker,
+    enqueue: (notice) => deps.mailQueue.enqueue(trx, accountChanged, { ...notice, ...what }),
+  });
+}
+
+function notFound(): AppError {
+  return new AppError("NOT_FOUND", messages.passkeyNotFound);
+}

@@ -1,0 +1,37 @@
+import type { PendingSignIn } from "@before-ten/contracts/auth/second-factor-output";
+import { pendingSignInMs } from "@before-ten/contracts/auth/second-factor-rules";
+import type { Db } from "@before-ten/db/client";
+import { insertPendingSignIn } from "@before-ten/db/queries/auth/pending-sign-ins";
+import { countPasskeys } from "@before-ten/db/queries/auth/passkeys";
+import { countRecoveryCodes } from "@before-ten/db/queries/auth/recovery-codes";
+import type { Deps } from "../../../deps.ts";
+import { createToken, hashToken } from "../token.ts";
+
+/** What a right password is answered where a second step has to follow. */
+export interface PendingLogin {
+  secondFactor: PendingSignIn;
+}
+
+/**
+ * Begins the second step of a sign-in, as part of the caller's transaction; undefined for an
+ * account without a second factor.
+ */
+export async function beginSecondStep(
+  { clock }: Pick<Deps, "clock">,
+  trx: Db,
+  userId: string,
+): Promise<PendingLogin | undefined> {
+  if ((await countPasskeys(trx, userId)) === 0) return undefined;
+  const hasCodes = (await countRecoveryCodes(trx, userId)) > 0;
+  const token = createToken();
+  const at = clock.now();
+  const expiresAt = new Date(at.getTime() + pendingSignInMs);
+  await insertPendingSignIn(trx, { id: hashToken(token), userId, at, expiresAt });
+  return {
+    secondFactor: {
+      token,
+      expiresAt: expiresAt.toISOString(),
+      methods: hasCodes ? ["passkey", "recovery-code"] : ["passkey"],
+    },
+  };
+}

@@ -1,0 +1,231 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { createAuthenticator } from "../../../testing/authenticator.ts";
+import { callRest, mutateTrpc, queryTrpc } from "../../../testing/calls.ts";
+import { passkeyCalls } from "../../../testing/passkey-calls.ts";
+import { writtenMails } from "../../../testing/queued-mails.ts";
+import { examplePassword, signedInAs } from "../../../testing/signed-in.ts";
+import { openTestApp } from "../../../testing/test-app.ts";
+import { startSession } from "../sessions.ts";
+
+const { db, app, deps } = await openTestApp({ rateLimitFactor: 1_000 });
+const { adminWithPasskey, challengeFor, confirm, register } = passkeyCalls(app, deps);
+beforeEach(async () => {
+  await db.deleteFrom("users").execute();
+  await db.deleteFrom("settings").execute();
+});
+
+const currentPassword = examplePassword;
+
+interface Overview {
+  passkeys: { id: string; name: string; lastUsedAt: string | null }[];
+  recoveryCodesLeft: number;
+  isRequired: boolean;
+  adminsWithout: number | null;
+}
+
+const overview = async (token: string) =>
+  (await queryTrpc<Overview>(app, "secondFactor.get", {}, { token })).body.result?.data;
+const change = (name: string, input: object, token: string) =>
+  mutateTrpc<{ recoveryCodes?: string[] }>(app, `secondFactor.${name}`, input, { token });
+const statusOf = async (token: string) =>
+  (await callRest(app, "GET", "/admin/events", { token })).status;
+const subjects = async () => (await writtenMails(deps)).map(({ subject }) => subject);
+
+describe("registering a passkey", () => {
+  it("takes several with names, and gives recovery codes with the first alone", async () => {
+    const { token } = await signedInAs(deps, "admin");
+    const first = await register(token, { name: "  Laptop " });
+    expect(first.status).toBe(200);
+    expect(first.body.result?.data.recoveryCodes).toHaveLength(10);
+    expect(first.body.result?.data.recoveryCodes?.[0]).toMatch(/^(?:[0-9a-z]{6}-){3}[0-9a-z]{6}$/);
+    const second = await register(token, { name: "Phone" });
+    expect(second.body.result?.data.recoveryCodes).toBe(null);
+    const { passkeys, recoveryCodesLeft } = (await overview(token)) ?? {};
+    expect(passkeys?.map(({ name }) => name)).toEqual(["Laptop", "Phone"]);
+    expect(recoveryCodesLeft).toBe(10);
+    expect(await subjects()).toEqual([
+      "A new passkey for your Before Ten account",
+      "A new passkey for your Before Ten account",
+    ]);
+  });
+
+  it("the first one ends sessions that the password alone began", async () => {
+    const { token, user } = await signedInAs(deps, "admin");
+    const { token: elsewhere } = await startSession(deps, user);
+    await register(token);
+    expect([await statusOf(token), await statusOf(elsewhere)]).toEqual([200, 401]);
+    const { token: later } = await startSession(deps, user);
+    await register(token);
+    expect(await statusOf(later)).toBe(200);
+  });
+
+  it.each([
+    ["of another site", { origin: "https://evil.example" }],
+    ["for another host", { rpId: "evil.example" }],
+    ["that doesn't know its owner", { isVerified: false }],
+    ["that was meant for signing in", { type: "webauthn.get" }],
+    // The library would ask for lists of revoked ones wherever a certificate says.
+    ["that names its maker", { certificate: Buffer.from("certificate") }],
+  ])("refuses an answer %s", async (_what, lies) => {
+    const { token } = await signedInAs(deps, "admin");
+    const { challenge } = await challengeFor(
+      "secondFactor.registrationOptions",
+      { currentPassword },
+      token,
+    );
+    const passkey = createAuthenticator(deps.site).register(challenge, lies);
+    const { status } = await change("registerPasskey", { name: "Laptop", passkey }, token);
+    expect(status).toBe(400);
+    expect((await overview(token))?.passkeys).toEqual([]);
+  });
+
+  it("takes a challenge once, and of its own session alone", async () => {
+    const { token, user } = await signedInAs(deps, "admin");
+    const { token: elsewhere } = await startSession(deps, user);
+    const options = () =>
+      challengeFor("secondFactor.registrationOptions", { currentPassword }, token);
+    const { challenge } = await options();
+    const input = { name: "Laptop", passkey: createAuthenticator(deps.site).register(challenge) };
+    expect((await change("registerPasskey", input, elsewhere)).status).toBe(400);
+    expect((await change("registerPasskey", input, token)).status).toBe(200);
+    expect((await change("registerPasskey", input, token)).status).toBe(400);
+  });
+
+  it("takes no passkey twice, and says which ones there are", async () => {
+    const { token, authenticator } = await adminWithPasskey();
+    const other = await signedInAs(deps, "admin");
+    expect((await register(other.token, { authenticator })).status).toBe(409);
+    const answer = await mutateTrpc<{ excludeCredentials: { id: string }[] }>(
+      app,
+      "secondFactor.registrationOptions",
+      { currentPassword },
+      { token },
+    );
+    const known = answer.body.result?.data.excludeCredentials.map(({ id }) => id);
+    expect(known).toEqual([authenticator.register("x").id]);
+  });
+
+  it("stops at twenty", async () => {
+    const { token } = await adminWithPasskey();
+    for (let time = 1; time < 20; time += 1) expect((await register(token)).status).toBe(200);
+    const { status } = await challengeFor(
+      "secondFactor.registrationOptions",
+      { currentPassword },
+      token,
+    );
+    expect(status).toBe(409);
+  });
+
+  it("needs no role", async () => {
+    const { token } = await signedInAs(deps, "user");
+    expect((await register(token)).status).toBe(200);
+    expect((await overview(token))?.adminsWithout).toBe(null);
+  });
+});
+
+describe("a passkey in place of the password", () => {
+  it("confirms who one is, once", async () => {
+    const { token, authenticator } = await adminWithPasskey();
+    const passkey = await confirm(token, authenticator);
+    expect((await change("renewCodes", { passkey }, token)).status).toBe(200);
+    const { status, body } = await change("renewCodes", { passkey }, token);
+    expect(status).toBe(400);
+    expect(body.error?.data.details).toEqual([
+      { path: "passkey", message: "This passkey didn't work. Please try again." },
+    ]);
+  });
+
+  it("makes an admin and an API key, and changes the address", async () => {
+    const { token, authenticator } = await adminWithPasskey();
+    const proof = async () => ({ passkey: await confirm(token, authenticator) });
+    const key = { name: "Shop", scopes: ["read"], ...(await proof()) };
+    expect((await mutateTrpc(app, "apiKeys.create", key, { token })).status).toBe(200);
+    const profile = { email: "new@mail.example", ...(await proof()) };
+    expect((await mutateTrpc(app, "auth.updateProfile", profile, { token })).status).toBe(200);
+  });
+
+  it("of somebody else confirms nothing", async () => {
+    const { token } = await adminWithPasskey();
+    const other = await adminWithPasskey();
+    const { challenge } = await challengeFor("secondFactor.confirmationOptions", {}, token);
+    const passkey = other.authenticator.sign(challenge);
+    expect((await change("renewCodes", { passkey }, token)).status).toBe(400);
+  });
+
+  it("signed in another session confirms nothing here", async () => {
+    const { token, user, authenticator } = await adminWithPasskey();
+    const { token: elsewhere } = await startSession(deps, user);
+    const passkey = await confirm(elsewhere, authenticator);
+    expect((await change("renewCodes", { passkey }, token)).status).toBe(400);
+  });
+});
+
+describe("removing a passkey", () => {
+  it("takes the recovery codes along with the last one", async () => {
+    const { token, passkeyId } = await adminWithPasskey();
+    const { body } = await register(token, { name: "Phone" });
+    const second = body.result?.data.passkey.id ?? "";
+    await change("deletePasskey", { id: passkeyId, currentPassword }, token);
+    expect((await overview(token))?.recoveryCodesLeft).toBe(10);
+    const last = await change("deletePasskey", { id: second, currentPassword }, token);
+    expect(last.status).toBe(200);
+    expect(await overview(token)).toMatchObject({ passkeys: [], recoveryCodesLeft: 0 });
+    expect((await subjects()).slice(-1)).toEqual([
+      "A passkey of your Before Ten account was removed",
+    ]);
+  });
+
+  it("of somebody else is a 404", async () => {
+    const { token } = await adminWithPasskey();
+    const other = await adminWithPasskey();
+    const input = { id: other.passkeyId, currentPassword };
+    expect((await change("deletePasskey", input, token)).status).toBe(404);
+    expect((await overview(other.token))?.passkeys).toHaveLength(1);
+  });
+});
+
+describe("new recovery codes", () => {
+  it("replace the earlier ones, for whoever has a passkey", async () => {
+    const { token, codes } = await adminWithPasskey();
+    const { body } = await change("renewCodes", { currentPassword }, token);
+    const renewed = body.result?.data.recoveryCodes ?? [];
+    expect(new Set([...codes, ...renewed]).size).toBe(20);
+    expect((await overview(token))?.recoveryCodesLeft).toBe(10);
+    const without = await signedInAs(deps, "admin");
+    expect((await change("renewCodes", { currentPassword }, without.token)).status).toBe(409);
+  });
+});
+
+describe("a second factor that every admin needs", () => {
+  it("is asked by whoever has one, and opens only its own page to those who don't", async () => {
+    const owner = await adminWithPasskey();
+    const other = await signedInAs(deps, "admin");
+    const isRequired = { isRequired: true, currentPassword };
+    expect((await change("require", isRequired, other.token)).status).toBe(409);
+    expect((await overview(owner.token))?.adminsWithout).toBe(1);
+    expect((await change("require", isRequired, owner.token)).status).toBe(200);
+    expect(await overview(owner.token)).toMatchObject({ isRequired: true });
+
+    const { status, body } = await callRest(app, "GET", "/admin/events", { token: other.token });
+    expect(status).toBe(403);
+    expect(body.error).toBe("Please add a passkey first: every admin needs a second factor here.");
+    expect(await statusOf(owner.token)).toBe(200);
+    expect((await overview(other.token))?.isRequired).toBe(true);
+    await register(other.token);
+    expect(await statusOf(other.token)).toBe(200);
+
+    const user = await signedInAs(deps, "user");
+    expect((await callRest(app, "GET", "/auth/me", { token: user.token })).status).toBe(200);
+  });
+
+  it("can't be given up by removing the last passkey", async () => {
+    const { token, passkeyId } = await adminWithPasskey();
+    await change("require", { isRequired: true, currentPassword }, token);
+    const { status } = await change("deletePasskey", { id: passkeyId, currentPassword }, token);
+    expect(status).toBe(409);
+    expect(await overview(token)).toMatchObject({ recoveryCodesLeft: 10 });
+    await change("require", { isRequired: false, currentPassword }, token);
+    const after = await change("deletePasskey", { id: passkeyId, currentPassword }, token);
+    expect(after.status).toBe(200);
+  });
+});

@@ -1,0 +1,246 @@
+import { brand } from "@before-ten/contracts/shared/brand";
+import type { NewPasskeyAnswer, PasskeyProof } from "@before-ten/contracts/auth/passkey-input";
+import type { PasskeyOptions } from "@before-ten/contracts/auth/second-factor-output";
+import { challengeMs } from "@before-ten/contracts/auth/second-factor-rules";
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  WebAuthnCredential,
+} from "@simplewebauthn/server";
+import { z } from "zod";
+import type { Deps } from "../../../deps.ts";
+
+/**
+ * The only place that knows the library. It is loaded when somebody uses a passkey: it brings what
+ * reads certificates of every maker, and most requests need none of it.
+ */
+const loadLibrary = () => import("@simplewebauthn/server");
+
+type Site = Pick<Deps["site"], "publicUrl">;
+
+/** EdDSA, ES256, RS256: what browsers and authenticators of today have at least one of. */
+const algorithms = [-8, -7, -257];
+
+const transports = ["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"] as const;
+
+type Transport = (typeof transports)[number];
+
+/** Somebody for whom a passkey is made. */
+interface Owner {
+  id: string;
+  name: string;
+  email: string;
+}
+
+interface Credential {
+  credential_id: string;
+  transports: readonly string[];
+}
+
+/** Passkeys belong to the site's host, and work on its pages alone. */
+function hostOf({ publicUrl }: Site): { id: string; origin: string } {
+  const { hostname, origin } = new URL(publicUrl);
+  return { id: hostname, origin };
+}
+
+type CreationOptions = Omit<
+  PublicKeyCredentialCreationOptionsJSON,
+  "extensions" | "hints" | "attestationFormats"
+>;
+
+/** Asks a browser for a new passkey that is none of `existing`. */
+export async function askForNewPasskey(
+  site: Site,
+  { owner, existing }: { owner: Owner; existing: readonly Credential[] },
+): Promise<CreationOptions> {
+  const { generateRegistrationOptions } = await loadLibrary();
+  const { rp, user, challenge, pubKeyCredParams } = await generateRegistrationOptions({
+    rpName: brand.name,
+    rpID: hostOf(site).id,
+    userID: handleOf(owner.id),
+    userName: owner.email,
+    userDisplayName: owner.name,
+    supportedAlgorithmIDs: algorithms,
+  });
+  return {
+    rp,
+    user,
+    challenge,
+    pubKeyCredParams,
+    timeout: challengeMs,
+    excludeCredentials: existing.map(describe),
+    // By itself it signs somebody in, so it has to know them, and to find the account.
+    authenticatorSelection: {
+      residentKey: "required",
+      requireResidentKey: true,
+      userVerification: "required",
+    },
+    // Who made the authenticator is nobody's business here.
+    attestation: "none",
+  };
+}
+
+/**
+ * Asks a browser to sign with one of these passkeys, or with any of the site's where none is named.
+ */
+export async function askForProof(
+  site: Site,
+  existing: readonly Credential[],
+): Promise<PasskeyOptions> {
+  const { generateAuthenticationOptions } = await loadLibrary();
+  const { id } = hostOf(site);
+  const { challenge } = await generateAuthenticationOptions({ rpID: id });
+  return {
+    challenge,
+    rpId: id,
+    timeout: challengeMs,
+    userVerification: "required",
+    allowCredentials: existing.map(describe),
+  };
+}
+
+function describe({ credential_id: id, transports: named }: Credential) {
+  const known = named.filter((each): each is Transport => transports.some((one) => one === each));
+  return { id, type: "public-key" as const, transports: known };
+}
+
+/** What is stored of a passkey that a browser made. */
+interface MadePasskey {
+  credentialId: string;
+  publicKey: Uint8Array;
+  counter: number;
+  transports: string[];
+  isSynced: boolean;
+}
+
+/** Undefined for what no authenticator of somebody present has answered to this challenge. */
+export async function readNewPasskey(
+  site: Site,
+  { answer, challenge }: { answer: NewPasskeyAnswer; challenge: string },
+): Promise<MadePasskey | undefined> {
+  const { verifyRegistrationResponse } = await loadLibrary();
+  const { id: expectedRPID, origin: expectedOrigin } = hostOf(site);
+  const { clientDataJSON, attestationObject } = answer.response;
+  const verification = await orRefused(async () => {
+    if (await namesMaker(attestationObject)) return undefined;
+    return verifyRegistrationResponse({
+      response: {
+        id: answer.id,
+        rawId: answer.rawId,
+        type: answer.type,
+        response: { clientDataJSON, attestationObject },
+        clientExtensionResults: {},
+      },
+      expectedChallenge: challenge,
+      expectedOrigin,
+      expectedRPID,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: algorithms,
+    });
+  });
+  if (verification?.verified !== true) return undefined;
+  const { credential, credentialBackedUp } = verification.registrationInfo;
+  return {
+    credentialId: credential.id,
+    publicKey: credential.publicKey,
+    counter: credential.counter,
+    transports: (answer.response.transports ?? []).filter((each) =>
+      transports.some((one) => one === each),
+    ),
+    isSynced: credentialBackedUp,
+  };
+}
+
+/**
+ * Whether the answer says, with a certificate, who made the authenticator. Nobody asked for it, and
+ * the library would fetch lists of revoked certificates from wherever a stranger's certificate
+ * says.
+ */
+async function namesMaker(attestationObject: string): Promise<boolean> {
+  const { decodeAttestationObject } = await import("@simplewebauthn/server/helpers");
+  const decoded = decodeAttestationObject(
+    new Uint8Array(Buffer.from(attestationObject, "base64url")),
+  );
+  const format = decoded.get("fmt");
+  if (format === "none") return false;
+  return format !== "packed" || decoded.get("attStmt").get("x5c") !== undefined;
+}
+
+interface Signed {
+  proof: PasskeyProof;
+  challenge: string;
+  passkey: {
+    user_id: string;
+    credential_id: string;
+    public_key: Buffer;
+    counter: number | string;
+  };
+}
+
+/** Answers how far the passkey has counted; undefined when it didn't sign this challenge. */
+export async function checkProof(
+  site: Site,
+  { proof, challenge, passkey }: Signed,
+): Promise<{ counter: number } | undefined> {
+  const { verifyAuthenticationResponse } = await loadLibrary();
+  const { id: expectedRPID, origin: expectedOrigin } = hostOf(site);
+  const { clientDataJSON, authenticatorData, signature, userHandle } = proof.response;
+  // An authenticator that holds passkeys of several accounts says whose it used.
+  if (userHandle !== undefined && !isHandleOf(userHandle, passkey.user_id)) return undefined;
+  const credential: WebAuthnCredential = {
+    id: passkey.credential_id,
+    publicKey: new Uint8Array(passkey.public_key),
+    counter: Number(passkey.counter),
+  };
+  const verification = await orRefused(() =>
+    verifyAuthenticationResponse({
+      response: {
+        id: proof.id,
+        rawId: proof.rawId,
+        type: proof.type,
+        response: { clientDataJSON, authenticatorData, signature },
+        clientExtensionResults: {},
+      },
+      expectedChallenge: challenge,
+      expectedOrigin,
+      expectedRPID,
+      credential,
+      requireUserVerification: true,
+    }),
+  );
+  if (verification?.verified !== true) return undefined;
+  return { counter: verification.authenticationInfo.newCounter };
+}
+
+const clientData = z.object({ challenge: z.string().max(1_000) });
+
+/** The challenge that a browser says it answers; undefined for what no browser says. */
+export function challengeIn(clientDataJson: string): string | undefined {
+  try {
+    const said: unknown = JSON.parse(Buffer.from(clientDataJson, "base64url").toString());
+    return clientData.safeParse(said).data?.challenge;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return undefined;
+  }
+}
+
+/**
+ * Undefined for an answer that the library refuses. It says so by errors of no type of their own,
+ * as its decoders do of bytes that are none; it knows no database and no network here.
+ */
+async function orRefused<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The account's id in sixteen bytes: an authenticator stores it, and it tells nobody a name. */
+function handleOf(userId: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(Buffer.from(userId.replaceAll("-", ""), "hex"));
+}
+
+function isHandleOf(handle: string, userId: string): boolean {
+  return Buffer.from(handle, "base64url").equals(handleOf(userId));
+}

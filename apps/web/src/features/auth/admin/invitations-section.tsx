@@ -1,0 +1,104 @@
+import { userMessages as messages } from "@before-ten/contracts/auth/admin-messages";
+import type { Invitation } from "@before-ten/contracts/auth/invitation-output";
+import { Button, Group, Stack, Table, Title } from "@mantine/core";
+import { momentOf } from "../../../admin/list/admin-dates.ts";
+import { FailedList } from "../../../admin/list/list-states.tsx";
+import { StatusBadge } from "../../../admin/list/status-badge.tsx";
+import { StickyTable } from "../../../admin/list/sticky-table.tsx";
+import { TableHead } from "../../../admin/list/table-head.tsx";
+import { adminRoleLabels } from "../../../admin/shell/role-labels.ts";
+import { errorSentence, loadErrorNotice } from "../../../lib/call-error.ts";
+import { notifyError, notifySuccess } from "../../../lib/notify.ts";
+import { trpc } from "../../../lib/trpc.ts";
+import classes from "./users.module.css";
+
+/** Who is invited and hasn't accepted; nothing where that is nobody. */
+export function InvitationsSection() {
+  const invitations = trpc.invitations.list.useQuery();
+  if (invitations.isError) {
+    return (
+      <FailedList
+        {...loadErrorNotice(invitations.error, { failed: messages.invitationsLoadFailed })}
+        onRetry={() => void invitations.refetch()}
+      />
+    );
+  }
+  if (invitations.data === undefined || invitations.data.length === 0) return null;
+  return (
+    <Stack component="section" aria-labelledby="invitations-title" gap="sm">
+      <Title order={2} size="h3" id="invitations-title">
+        Invitations
+      </Title>
+      <StickyTable size="medium">
+        <TableHead
+          columns={["Email", "Role", "Invited by", "Works until"]}
+          endColumns={["Actions"]}
+        />
+        <Table.Tbody>
+          {invitations.data.map((invitation) => (
+            <InvitationRow key={invitation.id} invitation={invitation} />
+          ))}
+        </Table.Tbody>
+      </StickyTable>
+    </Stack>
+  );
+}
+
+function InvitationRow({ invitation }: { invitation: Invitation }) {
+  const { id, email, adminRole, invitedBy, expiresAt, isExpired } = invitation;
+  const utils = trpc.useUtils();
+  const onSettled = () => utils.invitations.invalidate();
+  const resend = trpc.invitations.resend.useMutation({
+    onSuccess: () => notifySuccess(messages.invited(email)),
+    onError: (error) =>
+      notifyError(
+        errorSentence(error, { failed: messages.inviteFailed, retry: messages.inviteFailedRetry }),
+      ),
+    onSettled,
+  });
+  const revoke = trpc.invitations.revoke.useMutation({
+    onSuccess: ({ message }) => notifySuccess(message),
+    onError: (error) =>
+      notifyError(errorSentence(error, { failed: messages.revokeInvitationFailed })),
+    onSettled,
+  });
+  return (
+    <Table.Tr>
+      <Table.Th scope="row" data-whole className={classes.email}>
+        {email}
+      </Table.Th>
+      <Table.Td data-label="Role">{adminRoleLabels[adminRole]}</Table.Td>
+      <Table.Td data-label="Invited by">{invitedBy}</Table.Td>
+      <Table.Td data-label="Works until" className={classes.day}>
+        {isExpired ? (
+          <StatusBadge tone="idle">Expired</StatusBadge>
+        ) : (
+          <time dateTime={expiresAt}>{momentOf(expiresAt)}</time>
+        )}
+      </Table.Td>
+      <Table.Td ta="end">
+        <Group gap={4} justify="end">
+          <Button
+            variant="subtle"
+            size="xs"
+            aria-label={`Send the invitation to ${email} again`}
+            loading={resend.isPending}
+            onClick={() => resend.mutate({ id })}
+          >
+            Send again
+          </Button>
+          <Button
+            variant="subtle"
+            color="red"
+            size="xs"
+            aria-label={`Take back the invitation to ${email}`}
+            loading={revoke.isPending}
+            onClick={() => revoke.mutate({ id })}
+          >
+            Take back
+          </Button>
+        </Group>
+      </Table.Td>
+    </Table.Tr>
+  );
+}

@@ -1,0 +1,87 @@
+import { userMessages as messages } from "@before-ten/contracts/auth/admin-messages";
+import { inviteAdminInput } from "@before-ten/contracts/auth/invitation-input";
+import type { AdminRole } from "@before-ten/contracts/auth/permissions";
+import { Button, Modal, Stack, Text, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { confirmedBy, confirmedInput, unconfirmed } from "../../../admin/form/confirmed-form.ts";
+import { DialogButtons } from "../../../admin/form/dialog-buttons.tsx";
+import { OwnPasswordInput } from "../../../admin/form/own-password-input.tsx";
+import { useFormErrors } from "../../../admin/form/use-form-errors.ts";
+import { notifySuccess } from "../../../lib/notify.ts";
+import { trpc } from "../../../lib/trpc.ts";
+import { RoleFields } from "./role-fields.tsx";
+
+interface InviteDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title="Invite an admin"
+      // A slip beside the form must not cost what was typed.
+      closeOnClickOutside={false}
+      closeButtonProps={{ "aria-label": "Close" }}
+    >
+      <InviteForm onClose={onClose} />
+    </Modal>
+  );
+}
+
+const checkInvitation = confirmedBy(inviteAdminInput);
+const firstRole: AdminRole = "editor";
+
+function InviteForm({ onClose }: { onClose: () => void }) {
+  const utils = trpc.useUtils();
+  const { field, refused, refusedBy } = useFormErrors();
+  const form = useForm({
+    initialValues: { email: "", adminRole: firstRole, ...unconfirmed },
+    validate: checkInvitation,
+  });
+  const invite = trpc.invitations.create.useMutation({
+    async onSuccess({ email }) {
+      notifySuccess(messages.invited(email));
+      onClose();
+      await utils.invitations.invalidate();
+    },
+    onError: (error) =>
+      refusedBy(error, form, { failed: messages.inviteFailed, retry: messages.inviteFailedRetry }),
+  });
+  return (
+    <form
+      ref={field}
+      noValidate
+      aria-label="New invitation"
+      onSubmit={form.onSubmit((invitation) => {
+        if (!invite.isPending) invite.mutate(confirmedInput(invitation));
+      }, refused)}
+    >
+      <Stack>
+        <Text size="sm" c="dimmed">
+          They get an email with a link, and choose a name and a password of their own.
+        </Text>
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="off"
+          required
+          data-autofocus
+          {...form.getInputProps("email")}
+        />
+        <RoleFields {...form.getInputProps("adminRole")} />
+        <OwnPasswordInput
+          {...form.getInputProps("currentPassword")}
+          passkey={form.getInputProps("passkey")}
+        />
+        <DialogButtons onCancel={onClose}>
+          <Button type="submit" loading={invite.isPending}>
+            {invite.isPending ? "Sending..." : "Send invitation"}
+          </Button>
+        </DialogButtons>
+      </Stack>
+    </form>
+  );
+}

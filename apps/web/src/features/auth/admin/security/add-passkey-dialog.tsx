@@ -1,0 +1,128 @@
+import { confirmedInput as confirmedSchema } from "@before-ten/contracts/auth/second-factor-input";
+import { secondFactorMessages as messages } from "@before-ten/contracts/auth/second-factor-messages";
+import { maxPasskeyNameLength } from "@before-ten/contracts/auth/second-factor-rules";
+import { Button, Modal, Stack, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useState } from "react";
+import { confirmedBy, confirmedInput, unconfirmed } from "../../../../admin/form/confirmed-form.ts";
+import { DialogButtons } from "../../../../admin/form/dialog-buttons.tsx";
+import { OwnPasswordInput } from "../../../../admin/form/own-password-input.tsx";
+import { useFormErrors } from "../../../../admin/form/use-form-errors.ts";
+import { notifyError, notifySuccess } from "../../../../lib/notify.ts";
+import { makePasskey, passkeyErrorSentence } from "../../../../lib/passkeys.ts";
+import { isFailedCall, trpc } from "../../../../lib/trpc.ts";
+import { StoreCodes } from "./store-codes.tsx";
+
+interface AddPasskeyDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/**
+ * Shows the form, and after the first passkey of an account its recovery codes. They live in this
+ * component alone, until their owner has stored them.
+ */
+export function AddPasskeyDialog({ isOpen, onClose }: AddPasskeyDialogProps) {
+  const utils = trpc.useUtils();
+  const [codes, setCodes] = useState<string[]>();
+  function close() {
+    setCodes(undefined);
+    onClose();
+    // Not before the codes are stored: the page around this may then be another.
+    void utils.secondFactor.get.invalidate();
+    void utils.ownSessions.list.invalidate();
+  }
+  return (
+    <Modal
+      opened={isOpen || codes !== undefined}
+      onClose={close}
+      title={codes === undefined ? "Add a passkey" : "Store your recovery codes"}
+      closeOnClickOutside={false}
+      closeOnEscape={codes === undefined}
+      withCloseButton={codes === undefined}
+      closeButtonProps={{ "aria-label": "Close" }}
+    >
+      {codes === undefined ? (
+        <AddPasskeyForm onCodes={setCodes} onClose={close} />
+      ) : (
+        <StoreCodes codes={codes} onStored={close} />
+      )}
+    </Modal>
+  );
+}
+
+interface AddPasskeyFormProps {
+  onCodes: (codes: string[]) => void;
+  onClose: () => void;
+}
+
+const checkConfirmation = confirmedBy(confirmedSchema);
+
+function checkName(name: string): string | undefined {
+  if (name.trim() === "") return messages.passkeyNameRequired;
+  return name.trim().length > maxPasskeyNameLength ? messages.passkeyNameTooLong : undefined;
+}
+
+function AddPasskeyForm({ onCodes, onClose }: AddPasskeyFormProps) {
+  const { field, refused, refusedBy } = useFormErrors();
+  const [isBusy, setIsBusy] = useState(false);
+  // The answer holds the codes: nothing of it stays behind in the cache.
+  const register = trpc.secondFactor.registerPasskey.useMutation({ gcTime: 0 });
+  const options = trpc.secondFactor.registrationOptions.useMutation({ gcTime: 0 });
+  const form = useForm({
+    initialValues: { name: "", ...unconfirmed },
+    validate(values) {
+      const name = checkName(values.name);
+      return { ...checkConfirmation(values), ...(name !== undefined && { name }) };
+    },
+  });
+
+  async function add({ name, ...confirmation }: typeof form.values) {
+    setIsBusy(true);
+    try {
+      const passkey = await makePasskey(await options.mutateAsync(confirmedInput(confirmation)));
+      const { recoveryCodes } = await register.mutateAsync({ name, passkey });
+      notifySuccess(messages.passkeyAdded(name.trim()));
+      if (recoveryCodes === null) onClose();
+      else onCodes(recoveryCodes);
+    } catch (error) {
+      if (isFailedCall(error)) refusedBy(error, form, { failed: messages.requestFailed });
+      else notifyError(passkeyErrorSentence(error));
+      // Proof of a passkey counts once.
+      form.setFieldValue("passkey", undefined);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <form
+      ref={field}
+      noValidate
+      aria-label="New passkey"
+      onSubmit={form.onSubmit((values) => {
+        if (!isBusy) void add(values);
+      }, refused)}
+    >
+      <Stack>
+        <TextInput
+          label="Name"
+          description="To tell it from others: the device, or the password manager that has it."
+          autoComplete="off"
+          required
+          data-autofocus
+          {...form.getInputProps("name")}
+        />
+        <OwnPasswordInput
+          {...form.getInputProps("currentPassword")}
+          passkey={form.getInputProps("passkey")}
+        />
+        <DialogButtons onCancel={onClose}>
+          <Button type="submit" loading={isBusy}>
+            Add passkey
+          </Button>
+        </DialogButtons>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Passkey } from "@before-ten/contracts/auth/second-factor-output";
+import { Button, Group, Stack, Text, Title } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { IconFingerprint } from "@tabler/icons-react";
+import { useState } from "react";
+import { dayOf, momentOf } from "../../../../admin/list/admin-dates.ts";
+import { useFocusFallback } from "../../../../admin/list/use-focus-fallback.ts";
+import { knowsPasskeys } from "../../../../lib/passkeys.ts";
+import { AddPasskeyDialog } from "./add-passkey-dialog.tsx";
+import { RemovePasskeyDialog } from "./remove-passkey-dialog.tsx";
+import classes from "./security.module.css";
+
+export function PasskeyPanel({ passkeys }: { passkeys: Passkey[] }) {
+  const [isAdding, adding] = useDisclosure(false);
+  const [doomed, setDoomed] = useState<Passkey>();
+  const { fallback, onFocus } = useFocusFallback<HTMLHeadingElement>();
+  return (
+    <Stack onFocus={onFocus}>
+      <Title order={3} size="h4" ref={fallback} tabIndex={-1}>
+        Passkeys
+      </Title>
+      <Text size="sm" c="dimmed">
+        {passkeys.length === 0
+          ? "A passkey lives in your device or password manager and opens with your finger, face or PIN. With one, your password alone lets nobody in."
+          : "After your password you use one of these, or you sign in with it alone."}
+      </Text>
+      {passkeys.length > 0 && (
+        <ul className={classes.list}>
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} onRemove={() => setDoomed(passkey)} />
+          ))}
+        </ul>
+      )}
+      {knowsPasskeys() ? (
+        <Button
+          variant={passkeys.length === 0 ? "filled" : "default"}
+          w="fit-content"
+          leftSection={<IconFingerprint size={18} aria-hidden />}
+          onClick={adding.open}
+        >
+          Add a passkey
+        </Button>
+      ) : (
+        <Text size="sm">
+          This browser can't make one here. Passkeys need an up-to-date browser, and the site's own
+          address over https.
+        </Text>
+      )}
+      <AddPasskeyDialog isOpen={isAdding} onClose={adding.close} />
+      <RemovePasskeyDialog
+        passkey={doomed}
+        isLast={passkeys.length === 1}
+        onClose={() => setDoomed(undefined)}
+      />
+    </Stack>
+  );
+}
+
+function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) {
+  const { name, isSynced, createdAt, lastUsedAt } = passkey;
+  return (
+    <li className={classes.row}>
+      <div className={classes.words}>
+        <Text fw={600}>{name}</Text>
+        <Text size="sm" c="dimmed">
+          Added <time dateTime={createdAt}>{dayOf(createdAt)}</time>
+          {isSynced && ", copied to your other devices"}
+          <br />
+          {lastUsedAt === null ? (
+            "Not used yet"
+          ) : (
+            <>
+              Last used <time dateTime={lastUsedAt}>{momentOf(lastUsedAt)}</time>
+            </>
+          )}
+        </Text>
+      </div>
+      <Group>
+        <Button
+          variant="subtle"
+          color="red"
+          size="xs"
+          aria-label={`Remove ${name}`}
+          onClick={onRemove}
+        >
+          Remove
+        </Button>
+      </Group>
+    </li>
+  );
+}

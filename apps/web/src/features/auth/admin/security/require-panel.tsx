@@ -1,0 +1,112 @@
+import { requireSecondFactorInput } from "@before-ten/contracts/auth/second-factor-input";
+import { secondFactorMessages as messages } from "@before-ten/contracts/auth/second-factor-messages";
+import { Button, Modal, Stack, Text, Title } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useDisclosure } from "@mantine/hooks";
+import { confirmedBy, confirmedInput, unconfirmed } from "../../../../admin/form/confirmed-form.ts";
+import { DialogButtons } from "../../../../admin/form/dialog-buttons.tsx";
+import { OwnPasswordInput } from "../../../../admin/form/own-password-input.tsx";
+import { useFormErrors } from "../../../../admin/form/use-form-errors.ts";
+import { notifySuccess } from "../../../../lib/notify.ts";
+import { trpc } from "../../../../lib/trpc.ts";
+
+interface RequirePanelProps {
+  isRequired: boolean;
+  adminsWithout: number;
+  hasPasskey: boolean;
+}
+
+/** For owners: whether every admin needs a second factor. */
+export function RequirePanel({ isRequired, adminsWithout, hasPasskey }: RequirePanelProps) {
+  const [isOpen, dialog] = useDisclosure(false);
+  const action = isRequired ? "Leave it to each admin" : "Require it for every admin";
+  return (
+    <Stack>
+      <Title order={3} size="h4">
+        A second factor for every admin
+      </Title>
+      <Text size="sm">
+        {isRequired
+          ? "Every admin needs a passkey."
+          : "Each admin decides whether to have a passkey."}{" "}
+        {withoutOne(adminsWithout)}
+      </Text>
+      {!hasPasskey && !isRequired ? (
+        <Text size="sm" c="dimmed">
+          Once you have a passkey yourself, you can require one for every admin.
+        </Text>
+      ) : (
+        <Button variant="default" w="fit-content" onClick={dialog.open}>
+          {action}
+        </Button>
+      )}
+      <Modal
+        opened={isOpen}
+        onClose={dialog.close}
+        title={action}
+        centered
+        closeButtonProps={{ "aria-label": "Close" }}
+      >
+        <RequireForm isRequired={!isRequired} action={action} onClose={dialog.close} />
+      </Modal>
+    </Stack>
+  );
+}
+
+function withoutOne(admins: number): string {
+  if (admins === 0) return "All admins have one.";
+  return admins === 1 ? "One admin has none yet." : `${admins} admins have none yet.`;
+}
+
+interface RequireFormProps {
+  isRequired: boolean;
+  action: string;
+  onClose: () => void;
+}
+
+const checkRequirement = confirmedBy(requireSecondFactorInput);
+
+function RequireForm({ isRequired, action, onClose }: RequireFormProps) {
+  const utils = trpc.useUtils();
+  const { field, refused, refusedBy } = useFormErrors();
+  const form = useForm({
+    initialValues: { isRequired, ...unconfirmed },
+    validate: checkRequirement,
+  });
+  const change = trpc.secondFactor.require.useMutation({
+    async onSuccess({ message }) {
+      notifySuccess(message);
+      onClose();
+      await utils.secondFactor.get.invalidate();
+    },
+    onError: (error) => refusedBy(error, form, { failed: messages.requestFailed }),
+  });
+  return (
+    <form
+      ref={field}
+      noValidate
+      aria-label={action}
+      onSubmit={form.onSubmit((input) => {
+        if (!change.isPending) change.mutate(confirmedInput(input));
+      }, refused)}
+    >
+      <Stack>
+        <Text>
+          {isRequired
+            ? "From their next click on, anyone without a passkey gets only the page to add one. API keys keep working."
+            : "Those who have a passkey keep it, and are asked for it. The others sign in with the password alone."}
+        </Text>
+        <OwnPasswordInput
+          data-autofocus
+          {...form.getInputProps("currentPassword")}
+          passkey={form.getInputProps("passkey")}
+        />
+        <DialogButtons onCancel={onClose}>
+          <Button type="submit" loading={change.isPending}>
+            {action}
+          </Button>
+        </DialogButtons>
+      </Stack>
+    </form>
+  );
+}

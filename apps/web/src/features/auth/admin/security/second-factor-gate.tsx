@@ -1,0 +1,26 @@
+import { Paper, Stack, Text, Title } from "@mantine/core";
+import type { ReactNode } from "react";
+import { trpc } from "../../../../lib/trpc.ts";
+import { PasskeyPanel } from "./passkey-panel.tsx";
+
+/**
+ * The admin area, unless owners require a second factor and this admin has none: then the page to
+ * set one up. It protects nothing: the server refuses every other call. Its question travels with
+ * the page's own, so nobody waits for it.
+ */
+export function SecondFactorGate({ children }: { children: ReactNode }) {
+  const { data } = trpc.secondFactor.get.useQuery();
+  if (data === undefined || !data.isRequired || data.passkeys.length > 0) return children;
+  return (
+    <Stack maw="38rem">
+      <Title order={1}>Add a passkey to go on</Title>
+      <Text>
+        Here every admin needs a second factor, so that a password alone opens nothing. It takes a
+        minute, and the page you came for comes right after.
+      </Text>
+      <Paper withBorder p="md">
+        <PasskeyPanel passkeys={[]} />
+      </Paper>
+    </Stack>
+  );
+}

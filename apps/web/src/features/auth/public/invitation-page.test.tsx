@@ -1,0 +1,45 @@
+import { invitationMessages } from "@before-ten/contracts/auth/invitation-messages";
+import type { OpenInvitation } from "@before-ten/contracts/auth/invitation-output";
+import { cleanup, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, expect, it, vi } from "vitest";
+import { showAsRole } from "../../../admin/testing/show-as-role.tsx";
+import { hasLoggedOut, readToken } from "../../../lib/session.ts";
+import { InvitationPage } from "./invitation-page.tsx";
+
+const invitation: OpenInvitation = {
+  email: "bo@mail.example",
+  adminRole: "editor",
+  invitedBy: "Olive",
+  hasAccount: false,
+};
+
+/** Ana is signed in. */
+function show(invited: OpenInvitation): void {
+  showAsRole("viewer", {
+    part: <InvitationPage token="token-of-a-mail" />,
+    answers: { "invitations.find": invited, "auth.logout": { message: "" } },
+  });
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  cleanup();
+  localStorage.clear();
+});
+
+it("asks somebody else than who is invited to sign out before they accept", async () => {
+  show(invitation);
+  const sentence = invitationMessages.otherAccount("bo@mail.example", "ana@mail.example");
+  expect(await screen.findByText(sentence)).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Accept and sign in" })).toBeNull();
+  await userEvent.setup().click(screen.getByRole("button", { name: "Sign out" }));
+  expect(await screen.findByRole("button", { name: "Accept and sign in" })).toBeDefined();
+  expect(readToken()).toBeNull();
+  expect(hasLoggedOut("0198c5ae-0000-7000-8000-00000000000a")).toBe(true);
+});
+
+it("lets whose invitation it is accept, whatever the address's case", async () => {
+  show({ ...invitation, email: "ANA@mail.example", hasAccount: true });
+  expect(await screen.findByRole("button", { name: "Accept and sign in" })).toBeDefined();
+});

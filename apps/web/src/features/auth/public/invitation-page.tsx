@@ -1,0 +1,203 @@
+import {
+  invitationMessages as messages,
+  invitedTo,
+} from "@before-ten/contracts/auth/invitation-messages";
+import type { OpenInvitation } from "@before-ten/contracts/auth/invitation-output";
+import type { AccountUser } from "@before-ten/contracts/auth/output";
+import { authMessages } from "@before-ten/contracts/auth/messages";
+import { passwordError, passwordLength } from "@before-ten/contracts/auth/rules";
+import { brand } from "@before-ten/contracts/shared/brand";
+import { type FormEvent, useState } from "react";
+import { forgetDraftsOf } from "../../../admin/form/use-form-draft.ts";
+import { errorSentence, errorsByField } from "../../../lib/call-error.ts";
+import { clearSession, rememberLogout, saveSession, useSession } from "../../../lib/session.ts";
+import { pathTo } from "../../../lib/site-path.ts";
+import { trpc } from "../../../lib/trpc.ts";
+import { actionClass } from "../../../ui/action.ts";
+import { MessagePage } from "../../../ui/message-page.tsx";
+import { NeedsScripts } from "../../../ui/needs-scripts.tsx";
+import { PageHero } from "../../../ui/page-hero.tsx";
+import { Section } from "../../../ui/section.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import classes from "./account.module.css";
+
+/** The page behind the link of an invitation. Opening it uses up nothing. */
+export function InvitationPage({ token }: { token: string | undefined }) {
+  const { data, error, refetch } = trpc.invitations.find.useQuery(
+    { token: token ?? "" },
+    { enabled: token !== undefined, retry: false, staleTime: Infinity },
+  );
+  if (data !== undefined && token !== undefined) return <Invited token={token} invitation={data} />;
+  if (token !== undefined && error === null) return <MessagePage title="One moment" busy />;
+  const isLost = error !== null && error.data?.httpStatus !== 400;
+  const text = error && errorSentence(error, { failed: messages.loadFailed });
+  return (
+    <MessagePage title="This link doesn't work" text={text ?? messages.invalid}>
+      {isLost && (
+        <button type="button" className={actionClass("gold")} onClick={() => void refetch()}>
+          Try again
+        </button>
+      )}
+      <a href={pathTo("/")} className={actionClass("outline")}>
+        To the site
+      </a>
+    </MessagePage>
+  );
+}
+
+function Invited({ token, invitation }: { token: string; invitation: OpenInvitation }) {
+  const { email, adminRole, invitedBy, hasAccount } = invitation;
+  const session = useSession();
+  if (typeof session === "object" && session.user.email.toLowerCase() !== email.toLowerCase()) {
+    return <SignedInAsOther user={session.user} invited={email} />;
+  }
+  return (
+    <>
+      <PageHero
+        title={`Join the ${brand.name} team`}
+        hour={9}
+        lead={`${invitedBy} would like you to ${invitedTo[adminRole]}.`}
+      />
+      <Section id="invitation" title={hasAccount ? "Your account" : "Your new account"} beside>
+        <AcceptForm token={token} email={email} hasAccount={hasAccount} />
+      </Section>
+    </>
+  );
+}
+
+/** Accepting signs in, in place of whoever is signed in here: they are asked before. */
+function SignedInAsOther({ user, invited }: { user: AccountUser; invited: string }) {
+  const logout = trpc.auth.logout.useMutation({
+    onMutate: () => rememberLogout(user.id),
+    // When the server can't be told, its session ends by itself.
+    onSettled() {
+      forgetDraftsOf(user.id);
+      clearSession();
+    },
+  });
+  return (
+    <MessagePage
+      title="You are signed in as somebody else"
+      text={messages.otherAccount(invited, user.email)}
+    >
+      <button
+        type="button"
+        className={actionClass("gold")}
+        disabled={logout.isPending}
+        onClick={() => logout.mutate()}
+      >
+        Sign out
+      </button>
+      <a href={pathTo("/admin")} className={actionClass("outline")}>
+        Stay signed in
+      </a>
+    </MessagePage>
+  );
+}
+
+interface AcceptFormProps {
+  token: string;
+  email: string;
+  /** Its password is asked for; otherwise a name and a new password. */
+  hasAccount: boolean;
+}
+
+type FieldErrors = { name?: string | undefined; password?: string | undefined };
+
+function AcceptForm({ token, email, hasAccount }: AcceptFormProps) {
+  const [name, setName] = useState("");
+  const [password, setPassword] = useState("");
+  const [isShown, setShown] = useState(false);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const accept = trpc.invitations.accept.useMutation({
+    gcTime: 0,
+    onSuccess(answer) {
+      // With a second factor they sign in where its second step is.
+      if (!("secondFactor" in answer)) saveSession(answer);
+      window.location.assign(pathTo("/admin"));
+    },
+    onError(error) {
+      const { name: ofName, password: ofPassword } = errorsByField(error);
+      const sentence = errorSentence(error, { failed: messages.acceptFailed });
+      setErrors(ofName === undefined ? { password: ofPassword ?? sentence } : { name: ofName });
+    },
+  });
+  const isBusy = accept.isPending || accept.isSuccess;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    const found = hasAccount ? undefined : errorsOf({ name, password });
+    setErrors(found ?? {});
+    if (found === undefined) accept.mutate({ token, password, ...(!hasAccount && { name }) });
+  }
+
+  return (
+    <form className={classes.form} method="post" onSubmit={submit} noValidate>
+      {!hasAccount && (
+        <TextField
+          className={classes.wide ?? ""}
+          label="Your name"
+          name="name"
+          autoComplete="name"
+          required
+          value={name}
+          error={errors.name ?? null}
+          disabled={isBusy}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+      )}
+      <TextField
+        className={classes.wide ?? ""}
+        label="Your email"
+        type="email"
+        name="email"
+        autoComplete="username"
+        readOnly
+        value={email}
+      />
+      <TextField
+        className={classes.wide ?? ""}
+        label={
+          hasAccount
+            ? "The password of your account"
+            : `A password, at least ${passwordLength.min} characters`
+        }
+        type={isShown ? "text" : "password"}
+        name="password"
+        autoComplete={hasAccount ? "current-password" : "new-password"}
+        required
+        value={password}
+        error={errors.password ?? null}
+        disabled={isBusy}
+        onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+      />
+      <label className={classes.check}>
+        <input
+          type="checkbox"
+          checked={isShown}
+          onChange={({ currentTarget }) => setShown(currentTarget.checked)}
+        />
+        Show the password
+      </label>
+      <button type="submit" className={actionClass("ink", "large")} disabled={isBusy}>
+        {isBusy ? "Signing in..." : "Accept and sign in"}
+      </button>
+      <NeedsScripts />
+      {hasAccount && (
+        <p>
+          <a href={pathTo("/forgot-password")}>Forgot your password?</a>
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** Undefined: there are none. */
+function errorsOf({ name, password }: { name: string; password: string }): FieldErrors | undefined {
+  const errors: FieldErrors = {
+    name: name.trim() === "" ? authMessages.nameRequired : undefined,
+    password: passwordError(password),
+  };
+  return errors.name === undefined && errors.password === undefined ? undefined : errors;
+}

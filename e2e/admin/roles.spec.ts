@@ -1,0 +1,78 @@
+import { admin } from "../support/first-admin.ts";
+import { newPerson, ownPassword, password, row, test } from "../support/accounts.ts";
+import { toast } from "../support/admin-test.ts";
+import { expectGoodLooks } from "../support/looks.ts";
+import { queryLinkIn } from "../support/outbox.ts";
+import { comeAlive, expect } from "../support/test.ts";
+
+test("an invited editor signs in, and finds Events and Blog, but no subscribers", async ({
+  openAdmin,
+  page,
+  browser,
+  pageErrors,
+  request,
+  session,
+}) => {
+  test.slow();
+  const person = newPerson();
+  await openAdmin("/admin/users");
+  await page.getByRole("button", { name: "Invite", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Invite an admin" });
+  await dialog.getByRole("textbox", { name: "Email" }).fill(person.email);
+  await expect(dialog.getByRole("radio", { name: "Editor" })).toBeChecked();
+  await ownPassword(dialog).fill(admin.password);
+  await page.keyboard.press("Enter");
+  await expect(toast(page, `We have sent an invitation to ${person.email}`)).toBeVisible();
+  const invitations = page.getByRole("region", { name: "Invitations" });
+  await expect(invitations.getByRole("row", { name: person.email })).toContainText("Editor");
+
+  const theirs = await browser.newContext();
+  await pageErrors.watch(theirs);
+  const desk = await theirs.newPage();
+  await desk.goto(await queryLinkIn(person.email, "invitation"));
+  await comeAlive(desk);
+  await desk.getByRole("textbox", { name: "Your name" }).fill(person.name);
+  await desk.getByRole("textbox", { name: /^A password/ }).fill(password);
+  await desk.getByRole("button", { name: "Accept and sign in" }).click();
+  await expect(desk).toHaveURL("/admin");
+  const navigation = desk.getByRole("navigation", { name: "Admin" });
+  await expect(navigation.getByRole("link")).toHaveText([
+    "Dashboard",
+    "Events",
+    "Calendar",
+    "Blog",
+    "Images",
+    "Analytics",
+    "Trash",
+    "Your account",
+    "See the site",
+  ]);
+  await navigation.getByRole("link", { name: "Blog" }).click();
+  await expect(desk.getByRole("heading", { name: "Blog", level: 1 })).toBeVisible();
+
+  await desk.goto("/admin/newsletter");
+  await expect(
+    desk.getByRole("heading", { name: "This page isn't for your role", level: 1 }),
+  ).toBeVisible();
+  await expect(desk.getByText("Your role is Editor")).toBeVisible();
+  await expectGoodLooks(desk, "staff-closed-page");
+  await theirs.close();
+
+  await page.reload();
+  await expect(row(page, person)).toContainText("Editor");
+  await expect(invitations).toBeHidden();
+  await page.getByRole("button", { name: `Change the role of ${person.name}` }).click();
+  const roles = page.getByRole("dialog", { name: `Role of ${person.name}` });
+  await roles.getByRole("radio", { name: "No longer an admin" }).check();
+  await ownPassword(roles).fill(admin.password);
+  await expectGoodLooks(page, "staff-users-role", { fullPage: false });
+  await roles.getByRole("button", { name: "End access" }).click();
+  await expect(toast(page, "They are no longer an admin")).toBeVisible();
+  await expect(row(page, person)).toContainText("User");
+
+  const headers = { authorization: `Bearer ${session.token}` };
+  const users = await request.get("/api/admin/users?role=user&limit=100", { headers });
+  const { data }: { data: { id: string; email: string }[] } = await users.json();
+  const made = data.find(({ email }) => email === person.email);
+  await request.delete(`/api/admin/users/${made?.id}`, { headers });
+});

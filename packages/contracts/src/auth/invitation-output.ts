@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { idOutput, instant, text } from "../shared/output.ts";
+import { adminRoles } from "./permissions.ts";
+
+const adminRole = z.enum(adminRoles).meta({ examples: ["editor"] });
+
+/** What owners read of somebody whom they asked to become an admin, and who hasn't yet. */
+export const invitationOutput = z.object({
+  id: idOutput,
+  email: text("bo@mail.example"),
+  adminRole,
+  invitedBy: text("Ana", "The name of the owner who invites"),
+  invitedAt: instant("2026-11-20T10:00:00.000Z"),
+  expiresAt: instant("2026-11-23T10:00:00.000Z").meta({
+    description: "The link in the last mail works until then",
+  }),
+  isExpired: z.boolean().meta({ examples: [false] }),
+});
+
+/** What whoever has the link reads before they accept. */
+export const openInvitationOutput = z.object({
+  email: text("bo@mail.example"),
+  adminRole,
+  invitedBy: text("Ana"),
+  hasAccount: z.boolean().meta({
+    description: "The address has an account: its password is asked for, and no name",
+    examples: [false],
+  }),
+});
+
+export type Invitation = z.infer<typeof invitationOutput>;
+export type OpenInvitation = z.infer<typeof openInvitationOutput>;

@@ -1,0 +1,35 @@
+/** The sentences of passkeys, recovery codes and sessions. */
+
+export const secondFactorMessages = {
+  passkeyRefused: "This passkey didn't work. Please try again.",
+  passkeyUnknown: "No account has this passkey. Please sign in with your password.",
+  passkeyTaken: "This passkey is registered already.",
+  passkeyUnreadable: "This is not how a browser answers for a passkey",
+  passkeyNotFound: "Passkey not found",
+  passkeyNameRequired: "Please give the passkey a name",
+  passkeyNameTooLong: "The name must be at most 60 characters",
+  tooManyPasskeys: "You have 20 passkeys already. Please remove one first.",
+  passkeyAdded: (name: string) => `The passkey “${name}” is added`,
+  passkeyRemoved: "The passkey has been removed",
+  lastPasskey:
+    "Here every admin needs a second factor. Add another passkey before you remove this one.",
+  /** Why an admin gets nothing but the page to set a second factor up. */
+  needed: "Please add a passkey first: every admin needs a second factor here.",
+  notSetUp: "Please add a passkey first.",
+  signInOver: "That took too long. Please sign in again.",
+  codeWrong: "This recovery code is wrong, or has been used already",
+  codeRequired: "Please type a recovery code",
+  codesRenewed: "You have new recovery codes. The old ones don't work any more.",
+  nowRequired: "Every admin needs a second factor from now on",
+  notRequired: "A second factor is now each admin's own choice",
+  sessionNotFound: "This session has already ended",
+  sessionEnded: "The session has ended",
+  otherSessionsEnded: "You are signed out everywhere else",
+  loadFailed: "Failed to load your passkeys and sessions",
+  requestFailed: "Something went wrong. Please check your connection and try again.",
+  cancelled: "No passkey was used: the browser's dialog was closed, or took too long.",
+  notSupported: "This browser doesn't support passkeys.",
+  wrongAddress: "Passkeys work at the site's own address only, over https.",
+  alreadyHere: "This device already has a passkey for your account.",
+  codesCopied: "Recovery codes copied",
+} as const;

@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { count, idOutput, instant, text } from "../shared/output.ts";
+import { accountUserOutput } from "./output.ts";
+import { secondFactorMethods } from "./second-factor-rules.ts";
+
+const signInToken = text(
+  "lgdoqmxrj4kc7ns2",
+  "Send it as `Authorization: Bearer …` with the calls that need it",
+);
+
+/** Who signed in. */
+export const sessionOutput = z.object({ user: accountUserOutput, token: signInToken });
+
+/** The password was right; a passkey or a recovery code has to follow. */
+export const pendingSignInOutput = z
+  .object({
+    token: text(
+      "s3dQx9LkWm2VbNz5RtEjAo",
+      "Names this sign-in in its second step. It opens nothing",
+    ),
+    expiresAt: instant("2026-11-02T10:10:00.000Z"),
+    methods: z.array(z.enum(secondFactorMethods)).meta({
+      description: "What the second step can be done with",
+      examples: [["passkey", "recovery-code"]],
+    }),
+  })
+  .meta({ description: "Only for an account with a second factor, in place of user and token" });
+
+export type PendingSignIn = z.infer<typeof pendingSignInOutput>;
+
+const knownPasskey = z.object({
+  id: text("Zm91ciBsZW1vbnM"),
+  type: z.literal("public-key"),
+  transports: z
+    .array(z.enum(["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"]))
+    .optional(),
+});
+
+/** What the browser asks an authenticator with: PublicKeyCredentialRequestOptionsJSON. */
+export const passkeyOptionsOutput = z
+  .object({
+    challenge: text("7M1vYk3w0u9xWmPzQhT4s2", "To be signed within five minutes, once"),
+    rpId: text("beforeten.example"),
+    timeout: z.int().meta({ examples: [300_000] }),
+    userVerification: z.literal("required"),
+    allowCredentials: z.array(knownPasskey),
+  })
+  .meta({
+    description:
+      "PublicKeyCredentialRequestOptionsJSON, for `PublicKeyCredential.parseRequestOptionsFromJSON()`",
+  });
+
+export type PasskeyOptions = z.infer<typeof passkeyOptionsOutput>;
+
+/** What admins read of their own passkeys; keys themselves are of no use to them. */
+export const passkeyOutput = z.object({
+  id: idOutput,
+  name: text("Laptop"),
+  isSynced: z.boolean().meta({
+    description: "Whether a password manager copies it to other devices",
+    examples: [true],
+  }),
+  createdAt: instant("2026-11-02T10:00:00.000Z"),
+  lastUsedAt: instant("2026-11-20T10:00:00.000Z").nullable(),
+});
+
+export type Passkey = z.infer<typeof passkeyOutput>;
+
+/** One's own second factor, and what owners ask of everybody's. */
+export const secondFactorOutput = z.object({
+  passkeys: z.array(passkeyOutput),
+  recoveryCodesLeft: count(10),
+  isRequired: z.boolean().meta({
+    description: "Whether every admin needs a second factor",
+    examples: [false],
+  }),
+  /** Who may ask it of everybody reads how many lack one; null for others. */
+  adminsWithout: count(0).nullable(),
+});
+
+export type SecondFactor = z.infer<typeof secondFactorOutput>;
+
+export const ownSessionOutput = z.object({
+  id: idOutput,
+  device: text("Firefox on Linux", "Roughly, as the browser calls itself").nullable(),
+  isCurrent: z.boolean().meta({ description: "The one that asks", examples: [true] }),
+  createdAt: instant("2026-11-02T10:00:00.000Z"),
+  lastUsedAt: instant("2026-11-20T10:00:00.000Z", "To some minutes"),
+});
+
+export type OwnSession = z.infer<typeof ownSessionOutput>;

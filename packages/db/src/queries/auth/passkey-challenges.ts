@@ -1,0 +1,39 @@
+import type { Db } from "../../client.ts";
+import type { PasskeyPurpose } from "../../schema.ts";
+
+/** `id` is always the SHA-256 of the challenge that a browser was given. */
+export interface Challenge {
+  id: string;
+  purpose: PasskeyPurpose;
+  /** Whoever else answers it is refused. */
+  boundTo: string;
+}
+
+export async function insertChallenge(
+  db: Db,
+  { id, purpose, boundTo, expiresAt }: Challenge & { expiresAt: Date },
+): Promise<void> {
+  await db
+    .insertInto("passkey_challenges")
+    .values({ id, purpose, bound_to: boundTo, expires_at: expiresAt })
+    .execute();
+}
+
+/** True for exactly one of several callers at once, before it expires. */
+export async function takeChallenge(
+  db: Db,
+  { id, purpose, boundTo, at }: Challenge & { at: Date },
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("passkey_challenges")
+    .where("id", "=", id)
+    .where("purpose", "=", purpose)
+    .where("bound_to", "=", boundTo)
+    .where("expires_at", ">", at)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+export async function deleteExpiredChallenges(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom("passkey_challenges").where("expires_at", "<=", now).execute();
+}
