@@ -189,7 +189,7 @@ describe("duplicating", () => {
     await db.deleteFrom("events").execute();
     const { body } = await create(onDay("2026-12-05"));
     await create(onDay("2026-12-26"));
-    const events = db.schema.alterTable("events");
+    const events = db.schema.alterTable("all_events");
     await events.addUniqueConstraint("one_a_day", ["start_date"]).execute();
     const { status } = await duplicate({ id: body.data.id, everyWeeks: 1, times: 5 });
     await events.dropConstraint("one_a_day").execute();

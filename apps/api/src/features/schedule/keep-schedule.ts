@@ -1,0 +1,89 @@
+import { actAsJob } from "@before-ten/db/actor";
+import {
+  type DueSchedule,
+  dropSchedulesOfTrash,
+  findNextScheduledTime,
+  listDueSchedules,
+} from "@before-ten/db/queries/schedule/due-schedules";
+import type { Deps } from "../../deps.ts";
+
+/** How late a change is seen that wasn't announced to this process. */
+const everyMs = 30_000;
+/** After an error, and before one that stays is met again. */
+const pauseMs = 2_000;
+const atOnce = 100;
+
+interface ScheduleKeeper {
+  /** Looks soon: something may be scheduled anew. */
+  look: () => void;
+  /** Looks no more, and lets what is under way come to its end. */
+  close: () => Promise<void>;
+}
+
+/** Does what is due of one event or post, if it still is; each in a transaction of its own. */
+export type ApplySchedules = Record<DueSchedule["kind"], (id: string) => Promise<void>>;
+
+/**
+ * Publishes and takes down what is due: now, and then whenever a time comes. Every process does;
+ * whoever has the row's lock first does it, and the others find it done. `onError` gets the error
+ * of a look, or of one event or post, which doesn't hold up the others.
+ */
+export function keepSchedule(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  apply: ApplySchedules,
+  onError: (error: unknown) => void,
+): ScheduleKeeper {
+  let looking: Promise<void> | undefined;
+  let again = false;
+  let timer: NodeJS.Timeout | undefined;
+  const closing = new AbortController();
+
+  /** Answers after how many milliseconds to look again. */
+  async function applyDue(): Promise<number> {
+    const now = clock.now();
+    await dropSchedulesOfTrash(db, now);
+    const due = await listDueSchedules(db, now, atOnce);
+    let failed = 0;
+    for (const { kind, id } of due) {
+      if (closing.signal.aborted) break;
+      await apply[kind](id).catch((error: unknown) => {
+        failed += 1;
+        onError(error);
+      });
+    }
+    const next = await findNextScheduledTime(db);
+    if (next === undefined) return everyMs;
+    const waitMs = next.getTime() - clock.now().getTime();
+    return Math.min(Math.max(waitMs, failed > 0 ? pauseMs : 0), everyMs);
+  }
+
+  async function lookUntilDone(): Promise<void> {
+    let waitMs = everyMs;
+    do {
+      again = false;
+      waitMs = await applyDue().catch((error: unknown) => {
+        onError(error);
+        return pauseMs;
+      });
+    } while (again && !closing.signal.aborted);
+    looking = undefined;
+    if (!closing.signal.aborted) timer = setTimeout(look, waitMs).unref();
+  }
+
+  function look(): void {
+    if (closing.signal.aborted) return;
+    clearTimeout(timer);
+    again = true;
+    looking ??= actAsJob("schedule", lookUntilDone);
+  }
+
+  look();
+  return {
+    look,
+    async close() {
+      closing.abort();
+      clearTimeout(timer);
+      await looking;
+    },
+  };
+}

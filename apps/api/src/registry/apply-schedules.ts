@@ -1,0 +1,12 @@
+import type { Deps } from "../deps.ts";
+import { applyEventSchedule } from "../features/events/scheduled-event.service.ts";
+import { applyPostSchedule } from "../features/posts/scheduled-post.service.ts";
+import type { ApplySchedules } from "../features/schedule/keep-schedule.ts";
+
+/** How each feature does what is due of it. */
+export function applySchedules(deps: Pick<Deps, "db" | "clock" | "responseCache">): ApplySchedules {
+  return {
+    event: (id) => applyEventSchedule(deps, id),
+    post: (id) => applyPostSchedule(deps, id),
+  };
+}

@@ -1,0 +1,50 @@
+import { SimpleGrid, TextInput } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import { useState } from "react";
+import { clockName } from "../list/scheduled-moment.ts";
+
+interface ScheduleValues {
+  /** `YYYY-MM-DDTHH:MM` by the clock named beside it; empty: not by itself. */
+  publishAt: string;
+  takeDownAt: string;
+}
+
+interface ScheduleInputsProps<Values extends ScheduleValues> {
+  form: UseFormReturnType<Values>;
+  /** By whose clock; empty: of a venue that isn't chosen yet. */
+  timeZone: string;
+  /** A time to publish was chosen: until then it is a draft. */
+  onPublishLater: () => void;
+}
+
+/** When something is published and taken down by itself. */
+export function ScheduleInputs<Values extends ScheduleValues>({
+  form,
+  timeZone,
+  onPublishLater,
+}: ScheduleInputsProps<Values>) {
+  const [openedAt] = useState(() => new Date());
+  const zone = timeZone === "" ? "the venue" : clockName(timeZone, openedAt);
+  const publish = form.getInputProps("publishAt");
+  const takeDown = form.getInputProps("takeDownAt");
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2 }} role="group" aria-label="Schedule">
+      <TextInput
+        type="datetime-local"
+        label="Publish at"
+        description={`${zone} time. Until then it is a draft.`}
+        {...publish}
+        onChange={(change) => {
+          publish.onChange(change);
+          if (change.currentTarget.value !== "") onPublishLater();
+        }}
+      />
+      <TextInput
+        type="datetime-local"
+        label="Take down at"
+        description={`${zone} time. Then it is a draft again.`}
+        {...takeDown}
+      />
+    </SimpleGrid>
+  );
+}

@@ -1,0 +1,26 @@
+import { capitalHalves } from "@before-ten/contracts/shared/clock-text";
+
+/** `4 Dec 2026, 9:00 AM AEDT`: by the clock it is scheduled by, whoever reads it. */
+export function scheduledMoment(instant: string, timeZone: string): string {
+  const text = new Date(instant).toLocaleString("en-AU", {
+    timeZone,
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
+  });
+  return capitalHalves(text);
+}
+
+/** `Melbourne (AEDT)`, as it is called at that time. */
+export function clockName(timeZone: string, at: Date): string {
+  const city = timeZone.slice(timeZone.lastIndexOf("/") + 1).replaceAll("_", " ");
+  const parts = new Intl.DateTimeFormat("en-AU", {
+    timeZone,
+    timeZoneName: "short",
+  }).formatToParts(at);
+  const name = parts.find(({ type }) => type === "timeZoneName")?.value;
+  return name === undefined || name === city ? city : `${city} (${name})`;
+}

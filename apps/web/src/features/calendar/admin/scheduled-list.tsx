@@ -1,0 +1,61 @@
+import type { CalendarEntry } from "@before-ten/contracts/calendar/output";
+import { Button, Stack, Text, Title } from "@mantine/core";
+import { EntryLink } from "../../../admin/list/entry-link.tsx";
+import { entryLabel, entryMoment } from "../../../admin/list/entry-text.ts";
+import { useFocusFallback } from "../../../admin/list/use-focus-fallback.ts";
+import { usePermitted } from "../../../admin/shell/use-permitted.ts";
+import { isScheduled } from "./calendar-days.ts";
+import classes from "./calendar.module.css";
+import { useCancelSchedule } from "./use-cancel-schedule.ts";
+
+/** What happens by itself in the month, each with the way to call it off. */
+export function ScheduledList({ entries }: { entries: readonly CalendarEntry[] }) {
+  const { fallback, onFocus } = useFocusFallback<HTMLHeadingElement>();
+  const cancelling = useCancelSchedule();
+  const isPermitted = usePermitted();
+  const mayWrite = isPermitted("events:write") || isPermitted("posts:write");
+  const scheduled = entries.filter(isScheduled);
+  // A campaign has a page of its own that does it.
+  const mayCancel = ({ kind }: CalendarEntry) =>
+    kind !== "campaign" && isPermitted(kind.startsWith("post") ? "posts:write" : "events:write");
+  return (
+    <Stack component="section" gap="sm" aria-labelledby="scheduled-title" onFocus={onFocus}>
+      <Title order={2} size="h4" id="scheduled-title" ref={fallback} tabIndex={-1}>
+        Scheduled
+      </Title>
+      {scheduled.length === 0 ? (
+        <Text c="dimmed">
+          Nothing is scheduled this month.
+          {mayWrite && " Choose “Publish at” where you write an event or a post."}
+        </Text>
+      ) : (
+        <ul className={classes.scheduled}>
+          {scheduled.map((entry) => (
+            <li key={`${entry.kind} ${entry.id}`} className={classes.row}>
+              <div className={classes.what}>
+                <Text size="sm" c="dimmed">
+                  {entryLabel(entry)}, {entryMoment(entry)}
+                </Text>
+                <EntryLink entry={entry} className={classes.title}>
+                  {entry.title}
+                </EntryLink>
+              </div>
+              {mayCancel(entry) && (
+                <Button
+                  variant="default"
+                  size="xs"
+                  aria-label={`Cancel: ${entryLabel(entry)} ${entry.title}`}
+                  data-disabled={cancelling.isBusy}
+                  aria-disabled={cancelling.isBusy}
+                  onClick={() => cancelling.cancel(entry)}
+                >
+                  Cancel
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,99 @@
+import { eventRow } from "../support/event-form.ts";
+import { expectGoodLooks } from "../support/looks.ts";
+import { tabTo } from "../support/keyboard.ts";
+import { test, toast, unique } from "../support/admin-test.ts";
+import { expect } from "../support/test.ts";
+
+test("a post comes out by itself, to the second, on the pages that were cached", async ({
+  page,
+  openAdmin,
+  request,
+  session,
+  open,
+}) => {
+  const headers = { authorization: `Bearer ${session.token}` };
+  const title = unique("Test Tidings");
+  const publishAt = new Date(Date.now() + 4_000);
+  const answer = await request.post("/api/blogs", {
+    headers,
+    data: {
+      title,
+      excerpt: "Only a test has something to tell.",
+      content: "What a test has to tell is soon told, and then it is told at the right time.",
+      author: "The desk",
+      category: "music",
+      publishAt: publishAt.toISOString(),
+    },
+  });
+  expect(answer.status()).toBe(201);
+  const { data }: { data: { id: string; seo: { slug: string } } } = await answer.json();
+  await openAdmin(`/admin/blogs?search=${encodeURIComponent(title)}&scheduled=true`);
+  await expect(page.getByRole("row", { name: title })).toContainText("Scheduled:");
+  expect((await request.get("/blog")).ok()).toBe(true);
+  const path = `/api/blogs/${data.seo.slug}`;
+  if (Date.now() < publishAt.getTime() - 500) expect((await request.get(path)).status()).toBe(404);
+  await expect.poll(async () => (await request.get(path)).status(), { timeout: 10_000 }).toBe(200);
+  expect(Date.now() - publishAt.getTime()).toBeLessThan(2_000);
+  await open("/blog");
+  await expect(page.getByRole("link", { name: title }).first()).toBeVisible();
+  await request.delete(`/api/blogs/${data.id}`, { headers });
+});
+
+test("the calendar is turned, and a schedule cancelled, by keyboard", async ({
+  page,
+  openAdmin,
+  makeEvent,
+}) => {
+  const event = await makeEvent({ status: "draft", publishAt: "2031-02-10T09:00" });
+  await openAdmin("/admin/calendar?month=2031-02");
+  await expect(page.getByRole("heading", { name: "February 2031" })).toBeVisible();
+  const link = page.getByRole("link", { name: event.eventName }).first();
+  await expect(link).toContainText("9:00 AM, Publish");
+  await tabTo(page, page.getByRole("button", { name: "Next month" }));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/admin/calendar?month=2031-03");
+  const entry = page.getByRole("link", { name: `4:00 PM, Draft ${event.eventName}` });
+  await expect(entry).toBeVisible();
+  await page.keyboard.press("PageUp");
+  await expect(page).toHaveURL("/admin/calendar?month=2031-02");
+  await tabTo(page, page.getByRole("button", { name: `Cancel: Publish ${event.eventName}` }));
+  await page.keyboard.press("Enter");
+  await expect(toast(page, "It won't happen by itself any more")).toBeVisible();
+  await expect(page.getByRole("link", { name: event.eventName })).toHaveCount(0);
+  await tabTo(page, page.getByRole("button", { name: "Today" }));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/admin/calendar");
+});
+
+test("an event is scheduled by its venue's clock, and refused in the past", async ({
+  page,
+  openAdmin,
+  makeEvent,
+  pageErrors,
+}) => {
+  pageErrors.expect(/400 .*events\.update/);
+  const event = await makeEvent();
+  await openAdmin(`/admin/events/edit/${event.id}`);
+  await page.getByRole("button", { name: "More options" }).click();
+  await page.getByLabel("Publish at").fill("2020-01-01T09:00");
+  await expect(page.getByLabel("Status")).toHaveValue("draft");
+  await page.getByRole("button", { name: "Update event" }).click();
+  await expect(page.getByText(/^This time has passed/).first()).toBeVisible();
+  await page.getByLabel("Publish at").fill("2031-02-10T09:00");
+  await page.getByRole("button", { name: "Update event" }).click();
+  await expect(page).toHaveURL("/admin/events");
+  await page.getByRole("searchbox", { name: "Search" }).fill(event.eventName);
+  await expect(eventRow(page, event.eventName)).toContainText(
+    /Scheduled: 10 Feb 2031, 9:00\sAM AEDT/,
+  );
+});
+
+test(
+  "the calendar looks well and axe finds nothing",
+  { tag: "@both" },
+  async ({ page, openAdmin }) => {
+    await openAdmin("/admin/calendar");
+    await expect(page.getByRole("heading", { name: "Scheduled" })).toBeVisible();
+    await expectGoodLooks(page, "staff-calendar");
+  },
+);
