@@ -1,12 +1,14 @@
+import { galleryPageLimit } from "@before-ten/contracts/shared/limits";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import type { Page } from "@playwright/test";
+import { priceLabel } from "@before-ten/contracts/shared/money";
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { losePages } from "../support/calls.ts";
 import { comeAlive, expect, test } from "../support/test.ts";
 import { storeLongGone } from "../support/stored-events.ts";
 import { longDate } from "../support/times.ts";
 
-// One after the other: the last one adds a hundred events that the others would count.
+// One after the other: the last one adds a page of events that the others would count.
 test.describe.configure({ mode: "default" });
 
 const tabs = [
@@ -60,13 +62,10 @@ test("a card is a used ticket", { tag: "@both" }, async ({ open, events }) => {
     const card = past(page).cards.filter({
       has: page.getByRole("heading", { name: event.eventName, exact: true }),
     });
-    const symbol = event.ticketPrice.currency === "GBP" ? "£" : "$";
     await expect(card.getByText("Event Ended")).toBeVisible();
     await expect(card.getByText(event.country, { exact: true })).toBeVisible();
     await expect(card).toContainText(longDate(event.startDate));
-    await expect(card).toContainText(
-      `${event.ticketPrice.currency} ${symbol}${event.ticketPrice.amount}`,
-    );
+    await expect(card).toContainText(priceLabel(event.ticketPrice));
     await expect(card.getByText(`${event.registrations} attended`, { exact: true })).toBeVisible();
     await expect(card.getByRole("button", { name: "Expired" })).toBeDisabled();
     await expect(card.getByRole("link", { name: /View Details/ })).toHaveAttribute(
@@ -188,8 +187,8 @@ test("a server that can't answer is named, not hidden", async ({ page, open, pag
   await expect(past(page).cards).toHaveCount(0);
 });
 
-test("more than a hundred go on another page", async ({ page, open, db, events }) => {
-  const ids = await storeLongGone(db, 101);
+test("more than a page holds go on another", async ({ page, open, db, events }) => {
+  const ids = await storeLongGone(db, galleryPageLimit + 1);
   const total = endedOf(events, "CA").length + ids.length;
   try {
     await expect(async () => {
@@ -198,13 +197,13 @@ test("more than a hundred go on another page", async ({ page, open, db, events }
       await expect(past(page).count).toHaveText(`${total} past events`, { timeout: 1_000 });
     }).toPass();
     const { cards, region } = past(page);
-    await expect(cards).toHaveCount(100);
+    await expect(cards).toHaveCount(galleryPageLimit);
     const first = await cards.getByRole("heading").allTextContents();
     const pages = region.getByRole("navigation", { name: "Pages" });
     await expect(pages.getByRole("link", { name: "Later parties" })).toHaveCount(0);
     await pages.getByRole("link", { name: "Earlier parties" }).click();
     await expect(page).toHaveURL("/gallery?country=CA&page=2");
-    await expect(cards).toHaveCount(total - 100);
+    await expect(cards).toHaveCount(total - galleryPageLimit);
     await expect(cards.first()).toBeInViewport();
     const second = await cards.getByRole("heading").allTextContents();
     expect(new Set([...first, ...second]).size).toBe(total);
@@ -212,17 +211,17 @@ test("more than a hundred go on another page", async ({ page, open, db, events }
     await expect(past(page).count).toHaveText(`${total} past events`);
     await page.reload();
     await comeAlive(page);
-    await expect(cards).toHaveCount(total - 100);
+    await expect(cards).toHaveCount(total - galleryPageLimit);
     await expect(pages.getByRole("link", { name: "Earlier parties" })).toHaveCount(0);
     await pages.getByRole("link", { name: "Later parties" }).click();
     await expect(page).toHaveURL("/gallery?country=CA");
-    await expect(cards).toHaveCount(100);
+    await expect(cards).toHaveCount(galleryPageLimit);
     // An old bookmark of a page that no longer exists.
     await page.goto("/gallery?country=CA&page=9");
     await comeAlive(page);
     await region.getByRole("link", { name: "Show the earliest parties" }).click();
     await expect(page).toHaveURL("/gallery?country=CA&page=2");
-    await expect(cards).toHaveCount(total - 100);
+    await expect(cards).toHaveCount(total - galleryPageLimit);
   } finally {
     await db.deleteFrom("events").where("id", "in", ids).execute();
   }

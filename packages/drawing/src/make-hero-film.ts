@@ -2,7 +2,7 @@
  * Draws the hero's film, "the walk to the venue in late sun", and its stills:
  *
  * node packages/drawing/src/make-hero-film.ts everything, some ten minutes node
- * packages/drawing/src/make-hero-film.ts --stills the stills only
+ * packages/drawing/src/make-hero-film.ts --stills the stills only, --phone the phones' film only
  *
  * Needs ffmpeg with libsvtav1 and libx264 in PATH. Writes apps/web/public/films/hero*; commit what
  * it writes. Nothing is random and everything moves in whole cycles of the loop: a run repeats the
@@ -19,10 +19,13 @@ import { film, frame, sun } from "./films/stage.ts";
 
 const films = fileURLToPath(new URL("../../../apps/web/public/films/", import.meta.url));
 const largestFilm = 600_000;
+/** Of the phones' still, in pixels. */
+const tall = { width: 660, height: 1016 };
 
 await mkdir(films, { recursive: true });
-await makeStills();
-if (!process.argv.includes("--stills")) await makeFilms();
+if (!process.argv.includes("--phone")) await makeStills();
+if (!process.argv.includes("--phone") && !process.argv.includes("--stills")) await makeFilms();
+if (!process.argv.includes("--stills")) await makePhoneFilms();
 
 /** The poster is the film's first frame, so that the film can take its place unnoticed. */
 async function makeStills(): Promise<void> {
@@ -39,7 +42,6 @@ async function makeStills(): Promise<void> {
 
   // Fewer pixels than a phone has: it lies under a veil, and gives way to the film or is what those
   // see who save data; cut where `object-position: 70% 50%` cuts the film on a tall phone.
-  const tall = { width: 660, height: 1016 };
   const density = 72 * (tall.height / frame.height);
   const large = sharp(Buffer.from(drawScene(0)), { density }).removeAlpha();
   const spare = Math.round(frame.width * (tall.height / frame.height)) - tall.width;
@@ -66,11 +68,33 @@ async function makeFilms(): Promise<void> {
   } finally {
     await rm(workshop, { recursive: true });
   }
-  for (const name of ["hero.webm", "hero.mp4"]) {
-    const bytes = await report(name);
-    if (bytes > largestFilm)
-      throw new Error(`${name} is larger than ${largestFilm} bytes: lower its rate`);
+  await checkSize("hero.webm", largestFilm);
+  await checkSize("hero.mp4", largestFilm);
+}
+
+/**
+ * Cut out of the film where the phones' still is cut: a phone decodes, and fetches, less than half
+ * as much.
+ */
+async function makePhoneFilms(): Promise<void> {
+  const width = 2 * Math.round((frame.height * (tall.width / tall.height)) / 2);
+  const left = Math.round((sun.x / frame.width) * (frame.width - width));
+  const cut = { width, height: frame.height, left, top: 0 };
+  const workshop = await mkdtemp(join(tmpdir(), "hero-film-"));
+  try {
+    const master = `${films}hero.webm`;
+    await encodeWebm(master, `${films}hero-phone.webm`, 230, cut);
+    await encodeMp4(master, `${films}hero-phone.mp4`, 240, join(workshop, "passes"), cut);
+  } finally {
+    await rm(workshop, { recursive: true });
   }
+  await checkSize("hero-phone.webm", largestFilm / 2);
+  await checkSize("hero-phone.mp4", largestFilm / 2);
+}
+
+async function checkSize(name: string, largest: number): Promise<void> {
+  const bytes = await report(name);
+  if (bytes > largest) throw new Error(`${name} is larger than ${largest} bytes: lower its rate`);
 }
 
 async function* frames(): AsyncGenerator<Buffer> {

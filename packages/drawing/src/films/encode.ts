@@ -7,6 +7,12 @@ interface Size {
   height: number;
 }
 
+/** A part of each frame, in pixels. */
+interface Cut extends Size {
+  left: number;
+  top: number;
+}
+
 /**
  * Writes every frame (RGB, 8 bit, in order) into one lossless file, the master both films are cut
  * from.
@@ -44,6 +50,7 @@ export async function encodeWebm(
   master: string,
   path: string,
   kilobitsPerSecond: number,
+  cut?: Cut,
 ): Promise<void> {
   const rate = [
     "-preset",
@@ -55,7 +62,7 @@ export async function encodeWebm(
     "-g",
     `${keyframeInterval}`,
   ];
-  await run([...source(master, "yuv420p10le"), "-c:v", "libsvtav1", ...rate, path]);
+  await run([...source(master, "yuv420p10le", cut), "-c:v", "libsvtav1", ...rate, path]);
 }
 
 /**
@@ -67,10 +74,11 @@ export async function encodeMp4(
   path: string,
   kilobitsPerSecond: number,
   logs: string,
+  cut?: Cut,
 ): Promise<void> {
   const effort = ["-preset", "veryslow", "-tune", "animation", "-refs", "5", "-level", "4.0"];
   const rate = ["-b:v", `${kilobitsPerSecond}k`, "-g", `${keyframeInterval}`];
-  const codec = [...source(master, "yuv420p"), "-c:v", "libx264", ...effort, ...rate];
+  const codec = [...source(master, "yuv420p", cut), "-c:v", "libx264", ...effort, ...rate];
   await run([...codec, "-passlogfile", logs, "-pass", "1", "-f", "null", "-"]);
   await run([...codec, "-passlogfile", logs, "-pass", "2", "-movflags", "+faststart", path]);
 }
@@ -78,8 +86,11 @@ export async function encodeMp4(
 /** Longer than the loop: a second keyframe would be seen as a twitch. */
 const keyframeInterval = 240;
 
-function source(master: string, pixels: string): string[] {
-  const convert = `scale=in_range=pc:out_range=tv:out_color_matrix=bt709:flags=lanczos+accurate_rnd+full_chroma_int,format=${pixels}`;
+function source(master: string, pixels: string, cut?: Cut): string[] {
+  const crop = cut === undefined ? "" : `crop=${cut.width}:${cut.height}:${cut.left}:${cut.top},`;
+  // The master has a computer's range of values, a finished film that of television.
+  const range = master.endsWith(".webm") ? "tv" : "pc";
+  const convert = `${crop}scale=in_range=${range}:out_range=tv:out_color_matrix=bt709:flags=lanczos+accurate_rnd+full_chroma_int,format=${pixels}`;
   const tags = [
     "-color_primaries",
     "bt709",

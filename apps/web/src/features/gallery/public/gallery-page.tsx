@@ -30,7 +30,7 @@ export function GalleryPage({ search, past, renderEvents, publicUrl }: GalleryPa
       <PageHero
         title="Gallery"
         hour={10}
-        lead="Parties that went home on time. Every one of them ended before the night buses began."
+        lead="Parties that started in daylight and sent everyone home in good time."
       />
       <PageFrame loadFailed={eventMessages.loadFailed}>
         <nav aria-label="Countries" className={classes.tabs}>
@@ -93,7 +93,7 @@ function PastEvents({ past: { items, pagination }, search, renderEvents }: PastE
   const { page, pages, total } = pagination;
   if (items.length === 0 && total > 0) {
     return (
-      <Notice title={eventMessages.noneFound} text="We have not been dancing for that long.">
+      <Notice title={eventMessages.noneFound} text="We haven't been dancing for that long.">
         <a
           href={pathTo("/gallery", { search: validateGallerySearch({ ...search, page: pages }) })}
           className={actionClass("ink")}
@@ -105,7 +105,10 @@ function PastEvents({ past: { items, pagination }, search, renderEvents }: PastE
   }
   if (items.length === 0) {
     return (
-      <Notice title={eventMessages.noneFound} text="No party has ended here yet. Be at the first.">
+      <Notice
+        title={eventMessages.noneFound}
+        text="No party has ended here yet. Be at the first one."
+      >
         <a href={pathTo("/events")} className={actionClass("ink")}>
           See what is coming
         </a>

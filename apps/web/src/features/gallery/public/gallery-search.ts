@@ -1,5 +1,5 @@
 import type { CountryCode } from "@before-ten/contracts/shared/countries";
-import { maxListLimit } from "@before-ten/contracts/shared/limits";
+import { galleryPageLimit } from "@before-ten/contracts/shared/limits";
 import { countryCode, pageNumber, searchReader } from "../../../lib/search-parameters.ts";
 
 /** The tabs after "All Countries", in the specified order. */
@@ -10,7 +10,7 @@ export type GallerySearch = ReturnType<typeof validateGallerySearch>;
 export const validateGallerySearch = searchReader({ country: galleryCountry, page: pageNumber });
 
 export function galleryInput(search: GallerySearch) {
-  return { ...search, status: "ended" as const, limit: maxListLimit };
+  return { ...search, status: "ended" as const, limit: galleryPageLimit };
 }
 
 function galleryCountry(given: unknown): CountryCode | undefined {

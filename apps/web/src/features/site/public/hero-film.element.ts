@@ -1,9 +1,15 @@
 /** Until a browser that is never idle shows the film all the same. */
 const patienceMs = 3_000;
 
+/** What shows that somebody is there. */
+const signs = ["pointermove", "pointerdown", "keydown", "scroll", "touchstart"];
+/** Until a phone shows the film to somebody who does none of that. */
+const stillMs = 7_000;
+
 /**
  * Shows the film of its template to those who want motion and don't save data, once the page has
  * loaded and the browser has nothing else to do: laying a film out would hold up what people touch.
+ * A phone, to whose processor a film is more, begins with it when its owner does something.
  */
 export class HeroFilm extends HTMLElement {
   readonly #still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -20,6 +26,11 @@ export class HeroFilm extends HTMLElement {
   }
 
   readonly #begin = (): void => {
+    if (matchMedia("(pointer: coarse)").matches) afterSign(this.#beginWhenIdle);
+    else this.#beginWhenIdle();
+  };
+
+  readonly #beginWhenIdle = (): void => {
     whenIdle(() => {
       if (!this.isConnected) return;
       this.#still.addEventListener("change", this.#decide);
@@ -44,6 +55,17 @@ export class HeroFilm extends HTMLElement {
     if (film !== null && button !== null) controlFilm(film, button);
     this.append(content);
   }
+}
+
+function afterSign(run: () => void): void {
+  const signed = new AbortController();
+  const once = () => {
+    if (signed.signal.aborted) return;
+    signed.abort();
+    run();
+  };
+  for (const sign of signs) addEventListener(sign, once, { passive: true, signal: signed.signal });
+  setTimeout(once, stillMs);
 }
 
 function whenIdle(run: () => void): void {

@@ -1,6 +1,6 @@
 import classes from "./hero.module.css";
 
-/** The stills were cropped for tall windows; a wider one shows more than they hold. */
+/** Stills and films were cropped for tall windows; a wider one shows more than they hold. */
 const phone = "(max-width: 45rem) and (max-aspect-ratio: 13/20)";
 
 /**
@@ -18,6 +18,16 @@ export function HeroFilm() {
       </picture>
       <template>
         <video className={classes.film} autoPlay muted loop playsInline aria-hidden>
+          <source
+            media={phone}
+            src="/films/hero-phone.webm"
+            type={'video/webm; codecs="av01.0.04M.10"'}
+          />
+          <source
+            media={phone}
+            src="/films/hero-phone.mp4"
+            type={'video/mp4; codecs="avc1.640028"'}
+          />
           <source src="/films/hero.webm" type={'video/webm; codecs="av01.0.08M.10"'} />
           <source src="/films/hero.mp4" type={'video/mp4; codecs="avc1.640028"'} />
         </video>

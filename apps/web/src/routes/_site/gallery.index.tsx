@@ -9,10 +9,16 @@ import { pageHead } from "../../lib/page-head.ts";
 import { searchParameters } from "../../lib/search-parameters.ts";
 import { settle } from "../../lib/settle.ts";
 
-export const Route = createFileRoute("/_site/gallery")({
+export const Route = createFileRoute("/_site/gallery/")({
   staticData: { cachedPage: { search: ["country", "page"] } },
   ...searchParameters(validateGallerySearch),
-  loader: ({ context, deps }) => settle(context.api.events.list.query(galleryInput(deps))),
+  loader: async ({ context: { api }, deps }) => {
+    const past = await settle(api.events.list.query(galleryInput(deps)));
+    const ids = past.data?.items.map(({ id }) => id) ?? [];
+    // A tile without its album's images is a tile with its poster.
+    const covers = ids.length > 0 ? await settle(api.albums.covers.query({ ids })) : undefined;
+    return { past, covers: covers?.data ?? [] };
+  },
   head: ({ match }) =>
     pageHead({
       title: "Gallery",
@@ -26,11 +32,12 @@ export const Route = createFileRoute("/_site/gallery")({
 });
 
 function Gallery() {
+  const { past, covers } = Route.useLoaderData();
   return (
     <GalleryPage
       search={Route.useLoaderDeps()}
-      past={Route.useLoaderData()}
-      renderEvents={(events) => <PastEvents events={events} />}
+      past={past}
+      renderEvents={(events) => <PastEvents events={events} covers={covers} />}
       publicUrl={Route.useRouteContext({ select: ({ publicUrl }) => publicUrl })}
     />
   );

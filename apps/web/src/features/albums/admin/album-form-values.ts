@@ -1,0 +1,70 @@
+import { updateAlbumInput } from "@before-ten/contracts/albums/input";
+import type { AdminAlbum, UploadedAlbumImage } from "@before-ten/contracts/albums/output";
+import { type FormErrors, schemaResolver } from "@mantine/form";
+import { z } from "zod";
+
+/** An image as the form holds it: text as inputs give it. */
+const formImage = z.object({
+  imageId: z.string(),
+  /** Of its smallest file, to be shown in the form. */
+  src: z.string(),
+  caption: z.string(),
+  alt: z.string(),
+});
+
+const formValues = z.object({ images: z.array(formImage), consentNote: z.string() });
+
+export type FormImage = z.infer<typeof formImage>;
+/** A draft can hold all of it. */
+export type AlbumFormValues = z.infer<typeof formValues>;
+
+export function albumValuesOf({ images, consentNote }: AdminAlbum): AlbumFormValues {
+  return {
+    images: images.map(({ imageId, image, caption, alt }) => ({
+      imageId,
+      src: smallestOf(image),
+      caption,
+      alt,
+    })),
+    consentNote,
+  };
+}
+
+export function uploadedFormImage({ imageId, image }: UploadedAlbumImage): FormImage {
+  return { imageId, src: smallestOf(image), caption: "", alt: "" };
+}
+
+/** Always in the same order, so that two of them can be compared as JSON. */
+export function albumTextOf({ images, consentNote }: AlbumFormValues): AlbumFormValues {
+  return {
+    images: images.map(({ imageId, src, caption, alt }) => ({ imageId, src, caption, alt })),
+    consentNote,
+  };
+}
+
+/** Undefined for what an earlier version of the page stored. */
+export function readAlbumText(stored: unknown): AlbumFormValues | undefined {
+  return formValues.safeParse(stored).data;
+}
+
+const check = schemaResolver(updateAlbumInput, { sync: true });
+
+export function albumErrors(values: AlbumFormValues): FormErrors {
+  return check({ id: "", ...writtenAlbum(values) });
+}
+
+export function writtenAlbum({ images, consentNote }: AlbumFormValues) {
+  return {
+    images: images.map(({ imageId, caption, alt }) => ({ imageId, caption, alt })),
+    consentNote,
+  };
+}
+
+/** How many images have neither a caption nor an alternative text. */
+export function wordlessCount(images: readonly FormImage[]): number {
+  return images.filter(({ alt, caption }) => alt.trim() === "" && caption.trim() === "").length;
+}
+
+function smallestOf({ srcSet }: { srcSet: string }): string {
+  return srcSet.split(" ", 1).join("");
+}

@@ -1,0 +1,110 @@
+import { albumLengths } from "@before-ten/contracts/albums/rules";
+import { ActionIcon, Group, Paper, Stack, Text, TextInput } from "@mantine/core";
+import { IconGripVertical, IconTrash } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { MoveButtons, type Place, moveByKeys } from "../../../admin/form/move-buttons.tsx";
+import type { FormImage } from "./album-form-values.ts";
+import classes from "./album.module.css";
+
+interface CardDrag {
+  isDragged: boolean;
+  /** Some image of the list is being dragged. */
+  isUnderWay: boolean;
+  onStart: () => void;
+  /** Another one is over this. */
+  onOver: () => void;
+  onEnd: () => void;
+}
+
+interface AlbumImageCardProps {
+  image: FormImage;
+  place: Place;
+  errors: { imageId: ReactNode; caption: ReactNode; alt: ReactNode };
+  drag: CardDrag;
+  onChange: (image: FormImage) => void;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+/** An image of the album with its words, and what one can do with it. */
+export function AlbumImageCard({
+  image,
+  place,
+  errors,
+  drag,
+  onChange,
+  onMove,
+  onRemove,
+}: AlbumImageCardProps) {
+  const { number, of } = place;
+  const name = `image ${number}`;
+  return (
+    <Paper
+      withBorder
+      p="sm"
+      role="group"
+      aria-label={`Image ${number} of ${of}`}
+      className={`${classes.card} ${drag.isDragged ? classes.dragged : ""}`}
+      onKeyDown={(event) => moveByKeys(event, place, onMove)}
+      onDragOver={(event) => {
+        // A file from elsewhere is none of ours.
+        if (!drag.isUnderWay) return;
+        event.preventDefault();
+        drag.onOver();
+      }}
+      onDrop={(event) => {
+        if (drag.isUnderWay) event.preventDefault();
+      }}
+    >
+      {/* For a mouse; the buttons beside do the same for everybody. */}
+      <span
+        className={classes.grip}
+        title="Drag to move"
+        aria-hidden
+        draggable
+        onDragStart={(event) => {
+          event.dataTransfer.effectAllowed = "move";
+          // Firefox drags nothing that carries nothing.
+          event.dataTransfer.setData("text/plain", name);
+          drag.onStart();
+        }}
+        onDragEnd={drag.onEnd}
+      >
+        <IconGripVertical size={18} />
+      </span>
+      <img src={image.src} alt={image.alt} className={classes.thumbnail} loading="lazy" />
+      <Stack gap="xs" className={classes.texts}>
+        <TextInput
+          label="Alternative text"
+          description="What it shows, for those who can't see it"
+          maxLength={albumLengths.alt}
+          value={image.alt}
+          error={errors.imageId ?? errors.alt}
+          onChange={({ currentTarget }) => onChange({ ...image, alt: currentTarget.value })}
+        />
+        <TextInput
+          label="Caption"
+          maxLength={albumLengths.caption}
+          value={image.caption}
+          error={errors.caption}
+          onChange={({ currentTarget }) => onChange({ ...image, caption: currentTarget.value })}
+        />
+      </Stack>
+      <Group gap={4} className={classes.buttons}>
+        <Text size="sm" c="dimmed" aria-hidden>
+          {number}
+        </Text>
+        <MoveButtons name={name} place={place} hasKeys onMove={onMove} />
+        <ActionIcon
+          variant="subtle"
+          color="red"
+          aria-label={`Remove ${name}`}
+          title="Remove"
+          onClick={onRemove}
+        >
+          <IconTrash size={16} aria-hidden />
+        </ActionIcon>
+      </Group>
+    </Paper>
+  );
+}

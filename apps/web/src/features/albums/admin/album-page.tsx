@@ -1,0 +1,69 @@
+import { adminAlbumMessages as messages } from "@before-ten/contracts/albums/admin-messages";
+import { hasEnded } from "@before-ten/contracts/events/lifecycle";
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { eventMessages } from "@before-ten/contracts/events/messages";
+import { longDate } from "@before-ten/contracts/events/time-text";
+import { Anchor, Paper, Stack, Text, Title } from "@mantine/core";
+import { useState } from "react";
+import { FailedList } from "../../../admin/list/list-states.tsx";
+import { BackLink } from "../../../admin/shell/back-link.tsx";
+import { loadErrorNotice } from "../../../lib/call-error.ts";
+import { pathTo } from "../../../lib/site-path.ts";
+import { trpc } from "../../../lib/trpc.ts";
+import { Loading } from "../../../ui/loading.tsx";
+import { AlbumForm } from "./album-form.tsx";
+
+/** What others do meanwhile doesn't disturb what is typed. */
+const asStored = { staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false };
+
+/** The album of one event. */
+export function AlbumPage({ id }: { id: string }) {
+  /** Grows when the form has to begin anew, with what is stored by then. */
+  const [revision, setRevision] = useState(0);
+  const event = trpc.events.get.useQuery({ id });
+  const album = trpc.albums.getForAdmin.useQuery({ id }, asStored);
+  const error = album.error ?? event.error;
+  const isMissing = error?.data?.code === "NOT_FOUND";
+  return (
+    <Stack maw="58rem">
+      <BackLink to="/admin/events">Back to Events</BackLink>
+      <Title order={1}>Album</Title>
+      {event.data && (
+        <Text>
+          {event.data.eventName}, {longDate(event.data.startDate)}.{" "}
+          {isOver(event.data) ? (
+            <Anchor href={pathTo("/gallery/$id", { params: { id } })} target="_blank">
+              See it on the site
+            </Anchor>
+          ) : (
+            "Visitors see its album once the party is over."
+          )}
+        </Text>
+      )}
+      {album.data && album.isFetchedAfterMount ? (
+        <Paper withBorder p={{ base: "md", sm: "xl" }}>
+          <AlbumForm
+            key={`${id} ${album.data.version} ${revision}`}
+            album={album.data}
+            onReload={() => {
+              void album.refetch().then(() => setRevision((before) => before + 1));
+            }}
+          />
+        </Paper>
+      ) : error === null ? (
+        <Loading label="Loading the album" />
+      ) : (
+        <FailedList
+          {...(isMissing
+            ? { title: eventMessages.notFound, text: "Somebody may have deleted it." }
+            : loadErrorNotice(error, { failed: messages.loadFailed }))}
+          onRetry={() => void Promise.all([album.refetch(), event.refetch()])}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function isOver(event: PublicEvent): boolean {
+  return hasEnded(event, new Date());
+}

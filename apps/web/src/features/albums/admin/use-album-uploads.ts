@@ -1,0 +1,57 @@
+import { adminAlbumMessages as messages } from "@before-ten/contracts/albums/admin-messages";
+import type { UploadedAlbumImage } from "@before-ten/contracts/albums/output";
+import { useState } from "react";
+import { imageError } from "../../../admin/form/image-error.ts";
+import { errorSentence } from "../../../lib/call-error.ts";
+import { isFailedCall, trpc } from "../../../lib/trpc.ts";
+
+interface UploadError {
+  fileName: string;
+  sentence: string;
+}
+
+interface AlbumUploads {
+  /** Of the event. */
+  id: string;
+  onUploaded: (image: UploadedAlbumImage) => void;
+}
+
+/** Uploads files one after the other: each takes the server's processors for a moment. */
+export function useAlbumUploads({ id, onUploaded }: AlbumUploads) {
+  const [progress, setProgress] = useState<{ number: number; of: number }>();
+  const [errors, setErrors] = useState<UploadError[]>([]);
+  const { mutateAsync } = trpc.albums.uploadImage.useMutation();
+
+  async function sentenceOf(file: File): Promise<string | undefined> {
+    const wrong = imageError(file);
+    if (wrong !== undefined) return wrong;
+    const form = new FormData();
+    form.append("id", id);
+    form.append("image", file);
+    try {
+      onUploaded(await mutateAsync(form));
+      return undefined;
+    } catch (error) {
+      if (!isFailedCall(error)) throw error;
+      return errorSentence(error, { failed: messages.uploadFailed });
+    }
+  }
+
+  return {
+    /** Counted from 1; undefined: nothing is on its way. */
+    progress,
+    /** What became of files that weren't taken. */
+    errors,
+    upload: async (files: readonly File[]) => {
+      setErrors([]);
+      for (const [index, file] of files.entries()) {
+        setProgress({ number: index + 1, of: files.length });
+        const sentence = await sentenceOf(file);
+        if (sentence !== undefined) {
+          setErrors((before) => [...before, { fileName: file.name, sentence }]);
+        }
+      }
+      setProgress(undefined);
+    },
+  };
+}

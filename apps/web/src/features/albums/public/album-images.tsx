@@ -1,0 +1,104 @@
+import { albumMessages as messages } from "@before-ten/contracts/albums/messages";
+import type { Album } from "@before-ten/contracts/albums/output";
+import type { CSSProperties } from "react";
+import { waiting } from "../../../lib/come-alive.ts";
+import { ResponsiveImage } from "../../../ui/responsive-image.tsx";
+import classes from "./album-page.module.css";
+import { hashOf } from "./photo-hash.ts";
+import { photoRows, rowHeight } from "./photo-rows.ts";
+
+interface AlbumImagesProps {
+  images: Album["images"];
+  eventName: string;
+}
+
+/**
+ * Rows of images, each as wide as its shape wants it. Without a script each leads to its large
+ * file; with `album-viewer.element.ts` they open one after the other over the page.
+ */
+export function AlbumImages({ images, eventName }: AlbumImagesProps) {
+  const { scale, isFull } = photoRows(images.map(({ image }) => shapeOf(image)));
+  return (
+    <album-viewer {...waiting}>
+      <ol className={classes.images} style={variables(isFull ? { scale, rest: 0 } : { scale })}>
+        {images.map(({ imageId, image, caption }, index) => (
+          <li key={imageId} style={variables({ ratio: shapeOf(image) })}>
+            <a href={image.url} id={hashOf(index)} className={classes.photo}>
+              <ResponsiveImage
+                image={{ ...image, alt: altOf({ alt: image.alt, caption, index, eventName }) }}
+                placeholder="post"
+                sizes={sizesOf(shapeOf(image) * scale)}
+                priority={index === 0}
+              />
+              {caption !== "" && <span className={classes.caption}>{caption}</span>}
+            </a>
+          </li>
+        ))}
+      </ol>
+      <template>
+        <AlbumDialog />
+      </template>
+    </album-viewer>
+  );
+}
+
+/** One image over the whole window (`lightbox.ts`). A native dialog: it holds the focus. */
+function AlbumDialog() {
+  return (
+    <dialog className={classes.viewer} aria-label="Photos" data-ground="dark">
+      {/* Stands first, so that the dialog gives it the focus. */}
+      <button type="button" className={classes.round} data-action="close" aria-label="Close">
+        ✕
+      </button>
+      <figure className={classes.shown} aria-live="polite">
+        <div className={classes.image} data-part="image" />
+        <figcaption data-part="caption" />
+      </figure>
+      <div className={classes.bar}>
+        <button
+          type="button"
+          className={classes.round}
+          data-action="previous"
+          aria-label="Previous photo"
+        >
+          ←
+        </button>
+        <span data-part="place" />
+        <button type="button" className={classes.round} data-action="next" aria-label="Next photo">
+          →
+        </button>
+        <button type="button" className={classes.share} data-action="share">
+          Share
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+interface Described {
+  alt: string;
+  caption: string;
+  index: number;
+  eventName: string;
+}
+
+/** What the caption beside it says already isn't said twice; a link always says something. */
+function altOf({ alt, caption, index, eventName }: Described): string {
+  if (caption !== "" && alt === caption) return "";
+  return alt || messages.photoOf(index + 1, eventName);
+}
+
+/** Of an image so many times as wide as a row is high. */
+function sizesOf(width: number): string {
+  return `(min-width: 72rem) ${Math.round(width * rowHeight)}px, (min-width: 45rem) 46vw, 92vw`;
+}
+
+function shapeOf({ width, height }: { width: number; height: number }): number {
+  return Math.round((100 * width) / height) / 100;
+}
+
+function variables(values: Readonly<Record<string, number>>): CSSProperties {
+  const style: Record<`--${string}`, number> = {};
+  for (const [name, value] of Object.entries(values)) style[`--${name}`] = value;
+  return style;
+}

@@ -1,0 +1,93 @@
+import type { Album } from "@before-ten/contracts/albums/output";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { afterEach, expect, it } from "vitest";
+import { AlbumImages } from "./album-images.tsx";
+import { AlbumViewer } from "./album-viewer.element.ts";
+
+customElements.define("album-viewer", AlbumViewer);
+
+function imageOf(number: number, words: { alt?: string; caption?: string }) {
+  const caption = words.caption ?? "";
+  return {
+    imageId: `${number}`,
+    caption,
+    image: {
+      url: `/media/${number}-1600.jpeg`,
+      alt: words.alt ?? caption,
+      width: 1_600,
+      height: 800,
+      srcSet: `/media/${number}-480.webp 480w`,
+      avifSrcSet: null,
+      svgUrl: null,
+      preview: null,
+    },
+  };
+}
+
+const images: Album["images"] = [
+  imageOf(1, { alt: "Red shoes", caption: "The best in Fitzroy" }),
+  imageOf(2, { caption: "The last song" }),
+  imageOf(3, {}),
+];
+
+function open(hash = "") {
+  location.hash = hash;
+  // As on a page that has been read by the time its script comes.
+  const page = document.createElement("div");
+  page.innerHTML = renderToString(<AlbumImages images={images} eventName="Slow Train" />);
+  document.body.append(page);
+  return userEvent.setup();
+}
+
+afterEach(() => {
+  document.body.innerHTML = "";
+  location.hash = "";
+});
+
+const shown = async () => within(await screen.findByRole("dialog", { name: "Photos" }));
+const place = async () => (await shown()).getByText(/ of 3$/).textContent;
+
+it("says of every image what it shows, and of none twice", () => {
+  open();
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    "/media/1-1600.jpeg",
+    "/media/2-1600.jpeg",
+    "/media/3-1600.jpeg",
+  ]);
+  const alts = [...document.querySelectorAll("li img")].map((image) => image.getAttribute("alt"));
+  expect(alts).toEqual(["Red shoes", "", "Photo 3 of Slow Train"]);
+});
+
+it("opens an image over the page and goes on by keys, round the end too", async () => {
+  const user = open();
+  const [first] = screen.getAllByRole("link");
+  if (first === undefined) throw new Error("There is no image");
+  await user.click(first);
+  expect(await place()).toBe("1 of 3");
+  expect(location.hash).toBe("#photo-1");
+  expect((await shown()).getByText("The best in Fitzroy")).toBeDefined();
+  // A browser does this, as it stands first.
+  (await shown()).getByRole("button", { name: "Close" }).focus();
+  await user.keyboard("{ArrowRight}");
+  expect(await place()).toBe("2 of 3");
+  expect(location.hash).toBe("#photo-2");
+  await user.keyboard("{ArrowLeft}{ArrowLeft}");
+  expect(await place()).toBe("3 of 3");
+  expect(document.querySelector("dialog img")?.getAttribute("loading")).toBe("eager");
+  expect(document.querySelector("dialog source")?.getAttribute("sizes")).toBe("100vw");
+});
+
+it("opens at the image that the address names", async () => {
+  open("#photo-2");
+  expect(await place()).toBe("2 of 3");
+});
+
+it("gives the focus to the image that was seen last", async () => {
+  const user = open("#photo-1");
+  await user.click((await shown()).getByRole("button", { name: "Next photo" }));
+  await user.click((await shown()).getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(document.activeElement?.id).toBe("photo-2"));
+  expect(location.hash).toBe("");
+});

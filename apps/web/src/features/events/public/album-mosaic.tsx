@@ -1,0 +1,37 @@
+import { albumMessages } from "@before-ten/contracts/albums/messages";
+import type { AlbumCover } from "@before-ten/contracts/albums/output";
+import classes from "./album-mosaic.module.css";
+
+interface AlbumMosaicProps {
+  cover: AlbumCover;
+  /** Fetches its first image at once. */
+  priority: boolean;
+}
+
+/**
+ * The first images of an album, and how many there are. The title beside them says whose they are,
+ * so they have no words of their own; and one format each, as a page may have fifty tickets.
+ */
+export function AlbumMosaic({ cover: { images, count }, priority }: AlbumMosaicProps) {
+  return (
+    <div className={classes.mosaic} data-images={images.length}>
+      {images.map((image, index) => (
+        <img
+          key={image.url}
+          // A drawing is sharp at every size.
+          {...(image.svgUrl === null
+            ? { src: image.url, srcSet: image.srcSet }
+            : { src: image.svgUrl })}
+          sizes={index === 0 ? "(min-width: 45rem) 260px, 62vw" : "(min-width: 45rem) 130px, 31vw"}
+          width={image.width}
+          height={image.height}
+          alt=""
+          loading={priority && index === 0 ? "eager" : "lazy"}
+          decoding="async"
+          data-placeholder="post"
+        />
+      ))}
+      <span className={classes.count}>{albumMessages.photoCount(count)}</span>
+    </div>
+  );
+}

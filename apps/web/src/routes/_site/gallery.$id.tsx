@@ -1,0 +1,94 @@
+import { albumMessages as messages } from "@before-ten/contracts/albums/messages";
+import { locationLabel } from "@before-ten/contracts/events/location";
+import { longDate } from "@before-ten/contracts/events/time-text";
+import { createFileRoute } from "@tanstack/react-router";
+import { AlbumPage } from "../../features/albums/public/album-page.tsx";
+import { breadcrumbsJsonLd } from "../../lib/json-ld.ts";
+import { orNotFound } from "../../lib/or-not-found.ts";
+import { pageHead } from "../../lib/page-head.ts";
+import { pathTo } from "../../lib/site-path.ts";
+import { actionClass } from "../../ui/action.ts";
+import { MessagePage } from "../../ui/message-page.tsx";
+
+export const Route = createFileRoute("/_site/gallery/$id")({
+  staticData: { cachedPage: { search: [] } },
+  loader: async ({ context: { api }, params: { id } }) => {
+    const [album, event] = await Promise.all([
+      orNotFound(api.albums.get.query({ id })),
+      orNotFound(api.events.get.query({ id })),
+    ]);
+    return { album, event };
+  },
+  head: ({ loaderData, match }) => {
+    if (loaderData === undefined) return { meta: [{ title: messages.notFound }] };
+    const { album, event } = loaderData;
+    const { publicUrl } = match.context;
+    const path = `/gallery/${event.id}`;
+    const title = `Photos of ${event.eventName}`;
+    const where = `${longDate(event.startDate)}, ${locationLabel(event.location)}`;
+    const cover = album.images[0]?.image;
+    return {
+      ...pageHead({
+        title,
+        description: `${messages.photoCount(album.images.length)} of ${event.eventName}: ${where}.`,
+        path,
+        publicUrl,
+        ...(cover && {
+          image: {
+            path: cover.url,
+            alt: cover.alt || messages.photoOf(1, event.eventName),
+            size: cover,
+          },
+        }),
+      }),
+      scripts: [
+        {
+          type: "application/ld+json",
+          children: breadcrumbsJsonLd(
+            [
+              { name: "Gallery", path: "/gallery" },
+              { name: event.eventName, path },
+            ],
+            publicUrl,
+          ),
+        },
+      ],
+    };
+  },
+  component: AlbumOfEvent,
+  notFoundComponent: () => (
+    <MessagePage
+      title={messages.notFound}
+      text="They may have been taken down, or were never here. Other parties have some."
+    >
+      <BackToGallery />
+    </MessagePage>
+  ),
+  errorComponent: () => (
+    <MessagePage
+      title={messages.loadFailed}
+      text="Check your connection, then open the page once more."
+    >
+      <BackToGallery />
+    </MessagePage>
+  ),
+});
+
+function AlbumOfEvent() {
+  const { album, event } = Route.useLoaderData();
+  return (
+    <AlbumPage
+      album={album}
+      event={event}
+      publicUrl={Route.useRouteContext({ select: ({ publicUrl }) => publicUrl })}
+    />
+  );
+}
+
+function BackToGallery() {
+  return (
+    <a href={pathTo("/gallery")} className={actionClass("gold", "large")}>
+      See the gallery
+    </a>
+  );
+}

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { singleLine } from "../shared/clean-text.ts";
+import { adminAlbumMessages as messages } from "./admin-messages.ts";
+import { albumLengths, maxAlbumImages } from "./rules.ts";
+
+/** The SHA-256 of an image in hexadecimal, which is its id. */
+const imageId = z.string().regex(/^[0-9a-f]{64}$/, messages.imageUnknown);
+
+/** An image of an album as it is stored: which one, and what is said of it there. */
+const albumImage = z.object({
+  imageId,
+  caption: z
+    .string()
+    .transform(singleLine)
+    .pipe(z.string().max(albumLengths.caption, messages.captionTooLong))
+    .default(""),
+  /** What it shows, for those who can't see it. */
+  alt: z
+    .string()
+    .transform(singleLine)
+    .pipe(z.string().max(albumLengths.alt, messages.altTooLong))
+    .default(""),
+});
+
+/** In the order in which they are shown. */
+export const albumImages = z
+  .array(albumImage)
+  .max(maxAlbumImages, messages.tooManyImages)
+  .superRefine((images, context) => {
+    const seen = new Set<string>();
+    // One finding is enough: a body has room for thousands.
+    const repeated = images.findIndex(({ imageId: id }) => seen.size === seen.add(id).size);
+    if (repeated < 0) return;
+    context.addIssue({
+      code: "custom",
+      path: [repeated, "imageId"],
+      message: messages.imageTwice,
+    });
+  });
+
+export type AlbumImage = z.infer<typeof albumImage>;

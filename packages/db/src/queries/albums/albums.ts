@@ -1,0 +1,93 @@
+import type { AlbumImage } from "@before-ten/contracts/albums/album-images";
+import { coverImages } from "@before-ten/contracts/albums/rules";
+import { type Selectable, sql } from "kysely";
+import type { Db } from "../../client.ts";
+import type { EventAlbums } from "../../schema.ts";
+import { type AddressPart, listAddressParts } from "../shared/address-parts.ts";
+import { visibleToPublic } from "../events/events.ts";
+
+export type AlbumRow = Selectable<EventAlbums>;
+
+/** Whatever its event is. */
+export function findAlbum(db: Db, eventId: string): Promise<AlbumRow | undefined> {
+  return db.selectFrom("event_albums").selectAll().where("id", "=", eventId).executeTakeFirst();
+}
+
+/** Undefined also where it is empty, or where the gallery doesn't list its event. */
+export function findPublicAlbum(db: Db, eventId: string, now: Date): Promise<AlbumRow | undefined> {
+  return selectPublic(db, now)
+    .selectAll("event_albums")
+    .where("event_albums.id", "=", eventId)
+    .executeTakeFirst();
+}
+
+/** What tiles of the gallery show of the albums that visitors may see. */
+export function listAlbumCovers(
+  db: Db,
+  eventIds: readonly string[],
+  now: Date,
+): Promise<{ id: string; count: number; images: AlbumImage[] }[]> {
+  const last = sql.lit(coverImages - 1);
+  return selectPublic(db, now)
+    .select([
+      "event_albums.id",
+      sql<number>`jsonb_array_length(event_albums.images)`.as("count"),
+      sql<AlbumImage[]>`(
+        select jsonb_agg(event_albums.images -> place order by place)
+        from generate_series(0, least(${last}, jsonb_array_length(event_albums.images) - 1)) as place
+      )`.as("images"),
+    ])
+    .where("event_albums.id", "=", sql<string>`any(${eventIds}::uuid[])`)
+    .execute();
+}
+
+/** Replaces what is stored; the event's row has to be locked. */
+export async function storeAlbum(
+  trx: Db,
+  { id, images, ...album }: Omit<AlbumRow, "images"> & { images: readonly AlbumImage[] },
+): Promise<void> {
+  const columns = { ...album, images: JSON.stringify(images) };
+  await trx
+    .insertInto("event_albums")
+    .values({ id, ...columns })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(columns))
+    .execute();
+}
+
+/** Those that visitors may see, in parts of `size`, oldest first. */
+export function listAlbumAddressParts(db: Db, now: Date, size: number): Promise<AddressPart[]> {
+  return listAddressParts(db, selectAddresses(db, now), size);
+}
+
+/** One of these parts, the first being 0. */
+export function listAlbumAddresses(
+  db: Db,
+  now: Date,
+  { size, part }: { size: number; part: number },
+): Promise<{ id: string; updated_at: Date }[]> {
+  return selectAddresses(db, now)
+    .orderBy("event_albums.id")
+    .limit(size)
+    .offset(size * part)
+    .execute();
+}
+
+function selectAddresses(db: Db, now: Date) {
+  return selectPublic(db, now).select(["event_albums.id", "event_albums.updated_at"]);
+}
+
+/** The albums with an image in them, of the parties that the gallery lists. */
+function selectPublic(db: Db, now: Date) {
+  return db
+    .selectFrom("event_albums")
+    .innerJoin(
+      (eb) =>
+        eb
+          .selectFrom("events")
+          .select("events.id")
+          .where((each) => visibleToPublic(each, now, "ended"))
+          .as("past"),
+      (join) => join.onRef("past.id", "=", "event_albums.id"),
+    )
+    .where(sql<boolean>`jsonb_array_length(event_albums.images) > 0`);
+}
