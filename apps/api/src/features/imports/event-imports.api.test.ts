@@ -1,0 +1,185 @@
+import type { ImportDetails, ImportRow } from "@before-ten/contracts/imports/output";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { callRest } from "../../testing/calls.ts";
+import { importsBy, startTestImports } from "../../testing/import-files.ts";
+import { madeKey } from "../../testing/made-key.ts";
+import { signedInAs } from "../../testing/signed-in.ts";
+import { openTestApp } from "../../testing/test-app.ts";
+import type { ImportWorker } from "./import-worker.ts";
+
+const test = await openTestApp();
+const { db, app, deps } = test;
+const { token, user } = await signedInAs(deps, "admin");
+const imports = importsBy(test, token, "events");
+
+let worker: ImportWorker | undefined;
+beforeEach(async () => {
+  await db.deleteFrom("all_events").execute();
+  worker = startTestImports(test);
+});
+afterEach(() => worker?.close());
+
+const header = "Title,Details,Date,Time,Ends,Venue,Country,Price,Link\n";
+const line = (name: string, more = {}) => {
+  const values = {
+    details: "Six hours of floor-fillers.",
+    date: "5/12/2026",
+    time: "4pm",
+    ends: "22:00",
+    venue: '"The Corn Exchange, London"',
+    country: "UK",
+    price: "£35",
+    link: "tickets.example/x",
+    ...more,
+  };
+  return `${[name, ...Object.values(values)].join(",")}\n`;
+};
+/** "Ends" is a time here. */
+const columns = [
+  "eventName",
+  "description",
+  "startDate",
+  "startTime",
+  "endTime",
+  "location",
+  "country",
+  "ticketPrice",
+  "redirectUrl",
+];
+
+async function until(id: string, state: string): Promise<ImportDetails> {
+  await expect.poll(async () => (await imports.get(id)).state, { timeout: 10_000 }).toBe(state);
+  return imports.get(id);
+}
+
+async function run(id: string): Promise<void> {
+  await callRest(app, "POST", `${imports.base}/${id}/start`, { token });
+  await until(id, "done");
+}
+
+async function rowsOf(id: string) {
+  const { body } = await callRest<ImportRow[]>(app, "GET", `${imports.base}/${id}/rows`, { token });
+  return body.data.map(({ row, label, fate, sentence }) => [row, label, fate, sentence]);
+}
+
+describe("an import of events", () => {
+  it("makes drafts, and tells what is there already", async () => {
+    const first = await imports.upload({ fileName: "a.csv", content: header + line("Disco") });
+    await imports.map(first, { columns });
+    await until(first.id, "checked");
+    await run(first.id);
+    const content =
+      header +
+      line("DISCO") +
+      line("Disco", { date: "6/12/2026" }) +
+      line("Disco", { date: "6/12/2026" }) +
+      line("Disco", { date: "soon" });
+    const second = await imports.upload({ fileName: "a.csv", content });
+    await imports.map(second, { columns });
+    await until(second.id, "checked");
+    expect(await rowsOf(second.id)).toEqual([
+      [
+        2,
+        "DISCO, 5/12/2026",
+        "duplicate",
+        "There is an event of this name on that day at that place",
+      ],
+      [3, "Disco, 6/12/2026", "new", null],
+      [4, "Disco, 6/12/2026", "duplicate", "The same event is in row 3"],
+      [5, "Disco, soon", "invalid", "Start date: “soon” can't be read as a date"],
+    ]);
+    await run(second.id);
+    const stored = await db
+      .selectFrom("events")
+      .select(["event_name", "status", "start_date", "ticket_currency", "time_zone"])
+      .orderBy("start_date")
+      .execute();
+    const common = { event_name: "Disco", status: "draft", ticket_currency: "GBP" };
+    expect(stored).toEqual([
+      { ...common, start_date: "2026-12-05", time_zone: "Europe/London" },
+      { ...common, start_date: "2026-12-06", time_zone: "Europe/London" },
+    ]);
+  });
+
+  it("reads a calendar, with values for what it doesn't say", async () => {
+    const content = [
+      "BEGIN:VCALENDAR",
+      "VERSION:2.0",
+      "BEGIN:VEVENT",
+      "UID:1",
+      "SUMMARY:Harbour Disco",
+      "DESCRIPTION:By the water\\, until ten.",
+      "DTSTART;TZID=Australia/Perth:20261205T160000",
+      "DTEND;TZID=Australia/Perth:20261205T220000",
+      "LOCATION:Fremantle",
+      "END:VEVENT",
+      "END:VCALENDAR",
+    ].join("\r\n");
+    const file = await imports.upload({ fileName: "summer.ics", content });
+    expect(file.columns.map(({ field }) => field)).toContain("eventName");
+    const refused = await imports.map(file);
+    expect(refused.body.error).toBe("Please choose a column or a value for Country");
+    const fallbacks = { country: "AU", ticketPrice: "45", redirectUrl: "tickets.example/f" };
+    await imports.map(file, { fallbacks });
+    await until(file.id, "checked");
+    await run(file.id);
+    const event = await db.selectFrom("events").selectAll().executeTakeFirstOrThrow();
+    expect(event).toMatchObject({
+      event_name: "Harbour Disco",
+      description: "By the water, until ten.",
+      start_time: "16:00",
+      time_zone: "Australia/Perth",
+      ticket_amount: "45.00",
+      ticket_currency: "AUD",
+      status: "draft",
+    });
+  });
+
+  it("is done by whoever started it, says the history", async () => {
+    const started = async (as: string) => {
+      const file = await imports.upload({ fileName: "a.csv", content: header + line(as) });
+      await imports.map(file, { columns });
+      await until(file.id, "checked");
+      return file.id;
+    };
+    await run(await started("Ana's"));
+    const { id: keyId, secret } = await madeKey(deps, { scopes: ["events:write"] });
+    const byKey = await started("Shop's");
+    await callRest(app, "POST", `${imports.base}/${byKey}/start`, { token: secret });
+    await until(byKey, "done");
+    const written = await db
+      .selectFrom("history")
+      .select(["entity_title", "action", "actor_kind", "actor_id", "via"])
+      .where("via", "=", "import")
+      .where("entity_title", "in", ["Ana's", "Shop's"])
+      .orderBy("position")
+      .execute();
+    const made = { action: "created", via: "import" };
+    expect(written).toEqual([
+      { ...made, entity_title: "Ana's", actor_kind: "admin", actor_id: user.id },
+      { ...made, entity_title: "Shop's", actor_kind: "key", actor_id: keyId },
+    ]);
+  });
+
+  it("is undone once: what it made goes to the trash", async () => {
+    const file = await imports.upload({ fileName: "a.csv", content: header + line("Disco") });
+    const undo = () => callRest(app, "POST", `${imports.base}/${file.id}/undo`, { token });
+    await imports.map(file, { columns });
+    await until(file.id, "checked");
+    expect((await undo()).status).toBe(409);
+    await run(file.id);
+    expect(await undo()).toMatchObject({
+      status: 200,
+      body: { message: "1 event moved to trash" },
+    });
+    expect(await db.selectFrom("events").selectAll().execute()).toEqual([]);
+    const trashed = await db.selectFrom("all_events").select("deleted_by_name").execute();
+    expect(trashed).toEqual([{ deleted_by_name: user.name }]);
+    expect((await undo()).status).toBe(409);
+  });
+
+  it("that is no calendar fails with a sentence", async () => {
+    const file = await imports.upload({ fileName: "x.ics", content: "BEGIN:VCALENDAR\r\nx" });
+    expect(file).toMatchObject({ state: "failed", error: "This calendar can't be read" });
+  });
+});

@@ -1,0 +1,51 @@
+import { locationLabel } from "@before-ten/contracts/events/location";
+import { type CreateEvent, createEventInput } from "@before-ten/contracts/events/write-input";
+import type { Db } from "@before-ten/db/client";
+import {
+  type ReadEventRow,
+  insertEventRows,
+  listNewEventRows,
+} from "@before-ten/db/queries/imports/event-rows";
+import type { ImportRecord } from "@before-ten/db/queries/imports/imports";
+import { v7 as uuidv7 } from "uuid";
+import { labelOfEventRow, readEventRow } from "./event-row.ts";
+import type { ImportTarget } from "./import-worker.ts";
+import type { TableRow } from "./read-table.ts";
+
+interface EventTargetDeps {
+  insertEvents: (trx: Db, events: readonly { id: string; event: CreateEvent }[]) => Promise<void>;
+  /** Events have changed: pages are out of date. */
+  announce: () => Promise<void>;
+}
+
+/** Makes events of rows, drafts unless the file says more. */
+export function eventTarget({ insertEvents, announce }: EventTargetDeps): ImportTarget {
+  return {
+    checkedAtOnce: 200,
+    mergedAtOnce: 100,
+    async check(trx, record, rows) {
+      await insertEventRows(
+        trx,
+        record.id,
+        rows.map((row) => readRow(record, row)),
+      );
+    },
+    async merge(trx, record, rows) {
+      const stored = await listNewEventRows(trx, record.id, rows);
+      const events = stored.flatMap(({ id, data }) =>
+        id === null ? [] : [{ id, event: createEventInput.parse(data) }],
+      );
+      await insertEvents(trx, events);
+    },
+    end: announce,
+  };
+}
+
+function readRow({ mapping }: ImportRecord, { row, cells }: TableRow): ReadEventRow {
+  const known = { row, cells, id: uuidv7(), place: "" };
+  if (mapping === null) return { ...known, label: "", event: undefined };
+  const label = labelOfEventRow(cells, mapping);
+  const read = readEventRow(cells, mapping);
+  if ("sentence" in read) return { ...known, label, event: undefined, sentence: read.sentence };
+  return { ...known, label, event: read.event, place: locationLabel(read.event.location) };
+}

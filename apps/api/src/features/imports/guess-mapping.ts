@@ -1,0 +1,121 @@
+import { importFields } from "@before-ten/contracts/imports/fields";
+import type { ImportMapping } from "@before-ten/contracts/imports/input";
+import type { ImportKind } from "@before-ten/contracts/imports/rules";
+import { isEmailAddress } from "@before-ten/contracts/shared/email-address";
+import { guessDateOrder, readDay } from "./read-day.ts";
+
+/** How other programs call our fields, in small letters and digits alone. */
+const names: Record<ImportKind, Record<string, readonly string[]>> = {
+  subscribers: {
+    email: ["email", "emailaddress", "mail", "eaddress", "emailid", "address", "subscriberemail"],
+    status: ["status", "state", "subscriptionstatus", "emailmarketingstatus", "memberrating"],
+    tags: ["tags", "tag", "groups", "group", "labels", "segments", "lists"],
+    country: ["country", "countrycode", "cc", "location", "region"],
+    subscribedAt: [
+      "subscribed",
+      "subscribedat",
+      "subscribedon",
+      "signedup",
+      "signupdate",
+      "signedupat",
+      "optintime",
+      "confirmtime",
+      "createdat",
+      "created",
+      "dateadded",
+      "joined",
+      "joinedat",
+      "date",
+      "timestamp",
+    ],
+    "preference:name": ["name", "fullname", "subscribername", "contactname"],
+    "preference:firstName": ["firstname", "fname", "givenname", "first"],
+    "preference:lastName": ["lastname", "lname", "surname", "familyname", "last"],
+    "preference:city": ["city", "town", "suburb"],
+  },
+  events: {
+    eventName: ["eventname", "name", "title", "event", "summary", "eventtitle", "subject"],
+    description: ["description", "details", "about", "notes", "eventdescription", "body"],
+    startDate: [
+      "startdate",
+      "date",
+      "day",
+      "start",
+      "starts",
+      "begin",
+      "dtstart",
+      "startsat",
+      "eventdate",
+      "startdatetime",
+    ],
+    startTime: ["starttime", "time", "from", "doors", "begins", "doorsopen"],
+    endDate: ["enddate", "end", "ends", "dtend", "endsat", "enddatetime", "until"],
+    endTime: ["endtime", "to", "finish", "close", "closes"],
+    location: ["location", "venue", "place", "address", "venuename", "where"],
+    country: ["country", "countrycode"],
+    timeZone: ["timezone", "tz", "zone"],
+    ticketPrice: ["ticketprice", "price", "cost", "admission", "fee", "entry"],
+    redirectUrl: [
+      "redirecturl",
+      "ticketlink",
+      "link",
+      "url",
+      "tickets",
+      "ticketurl",
+      "website",
+      "eventurl",
+      "ticketslink",
+    ],
+    capacity: ["capacity", "places", "maxattendees", "limit", "spots"],
+    musicGenres: ["musicgenres", "genres", "genre", "music", "categories", "style"],
+    lineUp: ["lineup", "artists", "performers", "djs", "acts"],
+    minimumAge: ["minimumage", "minage", "agelimit", "age"],
+    door: ["door", "atthedoor", "entryinfo"],
+    accessibility: ["accessibility", "access"],
+    cloakroom: ["cloakroom", "coatcheck"],
+    refunds: ["refunds", "refund", "refundpolicy"],
+    status: ["status", "state"],
+  },
+};
+
+/** What the columns are, by their names, or by what stands in them. */
+export function guessMapping(kind: ImportKind, rows: readonly string[][]): ImportMapping {
+  const [first = []] = rows;
+  const width = Math.max(...rows.map((row) => row.length));
+  const hasNames = looksLikeNames(kind, first);
+  const samples = hasNames ? rows.slice(1) : rows;
+  const columns: (string | null)[] = Array.from({ length: width }, () => null);
+  if (hasNames) {
+    for (const [field, known] of Object.entries(names[kind])) {
+      // The earliest of the names that stands there is meant most likely.
+      const index = known
+        .map((name) =>
+          first.findIndex((cell, at) => lettersOf(cell) === name && columns[at] === null),
+        )
+        .find((at) => at !== -1);
+      if (index !== undefined) columns[index] = field;
+    }
+  }
+  const main = importFields[kind][0]?.name ?? null;
+  if (kind === "subscribers" && !columns.includes(main)) {
+    const addresses = columns.findIndex((_, at) =>
+      samples.some((row) => isEmailAddress(row[at]?.trim() ?? "")),
+    );
+    if (addresses !== -1) columns[addresses] = main;
+  }
+  return { columns, hasNames, dateOrder: guessDateOrder(samples.flat()) ?? "dmy", fallbacks: {} };
+}
+
+/** Nobody is called by an address, and no column by a day. */
+function looksLikeNames(kind: ImportKind, first: readonly string[]): boolean {
+  const isKnown = first.some((cell) =>
+    Object.values(names[kind]).some((known) => known.includes(lettersOf(cell))),
+  );
+  return (
+    isKnown && !first.some((cell) => isEmailAddress(cell) || readDay(cell, "dmy") !== undefined)
+  );
+}
+
+function lettersOf(cell: string): string {
+  return cell.toLowerCase().replaceAll(/[^a-z\d]/g, "");
+}

@@ -1,0 +1,191 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { importMessages as messages } from "@before-ten/contracts/imports/messages";
+import { type ImportKind, maxImportRows } from "@before-ten/contracts/imports/rules";
+import { actAs } from "@before-ten/db/actor";
+import type { Db } from "@before-ten/db/client";
+import {
+  type ImportRecord,
+  endImport,
+  endImportCheck,
+  findImport,
+  readImportFile,
+} from "@before-ten/db/queries/imports/imports";
+import {
+  findBatchEnd,
+  giveBackImport,
+  renewImport,
+  setCheckedRows,
+  setMergedRows,
+  takeImport,
+} from "@before-ten/db/queries/imports/import-work";
+import { inTransaction } from "@before-ten/db/transactions";
+import type { Logger } from "pino";
+import type { Deps } from "../../deps.ts";
+import type { OutageLog } from "../../http/outages.ts";
+import { BrokenTableError, type TableRow, readTable } from "./read-table.ts";
+import { readText, textEncodings } from "./read-text.ts";
+
+/** What is done with the rows of a kind; both are called in a transaction. */
+export interface ImportTarget {
+  /** Rows that are read, stored and told their fates in one transaction. */
+  checkedAtOnce: number;
+  mergedAtOnce: number;
+  check: (trx: Db, record: ImportRecord, rows: readonly TableRow[]) => Promise<void>;
+  /** Brings in the rows behind one number, up to another. */
+  merge: (trx: Db, record: ImportRecord, rows: { behind: number; last: number }) => Promise<void>;
+  /** An import has ended or was cancelled: of what it made others are told. */
+  end: () => Promise<void>;
+}
+
+type ImportTargets = Record<ImportKind, ImportTarget>;
+
+interface WorkerDeps extends Pick<Deps, "db" | "clock"> {
+  targets: ImportTargets;
+  outages: OutageLog;
+  log: Pick<Logger, "warn" | "info">;
+}
+
+interface WorkerOptions {
+  /** How often it looks for work, in milliseconds. */
+  pollMs?: number;
+  /** For how long an import is a process's own between two batches, in milliseconds. */
+  leaseMs?: number;
+}
+
+export interface ImportWorker {
+  /** Takes up no more; another process goes on where this one stopped. */
+  close: () => Promise<void>;
+}
+
+/** Says the history: what an import makes is made by whoever started it. */
+function actAsStarter<Result>({ started_as: starter }: ImportRecord, work: () => Result): Result {
+  return starter === null ? work() : actAs({ ...starter, via: "import", client: null }, work);
+}
+
+/**
+ * Lets this process check and run imports until it closes. Any number of processes may; how far
+ * each import is stands in the database, and is stored together with what it did.
+ */
+export function startImportWorker(
+  { db, clock, targets, outages, log }: WorkerDeps,
+  { pollMs = 500, leaseMs = 15_000 }: WorkerOptions = {},
+): ImportWorker {
+  const owner = randomUUID();
+  const closing = new AbortController();
+  const leaseEnd = () => new Date(clock.now().getTime() + leaseMs);
+
+  const working = (async () => {
+    while (!closing.signal.aborted) {
+      const hasWorked = await workOnOne().catch((error: unknown) => {
+        if (!outages.takes(error)) log.warn({ err: error }, "an import goes on later");
+        return false;
+      });
+      if (!hasWorked) {
+        await wait(pollMs, undefined, { signal: closing.signal, ref: false }).catch(
+          () => undefined,
+        );
+      }
+    }
+  })();
+
+  /** False: there is nothing to do. */
+  async function workOnOne(): Promise<boolean> {
+    const record = await takeImport(db, { owner, at: clock.now(), until: leaseEnd() });
+    if (record === undefined) return false;
+    try {
+      await (record.state === "checking"
+        ? check(record)
+        : actAsStarter(record, () => merge(record)));
+    } finally {
+      await giveBackImport(db, record.id, owner).catch(() => undefined);
+    }
+    return true;
+  }
+
+  /** Works on the import while it is this process's own. False: it is no more. */
+  function ifOwn(record: ImportRecord, work: (trx: Db) => Promise<void>): Promise<boolean> {
+    return inTransaction(db, async (trx) => {
+      if (!(await renewImport(trx, record, { owner, until: leaseEnd() }))) return false;
+      await work(trx);
+      return true;
+    });
+  }
+
+  async function check(record: ImportRecord): Promise<void> {
+    const target = targets[record.kind];
+    const end = (error: string) =>
+      ifOwn(record, (trx) =>
+        endImport(trx, record.id, { state: "failed", error, at: clock.now() }),
+      );
+    let rows: TableRow[] = [];
+    let checked = record.checked_rows;
+    const store = async () => {
+      const batch = rows;
+      const last = batch.at(-1)?.row;
+      rows = [];
+      if (last === undefined) return true;
+      checked = last;
+      return ifOwn(record, async (trx) => {
+        await target.check(trx, record, batch);
+        await setCheckedRows(trx, record.id, last);
+      });
+    };
+    try {
+      for await (const row of rowsBehind(record)) {
+        if (row.row > maxImportRows[record.kind] + 1) {
+          await end(messages.tooManyRows(maxImportRows[record.kind]));
+          return;
+        }
+        rows.push(row);
+        const isFull = rows.length === target.checkedAtOnce;
+        if (isFull && (!(await store()) || closing.signal.aborted)) return;
+      }
+    } catch (error) {
+      if (!(error instanceof BrokenTableError)) throw error;
+      await end(messages.rowBroken(error.row));
+      return;
+    }
+    if (!(await store())) return;
+    if (checked === 0) await end(messages.noRows);
+    else await ifOwn(record, (trx) => endImportCheck(trx, record.id, clock.now()));
+  }
+
+  /** The rows of the file that weren't looked at yet, without that of the columns' names. */
+  async function* rowsBehind(record: ImportRecord): AsyncGenerator<TableRow> {
+    const encoding = textEncodings.find((each) => each === record.encoding) ?? "utf-8";
+    const text = readText(readImportFile(db, record.id), encoding);
+    let isFirst = record.mapping?.hasNames === true;
+    for await (const row of readTable(text, record.separator ?? ",")) {
+      if (!isFirst && row.row > record.checked_rows) yield row;
+      isFirst = false;
+    }
+  }
+
+  async function merge(record: ImportRecord): Promise<void> {
+    const target = targets[record.kind];
+    while (!closing.signal.aborted) {
+      const isOwn = await ifOwn(record, async (trx) => {
+        const behind = (await findImport(trx, record.id))?.merged_rows ?? 0;
+        const last = await findBatchEnd(trx, record.id, { behind, size: target.mergedAtOnce });
+        if (last === undefined) {
+          // It isn't this process's own any more: the next turn ends.
+          await endImport(trx, record.id, { state: "done", at: clock.now() });
+          log.info({ import: record.id }, "an import is done");
+          return;
+        }
+        await target.merge(trx, record, { behind, last });
+        await setMergedRows(trx, record.id, last);
+      });
+      if (!isOwn) break;
+    }
+    await target.end();
+  }
+
+  return {
+    async close() {
+      closing.abort();
+      await working;
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import type { KeyPermission } from "@before-ten/contracts/auth/permissions";
+import {
+  appendToImportInput,
+  createImportInput,
+  importIdInput,
+  importListInput,
+  importMappingInput,
+  importRowsInput,
+  startSubscriberImportInput,
+} from "@before-ten/contracts/imports/input";
+import { importMessages as messages } from "@before-ten/contracts/imports/messages";
+import { importProgressOutput } from "@before-ten/contracts/imports/output";
+import type { ImportKind } from "@before-ten/contracts/imports/rules";
+import { authorOf } from "../../trpc/author-of.ts";
+import { adminOrKeyProcedure, router } from "../../trpc/init.ts";
+import { saveOnce } from "../../trpc/save-once.ts";
+import {
+  appendToImport,
+  cancelImport,
+  createImport,
+  getImport,
+  listImports,
+  listRows,
+  mapImport,
+  progressOf,
+  startImport,
+  undoEventImport,
+} from "./imports.service.ts";
+import { planRefusedRows } from "./refused-rows.ts";
+
+/** The calls that imports of both kinds have; who may have the entities may import them. */
+function importProcedures(kind: ImportKind, permission: KeyPermission) {
+  const reads = adminOrKeyProcedure(permission);
+  // Subscribers are on no page, and events are announced when they are there.
+  const writes = adminOrKeyProcedure(permission).meta({ changesNoPage: true });
+  return {
+    list: reads
+      .input(importListInput)
+      .query(({ ctx, input }) => listImports(ctx.deps, { ...input, kind })),
+
+    get: reads
+      .input(importIdInput)
+      .query(({ ctx, input }) => getImport(ctx.deps, { ...input, kind })),
+
+    progress: reads
+      .input(importIdInput)
+      .query(({ ctx, input }) => progressOf(ctx.deps.db, { ...input, kind })),
+
+    rows: reads
+      .input(importRowsInput)
+      .query(({ ctx, input: { fate, ...input } }) => listRows(ctx.deps, { ...input, fate, kind })),
+
+    /** Says what the file would hold; REST writes it. */
+    refusedRows: reads
+      .input(importIdInput)
+      .query(({ ctx, input }) => planRefusedRows(ctx.deps, { ...input, kind })),
+
+    create: writes
+      .meta({ idempotent: true })
+      .input(createImportInput)
+      .mutation(({ ctx, input }) =>
+        saveOnce(
+          ctx,
+          importProgressOutput,
+          async () => (deps) =>
+            createImport(deps, { ...input, kind, author: authorOf(ctx.caller) }),
+        ),
+      ),
+
+    append: writes
+      .input(appendToImportInput)
+      .mutation(({ ctx, input }) => appendToImport(ctx.deps, { ...input, kind })),
+
+    map: writes.input(importMappingInput).mutation(async ({ ctx, input }) => ({
+      import: await mapImport(ctx.deps, { ...input, kind }),
+      message: messages.checking,
+    })),
+
+    cancel: writes.input(importIdInput).mutation(async ({ ctx, input }) => ({
+      import: await cancelImport(ctx.deps, { ...input, kind }),
+      message: messages.cancelled,
+    })),
+  };
+}
+
+export const subscriberImportsRouter = router({
+  ...importProcedures("subscribers", "subscribers:write"),
+
+  start: adminOrKeyProcedure("subscribers:write")
+    .meta({ changesNoPage: true })
+    .input(startSubscriberImportInput)
+    .mutation(async ({ ctx, input }) => ({
+      import: await startImport(ctx.deps, {
+        ...input,
+        kind: "subscribers",
+        author: authorOf(ctx.caller),
+      }),
+      message: messages.started,
+    })),
+});
+
+export const eventImportsRouter = router({
+  ...importProcedures("events", "events:write"),
+
+  start: adminOrKeyProcedure("events:write")
+    .meta({ changesNoPage: true })
+    .input(importIdInput)
+    .mutation(async ({ ctx, input }) => ({
+      import: await startImport(ctx.deps, {
+        ...input,
+        kind: "events",
+        wording: null,
+        author: authorOf(ctx.caller),
+      }),
+      message: messages.started,
+    })),
+
+  /** Events go to the trash, from where each can come back. */
+  undo: adminOrKeyProcedure("events:write")
+    .input(importIdInput)
+    .mutation(({ ctx, input }) =>
+      undoEventImport(ctx.deps, { ...input, kind: "events", author: authorOf(ctx.caller) }),
+    ),
+});

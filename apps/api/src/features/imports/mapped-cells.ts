@@ -1,0 +1,16 @@
+import type { ImportMapping } from "@before-ten/contracts/imports/input";
+
+/** A row's values by field: what its cells hold, or else the value for all rows. */
+export type MappedCells = ReadonlyMap<string, string>;
+
+export function mapCells(
+  cells: readonly string[],
+  { columns, fallbacks }: Pick<ImportMapping, "columns" | "fallbacks">,
+): MappedCells {
+  const mapped = new Map(Object.entries(fallbacks).filter(([, value]) => value.trim() !== ""));
+  for (const [index, field] of columns.entries()) {
+    const value = cells[index]?.trim() ?? "";
+    if (field !== null && value !== "") mapped.set(field, value);
+  }
+  return mapped;
+}

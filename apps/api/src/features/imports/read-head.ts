@@ -1,0 +1,135 @@
+import { importMessages as messages } from "@before-ten/contracts/imports/messages";
+import {
+  importHeadRows,
+  maxCalendarBytes,
+  maxImportColumns,
+  maxImportRows,
+} from "@before-ten/contracts/imports/rules";
+import type { Db } from "@before-ten/db/client";
+import {
+  type ImportRecord,
+  deleteImportFile,
+  endImport,
+  insertImportPart,
+  readImportFile,
+  setImportHead,
+} from "@before-ten/db/queries/imports/imports";
+import { z } from "zod";
+import type { Deps } from "../../deps.ts";
+import { WorkerError } from "../../workers/worker-error.ts";
+import { guessMapping } from "./guess-mapping.ts";
+import type { ReadCalendarInput } from "./read-calendar.task.ts";
+import { BrokenTableError, guessSeparator, readTable } from "./read-table.ts";
+import { type TextEncoding, detectEncoding, readText } from "./read-text.ts";
+
+const module = new URL("read-calendar.task.ts", import.meta.url).href;
+const readWithinMs = 10_000;
+/** In characters: of these the separator is guessed. */
+const sampleLength = 32 * 1024;
+
+const tableSchema = z.array(z.array(z.string())).optional();
+
+type Tools = Pick<Deps, "clock" | "workers">;
+
+/**
+ * Looks at a file that is complete: what its columns seem to be. A file that can't be imported ends
+ * the import, with a sentence.
+ */
+export async function readHead(
+  { clock, workers }: Tools,
+  trx: Db,
+  record: ImportRecord,
+): Promise<void> {
+  const { id, kind, file_name: fileName } = record;
+  const fail = (error: string) => endImport(trx, id, { state: "failed", error, at: clock.now() });
+  let encoding = await detectEncoding(readImportFile(trx, id));
+  if (encoding === undefined) return fail(messages.notText);
+  const sample = await beginningOf(readText(readImportFile(trx, id), encoding));
+  if (/\.ics$/i.test(fileName) || /^\s*BEGIN:VCALENDAR/i.test(sample)) {
+    if (kind !== "events") return fail(messages.calendarOnlyForEvents);
+    if (record.file_bytes > maxCalendarBytes) return fail(messages.calendarTooLarge);
+    const table = await readCalendar({ workers }, await textOf(trx, id, encoding));
+    if (table === undefined) return fail(messages.calendarBroken);
+    await replaceFile(trx, id, { table, at: clock.now() });
+    encoding = "utf-8";
+    return setHead(trx, record, { encoding, separator: ",", at: clock.now() });
+  }
+  return setHead(trx, record, { encoding, separator: guessSeparator(sample), at: clock.now() });
+}
+
+async function setHead(
+  trx: Db,
+  { id, kind }: ImportRecord,
+  { encoding, separator, at }: { encoding: TextEncoding; separator: string; at: Date },
+): Promise<void> {
+  const fail = (error: string) => endImport(trx, id, { state: "failed", error, at });
+  const rows: string[][] = [];
+  try {
+    for await (const { cells } of readTable(
+      readText(readImportFile(trx, id), encoding),
+      separator,
+    )) {
+      rows.push(cells);
+      if (rows.length === importHeadRows) break;
+    }
+  } catch (error) {
+    if (error instanceof BrokenTableError) return fail(messages.rowBroken(error.row));
+    throw error;
+  }
+  if (rows.length === 0) return fail(messages.noRows);
+  if (rows.some((row) => row.length > maxImportColumns)) return fail(messages.tooManyColumns);
+  await setImportHead(trx, id, {
+    rows,
+    encoding,
+    separator,
+    mapping: guessMapping(kind, rows),
+    at,
+  });
+}
+
+/** A calendar is turned into a table once, and goes on as one. */
+async function readCalendar(
+  { workers }: Pick<Deps, "workers">,
+  text: string,
+): Promise<string[][] | undefined> {
+  const input: ReadCalendarInput = { text, most: maxImportRows.events };
+  try {
+    return tableSchema.parse(await workers.run({ module, input, withinMs: readWithinMs }));
+  } catch (error) {
+    // A file that ends its process, or takes too long, is no calendar for us.
+    if (error instanceof WorkerError) return undefined;
+    throw error;
+  }
+}
+
+async function replaceFile(
+  trx: Db,
+  importId: string,
+  { table, at }: { table: string[][]; at: Date },
+): Promise<void> {
+  await deleteImportFile(trx, importId);
+  const content = Buffer.from(table.map((row) => row.map(csvCellOf).join(",")).join("\r\n"));
+  await insertImportPart(trx, { importId, firstByte: 0, content, at });
+}
+
+/** What we read again ourselves: without what is written for spreadsheets. */
+function csvCellOf(cell: string): string {
+  return `"${cell.replaceAll('"', '""')}"`;
+}
+
+async function beginningOf(texts: AsyncIterable<string>): Promise<string> {
+  let text = "";
+  for await (const piece of texts) {
+    text += piece;
+    if (text.length >= sampleLength) break;
+  }
+  if (text.length < sampleLength) return text;
+  const cut = text.slice(0, sampleLength);
+  return cut.slice(0, cut.lastIndexOf("\n") + 1) || cut;
+}
+
+async function textOf(trx: Db, id: string, encoding: TextEncoding): Promise<string> {
+  let text = "";
+  for await (const piece of readText(readImportFile(trx, id), encoding)) text += piece;
+  return text;
+}

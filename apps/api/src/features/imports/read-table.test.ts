@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { BrokenTableError, guessSeparator, readTable } from "./read-table.ts";
+import { detectEncoding, readText } from "./read-text.ts";
+
+async function* inParts(content: Uint8Array, size = 7): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < content.length; at += size) {
+    yield await Promise.resolve(content.subarray(at, at + size));
+  }
+}
+
+async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const all: Item[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+}
+
+async function rowsOf(text: string, separator = ",") {
+  return collect(readTable(readText(inParts(Buffer.from(text)), "utf-8"), separator));
+}
+
+const utf16 = (text: string) => Buffer.from(text, "utf16le");
+const windows = Buffer.from("Ren\u00E9,\u20AC".replace("\u20AC", "\u0080"), "latin1");
+
+describe("the encoding", () => {
+  it.each([
+    ["utf-8", Buffer.from("René,€")],
+    ["utf-8", Buffer.from("\uFEFFRené,€")],
+    ["utf-16le", Buffer.concat([Buffer.from([0xff, 0xfe]), utf16("René,€")])],
+    ["utf-16le", utf16("email,name\nana@mail.example,René €")],
+    ["utf-16be", Buffer.concat([Buffer.from([0xfe, 0xff]), utf16("René,€").swap16()])],
+    ["windows-1252", windows],
+  ] as const)("%s is found, and read", async (encoding, content) => {
+    expect(await detectEncoding(inParts(content))).toBe(encoding);
+    const text = (await collect(readText(inParts(content), encoding))).join("");
+    expect(text).toContain("René");
+    expect(text).toContain("€");
+    expect(text).not.toContain("\uFEFF");
+  });
+
+  it.each([
+    ["a spreadsheet", Buffer.from("PK\u0003\u0004something")],
+    ["an image", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 0, 0, 1])],
+  ])("of %s is none", async (_what, content) => {
+    expect(await detectEncoding(inParts(content, 1_000))).toBeUndefined();
+  });
+});
+
+describe("the separator", () => {
+  it.each([
+    [",", 'a,b\n"1;2",3\n'],
+    [";", "a;b\n1,5;3\n2,5;4\n"],
+    ["\t", "a\tb, c\n1\t2\n"],
+    ["|", "a|b\n1|2\n"],
+    [",", "email\nana@mail.example\n"],
+  ])("%j is found in %j", (separator, text) => {
+    expect(guessSeparator(text)).toBe(separator);
+  });
+});
+
+describe("a table", () => {
+  it("has numbered rows, without the empty ones", async () => {
+    expect(await rowsOf('a,b\r\n\r\n"x, ""y""\nz",2\r\n,\r\n3\r\n')).toEqual([
+      { row: 1, cells: ["a", "b"] },
+      { row: 3, cells: ['x, "y"\nz', "2"] },
+      { row: 5, cells: ["3"] },
+    ]);
+  });
+
+  it("takes quotes where none belong, and text that ends in the middle of a line", async () => {
+    expect(await rowsOf('5" disc,2\nx,y')).toEqual([
+      { row: 1, cells: ['5" disc', "2"] },
+      { row: 2, cells: ["x", "y"] },
+    ]);
+  });
+
+  it.each([
+    ["a quotation mark that is never closed", `a,b\n1,2\n"x,${"y\n".repeat(50_000)}`],
+    ["a line that never ends", `a,b\n1,2\n${"x".repeat(200_000)}`],
+  ])("says where it breaks: %s", async (_what, text) => {
+    const error: unknown = await rowsOf(text).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(BrokenTableError);
+    expect(error).toMatchObject({ row: 3 });
+  });
+
+  it("passes an error of the file on", async () => {
+    async function* broken(): AsyncGenerator<string> {
+      yield await Promise.resolve("a,b\n");
+      throw new Error("the database is away");
+    }
+    await expect(collect(readTable(broken(), ","))).rejects.toThrow("away");
+  });
+});

@@ -1,0 +1,85 @@
+import {
+  type CountryCode,
+  countryCodes,
+  countryCurrencies,
+  countryOf,
+} from "@before-ten/contracts/shared/countries";
+
+/** Other names of the club's countries, in small letters without dots. */
+const otherNames = new Map<string, CountryCode>(
+  Object.entries({
+    aus: "AU",
+    nzl: "NZ",
+    aotearoa: "NZ",
+    usa: "US",
+    "united states of america": "US",
+    america: "US",
+    gb: "UK",
+    gbr: "UK",
+    "great britain": "UK",
+    britain: "UK",
+    england: "UK",
+    scotland: "UK",
+    wales: "UK",
+    "northern ireland": "UK",
+    can: "CA",
+    sgp: "SG",
+  } as const),
+);
+
+/** By its code or a name; undefined for a country the club isn't in. */
+export function readCountry(text: string): CountryCode | undefined {
+  const name = text.trim().toLowerCase().replaceAll(".", "").replace(/^the /, "");
+  return (
+    otherNames.get(name) ??
+    countryCodes.find(
+      (code) => code.toLowerCase() === name || countryOf(code).name.toLowerCase() === name,
+    )
+  );
+}
+
+interface Price {
+  amount: string;
+  currency: (typeof countryCurrencies)[number] | undefined;
+}
+
+const currencySigns: readonly [RegExp, Price["currency"]][] = [
+  [/nz\$/i, "NZD"],
+  [/(?:ca|c)\$/i, "CAD"],
+  [/s\$/i, "SGD"],
+  [/us\$/i, "USD"],
+  [/(?:au|a)\$/i, "AUD"],
+  [/£/, "GBP"],
+];
+
+/** "A$50", "35.50 GBP", "1.234,50", "free"; undefined for what is no price. */
+export function readPrice(text: string): Price | undefined {
+  const written = text.trim().slice(0, 40);
+  if (/^(?:free|free entry|gratis|none)$/i.test(written))
+    return { amount: "0", currency: undefined };
+  const [, code] = /\b([a-z]{3})\b/i.exec(written) ?? [];
+  const named = countryCurrencies.find((each) => each === code?.toUpperCase());
+  if (code !== undefined && named === undefined) return undefined;
+  const signed = currencySigns
+    .filter(([sign]) => sign.test(written))
+    .toSorted(([one], [other]) => other.source.length - one.source.length)[0]?.[1];
+  const [number, ...more] = written.match(/\d[\d.,\s']*/g) ?? [];
+  if (number === undefined || more.length > 0) return undefined;
+  const amount = decimalOf(number.replaceAll(/[\s']/g, ""));
+  return amount === undefined ? undefined : { amount, currency: named ?? signed };
+}
+
+/** The last sign with one or two digits behind it is the decimal one. */
+function decimalOf(number: string): string | undefined {
+  const [, whole = "", , cents = ""] = /^([\d.,]*?\d)(?:([.,])(\d{1,2}))?[.,]?$/.exec(number) ?? [];
+  const digits = whole.replaceAll(/[.,](?=\d{3}(?:\D|$))/g, "");
+  if (!/^\d{1,8}$/.test(digits)) return undefined;
+  return cents === "" ? digits : `${digits}.${cents}`;
+}
+
+const listSigns = /[,;|]/;
+
+export function readList(text: string): string[] {
+  const parts = text.split(listSigns).map((part) => part.trim());
+  return [...new Set(parts.filter((part) => part !== ""))];
+}

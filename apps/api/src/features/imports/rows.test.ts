@@ -1,0 +1,245 @@
+import { preferenceForColumn } from "@before-ten/contracts/imports/fields";
+import { describe, expect, it } from "vitest";
+import { labelOfEventRow, readEventRow } from "./event-row.ts";
+import { guessMapping } from "./guess-mapping.ts";
+import { run } from "./read-calendar.task.ts";
+import { readSubscriberRow } from "./subscriber-row.ts";
+
+const now = new Date("2026-11-23T10:00:00Z");
+
+describe("the mapping of subscribers", () => {
+  it("is guessed by what other programs call their columns", () => {
+    const rows = [
+      ["Email Address", "First Name", "TAGS", "Country", "OPTIN_TIME", "Shoe size"],
+      ["ana@mail.example", "Ana", "vinyl, regular", "GB", "25/11/2024 10:00", "38"],
+    ];
+    expect(guessMapping("subscribers", rows)).toEqual({
+      columns: ["email", "preference:firstName", "tags", "country", "subscribedAt", null],
+      hasNames: true,
+      dateOrder: "dmy",
+      fallbacks: {},
+    });
+  });
+
+  it("is guessed by addresses where there are no names", () => {
+    const mapping = guessMapping("subscribers", [["Ana", "ana@mail.example"]]);
+    expect(mapping).toMatchObject({ columns: [null, "email"], hasNames: false });
+  });
+
+  it("names a preference after its column", () => {
+    expect(preferenceForColumn("Shoe size (EU)")).toBe("preference:shoeSizeEU");
+    expect(preferenceForColumn("42")).toBeUndefined();
+  });
+});
+
+describe("a subscriber's row", () => {
+  const mapping = {
+    columns: ["email", "status", "tags", "country", "subscribedAt", "preference:firstName"],
+    hasNames: true,
+    dateOrder: "dmy" as const,
+    fallbacks: { tags: "imported" },
+  };
+  const read = (...cells: string[]) => readSubscriberRow(cells, mapping, now);
+
+  it("is read", () => {
+    const row = read(
+      " Ana@Mail.example ",
+      "Subscribed",
+      "vinyl; vinyl,x",
+      "Britain",
+      "5/12/2024",
+      "Ana",
+    );
+    expect(row).toEqual({
+      email: "Ana@Mail.example",
+      status: "active",
+      tags: ["vinyl", "x"],
+      countries: ["UK"],
+      preferences: { firstName: "Ana" },
+      subscribedAt: "2024-12-05T00:00:00.000Z",
+    });
+  });
+
+  it("needs an address alone, and takes a value for all rows", () => {
+    expect(read("ana@mail.example")).toMatchObject({
+      status: "active",
+      tags: ["imported"],
+      countries: [],
+      subscribedAt: null,
+    });
+  });
+
+  it.each([
+    [["", "x"], "There is no email address"],
+    [["ana@mail"], "This isn't an email address"],
+    [["a@mail.example,b@mail.example"], "This isn't an email address"],
+    [["ana@mail.example", "platinum"], "“platinum” isn't a status"],
+    [["ana@mail.example", "", "", "", "soon"], "Subscribed at: “soon” can't be read as a date"],
+    [["ana@mail.example", "", "", "", "2027-01-01"], "The day they subscribed is yet to come"],
+  ])("%j is refused", (cells, sentence) => {
+    expect(read(...cells)).toEqual({ sentence });
+  });
+
+  it.each([
+    ["cleaned", "bounced"],
+    ["Opted-out", "unsubscribed"],
+    ["pending", "pending"],
+    ["constructor", undefined],
+  ])("of the status %s is %s", (text, status) => {
+    const row = read("ana@mail.example", text);
+    expect("status" in row ? row.status : undefined).toBe(status);
+  });
+});
+
+describe("an event's row", () => {
+  const names = ["Title", "Details", "Date", "Time", "Ends", "Venue", "Country", "Price", "Link"];
+  const mapping = guessMapping("events", [names, ["Sunday Disco", "", "5/12/2026"]]);
+  const cells = [
+    "Sunday Disco",
+    "Six hours of floor-fillers.",
+    "Sat 5 Dec 2026",
+    "4pm",
+    "5/12/2026 10pm",
+    "The Corn Exchange, London",
+    "UK",
+    "£35.50",
+    "tickets.example/x",
+  ];
+  const read = (...changed: [number, string][]) => {
+    const row = [...cells];
+    for (const [index, value] of changed) row[index] = value;
+    return readEventRow(row, mapping);
+  };
+
+  it("is read by the rules of the form, as a draft", () => {
+    expect(read()).toMatchObject({
+      event: {
+        eventName: "Sunday Disco",
+        startDate: "2026-12-05",
+        endDate: "2026-12-05",
+        startTime: "16:00",
+        endTime: "22:00",
+        country: "UK",
+        location: { formatted: "The Corn Exchange, London" },
+        ticketPrice: { amount: "35.50", currency: "GBP" },
+        redirectUrl: "https://tickets.example/x",
+        status: "draft",
+      },
+    });
+    expect(labelOfEventRow(cells, mapping)).toBe("Sunday Disco, Sat 5 Dec 2026");
+  });
+
+  it("may say what to expect", () => {
+    const more = ["Line-up", "Age limit", "At the door", "Access", "Cloakroom", "Refund policy"];
+    const said = [
+      "4:30pm DJ Marguerite; The Remembered",
+      "18+",
+      "Round the back.",
+      "",
+      "None.",
+      "",
+    ];
+    const wider = guessMapping("events", [
+      [...names, ...more],
+      ["Sunday Disco", "", "5/12/2026"],
+    ]);
+    expect(readEventRow([...cells, ...said], wider)).toMatchObject({
+      event: {
+        lineUp: [
+          { time: "16:30", name: "DJ Marguerite" },
+          { time: null, name: "The Remembered" },
+        ],
+        minimumAge: 18,
+        door: "Round the back.",
+        accessibility: null,
+        cloakroom: "None.",
+        refunds: null,
+      },
+    });
+    expect(read()).toMatchObject({ event: { lineUp: [], minimumAge: null, door: null } });
+  });
+
+  it.each([
+    [[0, ""], "Name: Event name is required"],
+    [[2, "soon"], "Start date: “soon” can't be read as a date"],
+    [[3, "late"], "Start time: “late” can't be read as a time"],
+    [[4, "4/12/2026 22:00"], "End date: End date must be on or after start date"],
+    [[6, ""], "Country: Country is required"],
+    [[7, "ask"], "Ticket price: Please enter a valid price (e.g., 50.00)"],
+    [[8, "javascript:alert(1)"], "Ticket link: Please enter a valid URL"],
+  ] as const)("with %j is refused", (change, sentence) => {
+    expect(read([...change])).toEqual({ sentence });
+  });
+});
+
+describe("a calendar", () => {
+  const calendar = (...lines: string[]) =>
+    ["BEGIN:VCALENDAR", "VERSION:2.0", ...lines, "END:VCALENDAR"].join("\r\n");
+  const event = (...lines: string[]) => ["BEGIN:VEVENT", "UID:1", ...lines, "END:VEVENT"];
+
+  it("is a table", () => {
+    const text = calendar(
+      ...event(
+        "SUMMARY:Sunday\\, Disco",
+        "DESCRIPTION:One\\nTwo",
+        "DTSTART;TZID=Australia/Sydney:20261205T160000",
+        "DTEND;TZID=Australia/Sydney:20261205T220000",
+        "LOCATION:The Hall",
+        "URL:https://tickets.example/x",
+        "CATEGORIES:Disco,House",
+      ),
+    );
+    const table = run({ text, most: 10 });
+    expect(table?.[1]).toEqual([
+      "Sunday, Disco",
+      "One\nTwo",
+      "2026-12-05",
+      "16:00",
+      "2026-12-05",
+      "22:00",
+      "The Hall",
+      "Australia/Sydney",
+      "https://tickets.example/x",
+      "Disco, House",
+    ]);
+    expect(guessMapping("events", table ?? []).columns).toEqual([
+      "eventName",
+      "description",
+      "startDate",
+      "startTime",
+      "endDate",
+      "endTime",
+      "location",
+      "timeZone",
+      "redirectUrl",
+      "musicGenres",
+    ]);
+  });
+
+  it.each([
+    [
+      "a time in UTC is the venue's",
+      ["X-WR-TIMEZONE:Australia/Sydney", ...event("DTSTART:20261205T050000Z", "DURATION:PT6H")],
+      ["2026-12-05", "16:00", "2026-12-05", "22:00"],
+    ],
+    [
+      "what ends in the night is of one day",
+      event("DTSTART:20261205T180000", "DTEND:20261206T010000"),
+      ["2026-12-05", "18:00", "2026-12-05", "01:00"],
+    ],
+    [
+      "a whole day has no times",
+      event("DTSTART;VALUE=DATE:20261205", "DTEND;VALUE=DATE:20261206"),
+      ["2026-12-05", "", "2026-12-05", ""],
+    ],
+  ])("%s", (_what, lines, times) => {
+    expect(run({ text: calendar(...lines), most: 10 })?.[1]?.slice(2, 6)).toEqual(times);
+  });
+
+  it.each(["", "no calendar", "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nDTSTART:x\r\n", "[]"])(
+    "%j can't be read",
+    (text) => {
+      expect(run({ text, most: 10 })).toBeUndefined();
+    },
+  );
+});

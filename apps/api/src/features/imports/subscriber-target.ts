@@ -1,0 +1,74 @@
+import {
+  importRowMessages,
+  importedConsent,
+  importedReason,
+} from "@before-ten/contracts/imports/messages";
+import { singleLine } from "@before-ten/contracts/shared/clean-text";
+import type { Db } from "@before-ten/db/client";
+import type { ImportRecord } from "@before-ten/db/queries/imports/imports";
+import {
+  type ReadSubscriberRow,
+  insertSubscriberRows,
+  mergeSubscriberRows,
+} from "@before-ten/db/queries/imports/subscriber-rows";
+import { v7 as uuidv7 } from "uuid";
+import type { Deps } from "../../deps.ts";
+import type { ImportTarget } from "./import-worker.ts";
+import type { TableRow } from "./read-table.ts";
+import { readSubscriberRow } from "./subscriber-row.ts";
+
+/** In characters of what a row is known by. */
+const labelLength = 254;
+
+interface SubscriberTargetDeps extends Pick<Deps, "clock"> {
+  /** Of these addresses, in small letters, those whose owners asked to be erased. */
+  findErased: (trx: Db, addresses: readonly string[]) => Promise<ReadonlySet<string>>;
+}
+
+/** Brings people onto the list, without a mail; nobody who left it comes back by a file. */
+export function subscriberTarget({ clock, findErased }: SubscriberTargetDeps): ImportTarget {
+  async function check(trx: Db, record: ImportRecord, rows: readonly TableRow[]): Promise<void> {
+    const read = rows.map((row) => readRow(record, row, clock.now()));
+    const addresses = read.flatMap(({ data }) => (data === undefined ? [] : [data.email]));
+    const erased = await findErased(trx, addresses);
+    const judged = read.map((row) =>
+      row.data !== undefined && erased.has(row.data.email)
+        ? { ...row, isLeft: true, sentence: importRowMessages.erased }
+        : row,
+    );
+    await insertSubscriberRows(trx, record.id, judged);
+  }
+
+  return {
+    checkedAtOnce: 500,
+    mergedAtOnce: 2_000,
+    check,
+    async merge(trx, record, rows) {
+      const author = { id: record.author_id, name: record.author_name };
+      await mergeSubscriberRows(trx, {
+        ...rows,
+        importId: record.id,
+        wording: importedConsent(author.name, record.file_name, record.wording ?? ""),
+        reason: importedReason(record.file_name),
+        author,
+        at: clock.now(),
+      });
+    },
+    end: () => Promise.resolve(),
+  };
+}
+
+function readRow(
+  { mapping }: Pick<ImportRecord, "mapping">,
+  { row, cells }: TableRow,
+  now: Date,
+): ReadSubscriberRow {
+  const columns = mapping?.columns ?? [];
+  const known = { row, cells, id: uuidv7() };
+  const address = cells[columns.indexOf("email")] ?? "";
+  const label = [...singleLine(address)].slice(0, labelLength).join("");
+  if (mapping === null) return { ...known, label, data: undefined };
+  const read = readSubscriberRow(cells, mapping, now);
+  if ("sentence" in read) return { ...known, label, data: undefined, sentence: read.sentence };
+  return { ...known, label: read.email, data: read };
+}

@@ -1,0 +1,22 @@
+import type { ImportTotals } from "@before-ten/contracts/imports/output";
+import { importFates } from "@before-ten/contracts/imports/rules";
+import { FigureTile } from "../../../admin/list/figure-tile.tsx";
+import { SummaryTiles } from "../../../admin/list/summary-tiles.tsx";
+import { importFateLabels } from "./import-texts.ts";
+
+/** How many rows have each fate; those that none has are left out, but for the first. */
+export function FateTiles({ totals }: { totals: ImportTotals }) {
+  return (
+    <SummaryTiles>
+      {importFates
+        .filter((fate) => fate === "new" || totals[fate] > 0)
+        .map((fate) => (
+          <FigureTile
+            key={fate}
+            label={importFateLabels[fate].label}
+            value={totals[fate].toLocaleString("en-AU")}
+          />
+        ))}
+    </SummaryTiles>
+  );
+}

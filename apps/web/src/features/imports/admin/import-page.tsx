@@ -1,0 +1,118 @@
+import { importMessages } from "@before-ten/contracts/imports/messages";
+import type { ImportDetails } from "@before-ten/contracts/imports/output";
+import type { ImportKind } from "@before-ten/contracts/imports/rules";
+import { Alert, Button, Group, Stack, Text, Title } from "@mantine/core";
+import { FailedList } from "../../../admin/list/list-states.tsx";
+import { StatusBadge } from "../../../admin/list/status-badge.tsx";
+import { BackLink } from "../../../admin/shell/back-link.tsx";
+import { ButtonLink } from "../../../admin/shell/button-link.tsx";
+import { errorSentence, loadErrorNotice } from "../../../lib/call-error.ts";
+import { notifyError, notifySuccess } from "../../../lib/notify.ts";
+import { Loading } from "../../../ui/loading.tsx";
+import { useCancelImport, useImport, useImportsChanged } from "./import-calls.ts";
+import { ImportProgress } from "./import-progress.tsx";
+import { ImportResult } from "./import-result.tsx";
+import { importKindTexts, importPageMessages, importStateLabels } from "./import-texts.ts";
+import classes from "./imports.module.css";
+import { MappingForm } from "./mapping-form.tsx";
+import { RowsSection } from "./rows-section.tsx";
+import { StartForm } from "./start-form.tsx";
+
+interface ImportPageProps {
+  kind: ImportKind;
+  id: string;
+}
+
+/** One import, at whatever step it is: so a reload or a colleague finds it as it is. */
+export function ImportPage({ kind, id }: ImportPageProps) {
+  const texts = importKindTexts[kind];
+  const { data, error, refetch } = useImport(kind, id);
+  if (error?.data?.code === "NOT_FOUND") {
+    return (
+      <Stack align="start">
+        <Title order={1}>{importPageMessages.missingTitle}</Title>
+        <Text>{importPageMessages.missing}</Text>
+        <ButtonLink to={`${texts.from}/import`} variant="default">
+          {texts.title}
+        </ButtonLink>
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap="lg" className={classes.page}>
+      <BackLink to={`${texts.from}/import`}>{`Back to ${texts.title.toLowerCase()}`}</BackLink>
+      {data === undefined ? (
+        <>
+          <Title order={1}>{texts.title}</Title>
+          {error === null ? (
+            <Loading label="Loading the import" />
+          ) : (
+            <FailedList
+              {...loadErrorNotice(error, { failed: importPageMessages.loadOneFailed })}
+              onRetry={() => void refetch()}
+            />
+          )}
+        </>
+      ) : (
+        <LoadedImport details={data} />
+      )}
+    </Stack>
+  );
+}
+
+function LoadedImport({ details }: { details: ImportDetails }) {
+  const { id, kind, state, fileName } = details;
+  const changed = useImportsChanged(kind);
+  const cancel = useCancelImport(kind, {
+    async onSuccess() {
+      notifySuccess(importMessages.cancelled);
+      await changed();
+    },
+    async onError(error) {
+      notifyError(errorSentence(error, { failed: importPageMessages.saveFailed }));
+      await changed();
+    },
+  });
+  const isOver = state === "done" || state === "cancelled" || state === "failed";
+  const status = importStateLabels[state];
+  return (
+    <>
+      <Group justify="space-between" align="start">
+        <Stack gap={6} align="start">
+          <Title order={1} className={classes.file}>
+            {fileName}
+          </Title>
+          <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
+        </Stack>
+        {!isOver && (
+          <Button
+            variant="default"
+            loading={cancel.isPending}
+            onClick={() => cancel.mutate({ id })}
+          >
+            Cancel import
+          </Button>
+        )}
+      </Group>
+      {state === "failed" && (
+        <Alert color="red" title="This file couldn't be imported">
+          {details.error}
+        </Alert>
+      )}
+      {state === "uploading" && (
+        <Alert color="dusk" variant="light" title="Not all of the file has arrived">
+          Its upload broke off or is still going on in another window. Start again with the same
+          file, or cancel this import.
+        </Alert>
+      )}
+      {(state === "mapping" || state === "checked") && (
+        // What was chosen before is where the form begins.
+        <MappingForm key={JSON.stringify(details.columns)} details={details} />
+      )}
+      {(state === "checking" || state === "running") && <ImportProgress details={details} />}
+      {state === "checked" && <StartForm details={details} />}
+      {isOver && state !== "failed" && <ImportResult details={details} />}
+      {details.checkedRows > 0 && <RowsSection details={details} />}
+    </>
+  );
+}

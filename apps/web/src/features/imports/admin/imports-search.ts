@@ -1,0 +1,6 @@
+import { type SearchOfList, listSearch } from "../../../admin/list/list-search.ts";
+
+export type ImportsSearch = SearchOfList<typeof importsSearch>;
+
+/** The list has pages and no filters. */
+export const importsSearch = listSearch({});

@@ -1,0 +1,87 @@
+import { preferenceName } from "../newsletter/rules.ts";
+import type { ImportKind } from "./rules.ts";
+
+/** What a column of a file may be; free of zod. */
+
+export interface ImportField {
+  name: string;
+  label: string;
+  /** Each row has to have it, from a column or from a value for all rows. */
+  isRequired: boolean;
+  /** A value for all rows makes sense. */
+  takesFallback: boolean;
+}
+
+const subscriberFields: readonly ImportField[] = [
+  field("email", "Email", { isRequired: true }),
+  field("status", "Status"),
+  field("tags", "Tags", { takesFallback: true }),
+  field("country", "Country", { takesFallback: true }),
+  field("subscribedAt", "Subscribed at"),
+];
+
+const eventFields: readonly ImportField[] = [
+  field("eventName", "Name", { isRequired: true }),
+  field("description", "Description", { isRequired: true, takesFallback: true }),
+  field("startDate", "Start date", { isRequired: true }),
+  field("startTime", "Start time", { isRequired: true, takesFallback: true }),
+  field("endDate", "End date"),
+  field("endTime", "End time", { isRequired: true, takesFallback: true }),
+  field("location", "Location", { isRequired: true, takesFallback: true }),
+  field("country", "Country", { isRequired: true, takesFallback: true }),
+  field("timeZone", "Time zone", { takesFallback: true }),
+  field("ticketPrice", "Ticket price", { isRequired: true, takesFallback: true }),
+  field("redirectUrl", "Ticket link", { isRequired: true, takesFallback: true }),
+  field("capacity", "Capacity", { takesFallback: true }),
+  field("musicGenres", "Music genres", { takesFallback: true }),
+  field("lineUp", "Line-up"),
+  field("minimumAge", "Minimum age", { takesFallback: true }),
+  field("door", "Door", { takesFallback: true }),
+  field("accessibility", "Access", { takesFallback: true }),
+  field("cloakroom", "Cloakroom", { takesFallback: true }),
+  field("refunds", "Refunds", { takesFallback: true }),
+  field("status", "Status", { takesFallback: true }),
+];
+
+export const importFields: Record<ImportKind, readonly ImportField[]> = {
+  subscribers: subscriberFields,
+  events: eventFields,
+};
+
+/** A column may also be a preference of the subscribers, by its name. */
+export const preferencePrefix = "preference:";
+
+export function isImportField(kind: ImportKind, name: string): boolean {
+  if (importFields[kind].some((each) => each.name === name)) return true;
+  return kind === "subscribers" && preferenceOf(name) !== undefined;
+}
+
+/** The preference that a column is mapped to; undefined for another field. */
+export function preferenceOf(name: string): string | undefined {
+  if (!name.startsWith(preferencePrefix)) return undefined;
+  const preference = name.slice(preferencePrefix.length);
+  return preferenceName.test(preference) ? preference : undefined;
+}
+
+/** A name for the preference that a column holds; undefined where its own can't be one. */
+export function preferenceForColumn(name: string): string | undefined {
+  const words = name
+    .normalize("NFKD")
+    .split(/[^A-Za-z\d]+/)
+    .filter(Boolean);
+  const camel = words
+    .map((word, at) =>
+      at === 0 ? word.toLowerCase() : word.slice(0, 1).toUpperCase() + word.slice(1),
+    )
+    .join("")
+    .slice(0, 40);
+  return /^[a-z]/.test(camel) ? preferencePrefix + camel : undefined;
+}
+
+function field(
+  name: string,
+  label: string,
+  { isRequired = false, takesFallback = false }: Partial<ImportField> = {},
+): ImportField {
+  return { name, label, isRequired, takesFallback };
+}

@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { singleLine } from "../shared/clean-text.ts";
+import { tablePageLimit } from "../shared/limits.ts";
+import { limitSchema, pageSchema } from "../shared/pagination.ts";
+import { importMessages as messages } from "./messages.ts";
+import {
+  importFates,
+  importLengths,
+  importPartBytes,
+  maxImportBytes,
+  maxImportColumns,
+} from "./rules.ts";
+
+/** Any text: a wrong id is an import that doesn't exist, whatever its form. */
+export const importIdInput = z.object({ id: z.string() });
+
+export const importListInput = z.object({ page: pageSchema, limit: limitSchema(tablePageLimit) });
+
+export const createImportInput = z.object({
+  fileName: z.string().transform(singleLine).pipe(z.string().min(1).max(importLengths.fileName)),
+  fileBytes: z
+    .int()
+    .min(1, messages.empty)
+    .max(maxImportBytes, messages.tooLarge)
+    .meta({ description: "How long the whole file is" }),
+});
+
+/** Characters of base64 for the bytes of a part. */
+const maxPartLength = Math.ceil(importPartBytes / 3) * 4;
+
+export const appendToImportInput = z.object({
+  id: z.string(),
+  firstByte: z.int().min(0).max(maxImportBytes).meta({
+    description: "Where in the file this part begins; one that was sent before is skipped",
+  }),
+  content: z
+    .base64()
+    .min(4)
+    .max(maxPartLength)
+    .meta({ description: `Up to ${importPartBytes} bytes of the file, as base64` }),
+});
+
+/** What the columns of a file are, in their order; null for one that isn't imported. */
+export const importMappingInput = z.object({
+  id: z.string(),
+  columns: z.array(z.string().max(60).nullable()).min(1).max(maxImportColumns).meta({
+    description:
+      "What each column is, by the names that the import's `fields` list; `preference:<name>` for a preference; null: not imported",
+  }),
+  hasNames: z.boolean().meta({ description: "The first row has the columns' names" }),
+  dateOrder: z.enum(["dmy", "mdy"]).default("dmy").meta({
+    description: "Which of 5/12/2026 is the day",
+  }),
+  fallbacks: z
+    .record(z.string().max(60), z.string().max(importLengths.fallback))
+    .refine((fallbacks) => Object.keys(fallbacks).length <= maxImportColumns)
+    .default({})
+    .meta({ description: "By field: the value of rows that have none" }),
+});
+
+export type ImportMapping = Omit<z.infer<typeof importMappingInput>, "id">;
+
+export const importRowsInput = z.object({
+  id: z.string(),
+  fate: z
+    .enum(["all", ...importFates])
+    .transform((fate) => (fate === "all" ? undefined : fate))
+    .optional(),
+  page: pageSchema,
+  limit: limitSchema(tablePageLimit),
+});
+
+export const startSubscriberImportInput = z.object({
+  id: z.string(),
+  wording: z
+    .string(messages.wordingRequired)
+    .transform(singleLine)
+    .pipe(z.string().min(1, messages.wordingRequired).max(importLengths.wording))
+    .meta({ description: "How these people agreed; it stands in their history of consent" }),
+});

@@ -1,0 +1,62 @@
+export const importMessages = {
+  notFound: "Import not found",
+  tooLarge: "A file can be up to 20 MB",
+  calendarTooLarge: "A calendar file can be up to 5 MB",
+  empty: "There is nothing in this file",
+  noRows: "There are no rows in this file",
+  tooManyColumns: "A file may have at most 60 columns",
+  notText: "This file isn't text. Please export it as CSV.",
+  calendarOnlyForEvents: "A calendar holds events. Please choose a CSV file of subscribers.",
+  calendarBroken: "This calendar can't be read",
+  partOutOfPlace: "This part doesn't follow the one before it",
+  partTooMuch: "This is more than the stated size of the file",
+  columnUnknown: "A column can't be mapped to this",
+  columnTwice: "Two columns can't be mapped to the same field",
+  uploaded: "File uploaded",
+  checking: "Every row is being checked",
+  started: "Import started",
+  cancelled: "Import cancelled",
+  undone: (count: number) =>
+    count === 1
+      ? "1 event moved to trash"
+      : `${count.toLocaleString("en-AU")} events moved to trash`,
+  /** The import is in another state: somebody else was quicker. */
+  notPossible: "This isn't possible any more. The page shows how far the import has got.",
+  columnMissing: (label: string) => `Please choose a column for ${label}`,
+  fallbackMissing: (label: string) => `Please choose a column or a value for ${label}`,
+  wordingRequired: "Please say how these people agreed to get the newsletter",
+  tooManyRows: (most: number) => `A file may have at most ${most.toLocaleString("en-AU")} rows`,
+  rowBroken: (row: number) =>
+    `Row ${row.toLocaleString("en-AU")} can't be read: is a quotation mark never closed?`,
+} as const;
+
+/** Why a row has its fate. */
+export const importRowMessages = {
+  emailMissing: "There is no email address",
+  emailInvalid: "This isn't an email address",
+  statusUnknown: (text: string) => `“${text}” isn't a status`,
+  dateUnknown: (label: string, text: string) => `${label}: “${text}” can't be read as a date`,
+  timeUnknown: (label: string, text: string) => `${label}: “${text}” can't be read as a time`,
+  inFuture: "The day they subscribed is yet to come",
+  tooManyTags: "That is more than 50 tags",
+  sameAddress: (row: string) => `The same address is in row ${row}`,
+  sameEvent: (row: string) => `The same event is in row ${row}`,
+  eventThere: "There is an event of this name on that day at that place",
+  unsubscribed: "They unsubscribed, and stay unsubscribed",
+  bounced: "Emails to them came back: they stay off the list",
+  erased: "They asked to be erased, and aren't imported",
+  inTrash: "They are in the trash: restore them there",
+  activeHere: "Unsubscribed in the file, and on the list here: they stay",
+  addedMeanwhile: "They subscribed in the meantime",
+  changedMeanwhile: "They were changed in the meantime",
+  addedAs: (status: string) => `Added as ${status}: they get no campaigns`,
+} as const;
+
+/** What the history of consent says of somebody who came with an import. */
+export function importedConsent(author: string, fileName: string, wording: string): string {
+  return `Imported by ${author} from ${fileName} with ${wording}`;
+}
+
+export function importedReason(fileName: string): string {
+  return `Imported from ${fileName}`;
+}

@@ -1,0 +1,111 @@
+import type { CreateEvent } from "@before-ten/contracts/events/write-input";
+import { importRowMessages as messages } from "@before-ten/contracts/imports/messages";
+import { sql } from "kysely";
+import type { Db } from "../../client.ts";
+
+/** Rows of events. */
+
+/** A row of the file as it was read. */
+export interface ReadEventRow {
+  row: number;
+  /** Of the event, where it is a new one. */
+  id: string;
+  label: string;
+  cells: string[];
+  /** Undefined: it is invalid, and `sentence` says why. */
+  event: CreateEvent | undefined;
+  /** What the event's place is called. */
+  place: string;
+  sentence?: string | undefined;
+}
+
+/**
+ * Stores rows with their fates: an event of the same name, day and place is taken for the same,
+ * whether it stands in an earlier row or is there already.
+ */
+export async function insertEventRows(
+  trx: Db,
+  importId: string,
+  rows: readonly ReadEventRow[],
+): Promise<void> {
+  const [sameBefore, sameBehind] = messages.sameEvent("\0").split("\0");
+  await sql`
+    with sent as (
+      select row, id, label, cells, event, sentence, place,
+        lower(event ->> 'eventName') as name, (event ->> 'startDate')::date as day,
+        lower(event ->> 'eventName') || '|' || (event ->> 'startDate') || '|' || lower(place)
+          as identity
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as row (row integer, id uuid, label text, cells text[], event jsonb, sentence text,
+          place text)
+    ), placed as (
+      select sent.*,
+        coalesce(
+          (select min(row_number) from import_rows
+            where import_id = ${importId} and identity = sent.identity),
+          min(row) over (partition by identity)
+        ) as first_row,
+        exists (
+          select from events where start_date = day and lower(event_name) = name
+            and lower(location_label) = lower(place)
+        ) as is_there
+      from sent
+    ), judged as (
+      select *, case
+        when event is null then 'invalid'
+        when first_row < row or is_there then 'duplicate'
+        else 'new'
+      end as fate from placed
+    )
+    insert into import_rows
+      (import_id, row_number, fate, sentence, label, identity, cells, data, entity_id)
+    select ${importId}, row, fate::import_fate, case
+        when fate = 'invalid' then sentence
+        when fate = 'duplicate' and is_there then ${messages.eventThere}
+        when fate = 'duplicate' then ${sameBefore} || first_row || ${sameBehind ?? ""}
+      end, label, identity, cells, event, case when fate = 'new' then id end
+    from judged
+  `.execute(trx);
+}
+
+/** The rows of a batch that are to be made events of. `data` is to be parsed. */
+export function listNewEventRows(
+  trx: Db,
+  importId: string,
+  { behind, last }: { behind: number; last: number },
+) {
+  return trx
+    .selectFrom("import_rows")
+    .select(["entity_id as id", "data"])
+    .where("import_id", "=", importId)
+    .where("row_number", ">", behind)
+    .where("row_number", "<=", last)
+    .where("fate", "=", "new")
+    .orderBy("row_number")
+    .execute();
+}
+
+/**
+ * Moves what an import made to the trash, up to a row; what lies there already stays as it is.
+ * Answers how many events it moved.
+ */
+export async function trashImportedEvents(
+  trx: Db,
+  importId: string,
+  { merged, author, at }: { merged: number; author: { id: string | null; name: string }; at: Date },
+): Promise<number> {
+  const { numUpdatedRows } = await trx
+    .updateTable("all_events")
+    .set({ deleted_at: at, deleted_by: author.id, deleted_by_name: author.name })
+    .where("deleted_at", "is", null)
+    .where("id", "in", (eb) =>
+      eb
+        .selectFrom("import_rows")
+        .select("entity_id")
+        .where("import_id", "=", importId)
+        .where("fate", "=", "new")
+        .where("row_number", "<=", merged),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}

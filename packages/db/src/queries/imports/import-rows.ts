@@ -1,0 +1,50 @@
+import { type ImportFate } from "@before-ten/contracts/imports/rules";
+import type { Db } from "../../client.ts";
+
+/** The rows of a file, with what becomes of each. */
+
+export type ImportRowRecord = Awaited<ReturnType<typeof listImportRows>>["rows"][number];
+
+/** In the file's order. `total` counts those on every page. */
+export async function listImportRows(
+  db: Db,
+  { importId, fate }: { importId: string; fate: ImportFate | undefined },
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const rows = db
+    .selectFrom("import_rows")
+    .where("import_id", "=", importId)
+    .$if(fate !== undefined, (query) => query.where("fate", "=", fate ?? "new"));
+  const { total } = await rows
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const page = await rows
+    .select(["row_number", "label", "fate", "sentence", "entity_id"])
+    .orderBy("row_number")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { rows: page, total };
+}
+
+const batchSize = 1_000;
+
+/** Rows of these fates as they stand in the file, in batches. */
+export async function* readRefusedRows(db: Db, importId: string, fates: readonly ImportFate[]) {
+  let behind = 0;
+  for (;;) {
+    const rows = await db
+      .selectFrom("import_rows")
+      .select(["row_number", "cells", "sentence"])
+      .where("import_id", "=", importId)
+      .where("fate", "in", fates)
+      .where("row_number", ">", behind)
+      .orderBy("row_number")
+      .limit(batchSize)
+      .execute();
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    yield rows;
+    behind = last.row_number;
+  }
+}
