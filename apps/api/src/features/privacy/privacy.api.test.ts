@@ -1,0 +1,180 @@
+import type { HistoryChange } from "@before-ten/contracts/history/output";
+import type { Erasure, PrivacyRecords } from "@before-ten/contracts/privacy/output";
+import { erasedName } from "@before-ten/contracts/privacy/rules";
+import { insertContactMessage } from "@before-ten/db/queries/contact/contact-messages";
+import { textsOfAllRows } from "@before-ten/db/testing/all-rows";
+import { storeEvent } from "@before-ten/db/testing/stored-event";
+import { storeSentCampaign } from "@before-ten/db/testing/stored-sent-campaign";
+import { storeSubscriber } from "@before-ten/db/testing/stored-subscriber";
+import { v7 as uuidv7 } from "uuid";
+import { beforeEach, describe, expect, it } from "vitest";
+import { callRest, mutateTrpc } from "../../testing/calls.ts";
+import { examplePassword, signedInAs } from "../../testing/signed-in.ts";
+import { openTestApp } from "../../testing/test-app.ts";
+
+const { db, app, clock, deps } = await openTestApp();
+const { token, user } = await signedInAs(deps, "admin");
+const email = "ana.rights@mail.example";
+
+beforeEach(async () => {
+  await db.deleteFrom("all_subscribers").execute();
+  await db.deleteFrom("erasures").execute();
+  await db.deleteFrom("contact_messages").execute();
+  const id = await storeSubscriber(db, { email: "Ana.Rights@mail.example" });
+  await db
+    .updateTable("all_subscribers")
+    .set({ deleted_at: clock.now(), deleted_by_name: "Ben" })
+    .where("id", "=", id)
+    .execute();
+  await insertContactMessage(db, {
+    name: "Ana",
+    email,
+    subject: "Tickets",
+    message: "Are there any left?",
+    type: "general",
+    at: clock.now(),
+  });
+  await storeSubscriber(db, { email: "somebody.else@mail.example" });
+});
+
+const search = (address: string) =>
+  callRest<PrivacyRecords>(app, "POST", "/admin/privacy/search", {
+    token,
+    payload: { email: address },
+  });
+const erase = (payload: object) =>
+  callRest<Erasure>(app, "POST", "/admin/privacy/erase", { token, payload });
+
+describe("a person's rights", () => {
+  it("are an owner's to grant: 401 and 400 first", async () => {
+    const path = "/admin/privacy/erase";
+    expect((await callRest(app, "POST", path, { payload: {} })).status).toBe(401);
+    expect((await erase({ email, typedEmail: "other@mail.example" })).body).toMatchObject({
+      error: "Please type the same address once more",
+    });
+  });
+
+  it("leave a receipt for an address of which nothing is stored, too", async () => {
+    const unknown = "no@mail.example";
+    const { status, body } = await erase({ email: unknown, typedEmail: unknown });
+    expect([status, body.data.removed]).toEqual([200, {}]);
+  });
+
+  it("find what is stored, in whatever case and also in the trash", async () => {
+    const { body } = await search("ANA.RIGHTS@mail.example");
+    expect(body.data.sections.map(({ area, items }) => [area, items.length])).toEqual([
+      ["subscriber", 1],
+      ["consents", 1],
+      ["messages", 1],
+    ]);
+    expect(body.data.sections[0]?.items[0]).toMatchObject({
+      email: "Ana.Rights@mail.example",
+      deletedAt: clock.now().toISOString(),
+    });
+  });
+
+  it("erase it all, and leave a receipt without the address", async () => {
+    const { status, body } = await erase({ email, typedEmail: email.toUpperCase() });
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      removed: { subscriber: 1, messages: 1 },
+      author: { id: user.id, name: user.name },
+    });
+    const everything = (await textsOfAllRows(db)).join("\n").toLowerCase();
+    expect(everything).not.toContain("ana.rights");
+    expect(everything).toContain("somebody.else@mail.example");
+    const { body: later } = await search(email);
+    expect(later.data).toMatchObject({ sections: [], erasures: [{ id: body.data.id }] });
+  });
+
+  it("keep what campaigns came to", async () => {
+    const campaignId = await storeSentCampaign(db);
+    const subscriberId = await storeSubscriber(db, { email: "reader@mail.example" });
+    await db
+      .insertInto("campaign_recipients")
+      .values({
+        id: uuidv7(),
+        campaign_id: campaignId,
+        subscriber_id: subscriberId,
+        state: "sent",
+        domain: "mail.example",
+        due_at: clock.now(),
+        sent_at: clock.now(),
+        clicked_at: clock.now(),
+      })
+      .execute();
+    const counted = () =>
+      db
+        .selectFrom("campaign_recipients")
+        .select(["state", "clicked_at"])
+        .where("campaign_id", "=", campaignId)
+        .orderBy("id")
+        .execute();
+    const before = await counted();
+    const address = "reader@mail.example";
+    const answer = await erase({ email: address, typedEmail: address });
+    expect(answer.body.data.removed).toEqual({ subscriber: 1, campaigns: 1 });
+    expect(before).toHaveLength(1);
+    expect(await counted()).toEqual(before);
+  });
+
+  it("reach the answers they got, and the history of what is theirs", async () => {
+    const messages = db.selectFrom("contact_messages").select("id").where("email", "=", email);
+    const { id: messageId } = await messages.executeTakeFirstOrThrow();
+    await mutateTrpc(app, "contact.reply", { id: messageId, text: "Two, at the door." }, { token });
+    const { body } = await search(email);
+    const items = Object.fromEntries(body.data.sections.map((each) => [each.area, each.items]));
+    expect(items["replies"]).toMatchObject([{ subject: "Tickets", text: "Two, at the door." }]);
+    expect(items["history"]?.map(({ kind, action }) => [kind, action])).toEqual(
+      expect.arrayContaining([["reply", "created"]]),
+    );
+    const erased = await erase({ email, typedEmail: email });
+    expect(erased.body.data.removed).toMatchObject({ messages: 1, replies: 1 });
+    expect((await textsOfAllRows(db)).join("\n")).not.toContain("at the door");
+  });
+
+  it("leave a pseudonym of somebody who was an admin", async () => {
+    const dora = await signedInAs(deps, "admin", { name: "Dora Adminova" });
+    const eventId = await storeEvent(db);
+    const payload = { capacity: 120 };
+    await callRest(app, "PUT", `/events/${eventId}`, { token: dora.token, payload });
+    await callRest(app, "DELETE", `/events/${eventId}`, { token: dora.token });
+    await callRest(app, "DELETE", `/admin/users/${dora.user.id}/role`, { token });
+    const { body } = await search(dora.user.email);
+    const items = Object.fromEntries(body.data.sections.map((each) => [each.area, each.items]));
+    const own = { kind: "event", id: eventId };
+    expect(items["ownChanges"]).toMatchObject([
+      { action: "deleted", ...own },
+      { action: "changed", ...own },
+    ]);
+    expect(items["securityEvents"]).toMatchObject([
+      { event: "session-ended" },
+      { event: "role-changed" },
+    ]);
+    await erase({ email: dora.user.email, typedEmail: dora.user.email });
+    expect((await textsOfAllRows(db)).join("\n")).not.toContain("Adminova");
+    const url = `/admin/history?entityId=${eventId}&action=changed`;
+    const { body: kept } = await callRest<HistoryChange[]>(app, "GET", url, { token });
+    expect(kept.data[0]?.actor).toEqual({
+      kind: "admin",
+      id: dora.user.id,
+      name: erasedName(dora.user.id),
+    });
+  });
+
+  it("don't reach an admin's account", async () => {
+    const payload = { email: user.email, typedEmail: user.email };
+    expect(await erase(payload)).toMatchObject({
+      status: 409,
+      body: { error: "This is an admin's account. End their access under Users first." },
+    });
+  });
+
+  it("ask for one's password in the admin area", async () => {
+    const input = { email, typedEmail: email };
+    const bare = await mutateTrpc(app, "privacy.erase", input, { token });
+    expect(bare.status).toBe(400);
+    const right = { ...input, currentPassword: examplePassword };
+    expect((await mutateTrpc(app, "privacy.erase", right, { token })).status).toBe(200);
+  });
+});

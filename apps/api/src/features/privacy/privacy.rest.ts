@@ -1,0 +1,58 @@
+import { privacyMessages as messages } from "@before-ten/contracts/privacy/messages";
+import { erasureOutput, privacyRecordsOutput } from "@before-ten/contracts/privacy/output";
+import { text } from "@before-ten/contracts/shared/output";
+import { paginationOutput } from "@before-ten/contracts/shared/pagination";
+import { z } from "zod";
+import { body, query } from "../../rest/decode.ts";
+import { rowsOf } from "../../rest/route.ts";
+import { entityAnswer, withUnderscoreId } from "../../rest/underscore-id.ts";
+import { privacyRouter } from "./privacy.router.ts";
+
+const erasureAnswer = entityAnswer("Erasure", erasureOutput);
+
+const { rest } = rowsOf({ privacy: privacyRouter });
+
+export const privacyRoutes = [
+  rest({
+    method: "POST",
+    path: "/admin/privacy/search",
+    procedure: "privacy.search",
+    doc: {
+      summary: "Find what is stored about an address",
+      description:
+        "Everywhere, also in the trash: what somebody gets who asks for their data. Not a GET, so that no log has the address.",
+      example: { email: "ana@mail.example" },
+      answer: { data: privacyRecordsOutput },
+    },
+    decode: body,
+    body: (data) => ({ data }),
+  }),
+  rest({
+    method: "POST",
+    path: "/admin/privacy/erase",
+    procedure: "privacy.erase",
+    doc: {
+      summary: "Erase all that is stored about an address",
+      description:
+        "For good, and no import adds the address again, also where nothing was stored. The answer is the receipt, which names no address. Accounts of admins are refused.",
+      example: { email: "ana@mail.example", typedEmail: "ana@mail.example" },
+      refuses: { 409: messages.admin },
+      answer: { data: erasureAnswer, message: text(messages.erased) },
+    },
+    decode: body,
+    body: ({ receipt, message }) => ({ data: withUnderscoreId(receipt), message }),
+  }),
+  rest({
+    method: "GET",
+    path: "/admin/privacy/erasures",
+    procedure: "privacy.listErasures",
+    doc: {
+      summary: "List receipts of erasures",
+      description: "Latest first.",
+      example: { page: 1, limit: 20 },
+      answer: { data: z.array(erasureAnswer), pagination: paginationOutput },
+    },
+    decode: query,
+    body: ({ items, pagination }) => ({ data: items.map(withUnderscoreId), pagination }),
+  }),
+];

@@ -1,0 +1,42 @@
+/** Where something about a person may be stored, in the order in which it is shown. */
+export const privacyAreas = [
+  "subscriber",
+  "statusChanges",
+  "consents",
+  "choices",
+  "campaigns",
+  "messages",
+  "replies",
+  "alerts",
+  "account",
+  "invitations",
+  "imports",
+  "history",
+  "ownChanges",
+  "securityEvents",
+] as const;
+
+export type PrivacyArea = (typeof privacyAreas)[number];
+
+/** Free of zod, so that the admin area's page reads it here. */
+export const privacyAreaLabels: Record<PrivacyArea, string> = {
+  subscriber: "Newsletter",
+  statusChanges: "Changes of their status",
+  consents: "What they agreed to",
+  choices: "What they chose",
+  campaigns: "Campaigns they got",
+  messages: "Messages they sent",
+  replies: "Answers they got",
+  alerts: "Alerts they wait for",
+  account: "Account",
+  invitations: "Invitations to the admin area",
+  imports: "Rows of imported files",
+  history: "Changes of it in the history",
+  ownChanges: "What they changed as an admin",
+  securityEvents: "Sign-ins, and changes of how they sign in",
+};
+
+/** Stands for whoever was an admin and was erased, by the id of the account. */
+export function erasedName(accountId: string): string {
+  return `Erased admin ${accountId.slice(-6)}`;
+}

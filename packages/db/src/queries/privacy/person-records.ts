@@ -1,0 +1,226 @@
+import { erasedName } from "@before-ten/contracts/privacy/rules";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../client.ts";
+import { replaceAuthor } from "./erased-author.ts";
+import { findPersonHistory } from "./person-history.ts";
+
+/** All that is stored about an address, also what lies in the trash. */
+
+export async function findPersonRecords(db: Db, email: string) {
+  const is = (column: string): RawBuilder<boolean> =>
+    sql`lower(${sql.ref(column)}) = lower(${email})`;
+  const subscribers = await db
+    .selectFrom("all_subscribers")
+    .select([
+      "id",
+      "email",
+      "status",
+      "tags",
+      "preferences",
+      "topics",
+      "countries",
+      "paused_until",
+      "consented_at",
+      "consent_wording",
+      "utm_params",
+      "total_emails_sent",
+      "engagement_rate",
+      "created_at",
+      "deleted_at",
+    ])
+    .where(is("email"))
+    .execute();
+  const ids = subscribers.map(({ id }) => id);
+  const ofSubscriber = sql<boolean>`subscriber_id = any(${ids}::uuid[])`;
+  const messages = await db
+    .selectFrom("contact_messages")
+    .select(["id", "name", "email", "subject", "message", "type", "status", "created_at"])
+    .where(is("email"))
+    .orderBy("created_at")
+    .execute();
+  const replies = await db
+    .selectFrom("message_replies as reply")
+    .innerJoin("contact_messages as message", "message.id", "reply.contact_message_id")
+    .select(["reply.id", "message.subject", "reply.text", "reply.created_at"])
+    .where(is("message.email"))
+    .orderBy("reply.created_at")
+    .execute();
+  const accounts = await db
+    .selectFrom("users")
+    .select(["id", "name", "email", "pending_email", "role", "created_at"])
+    .where(sql<boolean>`(${is("email")} or ${is("pending_email")})`)
+    .execute();
+  // An account that is only to have the address is perhaps somebody else's.
+  const ownAccounts = await db.selectFrom("users").select("id").where(is("email")).execute();
+  const invitations = await db
+    .selectFrom("invitations")
+    .select(["id", "email", "admin_role", "invited_at"])
+    .where(is("email"))
+    .execute();
+  return {
+    subscriber: subscribers,
+    statusChanges: await db
+      .selectFrom("subscriber_status_changes")
+      .select(["from_status", "to_status", "reason", "changed_by_name", "created_at"])
+      .where(ofSubscriber)
+      .orderBy("created_at")
+      .execute(),
+    consents: await db
+      .selectFrom("subscriber_consents")
+      .select(["wording", "utm_params", "created_at"])
+      .where(ofSubscriber)
+      .orderBy("created_at")
+      .execute(),
+    choices: await db
+      .selectFrom("subscriber_choices")
+      .select(["chosen", "changed_by_name", "created_at"])
+      .where(ofSubscriber)
+      .orderBy("created_at")
+      .execute(),
+    campaigns: await db
+      .selectFrom("campaign_recipients as recipient")
+      .innerJoin("all_campaigns as campaign", "campaign.id", "recipient.campaign_id")
+      .select([
+        "campaign.subject",
+        "recipient.state",
+        "recipient.sent_at",
+        "recipient.opened_at",
+        "recipient.clicked_at",
+        "recipient.unsubscribed_at",
+        "recipient.bounced",
+      ])
+      .where(ofSubscriber)
+      .orderBy("recipient.sent_at")
+      .execute(),
+    messages,
+    replies,
+    alerts: await db
+      .selectFrom("event_alerts")
+      .leftJoin("all_events as event", "event.id", "event_alerts.event_id")
+      .select([
+        "event_alerts.kind",
+        "event.event_name as event",
+        "event_alerts.country",
+        "event_alerts.requested_at",
+        "event_alerts.confirmed_at",
+      ])
+      .where(is("event_alerts.email"))
+      .orderBy("requested_at")
+      .execute(),
+    account: accounts,
+    invitations,
+    imports: await db
+      .selectFrom("import_rows")
+      .innerJoin("imports", "imports.id", "import_rows.import_id")
+      .select(["imports.file_name", "import_rows.row_number", "import_rows.cells"])
+      .where(isImportRowOf(email))
+      .orderBy("imports.created_at")
+      .execute(),
+    ...(await findPersonHistory(db, {
+      theirs: {
+        subscriber: ids,
+        message: idsOf(messages),
+        reply: idsOf(replies),
+        user: idsOf(ownAccounts),
+        invitation: idsOf(invitations),
+      },
+      accounts: idsOf(ownAccounts),
+    })),
+  };
+}
+
+function idsOf(rows: readonly { id: string }[]): string[] {
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Removes all of it, but for accounts of admins; the history keeps its rows, and no name of theirs.
+ * Answers how much there was, by where it was.
+ */
+export async function erasePerson(trx: Db, email: string): Promise<Record<string, number>> {
+  const is = (column: string): RawBuilder<boolean> =>
+    sql`lower(${sql.ref(column)}) = lower(${email})`;
+  const subscribers = await trx
+    .selectFrom("all_subscribers")
+    .select("id")
+    .where(is("email"))
+    .forUpdate()
+    .execute();
+  const ids = subscribers.map(({ id }) => id);
+  const ofSubscriber = sql<boolean>`subscriber_id = any(${ids}::uuid[])`;
+  // What still waits isn't sent; what was sent stays counted.
+  await trx
+    .updateTable("campaign_recipients")
+    .set({ state: "skipped", taken_until: null })
+    .where(ofSubscriber)
+    .where("state", "=", "waiting")
+    .execute();
+  const recipients = await trx
+    .updateTable("campaign_recipients")
+    .set({ subscriber_id: null })
+    .where(ofSubscriber)
+    .executeTakeFirstOrThrow();
+  const removedSubscribers = await trx
+    .deleteFrom("all_subscribers")
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .executeTakeFirstOrThrow();
+  // They go with their messages.
+  const { replies } = await trx
+    .selectFrom("message_replies as reply")
+    .innerJoin("contact_messages as message", "message.id", "reply.contact_message_id")
+    .select((eb) => eb.fn.countAll<number>().as("replies"))
+    .where(is("message.email"))
+    .executeTakeFirstOrThrow();
+  const messages = await trx
+    .deleteFrom("contact_messages")
+    .where(is("email"))
+    .executeTakeFirstOrThrow();
+  const alerts = await trx.deleteFrom("event_alerts").where(is("email")).executeTakeFirstOrThrow();
+  const formerAdmins = await trx
+    .selectFrom("users")
+    .select("id")
+    .where(is("email"))
+    .where("role", "=", "user")
+    .execute();
+  for (const { id } of formerAdmins) await replaceAuthor(trx, { id, name: erasedName(id) });
+  const accounts = await trx
+    .deleteFrom("users")
+    .where(is("email"))
+    .where("role", "=", "user")
+    .executeTakeFirstOrThrow();
+  // An address that somebody asked to have, and didn't confirm.
+  const pending = await trx
+    .updateTable("users")
+    .set({ pending_email: null })
+    .where(is("pending_email"))
+    .executeTakeFirstOrThrow();
+  const invitations = await trx
+    .deleteFrom("invitations")
+    .where(is("email"))
+    .executeTakeFirstOrThrow();
+  const imports = await trx
+    .deleteFrom("import_rows")
+    .where(isImportRowOf(email))
+    .executeTakeFirstOrThrow();
+  const removed = {
+    subscriber: Number(removedSubscribers.numDeletedRows),
+    campaigns: Number(recipients.numUpdatedRows),
+    messages: Number(messages.numDeletedRows),
+    replies,
+    alerts: Number(alerts.numDeletedRows),
+    account: Number(accounts.numDeletedRows) + Number(pending.numUpdatedRows),
+    invitations: Number(invitations.numDeletedRows),
+    imports: Number(imports.numDeletedRows),
+  };
+  return Object.fromEntries(Object.entries(removed).filter(([, number]) => number > 0));
+}
+
+/** By what was read of the row, and where that failed by what it is known by. */
+function isImportRowOf(email: string): RawBuilder<boolean> {
+  return sql`(import_rows.identity = lower(${email}) or lower(import_rows.label) = lower(${email}))`;
+}
+
+/** Deletes messages of the contact page that are older. */
+export async function deletePastMessages(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom("contact_messages").where("created_at", "<", before).execute();
+}
