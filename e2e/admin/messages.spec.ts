@@ -2,6 +2,7 @@ import { expectGoodLooks } from "../support/looks.ts";
 import type { Page } from "@playwright/test";
 import { answerCall, holdCall, loseCall, restoreCall } from "../support/calls.ts";
 import { tabTo } from "../support/keyboard.ts";
+import { inMailTo } from "../support/outbox.ts";
 import { test as base, toast } from "../support/admin-test.ts";
 import { expect } from "../support/test.ts";
 
@@ -34,7 +35,7 @@ const test = base.extend<MessageFixtures>({
               subject: `Letter ${index} of ${run}`,
               message: "First line,\nsecond line.\n\n<b>Third</b> after a gap.",
               type: types[index % 4] ?? "general",
-              status: index % 3 === 0 ? ("answered" as const) : ("new" as const),
+              status: index % 3 === 0 ? ("done" as const) : ("open" as const),
               mail_state: index % 5 === 1 ? ("failed" as const) : ("sent" as const),
               created_at: at,
               updated_at: at,
@@ -69,8 +70,8 @@ test("messages are searched, filtered and paged, all in the address", async ({
   await page.getByRole("button", { name: "Page 3", exact: true }).click();
   await expect(page).toHaveURL(`/admin/messages?search=${run}&page=3`);
   await expect(rows(page)).toHaveCount(5);
-  await page.getByRole("combobox", { name: "Status" }).selectOption("answered");
-  await expect(page).toHaveURL(`/admin/messages?search=${run}&status=answered`);
+  await page.getByRole("combobox", { name: "Status" }).selectOption("done");
+  await expect(page).toHaveURL(`/admin/messages?search=${run}&status=done`);
   await expect(count(page, "15 messages")).toBeVisible();
   await page.getByRole("combobox", { name: "Type" }).selectOption("feedback");
   await expect(count(page, "4 messages")).toBeVisible();
@@ -82,14 +83,10 @@ test("messages are searched, filtered and paged, all in the address", async ({
   await expect(page).toHaveURL("/admin/messages");
 });
 
-test("the whole message is read, answered by mail and marked", async ({
-  page,
-  openAdmin,
-  letters,
-}) => {
+test("the whole message is read and marked", async ({ page, openAdmin, letters }) => {
   const run = await letters(4);
   const subject = `Letter 2 of ${run}`;
-  await openAdmin(`/admin/messages?search=${run}&status=new`);
+  await openAdmin(`/admin/messages?search=${run}&status=open`);
   await expect(count(page, "2 messages")).toBeVisible();
   await page.getByRole("button", { name: subject, exact: true }).click();
   const drawer = page.getByRole("dialog", { name: subject });
@@ -97,20 +94,62 @@ test("the whole message is read, answered by mail and marked", async ({
   await expect(text).toHaveText("First line,\nsecond line.\n\n<b>Third</b> after a gap.", {
     useInnerText: true,
   });
-  await expect(drawer.getByRole("link", { name: "Reply by e-mail" })).toHaveAttribute(
+  await expect(drawer.getByRole("link", { name: "ana2@mail.example" })).toHaveAttribute(
     "href",
     `mailto:ana2@mail.example?subject=${encodeURIComponent(`Re: ${subject}`)}`,
   );
-  await drawer.getByRole("button", { name: "Mark as answered" }).click();
-  await expect(toast(page, "Message marked as answered")).toBeVisible();
-  await expect(drawer.getByRole("button", { name: "Mark as new" })).toBeFocused();
+  await drawer.getByRole("button", { name: "Mark as done" }).click();
+  await expect(toast(page, "Message marked as done")).toBeVisible();
+  await expect(drawer.getByRole("button", { name: "Mark as open" })).toBeFocused();
   await expect(count(page, "1 message")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(drawer).toBeHidden();
-  await page.getByRole("combobox", { name: "Status" }).selectOption("answered");
-  await page.getByRole("button", { name: `Mark as new: ${subject}` }).click();
-  await expect(toast(page, "Message marked as new")).toBeVisible();
+  await page.getByRole("combobox", { name: "Status" }).selectOption("done");
+  await page.getByRole("button", { name: `Mark as open: ${subject}` }).click();
+  await expect(toast(page, "Message marked as open")).toBeVisible();
   await expect(page.getByRole("row", { name: subject })).toHaveCount(0);
+});
+
+test("a message is answered with a canned answer, by mail, with the keyboard alone", async ({
+  page,
+  openAdmin,
+  letters,
+  db,
+}) => {
+  const run = await letters(2);
+  const subject = `Letter 1 of ${run}`;
+  await db
+    .insertInto("canned_answers")
+    .values({
+      id: crypto.randomUUID(),
+      title: `Tables ${run}`,
+      text: "Hello {name},\n\nof course.",
+      created_at: new Date(),
+      updated_at: new Date(),
+    })
+    .execute();
+  await openAdmin(`/admin/messages?search=${run}`);
+  await tabTo(page, page.getByRole("button", { name: subject, exact: true }));
+  await page.keyboard.press("Enter");
+  const drawer = page.getByRole("dialog", { name: subject });
+  await tabTo(page, drawer.getByRole("combobox", { name: "Insert a canned answer" }));
+  await page.keyboard.type(`Tables ${run}`);
+  await tabTo(page, drawer.getByRole("button", { name: "Insert" }));
+  await page.keyboard.press("Enter");
+  const text = drawer.getByRole("textbox", { name: "Answer to Ana 1" });
+  await expect(text).toHaveValue("Hello Ana 1,\n\nof course.");
+  await expect(text).toBeFocused();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" See you at four!");
+  await tabTo(page, drawer.getByRole("button", { name: "Send answer" }));
+  await page.keyboard.press("Enter");
+  await expect(toast(page, "Your answer is on its way to ana1@mail.example")).toBeVisible();
+  const answer = drawer.getByRole("region", { name: "Answer" });
+  await expect(answer).toContainText("of course. See you at four!");
+  await expect(answer).toContainText("sent");
+  await expect(page.getByRole("row", { name: subject })).toContainText("done");
+  await inMailTo("ana1@mail.example", new RegExp(`Subject: Re: ${subject}`));
+  await db.deleteFrom("canned_answers").where("title", "=", `Tables ${run}`).execute();
 });
 
 test("a failed mail is sent once more", async ({ page, openAdmin, letters, db }) => {
@@ -118,8 +157,8 @@ test("a failed mail is sent once more", async ({ page, openAdmin, letters, db })
   const subject = `Letter 1 of ${run}`;
   await openAdmin(`/admin/messages?search=${run}`);
   await expect(page.getByRole("button", { name: /^Retry/ })).toHaveCount(1);
-  await page.getByRole("button", { name: `Retry the e-mail: ${subject}` }).click();
-  await expect(toast(page, "The e-mail to the team is on its way again")).toBeVisible();
+  await page.getByRole("button", { name: `Retry the email: ${subject}` }).click();
+  await expect(toast(page, "The email to the team is on its way again")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Retry/ })).toHaveCount(0);
   await expect(count(page, "3 messages")).toBeFocused();
   await expect
@@ -150,7 +189,7 @@ test("what a colleague has retried already is said, and shown", async ({
     .where("subject", "like", `%${run}`)
     .execute();
   await page.getByRole("button", { name: /^Retry/ }).click();
-  await expect(toast(page, "The e-mail of this message has not failed")).toBeVisible();
+  await expect(toast(page, "The email of this message has not failed")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Retry/ })).toHaveCount(0);
 });
 
@@ -204,9 +243,9 @@ test("messages are read and marked with the keyboard alone", async ({
   await tabTo(page, opener);
   await page.keyboard.press("Enter");
   const drawer = page.getByRole("dialog", { name: subject });
-  await tabTo(page, drawer.getByRole("button", { name: "Mark as answered" }));
+  await tabTo(page, drawer.getByRole("button", { name: "Mark as done" }));
   await page.keyboard.press("Enter");
-  await expect(toast(page, "Message marked as answered")).toBeVisible();
+  await expect(toast(page, "Message marked as done")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(drawer).toBeHidden();
   await expect(opener).toBeFocused();

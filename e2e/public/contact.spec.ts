@@ -11,7 +11,7 @@ function form(page: Page) {
   return {
     region,
     name: region.getByRole("textbox", { name: "Your name" }),
-    email: region.getByRole("textbox", { name: "Your e-mail address" }),
+    email: region.getByRole("textbox", { name: "Your email address" }),
     type: region.getByRole("combobox", { name: "What is it about?" }),
     subject: region.getByRole("textbox", { name: "Subject" }),
     message: region.getByRole("textbox", { name: "Your message" }),
@@ -44,6 +44,17 @@ test("says what the page is for", { tag: "@both" }, async ({ page, open }) => {
   await expect(answers.getByText("refunds up to 48 hours before")).toBeVisible();
   await expectNoAxeViolations(page);
 });
+
+test(
+  "on a phone the form begins within a screen and a half",
+  { tag: "@phone" },
+  async ({ page, open }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open("/contact");
+    const { y = Infinity } = (await form(page).email.boundingBox()) ?? {};
+    expect(y).toBeLessThan(1.5 * 844);
+  },
+);
 
 test(
   "a message is stored, with the kind its card chose",

@@ -3,8 +3,9 @@ import { plainText, singleLine } from "../shared/clean-text.ts";
 import { tablePageLimit } from "../shared/limits.ts";
 import { limitSchema, pageSchema } from "../shared/pagination.ts";
 import { searchTextSchema } from "../shared/search-text.ts";
-import { type ContactField, contactError } from "./rules.ts";
-import { contactStatuses, contactTypes } from "./types.ts";
+import { type ContactField, contactError, replyLengths } from "./rules.ts";
+import { contactAssignments, contactStatuses, contactTypes } from "./types.ts";
+import { adminContactMessages, cannedAnswerMessages } from "./admin-messages.ts";
 import { contactMessages } from "./messages.ts";
 
 export const contactInput = z.object({
@@ -26,6 +27,11 @@ export const contactListInput = z.object({
     .enum(["all", ...contactStatuses])
     .transform((status) => (status === "all" ? undefined : status))
     .optional(),
+  /** Whom they are assigned to; without it, all of them. */
+  assigned: z
+    .enum(["all", ...contactAssignments])
+    .transform((assigned) => (assigned === "all" ? undefined : assigned))
+    .optional(),
   search: searchTextSchema.optional(),
   page: pageSchema,
   limit: limitSchema(tablePageLimit),
@@ -34,7 +40,49 @@ export const contactListInput = z.object({
 /** Any text: a wrong id is a message that doesn't exist, whatever its form. */
 export const contactIdInput = z.object({ id: z.string() });
 
-export const setContactStatusInput = z.object({ id: z.string(), status: z.enum(contactStatuses) });
+export const setContactStatusInput = contactIdInput.extend({ status: z.enum(contactStatuses) });
+
+export const setContactReadInput = contactIdInput.extend({ isRead: z.boolean() });
+
+export const assignContactInput = contactIdInput.extend({
+  /** An admin's id; any other text is nobody's. */
+  assigneeId: z.string().nullable().meta({ description: "An admin; null: nobody" }),
+});
+
+const replyTextSchema = z
+  .string(adminContactMessages.replyRequired)
+  .transform(plainText)
+  .pipe(
+    z
+      .string()
+      .min(1, adminContactMessages.replyRequired)
+      .max(replyLengths.text, adminContactMessages.replyTooLong),
+  );
+
+export const replyInput = contactIdInput.extend({
+  text: replyTextSchema,
+  isDone: z.boolean().default(true).meta({ description: "Whether the message is done with it" }),
+});
+
+export const cannedAnswerInput = z.object({
+  title: z
+    .string(cannedAnswerMessages.titleRequired)
+    .transform(singleLine)
+    .pipe(
+      z
+        .string()
+        .min(1, cannedAnswerMessages.titleRequired)
+        .max(replyLengths.title, cannedAnswerMessages.titleTooLong),
+    ),
+  text: replyTextSchema.meta({
+    description: "`{name}` stands for the name of whoever wrote the message",
+  }),
+});
+
+export type CannedAnswerInput = z.infer<typeof cannedAnswerInput>;
+
+/** It is saved whole. */
+export const updateCannedAnswerInput = cannedAnswerInput.extend({ id: z.string() });
 
 function text(field: ContactField, missing: string, clean: (value: string) => string) {
   return z

@@ -1,6 +1,11 @@
 import { z } from "zod";
-import { idOutput, instant, text } from "../shared/output.ts";
+import { count, idOutput, instant, text } from "../shared/output.ts";
 import { contactMailStates, contactStatuses, contactTypes } from "./types.ts";
+
+/** An admin who can look after a message. */
+export const assigneeOutput = z.object({ id: idOutput, name: text("Bo") });
+
+export type Assignee = z.infer<typeof assigneeOutput>;
 
 /** What admins read of a message. */
 export const adminContactMessageOutput = z.object({
@@ -11,8 +16,38 @@ export const adminContactMessageOutput = z.object({
   message: text("Could we have a table near the floor?"),
   type: z.enum(contactTypes),
   status: z.enum(contactStatuses),
-  mailState: z.enum(contactMailStates),
+  isRead: z.boolean().meta({ examples: [true], description: "An admin has opened it" }),
+  assignee: assigneeOutput.nullable().meta({ description: "Who looks after it; null: nobody" }),
+  replyCount: count(1),
+  mailState: z.enum(contactMailStates).meta({ description: "Of its mail to the team" }),
   createdAt: instant("2026-11-02T10:00:00.000Z"),
 });
 
 export type AdminContactMessage = z.infer<typeof adminContactMessageOutput>;
+
+export const messageReplyOutput = z.object({
+  id: idOutput,
+  author: text("Bo", "Who answered, by the name they had then"),
+  text: text("Of course: ten chairs, left of the floor."),
+  mailState: z.enum(contactMailStates),
+  createdAt: instant("2026-11-02T11:30:00.000Z"),
+});
+
+export type MessageReply = z.infer<typeof messageReplyOutput>;
+
+/** A message with its answers, first to last. */
+export const contactThreadOutput = adminContactMessageOutput.extend({
+  replies: z.array(messageReplyOutput),
+});
+
+export type ContactThread = z.infer<typeof contactThreadOutput>;
+
+export const unreadMessagesOutput = z.object({ unread: count(2) });
+
+export const cannedAnswerOutput = z.object({
+  id: idOutput,
+  title: text("Tables"),
+  text: text("Hello {name},\n\nof course: how many of you will come?"),
+});
+
+export type CannedAnswer = z.infer<typeof cannedAnswerOutput>;

@@ -21,6 +21,15 @@ const minMessageLength = 10;
 /** The specification names no maximum; these keep a message one that a person can read. */
 export const contactMaxLengths = { name: 100, subject: 200, message: 5_000 } as const;
 
+/** Of an answer to a message, and of a canned one. */
+export const replyLengths = { title: 100, text: 10_000 } as const;
+
+/** The list of canned answers has no pages. */
+export const maxCannedAnswers = 100;
+
+/** Stands in a canned answer for the name of whoever wrote the message. */
+export const namePlaceholder = "{name}";
+
 /**
  * The error of a field, in the sentence its writer sees; undefined for a good one. White space
  * around it doesn't count.

@@ -14,9 +14,14 @@ export const contactTypeLabels: Record<ContactType, string> = {
   feedback: "Feedback",
 };
 
-export const contactStatuses = ["new", "answered"] as const;
+export const contactStatuses = ["open", "done"] as const;
 
 export type ContactStatus = (typeof contactStatuses)[number];
 
-/** What became of the mail to the team. */
+/** Whose messages a list has: those of the admin who asks, or those that nobody looks after. */
+export const contactAssignments = ["me", "nobody"] as const;
+
+export type ContactAssignment = (typeof contactAssignments)[number];
+
+/** What became of the mail to the team, or of the mail with an answer. */
 export const contactMailStates = ["queued", "sent", "failed"] as const;

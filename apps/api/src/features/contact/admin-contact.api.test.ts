@@ -59,7 +59,7 @@ it.each([{ type: "spam" }, { status: "gone" }, { page: 0 }, { limit: 101 }, { se
 );
 
 it.each([nobody, "x", ""])("the message %j is a 404", async (id) => {
-  const status = await mutateTrpc(app, "contact.setStatus", { id, status: "new" }, { token });
+  const status = await mutateTrpc(app, "contact.setStatus", { id, status: "open" }, { token });
   const retry = await mutateTrpc(app, "contact.retryMail", { id }, { token });
   for (const { status: code, body } of [status, retry]) {
     expect(code).toBe(404);
@@ -74,7 +74,7 @@ it("lists messages, latest first, by type, status and words", async () => {
     subject: "100% fun",
     at: new Date("2026-11-02T09:00:00Z"),
   });
-  await mutateTrpc(app, "contact.setStatus", { id: second, status: "answered" }, { token });
+  await mutateTrpc(app, "contact.setStatus", { id: second, status: "done" }, { token });
 
   const { items, pagination } = await list({ limit: 1 });
   expect(pagination).toEqual({ page: 1, limit: 1, total: 2, pages: 2 });
@@ -86,7 +86,10 @@ it("lists messages, latest first, by type, status and words", async () => {
       subject: "100% fun",
       message: "Are there any left?",
       type: "general",
-      status: "answered",
+      status: "done",
+      isRead: true,
+      assignee: null,
+      replyCount: 0,
       mailState: "queued",
       createdAt: "2026-11-02T09:00:00.000Z",
     },
@@ -94,7 +97,7 @@ it("lists messages, latest first, by type, status and words", async () => {
   const idsOf = async (input: object) => (await list(input)).items.map(({ id }) => id);
   expect(await idsOf({ page: 2, limit: 1 })).toEqual([first]);
   expect(await idsOf({ type: "event" })).toEqual([first]);
-  expect(await idsOf({ status: "new" })).toEqual([first]);
+  expect(await idsOf({ status: "open" })).toEqual([first]);
   expect(await idsOf({ type: "all", status: "all", search: "zoe fun" })).toEqual([second]);
   expect(await idsOf({ search: "%" })).toEqual([second]);
 });

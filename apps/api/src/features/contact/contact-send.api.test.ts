@@ -33,7 +33,7 @@ it("stores the message and queues its mail to the team, with the visitor to answ
   expect(status).toBe(200);
   expect(body).toEqual({ success: true, ...success });
   const [row] = await stored();
-  expect(row).toMatchObject({ ...message, status: "new", mail_state: "queued", created_at: now });
+  expect(row).toMatchObject({ ...message, status: "open", mail_state: "queued", created_at: now });
 
   const mails = await writtenMails(deps);
   expect(mails).toHaveLength(1);
@@ -97,8 +97,8 @@ it("lets nothing of a visitor's begin another mail header", async () => {
 });
 
 it("stores nothing it doesn't know", async () => {
-  await send({ ...message, id: "1", status: "answered", mail_state: "sent" });
-  expect(await stored()).toMatchObject([{ status: "new", mail_state: "queued" }]);
+  await send({ ...message, id: "1", status: "done", mail_state: "sent" });
+  expect(await stored()).toMatchObject([{ status: "open", mail_state: "queued" }]);
 });
 
 it("keeps neither message nor mail when one of them can't be stored", async () => {

@@ -40,23 +40,23 @@ export function contactMail(
         {
           facts: [
             ["From", name],
-            ["E-mail", email],
+            ["Email", email],
             ["About", label],
           ],
         },
         { quote: message },
       ],
       footer: [
-        { text: `Just answer this mail: your answer goes to ${email}.` },
+        { text: `Just reply to this email: your reply goes to ${email}.` },
         {
-          text: "You get this mail because it was sent from the contact page, where we promise an answer within 24-48 hours.",
+          text: "You are getting this email because it was sent from the contact page, where we promise an answer within 24-48 hours.",
         },
       ],
     }),
   };
 }
 
-function beginningOf(message: string): string {
+export function beginningOf(message: string): string {
   // Cut by character: PostgreSQL refuses half of an emoji.
   return Array.from(message.replaceAll(/\s+/g, " ")).slice(0, 120).join("");
 }

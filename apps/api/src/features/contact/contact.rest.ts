@@ -1,8 +1,25 @@
-import { body } from "../../rest/decode.ts";
+import { body, bodyAndParams, nothing, params, query } from "../../rest/decode.ts";
 import { rowsOf } from "../../rest/route.ts";
+import { entityAnswer, withUnderscoreId } from "../../rest/underscore-id.ts";
 import { contactMessages } from "@before-ten/contracts/contact/messages";
-import { text } from "@before-ten/contracts/shared/output";
+import {
+  type AdminContactMessage,
+  type ContactThread,
+  adminContactMessageOutput,
+  assigneeOutput,
+  messageReplyOutput,
+  unreadMessagesOutput,
+} from "@before-ten/contracts/contact/output";
+import { paginationOutput } from "@before-ten/contracts/shared/pagination";
+import { exampleId, text } from "@before-ten/contracts/shared/output";
+import { z } from "zod";
 import { contactRouter } from "./contact.router.ts";
+
+const messageAnswer = entityAnswer("Message", adminContactMessageOutput);
+const assigneeAnswer = entityAnswer("Assignee", assigneeOutput);
+const threadAnswer = messageAnswer
+  .extend({ replies: z.array(entityAnswer("MessageReply", messageReplyOutput)) })
+  .meta({ id: "MessageThread" });
 
 const { rest } = rowsOf({ contact: contactRouter });
 
@@ -13,7 +30,7 @@ export const contactRoutes = [
     procedure: "contact.send",
     doc: {
       summary: "Write to the club",
-      description: "The message is kept, and mailed to the team.",
+      description: "The message is stored and mailed to the team.",
       example: {
         name: "Ana",
         email: "ana@mail.example",
@@ -27,4 +44,146 @@ export const contactRoutes = [
     decode: body,
     body: ({ message }) => ({ message }),
   }),
+  rest({
+    method: "GET",
+    path: "/admin/messages",
+    procedure: "contact.listForAdmin",
+    doc: {
+      summary: "List messages",
+      description:
+        "What visitors wrote on the contact page, latest first. `assigned` is `me`, of whoever asks, or `nobody`.",
+      example: { status: "open", assigned: "me" },
+      answer: { data: z.array(messageAnswer), pagination: paginationOutput },
+    },
+    decode: query,
+    body: ({ items, pagination }) => ({ data: items.map(withUnderscoreId), pagination }),
+  }),
+  rest({
+    method: "GET",
+    path: "/admin/messages/unread",
+    procedure: "contact.countUnread",
+    doc: {
+      summary: "Count unread messages",
+      description: "Those that no admin has opened.",
+      answer: { data: unreadMessagesOutput },
+    },
+    decode: nothing,
+    body: (data) => ({ data }),
+  }),
+  rest({
+    method: "GET",
+    path: "/admin/messages/assignees",
+    procedure: "contact.listAssignees",
+    doc: {
+      summary: "List who can look after messages",
+      description: "The admins, by name.",
+      answer: { data: z.array(assigneeAnswer) },
+    },
+    decode: nothing,
+    body: (assignees) => ({ data: assignees.map(withUnderscoreId) }),
+  }),
+  rest({
+    method: "GET",
+    path: "/admin/messages/:id",
+    procedure: "contact.get",
+    doc: {
+      summary: "Read a message",
+      description: "With its answers, first to last, and how far the mail of each is.",
+      example: { id: exampleId },
+      answer: { data: threadAnswer },
+    },
+    decode: params,
+    body: thread,
+  }),
+  rest({
+    method: "POST",
+    path: "/admin/messages/:id/replies",
+    procedure: "contact.reply",
+    doc: {
+      summary: "Answer a message",
+      description:
+        "By mail to whoever wrote it, with the message quoted. A message that nobody looks after is assigned to whoever answers.",
+      example: { id: exampleId, text: "Of course: ten chairs, left of the floor." },
+      answer: { data: threadAnswer },
+    },
+    decode: bodyAndParams,
+    status: 201,
+    body: thread,
+  }),
+  rest({
+    method: "PATCH",
+    path: "/admin/messages/:id/status",
+    procedure: "contact.setStatus",
+    doc: {
+      summary: "Change a message's status",
+      description: "What is done counts as read.",
+      example: { id: exampleId, status: "done" },
+      answer: { data: messageAnswer },
+    },
+    decode: bodyAndParams,
+    body: one,
+  }),
+  rest({
+    method: "PATCH",
+    path: "/admin/messages/:id/read",
+    procedure: "contact.setRead",
+    doc: {
+      summary: "Say whether a message is read",
+      description: "For all admins.",
+      example: { id: exampleId, isRead: true },
+      answer: { data: messageAnswer },
+    },
+    decode: bodyAndParams,
+    body: one,
+  }),
+  rest({
+    method: "PATCH",
+    path: "/admin/messages/:id/assignee",
+    procedure: "contact.assign",
+    doc: {
+      summary: "Assign a message",
+      description: "To an admin, or with null to nobody.",
+      example: { id: exampleId, assigneeId: null },
+      answer: { data: messageAnswer },
+    },
+    decode: bodyAndParams,
+    body: one,
+  }),
+  rest({
+    method: "POST",
+    path: "/admin/messages/:id/retry",
+    procedure: "contact.retryMail",
+    doc: {
+      summary: "Send a message to the team again",
+      description: "When its mail to the team has failed.",
+      example: { id: exampleId },
+      refuses: { 409: "Its mail has not failed." },
+      answer: { data: messageAnswer },
+    },
+    decode: params,
+    body: one,
+  }),
+  rest({
+    method: "POST",
+    path: "/admin/message-replies/:id/retry",
+    procedure: "contact.retryReply",
+    doc: {
+      summary: "Send an answer again",
+      description: "When its mail has failed.",
+      example: { id: exampleId },
+      refuses: { 409: "Its mail has not failed." },
+      answer: { data: threadAnswer },
+    },
+    decode: params,
+    body: thread,
+  }),
 ];
+
+function one(message: AdminContactMessage) {
+  return { data: withUnderscoreId(message) };
+}
+
+function thread(message: ContactThread) {
+  const replies = message.replies.map(withUnderscoreId);
+  return { data: { ...withUnderscoreId(message), replies } };
+}

@@ -1,5 +1,8 @@
 import type { ContactInput } from "@before-ten/contracts/contact/input";
-import { insertContactMessage } from "@before-ten/db/queries/contact/contact-messages";
+import {
+  insertContactMessage,
+  setContactMailId,
+} from "@before-ten/db/queries/contact/contact-messages";
 import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps } from "../../deps.ts";
 import { contactMessage } from "./contact.mails.ts";
@@ -14,6 +17,7 @@ export async function sendContactMessage(
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
     const contactMessageId = await insertContactMessage(trx, { ...input, at: clock.now() });
-    await mailQueue.enqueue(trx, contactMessage, { contactMessageId });
+    const mailId = await mailQueue.enqueue(trx, contactMessage, { contactMessageId });
+    await setContactMailId(trx, contactMessageId, mailId);
   });
 }

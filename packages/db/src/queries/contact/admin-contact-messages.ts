@@ -1,4 +1,9 @@
-import type { ContactType, ContactStatus } from "@before-ten/contracts/contact/types";
+import { rolesWith } from "@before-ten/contracts/auth/permissions";
+import type {
+  ContactAssignment,
+  ContactStatus,
+  ContactType,
+} from "@before-ten/contracts/contact/types";
 import { type Expression, type SqlBool, sql } from "kysely";
 import type { Db } from "../../client.ts";
 import { containsWords } from "../shared/search.ts";
@@ -8,7 +13,10 @@ import { containsWords } from "../shared/search.ts";
 export interface ContactFilter {
   type?: ContactType | undefined;
   status?: ContactStatus | undefined;
+  assigned?: ContactAssignment | undefined;
   search?: string | undefined;
+  /** Who asks: "me" of `assigned`. */
+  adminId: string;
 }
 
 export type ContactMessageRow = Awaited<
@@ -18,16 +26,28 @@ export type ContactMessageRow = Awaited<
 function selectContactMessages(db: Db) {
   return db
     .selectFrom("contact_messages")
-    .select([
-      "id",
-      "name",
-      "email",
-      "subject",
-      "message",
-      "type",
-      "status",
-      "mail_state",
-      "created_at",
+    .leftJoin("users", "users.id", "contact_messages.assigned_to")
+    .select((eb) => [
+      "contact_messages.id",
+      "contact_messages.name",
+      "contact_messages.email",
+      "contact_messages.subject",
+      "contact_messages.message",
+      "contact_messages.type",
+      "contact_messages.status",
+      "contact_messages.read_at",
+      "contact_messages.assigned_to",
+      "contact_messages.mail_state",
+      "contact_messages.mail_id",
+      "contact_messages.created_at",
+      "users.name as assignee_name",
+      eb
+        .selectFrom("message_replies")
+        .select((each) => each.fn.countAll<number>().as("count"))
+        .whereRef("message_replies.contact_message_id", "=", "contact_messages.id")
+        .$asScalar()
+        .$notNull()
+        .as("reply_count"),
     ]);
 }
 
@@ -40,8 +60,8 @@ export async function listContactMessages(
   const conditions = conditionsOf(filter);
   const rows = await selectContactMessages(db)
     .where((eb) => eb.and(conditions))
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
+    .orderBy("contact_messages.created_at", "desc")
+    .orderBy("contact_messages.id", "desc")
     .limit(limit)
     .offset(offset)
     .execute();
@@ -53,11 +73,23 @@ export async function listContactMessages(
   return { rows, total };
 }
 
-function conditionsOf({ type, status, search }: ContactFilter): Expression<SqlBool>[] {
-  const conditions = containsWords(sql.ref("contact_messages.search_text"), search);
+function conditionsOf({ type, status, assigned, search, adminId }: ContactFilter) {
+  const conditions: Expression<SqlBool>[] = containsWords(
+    sql.ref("contact_messages.search_text"),
+    search,
+  );
   if (type !== undefined) conditions.push(sql<boolean>`contact_messages.type = ${type}`);
   if (status !== undefined) conditions.push(sql<boolean>`contact_messages.status = ${status}`);
+  if (assigned === "me") {
+    conditions.push(sql<boolean>`contact_messages.assigned_to = ${adminId}`);
+  } else if (assigned === "nobody") {
+    conditions.push(sql<boolean>`contact_messages.assigned_to is null`);
+  }
   return conditions;
+}
+
+export function findContactMessageRow(db: Db, id: string): Promise<ContactMessageRow | undefined> {
+  return selectContactMessages(db).where("contact_messages.id", "=", id).executeTakeFirst();
 }
 
 /** Finds the message and locks its row until the transaction ends. */
@@ -65,9 +97,23 @@ export function findContactMessageForUpdate(
   trx: Db,
   id: string,
 ): Promise<ContactMessageRow | undefined> {
-  return selectContactMessages(trx).where("id", "=", id).forUpdate().executeTakeFirst();
+  return selectContactMessages(trx)
+    .where("contact_messages.id", "=", id)
+    .forUpdate("contact_messages")
+    .executeTakeFirst();
 }
 
+/** How many nobody has opened. */
+export async function countUnreadMessages(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom("contact_messages")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("read_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** A message that is done needs no reading. */
 export async function setContactStatus(
   trx: Db,
   id: string,
@@ -75,7 +121,39 @@ export async function setContactStatus(
 ): Promise<void> {
   await trx
     .updateTable("contact_messages")
-    .set({ status: change.status, updated_at: change.at })
+    .set((eb) => ({
+      status: change.status,
+      updated_at: change.at,
+      ...(change.status === "done" && { read_at: eb.fn.coalesce("read_at", eb.val(change.at)) }),
+    }))
     .where("id", "=", id)
+    .execute();
+}
+
+/** Null: nobody has read it. */
+export async function setContactRead(trx: Db, id: string, readAt: Date | null): Promise<void> {
+  await trx.updateTable("contact_messages").set({ read_at: readAt }).where("id", "=", id).execute();
+}
+
+export async function assignContactMessage(
+  trx: Db,
+  id: string,
+  change: { assigneeId: string | null; at: Date },
+): Promise<void> {
+  await trx
+    .updateTable("contact_messages")
+    .set({ assigned_to: change.assigneeId, updated_at: change.at })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** The admins whose role lets them answer, by name. */
+export function listAssignees(db: Db): Promise<{ id: string; name: string }[]> {
+  return db
+    .selectFrom("users")
+    .select(["id", "name"])
+    .where("admin_role", "in", rolesWith("messages:write"))
+    .orderBy(sql`lower(name)`)
+    .orderBy("id")
     .execute();
 }

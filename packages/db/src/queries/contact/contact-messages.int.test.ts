@@ -20,7 +20,7 @@ it("stores a message whose mail is queued, then what became of the mail", async 
   const other = await insertContactMessage(db, { ...message, at });
   const stored = () => db.selectFrom("contact_messages").selectAll().orderBy("id").execute();
   expect(await stored()).toMatchObject([
-    { id, ...message, status: "new", mail_state: "queued", created_at: at },
+    { id, ...message, status: "open", mail_state: "queued", created_at: at },
     { id: other },
   ]);
 

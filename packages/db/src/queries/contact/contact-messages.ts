@@ -39,3 +39,8 @@ export async function setContactMailState(
     .where("mail_state", "!=", "sent")
     .execute();
 }
+
+/** The Message-ID of the mail to the team, to which the mails of its answers refer. */
+export async function setContactMailId(db: Db, id: string, mailId: string): Promise<void> {
+  await db.updateTable("contact_messages").set({ mail_id: mailId }).where("id", "=", id).execute();
+}

@@ -2,7 +2,7 @@ import type { ContactStatus } from "@before-ten/contracts/contact/types";
 import type { AdminContactMessage } from "@before-ten/contracts/contact/output";
 import { StatusBadge, type StatusTone } from "../../../admin/list/status-badge.tsx";
 
-const statusTones: Record<ContactStatus, StatusTone> = { new: "asking", answered: "live" };
+const statusTones: Record<ContactStatus, StatusTone> = { open: "asking", done: "live" };
 
 export function MessageStatusBadge({ status }: { status: ContactStatus }) {
   return <StatusBadge tone={statusTones[status]}>{status}</StatusBadge>;
@@ -14,7 +14,7 @@ const mailTones: Record<AdminContactMessage["mailState"], StatusTone> = {
   failed: "failed",
 };
 
-/** What became of the mail that brings the message to the team. */
+/** What became of the mail to the team, or of the mail with an answer. */
 export function MailStateBadge({ state }: { state: AdminContactMessage["mailState"] }) {
   return <StatusBadge tone={mailTones[state]}>{state}</StatusBadge>;
 }

@@ -13,7 +13,7 @@ function busy({ isBusy }: MessageButtonProps["actions"]) {
 }
 
 export function StatusButton({ message, actions }: MessageButtonProps) {
-  const label = message.status === "new" ? "Mark as answered" : "Mark as new";
+  const label = message.status === "open" ? "Mark as done" : "Mark as open";
   return (
     <Button
       variant="default"
@@ -35,7 +35,7 @@ export function RetryButton({ message, actions }: MessageButtonProps) {
       variant="default"
       size="xs"
       px="xs"
-      aria-label={`Retry the e-mail: ${message.subject}`}
+      aria-label={`Retry the email: ${message.subject}`}
       onClick={() => actions.retry(message)}
       {...busy(actions)}
     >

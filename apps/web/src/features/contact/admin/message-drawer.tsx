@@ -1,24 +1,28 @@
 import { contactTypeLabels } from "@before-ten/contracts/contact/types";
 import type { AdminContactMessage } from "@before-ten/contracts/contact/output";
-import { Anchor, Button, Group, Stack, Text } from "@mantine/core";
-import { IconMailForward } from "@tabler/icons-react";
+import { Anchor, Group, Stack, Text } from "@mantine/core";
 import { momentOf } from "../../../admin/list/admin-dates.ts";
 import { DetailsDrawer } from "../../../admin/list/details-drawer.tsx";
 import facts from "../../../admin/list/facts.module.css";
+import { AssigneeSelect } from "./assignee-select.tsx";
 import { MailStateBadge, MessageStatusBadge } from "./message-badges.tsx";
 import { RetryButton, StatusButton } from "./message-buttons.tsx";
+import { MessageThread } from "./message-thread.tsx";
 import classes from "./messages.module.css";
+import { ReplyForm } from "./reply-form.tsx";
 import { replyLink } from "./reply-link.ts";
-import type { useMessageActions } from "./use-message-actions.ts";
+import type { MessageActions } from "./use-message-actions.ts";
 
 interface MessageDrawerProps {
   /** Undefined: the drawer is closed. */
   message: AdminContactMessage | undefined;
-  actions: ReturnType<typeof useMessageActions>;
+  actions: MessageActions;
+  onChanged: (message: AdminContactMessage) => void;
   onClose: () => void;
 }
 
-export function MessageDrawer({ message, actions, onClose }: MessageDrawerProps) {
+/** One message, its answers, and the form for the next one. */
+export function MessageDrawer({ message, actions, onChanged, onClose }: MessageDrawerProps) {
   return (
     <DetailsDrawer isOpen={message !== undefined} title={message?.subject} onClose={onClose}>
       {message !== undefined && (
@@ -26,7 +30,7 @@ export function MessageDrawer({ message, actions, onClose }: MessageDrawerProps)
           <dl className={facts.facts}>
             <dt>From</dt>
             <dd>{message.name}</dd>
-            <dt>E-mail</dt>
+            <dt>Email</dt>
             <dd>
               <Anchor href={replyLink(message)}>{message.email}</Anchor>
             </dd>
@@ -36,9 +40,12 @@ export function MessageDrawer({ message, actions, onClose }: MessageDrawerProps)
             <dd>{contactTypeLabels[message.type]}</dd>
             <dt>Status</dt>
             <dd>
-              <MessageStatusBadge status={message.status} />
+              <Group gap="sm">
+                <MessageStatusBadge status={message.status} />
+                <StatusButton message={message} actions={actions} />
+              </Group>
             </dd>
-            <dt>Mail to the team</dt>
+            <dt>Email to the team</dt>
             <dd>
               <Group gap="xs">
                 <MailStateBadge state={message.mailState} />
@@ -46,18 +53,15 @@ export function MessageDrawer({ message, actions, onClose }: MessageDrawerProps)
               </Group>
             </dd>
           </dl>
+          <AssigneeSelect message={message} actions={actions} />
           <Text className={classes.message}>{message.message}</Text>
-          <Group>
-            <Button
-              component="a"
-              href={replyLink(message)}
-              size="xs"
-              leftSection={<IconMailForward size={16} aria-hidden />}
-            >
-              Reply by e-mail
-            </Button>
-            <StatusButton message={message} actions={actions} />
-          </Group>
+          <MessageThread id={message.id} actions={actions} />
+          <ReplyForm
+            // With each answer the next form begins.
+            key={`${message.id} ${message.replyCount}`}
+            message={message}
+            onSent={onChanged}
+          />
         </Stack>
       )}
     </DetailsDrawer>

@@ -1,4 +1,8 @@
-import { contactTypes, contactStatuses } from "@before-ten/contracts/contact/types";
+import {
+  contactAssignments,
+  contactTypes,
+  contactStatuses,
+} from "@before-ten/contracts/contact/types";
 import { contactListInput } from "@before-ten/contracts/contact/input";
 import { maxPage } from "@before-ten/contracts/shared/limits";
 import * as fc from "fast-check";
@@ -21,14 +25,17 @@ it("makes filters the API takes, whatever the address says", () => {
 it("knows every type and status there is", () => {
   expect(Object.keys(controls.type.choices)).toEqual(contactTypes);
   expect(Object.keys(controls.status.choices)).toEqual(contactStatuses);
+  expect(Object.keys(controls.assigned.choices)).toEqual(contactAssignments);
 });
 
 it.each([
   [{}, {}],
   [
-    { search: " floor ", type: "partnership", status: "answered", page: "2" },
-    { search: "floor", type: "partnership", status: "answered", page: 2 },
+    { search: " floor ", type: "partnership", status: "done", page: "2" },
+    { search: "floor", type: "partnership", status: "done", page: 2 },
   ],
+  [{ assigned: "me" }, { assigned: "me" }],
+  [{ assigned: "Bo" }, {}],
   [{ search: "", type: "all", status: "all", page: "1" }, {}],
   [{ type: "spam", status: "read", page: String(maxPage + 1), sort: "name" }, {}],
 ])("reads %j as %j", (params, filters) => {

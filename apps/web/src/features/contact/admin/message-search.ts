@@ -1,4 +1,8 @@
-import { type ContactStatus, contactTypeLabels } from "@before-ten/contracts/contact/types";
+import {
+  type ContactAssignment,
+  type ContactStatus,
+  contactTypeLabels,
+} from "@before-ten/contracts/contact/types";
 import {
   type SearchOfList,
   choiceFilter,
@@ -9,7 +13,8 @@ import {
 export type MessageSearch = SearchOfList<typeof messageSearch>;
 
 export const messageSearch = listSearch({
-  search: textFilter("Name, e-mail or words"),
+  search: textFilter("Name, email or words"),
   type: choiceFilter("Type", contactTypeLabels),
-  status: choiceFilter<ContactStatus>("Status", { new: "New", answered: "Answered" }),
+  status: choiceFilter<ContactStatus>("Status", { open: "Open", done: "Done" }),
+  assigned: choiceFilter<ContactAssignment>("Assigned to", { me: "Me", nobody: "Nobody" }),
 });

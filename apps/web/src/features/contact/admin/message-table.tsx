@@ -18,14 +18,15 @@ export function MessageTable({ messages, actions, onOpen }: MessageTableProps) {
   return (
     <div className={tableClasses.table}>
       <Table highlightOnHover>
-        <Table.Thead>
+        <Table.Thead className={classes.head}>
           <Table.Tr>
             <Table.Th className={tableClasses.main}>Subject</Table.Th>
             <Table.Th className={tableClasses.more}>From</Table.Th>
             <Table.Th className={tableClasses.more}>Type</Table.Th>
             <Table.Th className={tableClasses.more}>Received</Table.Th>
             <Table.Th className={tableClasses.more}>Status</Table.Th>
-            <Table.Th className={tableClasses.more}>Mail to the team</Table.Th>
+            <Table.Th className={tableClasses.more}>Assigned to</Table.Th>
+            <Table.Th className={tableClasses.more}>Email to the team</Table.Th>
             <Table.Th ta="end" className={tableClasses.more}>
               Actions
             </Table.Th>
@@ -40,11 +41,12 @@ export function MessageTable({ messages, actions, onOpen }: MessageTableProps) {
                   type="button"
                   size="sm"
                   className={tableClasses.open}
-                  data-done={message.status === "answered" || undefined}
+                  data-done={message.status === "done" || undefined}
                   onClick={() => onOpen(message)}
                 >
                   {message.subject}
                 </Anchor>
+                {!message.isRead && <span className={classes.unread}>Unread</span>}
               </Table.Td>
               <Table.Td className={`${tableClasses.main} ${classes.who}`}>
                 {message.name}
@@ -58,6 +60,13 @@ export function MessageTable({ messages, actions, onOpen }: MessageTableProps) {
               </Table.Td>
               <Table.Td>
                 <MessageStatusBadge status={message.status} />
+              </Table.Td>
+              <Table.Td className={`${tableClasses.more} ${classes.who}`}>
+                {message.assignee?.name ?? (
+                  <Text span size="sm" c="dimmed">
+                    Nobody
+                  </Text>
+                )}
               </Table.Td>
               <Table.Td>
                 <Group gap="xs" wrap="nowrap">

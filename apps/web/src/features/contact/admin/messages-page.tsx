@@ -1,7 +1,8 @@
 import type { AdminContactMessage } from "@before-ten/contracts/contact/output";
 import { tablePageLimit } from "@before-ten/contracts/shared/limits";
 import type { PageOf } from "@before-ten/contracts/shared/pagination";
-import { Stack, Title } from "@mantine/core";
+import { Button, Group, Stack, Title } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { trpc } from "../../../lib/trpc.ts";
@@ -10,6 +11,7 @@ import { ListCount, LoadedList, LoadingRows, PagedList } from "../../../admin/li
 import { useFocusFallback } from "../../../admin/list/use-focus-fallback.ts";
 import type { OpenList } from "../../../admin/list/use-list.ts";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
+import { CannedAnswersDialog } from "./canned-answers-dialog.tsx";
 import { MessageDrawer } from "./message-drawer.tsx";
 import type { MessageSearch } from "./message-search.ts";
 import { MessageTable } from "./message-table.tsx";
@@ -20,6 +22,7 @@ interface MessagesPageProps {
 }
 
 export function MessagesPage({ list }: MessagesPageProps) {
+  const [isEditing, canned] = useDisclosure(false);
   const messages = trpc.contact.listForAdmin.useQuery(
     { ...list.search, limit: tablePageLimit },
     // They come in by themselves, and a colleague answers them too.
@@ -28,7 +31,12 @@ export function MessagesPage({ list }: MessagesPageProps) {
   return (
     <Stack>
       <BackLink to="/admin">Back to Dashboard</BackLink>
-      <Title order={1}>Messages</Title>
+      <Group justify="space-between">
+        <Title order={1}>Messages</Title>
+        <Button variant="default" onClick={canned.open}>
+          Canned answers
+        </Button>
+      </Group>
       <ListFilters list={list} />
       <LoadedList
         call={messages}
@@ -37,6 +45,7 @@ export function MessagesPage({ list }: MessagesPageProps) {
       >
         {(found) => <MessageList found={found} list={list} />}
       </LoadedList>
+      <CannedAnswersDialog isOpen={isEditing} onClose={canned.close} />
     </Stack>
   );
 }
@@ -46,11 +55,17 @@ interface MessageListProps extends MessagesPageProps {
 }
 
 function MessageList({ found, list }: MessageListProps) {
-  /** Kept as it was opened: marked as answered it may leave the list below. */
+  /** Kept as it was opened: once it is done it may leave the list below. */
   const [open, setOpen] = useState<AdminContactMessage>();
-  const actions = useMessageActions((message) =>
-    setOpen((current) => (current?.id === message.id ? message : current)),
-  );
+  const showChanged = (message: AdminContactMessage) =>
+    setOpen((current) => (current?.id === message.id ? message : current));
+  const actions = useMessageActions(showChanged);
+
+  function openMessage(message: AdminContactMessage) {
+    setOpen(message);
+    actions.markRead(message);
+  }
+
   const { fallback, onFocus } = useFocusFallback<HTMLParagraphElement>();
   return (
     <Stack onFocus={onFocus}>
@@ -60,13 +75,18 @@ function MessageList({ found, list }: MessageListProps) {
         found={found}
         empty={{
           title: "No messages found",
-          filtered: "Try another word, type or status.",
+          filtered: "Try another word or filter.",
           unfiltered: "What visitors write on the contact page will be listed here.",
         }}
       >
-        {(messages) => <MessageTable messages={messages} actions={actions} onOpen={setOpen} />}
+        {(messages) => <MessageTable messages={messages} actions={actions} onOpen={openMessage} />}
       </PagedList>
-      <MessageDrawer message={open} actions={actions} onClose={() => setOpen(undefined)} />
+      <MessageDrawer
+        message={open}
+        actions={actions}
+        onChanged={showChanged}
+        onClose={() => setOpen(undefined)}
+      />
     </Stack>
   );
 }

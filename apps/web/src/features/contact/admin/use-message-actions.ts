@@ -4,7 +4,7 @@ import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { type FailedCall, trpc } from "../../../lib/trpc.ts";
 
 const updateFailed = "Failed to update the message";
-const retryFailed = "Failed to send the e-mail again";
+const retryFailed = "Failed to send the email again";
 
 /** What admins do with a message. `onChanged` gets it as it is now. */
 export function useMessageActions(onChanged: (message: AdminContactMessage) => void) {
@@ -13,13 +13,31 @@ export function useMessageActions(onChanged: (message: AdminContactMessage) => v
     onSuccess: (message) => changed(message, `Message marked as ${message.status}`),
     onError: (error) => failed(error, updateFailed),
   });
+  const assign = trpc.contact.assign.useMutation({
+    onSuccess: (message) =>
+      changed(
+        message,
+        message.assignee === null
+          ? "Nobody is assigned to the message any longer"
+          : `Message assigned to ${message.assignee.name}`,
+      ),
+    onError: (error) => failed(error, updateFailed),
+  });
+  const setRead = trpc.contact.setRead.useMutation({
+    onSuccess: (message) => changed(message),
+    onError: (error) => failed(error, updateFailed),
+  });
   const retryMail = trpc.contact.retryMail.useMutation({
-    onSuccess: (message) => changed(message, "The e-mail to the team is on its way again"),
+    onSuccess: (message) => changed(message, "The email to the team is on its way again"),
+    onError: (error) => failed(error, retryFailed),
+  });
+  const retryReply = trpc.contact.retryReply.useMutation({
+    onSuccess: (message) => changed(message, "The answer is on its way again"),
     onError: (error) => failed(error, retryFailed),
   });
 
-  async function changed(message: AdminContactMessage, sentence: string) {
-    notifySuccess(sentence);
+  async function changed(message: AdminContactMessage, sentence?: string) {
+    if (sentence !== undefined) notifySuccess(sentence);
     onChanged(message);
     await utils.contact.invalidate();
   }
@@ -30,14 +48,26 @@ export function useMessageActions(onChanged: (message: AdminContactMessage) => v
     if (error.data) await utils.contact.invalidate();
   }
 
-  const isBusy = setStatus.isPending || retryMail.isPending;
+  const calls = [setStatus, assign, retryMail, retryReply];
+  const isBusy = calls.some(({ isPending }) => isPending);
   return {
     isBusy,
     toggleStatus({ id, status }: AdminContactMessage) {
-      if (!isBusy) setStatus.mutate({ id, status: status === "new" ? "answered" : "new" });
+      if (!isBusy) setStatus.mutate({ id, status: status === "open" ? "done" : "open" });
+    },
+    assign({ id }: AdminContactMessage, assigneeId: string | null) {
+      if (!isBusy) assign.mutate({ id, assigneeId });
+    },
+    markRead({ id, isRead }: AdminContactMessage) {
+      if (!isRead) setRead.mutate({ id, isRead: true });
     },
     retry({ id }: AdminContactMessage) {
       if (!isBusy) retryMail.mutate({ id });
     },
+    retryReply(id: string) {
+      if (!isBusy) retryReply.mutate({ id });
+    },
   };
 }
+
+export type MessageActions = ReturnType<typeof useMessageActions>;

@@ -8,23 +8,26 @@ export const contactAnswers = [
   {
     question: "Is there a group discount?",
     answer:
-      "Yes, for groups of 6 or more. Write to us before you book, with the party and your number.",
+      "Yes, for groups of 6 or more. Write to us before you book, and tell us which party and how many of you there are.",
   },
   {
-    question: "How fast do you answer?",
+    question: "How quickly do you reply?",
     answer:
-      "Within 24-48 hours. On the day of a party, use the urgent e-mail or the text number below.",
+      "Within 24-48 hours. On the day of a party, use the urgent email or the text number below.",
   },
   {
     question: "Who is it for?",
-    answer: "Our parties are for people of 30+. Nobody is too old, and nobody has to dance alone.",
+    answer:
+      "Our parties are made for a 30+ crowd. Nobody is too old, and nobody has to dance alone.",
   },
   {
     question: "Can I pass my ticket on?",
-    answer: "Yes. Write to us with your booking and your friend's name, and we put it on the list.",
+    answer:
+      "Yes. Send us your booking and your friend's name, and we'll change the name on the list.",
   },
   {
     question: "When does a party start and end?",
-    answer: "Doors open at 4PM, the last song ends at 10PM, both on the clock of the venue.",
+    answer:
+      "Doors open at 4PM and the last song ends at 10PM, local time. Where a party keeps other hours, its page says so.",
   },
 ] as const;

@@ -86,7 +86,7 @@ export function ContactForm({ type, onType }: ContactFormProps) {
     <form ref={form} className={classes.form} method="post" onSubmit={submit} noValidate>
       <TextField label="Your name" autoComplete="name" {...propsOf("name")} />
       <TextField
-        label="Your e-mail address"
+        label="Your email address"
         type="email"
         autoComplete="email"
         {...propsOf("email")}

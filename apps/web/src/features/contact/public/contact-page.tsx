@@ -38,7 +38,7 @@ export function ContactPage({ form }: ContactPageProps) {
       />
       <Section id="reach" title="Where to find us">
         <div className={`${classes.info} ${tones.tones}`}>
-          <Info title="E-mail">
+          <Info title="Email">
             <a href={`mailto:${brand.email}`}>{brand.email}</a>
           </Info>
           <Info title="Phone">
@@ -61,10 +61,10 @@ export function ContactPage({ form }: ContactPageProps) {
       </Section>
       <Section id="urgent" title="Need Immediate Help?" ground="ink" beside>
         <div className={classes.urgent}>
-          <p>On the day of a party somebody reads these two at once.</p>
+          <p>On the day of a party, someone is watching both of these.</p>
           <dl className={classes.ways}>
             <div>
-              <dt>Urgent e-mail</dt>
+              <dt>Urgent email</dt>
               <dd>
                 <a href={`mailto:${brand.urgentEmail}`}>{brand.urgentEmail}</a>
               </dd>

@@ -1,0 +1,102 @@
+import { brand } from "@before-ten/contracts/shared/brand";
+import { findContactMessageRow } from "@before-ten/db/queries/contact/admin-contact-messages";
+import {
+  findReply,
+  listReplies,
+  setReplyMailState,
+} from "@before-ten/db/queries/contact/message-replies";
+import { z } from "zod";
+import { writeMail } from "../../mail/layout/mail-body.ts";
+import type { Paragraph } from "../../mail/layout/mail-content.ts";
+import type { Mail } from "../../mail/mailer.ts";
+import { defineMail } from "../../mail/mail-kind.ts";
+import { beginningOf } from "./contact.mails.ts";
+
+/** An answer from the admin area to whoever wrote on the contact page. */
+export const contactReply = defineMail({
+  name: "contact reply",
+  priority: "high",
+  data: z.object({ replyId: z.uuid() }),
+  async write({ db, site }, { replyId }) {
+    const reply = await findReply(db, replyId);
+    const message = reply && (await findContactMessageRow(db, reply.contact_message_id));
+    if (reply === undefined || message === undefined) return undefined;
+    const replies = await listReplies(db, message.id);
+    const earlier = replies.slice(
+      0,
+      replies.findIndex(({ id }) => id === replyId),
+    );
+    return contactReplyMail(site.contactTo, {
+      to: message.email,
+      subject: message.subject,
+      text: reply.text,
+      original: { message: message.message, writtenAt: message.created_at },
+      thread: [message.mail_id, ...earlier.map(({ mail_id }) => mail_id)].filter(
+        (id) => id !== null,
+      ),
+    });
+  },
+  onSent: ({ db }, { replyId }) => setReplyMailState(db, replyId, "sent"),
+  onGivenUp: ({ db }, { replyId }) => setReplyMailState(db, replyId, "failed"),
+});
+
+interface WrittenReply {
+  to: string;
+  subject: string;
+  text: string;
+  original: { message: string; writtenAt: Date };
+  /** The Message-IDs of the mails before it, first to last. */
+  thread: readonly string[];
+}
+
+/** To the visitor; what they answer goes to the club. */
+export function contactReplyMail(
+  club: string,
+  { to, subject, text, original, thread }: WrittenReply,
+): Mail {
+  const [last] = thread.slice(-1);
+  return {
+    to,
+    replyTo: { name: brand.name, address: club },
+    subject: replySubject(subject),
+    ...(last !== undefined && {
+      headers: { "In-Reply-To": last, References: thread.join(" ") },
+    }),
+    ...writeMail({
+      preview: beginningOf(text),
+      title: subject,
+      blocks: [
+        { paragraphs: paragraphsOf(text) },
+        { text: `On ${dayFormat.format(original.writtenAt)} you wrote:` },
+        { quote: original.message },
+      ],
+      footer: [
+        { text: "Just reply to this email: your reply goes to the club." },
+        {
+          text: `You are getting this email because you wrote to ${brand.name} on our contact page.`,
+        },
+      ],
+    }),
+  };
+}
+
+/** In UTC, as nobody knows the writer's time zone. */
+const dayFormat = new Intl.DateTimeFormat("en-AU", {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+function replySubject(subject: string): string {
+  return /^re:/i.test(subject) ? subject : `Re: ${subject}`;
+}
+
+function paragraphsOf(text: string): Paragraph[] {
+  return text
+    .split(/\n{2,}/)
+    .map((paragraph) =>
+      paragraph.split("\n").map((line) => [{ text: line, isStrong: false, isEmphasised: false }]),
+    );
+}

@@ -1,0 +1,81 @@
+import { cannedAnswerMessages as messages } from "@before-ten/contracts/contact/admin-messages";
+import { cannedAnswerInput } from "@before-ten/contracts/contact/input";
+import type { CannedAnswer } from "@before-ten/contracts/contact/output";
+import { namePlaceholder, replyLengths } from "@before-ten/contracts/contact/rules";
+import { Button, Stack, TextInput, Textarea } from "@mantine/core";
+import { schemaResolver, useForm } from "@mantine/form";
+import { DialogButtons } from "../../../admin/form/dialog-buttons.tsx";
+import { useFormErrors } from "../../../admin/form/use-form-errors.ts";
+import { useSaveKey } from "../../../lib/idempotency-key.ts";
+import { notifySuccess } from "../../../lib/notify.ts";
+import { type FailedCall, trpc } from "../../../lib/trpc.ts";
+
+interface CannedAnswerFormProps {
+  /** Undefined: a new one. */
+  answer: CannedAnswer | undefined;
+  /** Saved, or given up. */
+  onDone: () => void;
+}
+
+export function CannedAnswerForm({ answer, onDone }: CannedAnswerFormProps) {
+  const utils = trpc.useUtils();
+  const key = useSaveKey();
+  const { field, refused, refusedBy } = useFormErrors();
+  const form = useForm({
+    initialValues: { title: answer?.title ?? "", text: answer?.text ?? "" },
+    validate: schemaResolver(cannedAnswerInput, { sync: true }),
+  });
+  const telling = (done: string) => ({
+    async onSuccess() {
+      notifySuccess(done);
+      await utils.cannedAnswers.invalidate();
+      onDone();
+    },
+    onError: (error: FailedCall) =>
+      refusedBy(error, form, { failed: messages.saveFailed, retry: messages.saveFailedRetry }),
+  });
+  const create = trpc.cannedAnswers.create.useMutation({
+    trpc: { context: key.context },
+    ...telling(messages.created),
+  });
+  const update = trpc.cannedAnswers.update.useMutation(telling(messages.updated));
+  const isSaving = create.isPending || update.isPending;
+
+  function save(values: typeof form.values) {
+    if (isSaving) return;
+    if (answer !== undefined) {
+      update.mutate({ id: answer.id, ...values });
+      return;
+    }
+    key.prepare(values);
+    create.mutate(values);
+  }
+
+  return (
+    <form ref={field} noValidate aria-label="Canned answer" onSubmit={form.onSubmit(save, refused)}>
+      <Stack>
+        <TextInput
+          label="Title"
+          autoComplete="off"
+          required
+          data-autofocus
+          maxLength={replyLengths.title}
+          {...form.getInputProps("title")}
+        />
+        <Textarea
+          label="Text"
+          description={`${namePlaceholder} becomes the name of whoever wrote the message`}
+          required
+          autosize
+          minRows={6}
+          {...form.getInputProps("text")}
+        />
+        <DialogButtons onCancel={onDone}>
+          <Button type="submit" loading={isSaving}>
+            Save
+          </Button>
+        </DialogButtons>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button, Group, NativeSelect } from "@mantine/core";
+import { useState } from "react";
+import { trpc } from "../../../lib/trpc.ts";
+
+/** Puts a canned answer into the text. Where there are none it isn't shown. */
+export function CannedAnswerSelect({ onInsert }: { onInsert: (text: string) => void }) {
+  const { data = [] } = trpc.cannedAnswers.list.useQuery();
+  const [chosenId, setChosenId] = useState("");
+  const chosen = data.find(({ id }) => id === chosenId);
+  if (data.length === 0) return null;
+  return (
+    <Group align="end" gap="xs">
+      <NativeSelect
+        label="Insert a canned answer"
+        maw="20rem"
+        data={[
+          { value: "", label: "Choose one" },
+          ...data.map(({ id, title }) => ({ value: id, label: title })),
+        ]}
+        value={chosenId}
+        onChange={({ currentTarget }) => setChosenId(currentTarget.value)}
+      />
+      {/* A choice alone inserts nothing: on a keyboard it passes every answer before the one that is meant. */}
+      <Button
+        variant="default"
+        disabled={chosen === undefined}
+        onClick={() => {
+          if (chosen === undefined) return;
+          onInsert(chosen.text);
+          setChosenId("");
+        }}
+      >
+        Insert
+      </Button>
+    </Group>
+  );
+}

@@ -1,0 +1,99 @@
+import { replyInput } from "@before-ten/contracts/contact/input";
+import type { AdminContactMessage, ContactThread } from "@before-ten/contracts/contact/output";
+import { Button, Checkbox, Group, Textarea } from "@mantine/core";
+import { schemaResolver } from "@mantine/form";
+import { IconSend } from "@tabler/icons-react";
+import { useRef } from "react";
+import { AdminForm } from "../../../admin/form/admin-form.tsx";
+import { useAdminForm } from "../../../admin/form/use-admin-form.ts";
+import { useSaveKey } from "../../../lib/idempotency-key.ts";
+import { notifySuccess } from "../../../lib/notify.ts";
+import { trpc } from "../../../lib/trpc.ts";
+import { CannedAnswerSelect } from "./canned-answer-select.tsx";
+import {
+  type ReplyValues,
+  filledAnswer,
+  newReplyValues,
+  readReplyDraft,
+  withInserted,
+} from "./reply-values.ts";
+
+interface ReplyFormProps {
+  message: AdminContactMessage;
+  onSent: (thread: ContactThread) => void;
+}
+
+const check = schemaResolver(replyInput, { sync: true });
+const sendFailed = "Failed to send the answer";
+const sendFailedRetry = "Failed to send the answer. Please try again.";
+
+/** An answer by mail. What is typed is kept in this browser until it is sent. */
+export function ReplyForm({ message: { id, name, email }, onSent }: ReplyFormProps) {
+  const utils = trpc.useUtils();
+  const key = useSaveKey();
+  const text = useRef<HTMLTextAreaElement>(null);
+  const isSent = useRef(false);
+  const state = useAdminForm<ReplyValues, ReplyValues>({
+    subject: `reply:${id}`,
+    initialValues: () => newReplyValues,
+    validate: (values) => check({ ...values, id }),
+    textOf: ({ text: written, isDone }) => ({ text: written, isDone }),
+    readText: readReplyDraft,
+  });
+  const { form, ends, ifValid } = state;
+  const send = trpc.contact.reply.useMutation({
+    trpc: { context: key.context },
+    async onSuccess(thread) {
+      isSent.current = true;
+      ends.onSaved();
+      notifySuccess(`Your answer is on its way to ${email}`);
+      utils.contact.get.setData({ id }, thread);
+      onSent(thread);
+      await utils.contact.invalidate();
+    },
+    onError: (error) => ends.onRefused(error, { failed: sendFailed, retry: sendFailedRetry }),
+  });
+
+  function submit() {
+    const input = { id, ...form.values };
+    if (send.isPending) return;
+    key.prepare(input);
+    send.mutate(input);
+  }
+
+  function insert(answer: string) {
+    const caret = text.current?.selectionEnd ?? form.values.text.length;
+    form.setFieldValue("text", withInserted(form.values.text, filledAnswer(answer, name), caret));
+    text.current?.focus();
+  }
+
+  return (
+    <AdminForm
+      state={state}
+      saving={{ isSaving: send.isPending, isDone: () => isSent.current }}
+      label="Answer"
+      isLeaving={undefined}
+      onSubmit={() => ifValid(submit)}
+    >
+      <CannedAnswerSelect onInsert={insert} />
+      <Textarea
+        ref={text}
+        label={`Answer to ${name}`}
+        description="The message is quoted below it"
+        required
+        autosize
+        minRows={5}
+        {...form.getInputProps("text")}
+      />
+      <Group justify="space-between">
+        <Checkbox
+          label="Mark the message as done"
+          {...form.getInputProps("isDone", { type: "checkbox" })}
+        />
+        <Button type="submit" leftSection={<IconSend size={16} aria-hidden />}>
+          {send.isPending ? "Sending..." : "Send answer"}
+        </Button>
+      </Group>
+    </AdminForm>
+  );
+}

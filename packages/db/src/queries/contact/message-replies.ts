@@ -1,0 +1,82 @@
+import type { Db } from "../../client.ts";
+import type { MailState } from "../../schema.ts";
+
+/** Answers to messages of the contact page. */
+
+interface NewReply {
+  id: string;
+  messageId: string;
+  author: { id: string; name: string };
+  text: string;
+  /** The Message-ID of its mail. */
+  mailId: string;
+  at: Date;
+}
+
+export async function insertReply(trx: Db, reply: NewReply): Promise<void> {
+  await trx
+    .insertInto("message_replies")
+    .values({
+      id: reply.id,
+      contact_message_id: reply.messageId,
+      author_id: reply.author.id,
+      author_name: reply.author.name,
+      text: reply.text,
+      mail_id: reply.mailId,
+      created_at: reply.at,
+    })
+    .execute();
+}
+
+export type ReplyRow = Awaited<ReturnType<typeof listReplies>>[number];
+
+/** First to last. */
+export function listReplies(db: Db, messageId: string) {
+  return selectReplies(db)
+    .where("contact_message_id", "=", messageId)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+}
+
+/** Finds the answer and locks its row until the transaction ends. */
+export function findReplyForUpdate(trx: Db, id: string): Promise<ReplyRow | undefined> {
+  return selectReplies(trx).where("id", "=", id).forUpdate().executeTakeFirst();
+}
+
+export function findReply(db: Db, id: string): Promise<ReplyRow | undefined> {
+  return selectReplies(db).where("id", "=", id).executeTakeFirst();
+}
+
+function selectReplies(db: Db) {
+  return db
+    .selectFrom("message_replies")
+    .select([
+      "id",
+      "contact_message_id",
+      "author_name",
+      "text",
+      "mail_id",
+      "mail_state",
+      "created_at",
+    ]);
+}
+
+/** What went out stays sent, whatever becomes of a second attempt. */
+export async function setReplyMailState(db: Db, id: string, state: MailState): Promise<void> {
+  await db
+    .updateTable("message_replies")
+    .set({ mail_state: state })
+    .where("id", "=", id)
+    .where("mail_state", "!=", "sent")
+    .execute();
+}
+
+/** It waits once more, as another mail. */
+export async function requeueReply(trx: Db, id: string, mailId: string): Promise<void> {
+  await trx
+    .updateTable("message_replies")
+    .set({ mail_state: "queued", mail_id: mailId })
+    .where("id", "=", id)
+    .execute();
+}
