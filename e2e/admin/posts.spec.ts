@@ -123,9 +123,8 @@ test("a post is published, edited and deleted with the keyboard alone", async ({
   const { title } = await makePost();
   await openAdmin(`/admin/blogs?search=${encodeURIComponent(title)}`);
   const press = async (name: string) => {
-    const button = row(page, title).getByText(name, { exact: true });
-    await expect(button).toBeVisible();
-    const target = button.locator("xpath=ancestor-or-self::*[self::a or self::button]");
+    const target = row(page, title).getByRole("button", { name: `${name} ${title}` });
+    await expect(target).toBeVisible();
     for (let presses = 0; presses < 60; presses += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) break;
       await page.keyboard.press("Tab");

@@ -95,10 +95,12 @@ test("a post says all there is to know", { tag: "@both" }, async ({ open, baseUR
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("The first record of the day");
   await expect(main.getByText(/^\d+ min read$/).first()).toBeVisible();
   await expect(main.getByText(/^[\d,]+ views?$/)).toBeVisible();
-  const content = await main.getByText("Anyone can choose a last song.").innerText();
-  expect(content.split("\n\n").length).toBeGreaterThan(3);
+  const story = main.getByText("Anyone can choose a last song.").locator("..");
+  expect(await story.getByRole("paragraph").count()).toBeGreaterThan(3);
   const related = page.getByRole("region", { name: "Related Articles" }).getByRole("article");
   await expect(related).toHaveCount(2);
+  const nextParty = page.getByRole("region", { name: "The next party" });
+  await expect(nextParty.getByRole("article")).toHaveCount(1);
   const text = await page.locator('script[type="application/ld+json"]').first().textContent();
   expect(JSON.parse(text ?? "")).toMatchObject({
     "@type": "BlogPosting",

@@ -15,6 +15,14 @@ export const postFormMessages = {
   readTimeTooLong: `Read time may have at most ${postLengths.readTime} characters`,
   slugInvalid: "Please use lower-case letters, digits and single hyphens",
   slugTaken: "Another post has this address",
+  linkInvalid: "A link leads to a page (https://…) or to a mailbox (mailto:…)",
+  imageUnknown: "Please choose an image from the library",
+  imageRequired: "Please choose an image",
+  documentTooLong: "This post has more parts than a page can show",
+  htmlTooLong: "This HTML is too long",
+  uploadFailed: "The image couldn't be uploaded",
+  eventsFailed: "The events can't be loaded",
+  contentTwice: "Please send the content once: as text, as HTML or as a document",
 } as const;
 
 export const adminPostMessages = {
@@ -37,6 +45,15 @@ export const adminPostMessages = {
   deleted: "Blog post deleted successfully!",
   confirmDelete: "Are you sure you want to delete this blog post? This action cannot be undone.",
   preview: "Preview functionality coming soon!",
+  previewAfterSaving: "Save the post first: then it opens as its readers will see it.",
+  previewFailed: "The preview can't be opened",
+  previewLinkFailed: "The link to the preview couldn't be made",
+  previewLinkCopied: "Link to the preview copied",
+  previewLinkRenewed: "There is a new link to the preview: the old one no longer works",
+  previewLinkRevoked: "The link to the preview doesn't work any more",
+  editorFailed: "The editor can't be loaded",
+  editorFailedText:
+    "Check your connection, then reload the page: what you typed in this form will be offered to you again.",
   noneFound: "No blogs found",
   createFirst: "Create First Blog Post",
   statusChanged: (status: string) => `Blog ${status} successfully`,

@@ -1,11 +1,15 @@
 import { z } from "zod";
 import { maxPostTags, postCategories, postLengths, postStatuses } from "./rules.ts";
+import { baseVersionSchema } from "../editing/input.ts";
 import { plainText, singleLine } from "../shared/clean-text.ts";
 import { flagSchema } from "../shared/flag.ts";
 import { namesInput } from "../shared/names-input.ts";
 import { limitSchema, pageSchema } from "../shared/pagination.ts";
 import { postFormMessages as messages } from "./admin-messages.ts";
 import { maxListLimit, defaultReadTime, relatedPostLimit } from "../shared/limits.ts";
+import { scheduleTimeSchema } from "../schedule/input.ts";
+import { maxHtmlLength } from "./document-rules.ts";
+import { postDocumentInput } from "./post-document.ts";
 import { isReservedSlug } from "./reserved-slugs.ts";
 import { searchTextSchema } from "../shared/search-text.ts";
 
@@ -57,7 +61,15 @@ const fields = z.object({
     postLengths.content,
     { tooShort: messages.contentTooShort, tooLong: messages.contentTooLong },
     plainText,
-  ),
+  )
+    .optional()
+    .meta({ description: "The content as plain text" }),
+  html: z
+    .string()
+    .max(maxHtmlLength, messages.htmlTooLong)
+    .optional()
+    .meta({ description: "The content as HTML, of which a document is made and the rest dropped" }),
+  document: postDocumentInput.optional(),
   author: text(
     postLengths.author,
     { tooShort: messages.authorRequired, tooLong: messages.authorTooLong },
@@ -68,9 +80,14 @@ const fields = z.object({
   readTime: readTimeSchema.optional(),
   status: z.enum(postStatuses).optional(),
   featured: flagSchema.optional(),
+  publishAt: scheduleTimeSchema.optional(),
+  takeDownAt: scheduleTimeSchema.optional(),
 });
 
-export const createPostInput = fields;
+export const createPostInput = fields
+  // Said together with what else is missing.
+  .superRefine(requireContent, { when: ({ value }) => typeof value === "object" && value !== null })
+  .superRefine(refuseTwice);
 
 /**
  * A changed post. What isn't sent stays as it is, the slug also when the title changes: links to
@@ -78,12 +95,34 @@ export const createPostInput = fields;
  */
 export const updatePostInput = fields
   .partial()
-  .extend({ id: z.string(), slug: slugSchema.optional() });
+  .extend({ id: z.string(), slug: slugSchema.optional(), baseVersion: baseVersionSchema })
+  .superRefine(refuseTwice);
+
+type Contents = Pick<z.infer<typeof fields>, "content" | "html" | "document">;
+
+function sentContents({ content, html, document }: Contents): number {
+  return [content, html, document].filter((sent) => sent !== undefined).length;
+}
+
+function requireContent(post: Contents, context: z.RefinementCtx): void {
+  if (sentContents(post) > 0) return;
+  context.addIssue({ code: "custom", path: ["content"], message: messages.contentTooShort });
+}
+
+/** Which of two would be stored, nobody could say. */
+function refuseTwice(post: Contents, context: z.RefinementCtx): void {
+  if (sentContents(post) < 2) return;
+  context.addIssue({ code: "custom", path: ["content"], message: messages.contentTwice });
+}
 
 export type CreatePost = z.infer<typeof createPostInput>;
 export type UpdatePost = z.infer<typeof updatePostInput>;
 
-export const setPostStatusInput = z.object({ id: z.string(), status: z.enum(postStatuses) });
+export const setPostStatusInput = z.object({
+  id: z.string(),
+  status: z.enum(postStatuses),
+  baseVersion: baseVersionSchema,
+});
 
 export const postListInput = z.object({
   /** The specified client leaves it out for all posts; `all` says the same. */
@@ -102,11 +141,19 @@ export const postListInput = z.object({
 /** A slug, an old slug, or an id; any other text is a post that doesn't exist. */
 export const postIdInput = z.object({ id: z.string() });
 
+/** With `renew` a new link takes the place of the one that works. */
+export const sharePreviewInput = postIdInput.extend({ renew: flagSchema.optional() });
+
+/** The end of a preview's link; any other text is a link that doesn't work. */
+export const previewTokenInput = z.object({ token: z.string() });
+
 export const relatedPostsInput = postIdInput.extend({ limit: limitSchema(relatedPostLimit) });
 
 export const adminPostListInput = z.object({
   status: allOr(postStatuses),
   category: allOr(postCategories),
+  /** True: only posts that are published or taken down by themselves. */
+  scheduled: flagSchema.optional(),
   search: searchTextSchema.optional(),
   page: pageSchema,
   limit: limitSchema(maxListLimit),

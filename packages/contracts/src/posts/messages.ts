@@ -4,5 +4,7 @@ export const postMessages = {
   detailsFailed: "Failed to load blog",
   missingTitle: "Blog Not Found",
   noneFound: "No articles found",
+  previewEnded: "This preview has ended",
+  previewTooOften: "Too many previews at once. Please wait a few minutes.",
   linkCopied: "Link copied to clipboard!",
 } as const;

@@ -1,6 +1,9 @@
 import { z } from "zod";
+import { versionOutput } from "../editing/output.ts";
 import { publicImageOutput } from "../images/output.ts";
 import { count, idOutput, instant, text } from "../shared/output.ts";
+import { publishAtOutput, takeDownAtOutput } from "../schedule/output.ts";
+import { answeredDocumentOutput } from "./document-output.ts";
 import { postCategories, postStatuses } from "./rules.ts";
 
 /** What lists show of a post. */
@@ -22,18 +25,52 @@ export const postSummaryOutput = z.object({
   createdAt: instant("2026-11-19T17:12:00.000Z"),
 });
 
-/** The text, with the author's line breaks. */
-const content = text("We tried eight and we tried noon.", "Plain text");
+/** The text, in three ways. */
+const contents = {
+  content: text("We tried eight and we tried noon.", "Plain text, with the author's line breaks"),
+  html: text(
+    "<p>We tried eight and we tried noon.</p>",
+    "The same as HTML without scripts and styles; addresses in it are absolute",
+  ),
+  document: answeredDocumentOutput.nullable(),
+};
 
 /** What visitors and integrators read of a post. */
-export const publicPostOutput = postSummaryOutput.extend({ content });
+export const publicPostOutput = postSummaryOutput.extend(contents);
 
 /** What admins read of a post in a list. */
 export const adminPostSummaryOutput = postSummaryOutput.extend({
   publishDate: instant("2026-11-20T08:00:00.000Z", "Null until it is first published").nullable(),
+  publishAt: publishAtOutput,
+  takeDownAt: takeDownAtOutput,
 });
 
-export const adminPostOutput = adminPostSummaryOutput.extend({ content });
+export const adminPostOutput = adminPostSummaryOutput.extend({
+  ...contents,
+  version: versionOutput,
+});
+
+/** Lets whoever has it read the post as it is stored. */
+export const previewLinkOutput = z
+  .object({
+    url: text("https://club.example/blog/preview/0193a0b0…"),
+    expiresAt: instant("2026-11-27T08:00:00.000Z", "Seven days after it was made"),
+  })
+  .meta({ id: "PreviewLink" });
+
+/** A post of any status as visitors would read it. */
+export const previewedPostOutput = publicPostOutput.extend({
+  publishDate: instant(
+    "2026-11-20T08:00:00.000Z",
+    "When it was first published, or is to be; otherwise the present",
+  ),
+});
+
+export const postPreviewOutput = z.object({
+  post: previewedPostOutput,
+  related: z.array(postSummaryOutput),
+  expiresAt: instant("2026-11-27T08:00:00.000Z", "When the link stops working"),
+});
 
 export const postFilterOptionsOutput = z
   .object({
@@ -59,5 +96,7 @@ export type PostSummary = z.infer<typeof postSummaryOutput>;
 export type PublicPost = z.infer<typeof publicPostOutput>;
 export type AdminPostSummary = z.infer<typeof adminPostSummaryOutput>;
 export type AdminPost = z.infer<typeof adminPostOutput>;
+export type PreviewLink = z.infer<typeof previewLinkOutput>;
+export type PostPreview = z.infer<typeof postPreviewOutput>;
 export type PostFilterOptions = z.infer<typeof postFilterOptionsOutput>;
 export type PostStatusCounts = z.infer<typeof postStatusCountsOutput>;

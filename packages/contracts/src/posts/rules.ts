@@ -23,6 +23,11 @@ export const postLengths = {
   slug: 100,
 } as const;
 export const maxPostTags = 20;
+/** How many are changed together at most. */
+export const maxBulkPosts = 100;
+
+/** For so long a link to a post's preview works. */
+export const previewDays = 7;
 
 export const postCategoryLabels: Readonly<Record<PostCategory, string>> = {
   events: "Events",

@@ -20,6 +20,8 @@ export const communityPosts: readonly DemoPost[] = [
       were never the dancing sort, and at some point a person thinks: I could wait for everyone's
       calendar to agree, or I could go. We are extremely fond of the people who go.
 
+      ## Come early, and find the bench
+
       So, practical matters. Come early. At twenty past four the floor is half empty, which sounds
       worse and is actually better. Nobody has formed a circle yet. People are still putting their
       bags down and saying hello to whoever is standing there, and you are standing there.
@@ -33,10 +35,16 @@ export const communityPosts: readonly DemoPost[] = [
       company, with a loud bass line, and that's as good a reason as any. Nobody will ask why you are
       dancing by yourself. For most of an afternoon, so is everybody.
 
+      ## The easy middle
+
       What nobody tells you is how easy the middle is. By six the floor has sorted itself by song rather
       than by friendship. Everybody who loves this one is here, everybody who doesn't is at the bar, and
       in four minutes it will all be shuffled and dealt again. You don't need an introduction. You need
       a chorus, and there is one every ninety seconds or so.
+
+      [image how-we-choose-a-dance-floor] By six the floor has sorted itself by song.
+
+      >> You don't need an introduction. You need a chorus.
 
       If anyone bothers you, tell a member of staff in any words you like. They will deal with it there
       and then, and they will not make you explain it twice.
@@ -45,6 +53,8 @@ export const communityPosts: readonly DemoPost[] = [
       other at four walks to the station together at ten, comparing dates for next time. Last month one
       of those groups bought six tickets for the following party and got the group discount. Five of
       them had come alone.
+
+      [event House Before Supper]
     `),
   },
   {

@@ -1,15 +1,27 @@
+import type { PostBlock } from "@before-ten/contracts/posts/post-blocks";
+import { documentText } from "@before-ten/contracts/posts/post-text";
 import type { PostCategory } from "@before-ten/contracts/posts/rules";
+
+/** A block of a post; it names images and events as the lists beside this file know them. */
+export type DemoBlock =
+  | Exclude<PostBlock, { kind: "image" | "event" }>
+  /** The image of another post, or of this one. */
+  | { kind: "image"; ofPost: string; caption: string }
+  | { kind: "event"; name: string };
 
 export interface DemoPost {
   slug: string;
   title: string;
   excerpt: string;
-  content: string;
+  content: readonly DemoBlock[];
   category: PostCategory;
   author: string;
   tags: string[];
   /** When it came out; a draft has not. */
-  publication: { status: "published" | "archived"; daysAgo: number } | { status: "draft" };
+  publication:
+    | { status: "published" | "archived"; daysAgo: number }
+    /** Perhaps it comes out by itself. */
+    | { status: "draft"; publishInDays?: number };
   featured?: boolean;
   /**
    * How many people opened it in its first week, about; a post that came out earlier was read for
@@ -21,12 +33,28 @@ export interface DemoPost {
 }
 
 /**
- * Paragraphs stand apart by an empty line; a line end inside one is only the width of this file.
+ * Blocks stand apart by an empty line; a line end inside one is only the width of this file.
+ * `## ` begins a subhead and `>> ` a pull quote; `[image slug] Caption` and `[event Name]` name
+ * what is shown.
  */
-export function prose(text: string): string {
+export function prose(text: string): DemoBlock[] {
   return text
     .trim()
     .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.replaceAll(/\s+/g, " ").trim())
-    .join("\n\n");
+    .map((block) => blockOf(block.replaceAll(/\s+/g, " ").trim()));
+}
+
+function blockOf(text: string): DemoBlock {
+  const [, sign = "", rest = text] = /^(##|>>) (.*)$/.exec(text) ?? [];
+  const spans = [{ text: rest }];
+  if (sign === "##") return { kind: "heading", level: 2, spans };
+  if (sign === ">>") return { kind: "pull-quote", spans };
+  const [, shown, name = "", caption = ""] = /^\[(image|event) ([^\]]+)\] ?(.*)$/.exec(text) ?? [];
+  if (shown === "image") return { kind: "image", ofPost: name, caption };
+  return shown === "event" ? { kind: "event", name } : { kind: "paragraph", spans };
+}
+
+/** The paragraphs alone: what somebody reads from the first word to the last. */
+export function proseText({ content }: Pick<DemoPost, "content">): string {
+  return documentText({ blocks: content.filter((block) => block.kind === "paragraph") });
 }

@@ -23,6 +23,8 @@ export const eventPosts: readonly DemoPost[] = [
       five, with the sun still coming in sideways through the big windows, and a man in a linen shirt
       explaining to his wife that he did, in fact, still know all the arms to that one.
 
+      ## What four o'clock does
+
       Here is what we learned that afternoon. At four o'clock nobody is tired. Nobody has had to nap,
       drink coffee at nine at night or argue with themselves on the sofa. You have had lunch. You can
       see who you are talking to. The walk to the venue is the best light of the day, and by the time
@@ -33,11 +35,15 @@ export const eventPosts: readonly DemoPost[] = [
       half hour has a particular kind of joy in it, because the whole room knows exactly how long is
       left and intends to use it.
 
+      >> A party that stops at ten stops while it is still good.
+
       There is a practical reason as well, and it lives in the legs. Six hours is a long time to dance,
       and nobody does all of it. At four you can afford to sit one out, talk properly to a friend, eat
       something on a plate, and go back in. When the doors open at eleven at night everyone behaves as
       if the building were about to be towed away. An afternoon has slack in it. People use the slack to
       be nice to each other.
+
+      ## Around the edges
 
       Then there is everything around the edges. Trains are running. Kitchens are open. The person
       looking after your children gets home at a civilised hour and will say yes next time. You drink
@@ -47,6 +53,8 @@ export const eventPosts: readonly DemoPost[] = [
       We have been offered later slots since. Good ones, in bigger rooms. Once or twice we have even
       said yes, for a special occasion, and enjoyed it. But we always come back to four. The gap
       nobody else wanted still fits us better than anything we could have planned.
+
+      [event First Saturday at the Salt]
     `),
   },
   {
@@ -64,6 +72,8 @@ export const eventPosts: readonly DemoPost[] = [
       Some people like to arrive at a party with no idea what is coming. The rest of us look up the
       bus, the menu and the location of the toilets. This one is for the rest of us.
 
+      ## Arriving
+
       Four o'clock. Doors. The first hour is unhurried on purpose: somebody checks your ticket,
       somebody takes your coat, and the music is at a level where you can hear a name the first time
       it is said. If you are on your own, this is the easiest hour to be early in. Half the room is
@@ -72,6 +82,8 @@ export const eventPosts: readonly DemoPost[] = [
       Five o'clock. The first proper dancers. There is always a small brave group, and there is
       always a moment when it stops being small. We never know which song will do it. We have our
       theories and they are usually wrong.
+
+      ## The middle
 
       Six o'clock. The sun is low and the floor is full. If you see a photographer, this is why. It is
       also the best time to eat, because everybody else has just remembered how much they love this
@@ -89,8 +101,12 @@ export const eventPosts: readonly DemoPost[] = [
       Eight o'clock. The loud hour. Big choruses, whole groups arriving on the floor at once, strangers
       pointing at each other during the good bit. Earplugs are at the desk if you want a pair.
 
+      ## Coming in to land
+
       Nine o'clock. Everyone knows there is an hour left, which is the nicest pressure there is. Spare
       shoes come out of bags. Requests get emotional.
+
+      [image what-to-wear-to-a-party-in-daylight] The second pair, on its way to the floor.
 
       A quarter to ten. We start bringing it in to land: three or four songs that people know by heart,
       the lights coming up slowly instead of all at once.
@@ -115,6 +131,8 @@ export const eventPosts: readonly DemoPost[] = [
       We look at about twelve rooms for every one we use. It is enjoyable work. You get to stand in
       empty warehouses clapping your hands once, with great seriousness, to hear what the walls do.
 
+      ## Five things we look for
+
       The first thing we want is daylight. Most venues are built to keep it out, so this rules out a
       surprising number of otherwise excellent places. A rooftop is easy. A hall with high windows is
       better, because it works in the rain. We have fallen for a room on the strength of one skylight.
@@ -127,6 +145,8 @@ export const eventPosts: readonly DemoPost[] = [
       event organisers do and rarely talk about. A queue at half past eight is twenty minutes of
       somebody's favourite songs.
 
+      >> A hall with high windows is better, because it works in the rain.
+
       Fourth: somewhere to sit. A room where everyone must stand for six hours is a room where people
       leave at seven. We want chairs with backs, near enough to the music to feel part of it and far
       enough away to finish a sentence.
@@ -138,9 +158,13 @@ export const eventPosts: readonly DemoPost[] = [
       a sound limit that allows a bass line, staff who like people. Price matters as well, since it
       ends up on your ticket.
 
+      ## The last test
+
       And then there is a last test that is not written down. We stand in the middle of the empty
       floor at about five in the afternoon and put one song on. If somebody's foot starts going, we
       ask for the contract.
+
+      [event Golden 90s Rooftop]
     `),
   },
   {

@@ -22,6 +22,8 @@ export const lifestylePosts: readonly DemoPost[] = [
 
       We like to think of ourselves as a correction to the arithmetic.
 
+      ## One Saturday, reported
+
       Here is a Saturday as reported by one of our regulars. Lunch at one. A slow walk to the venue in
       the sun at a quarter to four. Dancing from about twenty to five until ten, with a break for
       noodles. The 10.12 train. Shoes off in the hall at 10.31, tea, a full account of the evening to
@@ -32,6 +34,8 @@ export const lifestylePosts: readonly DemoPost[] = [
       reasonable night's sleep. But it is a pleasure to carry an evening into the next day intact: to
       still have the song in your head, to be a bit stiff in the calves, to remember all of it,
       including the conversation with the man who breeds whippets.
+
+      >> Feeling fine is underrated.
 
       We are not against late nights. We have had some belters. It is only that the dancing was always
       the part we went for, and the rest of it, the queue and the cold and the four o'clock taxi, was
@@ -57,6 +61,8 @@ export const lifestylePosts: readonly DemoPost[] = [
       We don't have a dress code. We have a cloakroom, and from behind its counter we have seen
       everything that six hours of dancing can do to an outfit. These are observations, not rules.
 
+      ## Shoes, then layers
+
       Shoes first, because everything else follows from them. You will be on your feet for longer than
       you plan to be. The happiest people at nine o'clock are in something they have already walked a
       long way in. Plenty of guests bring a second pair in a bag, and the exchange usually happens
@@ -66,6 +72,8 @@ export const lifestylePosts: readonly DemoPost[] = [
       that is perfect at four can be a mistake at ten past ten on a platform. A light jacket in the
       cloakroom costs less than a taxi you took because you were cold.
 
+      ## Dressing up, or not
+
       Third, and this is the part people email us about: can you dress up? Please do. Daylight is
       kinder to a bold outfit than any club we have worked in. Sequins were wasted on dark rooms.
       Put them near a west-facing window at about six o'clock and you will light up the ceiling, and
@@ -74,6 +82,8 @@ export const lifestylePosts: readonly DemoPost[] = [
       You can also not dress up. A good half of the floor is in jeans and a shirt they like. Nobody is
       looking you over at our door, because the person there is checking tickets and would honestly
       rather hear how your week was.
+
+      >> Sequins were wasted on dark rooms.
 
       On theme: when an event has a decade in its name, some guests take it as an instruction. We
       have seen a complete shell suit, with headband, in a heatwave. Respect. It is never required, and

@@ -17,6 +17,8 @@ export const musicPosts: readonly DemoPost[] = [
       crowd that would cheer the shipping forecast. The first song is the hard one. It is four in the
       afternoon, there are eleven people on the floor, and eight of them are looking for the cloakroom.
 
+      ## The rules
+
       A four o'clock song has rules. It can't be the best thing you own, because there is nobody there
       to spend it on and you will want it back at eight. It can't be obscure either. Nobody crosses an
       empty floor to something they don't know. It has to be warm, and it has to leave room for talking.
@@ -31,9 +33,13 @@ export const musicPosts: readonly DemoPost[] = [
       of mid-eighties soul does it beautifully. So do a good many remixes from the early nineties that
       were too polite for their own clubs.
 
+      >> Nobody crosses an empty floor to something they don't know.
+
       We keep a shared list. It has about sixty titles on it and a column headed "no", which is longer.
       Songs move from one to the other after being tried on real people. One track was retired because
       three separate guests told us it reminded them of a furniture advertisement.
+
+      ## How we can tell
 
       The best sign is a small one. It is not dancing. At ten past four what we look for is somebody at
       the bar, waiting to order, whose shoulders have started without them.
@@ -97,6 +103,8 @@ export const musicPosts: readonly DemoPost[] = [
       one ear, as if taking a call from the council. We are asked about this a lot, generally at volume,
       so here is what is going on.
 
+      ## Counting and listening
+
       They are counting. Most dance music is built in blocks of eight, sixteen and thirty-two bars. If
       the new record comes in at the start of a block, it sounds as though the two were written together.
       If it comes in four bars late, you won't know what is wrong, but you will go to the bar.
@@ -106,9 +114,13 @@ export const musicPosts: readonly DemoPost[] = [
       until the drums agree. Machines can do this now. We still like people who can do it themselves,
       for the same reason you would rather be driven by someone who knows the road.
 
+      ## Looking at feet
+
       They are looking at feet. Faces are polite and feet are not. When the edges of the floor stop
       moving, the next song changes, sometimes with twenty seconds to spare. The plan for a six-hour
       party is about two hours of music that will certainly be played and four hours of options.
+
+      >> Faces are polite and feet are not.
 
       They are leaving things out. This is the part that takes years. There is always a song that
       would make the room explode right now, and the skill is in keeping it in the bag. Play it at six
@@ -128,7 +140,7 @@ export const musicPosts: readonly DemoPost[] = [
     category: "music",
     author: "Music desk",
     tags: ["nostalgia", "80s", "90s"],
-    publication: { status: "draft" },
+    publication: { status: "draft", publishInDays: 9 },
     firstWeekViews: 0,
     imageAlt: "Illustration: the two reels of a cassette tape, close up",
     content: prose(`

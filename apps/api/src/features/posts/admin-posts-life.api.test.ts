@@ -167,14 +167,14 @@ it.each(["draft", "archived"])(
   },
 );
 
-it("deletes for good, once, and frees the address", async () => {
+it("deletes into the trash, once, where the address stays taken", async () => {
   const one = await create({ title: "Gone" });
   const { status, body } = await callRest(app, "DELETE", `/blogs/${one.id}`, { token });
   expect([status, body]).toEqual([200, { success: true, message: "Blog deleted successfully" }]);
   expect((await callRest(app, "DELETE", `/blogs/${one.id}`, { token })).status).toBe(404);
   expect((await callRest(app, "GET", `/blogs/${one.id}`, { token })).status).toBe(404);
   const two = await create({ title: "Gone" });
-  expect(two.seo.slug).toBe("gone");
+  expect(two.seo.slug).toBe("gone-2");
   const trpc = await mutateTrpc(app, "posts.delete", { id: two.id }, { token });
   expect(trpc.body.result?.data).toEqual({ message: "Blog deleted successfully" });
   expect(await db.selectFrom("blog_posts").select("id").execute()).toEqual([]);

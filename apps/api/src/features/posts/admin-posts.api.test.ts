@@ -61,9 +61,9 @@ it("an empty post is told everything it lacks", async () => {
   expect(body.details).toEqual([
     { path: "title", message: "Title must be at least 3 characters" },
     { path: "excerpt", message: "Excerpt must be at least 10 characters" },
-    { path: "content", message: "Content must be at least 50 characters" },
     { path: "author", message: "Author is required" },
     { path: "category", message: "Category is required" },
+    { path: "content", message: "Content must be at least 50 characters" },
   ]);
 });
 
@@ -118,9 +118,14 @@ it.each(["nothing", someId, "a\0b"])("there is nothing to change at %j", async (
 describe("a post comes in", () => {
   const stored = {
     ...postJson,
+    html: `<p>${postJson.content}</p>`,
+    document: null,
     publishDate: "2026-12-04T12:00:00.000Z",
     views: 0,
+    version: 1,
     seo: { slug: "why-four-o-clock" },
+    publishAt: null,
+    takeDownAt: null,
     createdAt: "2026-12-04T12:00:00.000Z",
   };
 
@@ -153,7 +158,7 @@ describe("a post comes in", () => {
       token,
       ...change,
     });
-    expect(changed.body.data).toMatchObject({ ...stored, title: "Another title" });
+    expect(changed.body.data).toMatchObject({ ...stored, version: 2, title: "Another title" });
   });
 
   it("not with a file that is no picture, neither new nor edited", async () => {
@@ -194,7 +199,7 @@ describe("a post comes in", () => {
     expect(body.data).toEqual({ ...stored, _id: body.data.id, id: body.data.id, image: null });
     expect(body.data.id).not.toBe(someId);
     const changed = await update(body.data.id, { views: 999, publishDate: "1999", author: "Me" });
-    expect(changed.body.data).toEqual({ ...body.data, author: "Me" });
+    expect(changed.body.data).toEqual({ ...body.data, version: 2, author: "Me" });
   });
 
   it.each([
@@ -226,7 +231,7 @@ it("keeps of an edited post what isn't sent", async () => {
   const { body } = await create();
   clock.advance(60_000);
   const { body: changed } = await update(body.data.id, { excerpt: "Another excerpt." });
-  expect(changed.data).toEqual({ ...body.data, excerpt: "Another excerpt." });
+  expect(changed.data).toEqual({ ...body.data, version: 2, excerpt: "Another excerpt." });
 });
 
 it("the list counts every status, and finds by title, tag and author", async () => {

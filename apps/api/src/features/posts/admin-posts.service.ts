@@ -3,10 +3,10 @@ import type {
   AdminPostSummary,
   PostStatusCounts,
 } from "@before-ten/contracts/posts/output";
-import type { PostStatus } from "@before-ten/contracts/posts/rules";
+import { type PostStatus, publicPostStatus } from "@before-ten/contracts/posts/rules";
 import type { CreatePost, UpdatePost } from "@before-ten/contracts/posts/input";
 import { AppError, fieldError } from "@before-ten/contracts/shared/errors";
-import { withSent } from "@before-ten/contracts/shared/fields";
+import { scheduleError } from "@before-ten/contracts/schedule/schedule-error";
 import { postMessages } from "@before-ten/contracts/posts/messages";
 import { postFormMessages } from "@before-ten/contracts/posts/admin-messages";
 import { type PageOf, paginate } from "@before-ten/contracts/shared/pagination";
@@ -14,7 +14,6 @@ import type { Db } from "@before-ten/db/client";
 import {
   type AdminPostFilter,
   countPostsByStatus,
-  deletePost as deletePostRow,
   findAnyPost,
   findPostForUpdate,
   findTakenSlugs,
@@ -24,12 +23,19 @@ import {
   replaceSlug,
   updatePost as updatePostRow,
 } from "@before-ten/db/queries/posts/admin-posts";
+import { moveToTrash } from "@before-ten/db/queries/trash/trash";
 import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid, v7 as uuidv7 } from "uuid";
 import type { Deps, SignedInDeps } from "../../deps.ts";
 import type { RenderedImage } from "../../images/rendered-image.ts";
 import { renderUpload, saveWithImage, postImageWidths } from "../../images/store-image.ts";
+import { differingFields } from "../../versions/differing-fields.ts";
+import { type Merged, mergeChange } from "../../versions/merge-change.ts";
+import { answeredContent } from "./document/answered-contents.ts";
+import { keepsDocument, requireImages, writtenContent } from "./document/written-content.ts";
 import {
+  type PostFields,
+  changedFields,
   columnsOf,
   newFields,
   presentAdminPost,
@@ -43,7 +49,7 @@ interface WithImage {
   image?: RenderedImage | undefined;
 }
 
-type SaveDeps = Pick<SignedInDeps, "db" | "clock" | "images" | "access">;
+type SaveDeps = Pick<SignedInDeps, "db" | "clock" | "images" | "access" | "site">;
 
 export interface AdminPostPage extends PageOf<AdminPostSummary> {
   /** Posts in each status that the same search and category find. */
@@ -69,10 +75,10 @@ export async function listPostsForAdmin(
 }
 
 /** Finds a post of any status by its slug, a former slug or its id. */
-export async function getAnyPost({ db }: Pick<Deps, "db">, key: string): Promise<AdminPost> {
-  const row = await findAnyPost(db, key);
+export async function getAnyPost(deps: Pick<Deps, "db" | "site">, key: string): Promise<AdminPost> {
+  const row = await findAnyPost(deps.db, key);
   if (row === undefined) throw notFound();
-  return presentAdminPost(row);
+  return presentAdminPost(row, await answeredContent(deps, row));
 }
 
 /** Renders the image for `createPost` and `updatePost`. Undefined without an upload. */
@@ -85,33 +91,57 @@ export async function renderImage(
 
 export async function createPost(
   deps: SaveDeps,
-  { image, ...post }: CreatePost & WithImage,
+  { image, content: text, html, document, ...post }: CreatePost & WithImage,
 ): Promise<AdminPost> {
+  const content = await writtenContent({ content: text, html, document });
+  if (content === undefined) {
+    throw fieldError("BAD_REQUEST", "content", postFormMessages.contentTooShort);
+  }
   return saveWithOptionalImage(deps, image, async (trx, imageId) => {
     await deps.access.require(trx);
+    await requireImages(trx, content);
     const id = uuidv7();
     const at = deps.clock.now();
+    const fields = newFields(post, content);
+    requireSchedule(fields, undefined, at);
     const columns = {
-      ...columnsOf(newFields(post), { published_at: null }, at),
+      ...columnsOf(fields, { published_at: null }, at),
       ...imageColumns(imageId, post),
       slug: await chooseSlug(trx, post.title),
     };
     await insertPost(trx, { id, ...columns }, at);
-    return getAnyPost({ db: trx }, id);
+    return getAnyPost({ ...deps, db: trx }, id);
   });
 }
 
 /** What isn't sent stays as it is, the slug too when the title changes. */
 export async function updatePost(
   deps: SaveDeps,
-  { id, image, slug, ...sent }: UpdatePost & WithImage,
-): Promise<AdminPost> {
+  { id, image, slug, baseVersion, content: text, html, document, ...sent }: UpdatePost & WithImage,
+): Promise<Merged<AdminPost>> {
+  const written = await writtenContent({ content: text, html, document });
   return saveWithOptionalImage(deps, image, async (trx, imageId) => {
     await deps.access.require(trx);
     const stored = await findPostForUpdate(trx, id);
     if (stored === undefined) throw notFound();
     const at = deps.clock.now();
-    const fields = withSent(storedFields(stored), sent);
+    const content = written === undefined || keepsDocument(written, stored) ? stored : written;
+    await requireImages(trx, content, stored);
+    const fields = changedFields(stored, sent, content);
+    requireSchedule(fields, storedFields(stored), at);
+    const meanwhile = await mergeChange(trx, {
+      kind: "post",
+      id,
+      baseVersion,
+      fields: [
+        // Who changed its structure alone changed the content, too.
+        ...differingFields(storedFields(stored), fields).map((field) =>
+          field === "document" ? "content" : field,
+        ),
+        ...(imageId === undefined ? [] : ["image"]),
+        ...(slug === undefined || slug === stored.slug ? [] : ["slug"]),
+      ],
+    });
     const columns = {
       ...columnsOf(fields, stored, at),
       ...imageColumns(imageId ?? stored.image_id ?? undefined, fields),
@@ -120,26 +150,41 @@ export async function updatePost(
     if (slug !== undefined && slug !== stored.slug) {
       await changeSlug(trx, { id, slug: stored.slug }, slug);
     }
-    return getAnyPost({ db: trx }, id);
+    return { ...(await getAnyPost({ ...deps, db: trx }, id)), meanwhile };
   });
+}
+
+/** It is published before it is taken down, and both are still to come. */
+function requireSchedule(fields: PostFields, stored: PostFields | undefined, now: Date): void {
+  const { publishAt, takeDownAt, status } = fields;
+  const isPublic = status === publicPostStatus;
+  const error = scheduleError({ publishAt, takeDownAt, stored, isPublic, now });
+  if (error !== undefined) throw fieldError("BAD_REQUEST", error.field, error.message);
 }
 
 export async function setPostStatus(
-  { db, clock }: Pick<Deps, "db" | "clock">,
-  { id, status }: { id: string; status: PostStatus },
+  deps: Pick<Deps, "db" | "clock" | "site">,
+  { id, status, baseVersion }: { id: string; status: PostStatus; baseVersion?: number | undefined },
 ): Promise<AdminPost> {
-  return inTransaction(db, async (trx) => {
+  return inTransaction(deps.db, async (trx) => {
     const stored = await findPostForUpdate(trx, id);
     if (stored === undefined) throw notFound();
-    const at = clock.now();
+    const fields = status === stored.status ? [] : ["status"];
+    await mergeChange(trx, { kind: "post", id, baseVersion, fields });
+    const at = deps.clock.now();
     await updatePostRow(trx, id, publicationColumns(status, stored, at), at);
-    return getAnyPost({ db: trx }, id);
+    return getAnyPost({ ...deps, db: trx }, id);
   });
 }
 
-export async function deletePost({ db }: Pick<Deps, "db">, id: string): Promise<void> {
-  const deleted = isUuid(id) && (await deletePostRow(db, id));
-  if (!deleted) throw notFound();
+/** Moves it to the trash, with its slugs. */
+export async function deletePost(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { id, deletedBy }: { id: string; deletedBy: { id: string; name: string } },
+): Promise<void> {
+  if (!isUuid(id)) throw notFound();
+  const moved = await moveToTrash(db, "post", { ids: [id], by: deletedBy, at: clock.now() });
+  if (moved.length === 0) throw notFound();
 }
 
 async function changeSlug(trx: Db, post: { id: string; slug: string }, to: string): Promise<void> {

@@ -6,6 +6,7 @@ import {
   listPublicContents,
 } from "@before-ten/db/queries/posts/posts";
 import type { Deps } from "../../deps.ts";
+import { type AnsweredContent, answeredContents } from "./document/answered-contents.ts";
 import { presentPost } from "./post-fields.ts";
 
 /** With their texts more would be too long for programs that ask once an hour. */
@@ -16,18 +17,26 @@ const maxPosts = 30;
  * latest, or the best matches of a search.
  */
 export async function listDatedPosts(
-  { db }: Pick<Deps, "db">,
+  deps: Pick<Deps, "db" | "site">,
   filter: PublicPostFilter,
 ): Promise<DatedPost[]> {
-  const { rows } = await listPublicPosts(db, filter, { limit: maxPosts, offset: 0 });
+  const { rows: summaries } = await listPublicPosts(deps.db, filter, {
+    limit: maxPosts,
+    offset: 0,
+  });
   const contents = await listPublicContents(
-    db,
-    rows.map(({ id }) => id),
+    deps.db,
+    summaries.map(({ id }) => id),
   );
-  return rows.flatMap((row) => {
+  const rows = summaries.flatMap((row): PostRow[] => {
     const content = contents.get(row.id);
     // It may have been archived meanwhile.
-    return content === undefined ? [] : [presentDated({ ...row, content })];
+    return content === undefined ? [] : [{ ...row, ...content }];
+  });
+  const answered = await answeredContents(deps, rows);
+  return rows.flatMap((row, index) => {
+    const content = answered[index];
+    return content === undefined ? [] : [presentDated(row, content)];
   });
 }
 
@@ -35,6 +44,6 @@ interface DatedPost extends PublicPost {
   updatedAt: string;
 }
 
-function presentDated(row: PostRow): DatedPost {
-  return { ...presentPost(row), updatedAt: row.updated_at.toISOString() };
+function presentDated(row: PostRow, content: AnsweredContent): DatedPost {
+  return { ...presentPost(row, content), updatedAt: row.updated_at.toISOString() };
 }

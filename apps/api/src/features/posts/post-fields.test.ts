@@ -1,17 +1,43 @@
 import { createPostInput } from "@before-ten/contracts/posts/input";
+import type { PostDocument } from "@before-ten/contracts/posts/post-blocks";
 import { expect, it } from "vitest";
 import { postJson } from "../../testing/post-forms.ts";
 import { columnsOf, newFields, storedFields } from "./post-fields.ts";
 
 const at = new Date("2026-12-05T10:00:00Z");
 
-it("reads every field of the contract back as it was stored", () => {
-  const sent = createPostInput.parse(postJson);
-  const fields = newFields(sent);
+const documented = {
+  version: 1,
+  blocks: [{ kind: "paragraph", spans: [{ text: "Noon was too early.", bold: true }] }],
+} satisfies PostDocument;
+
+it.each([
+  ["plain text", null],
+  ["a document", documented],
+])("reads every field of the contract back as it was stored: %s", (_, document) => {
+  const { content = "", ...sent } = createPostInput.parse({
+    ...postJson,
+    publishAt: null,
+    takeDownAt: "2027-01-04T09:00",
+  });
+  const fields = newFields(sent, { content, document });
   const columns = columnsOf(fields, { published_at: null }, at);
-  expect(Object.keys(fields).toSorted()).toEqual(Object.keys(createPostInput.shape).toSorted());
-  expect(fields).toEqual(sent);
+  const contract = Object.keys(createPostInput.shape).filter((field) => field !== "html");
+  expect(Object.keys(fields).toSorted()).toEqual(contract.toSorted());
+  // Nine by the club's clock.
+  const takeDownAt = "2027-01-03T22:00:00.000Z";
+  expect(fields).toEqual({ ...sent, content, document, takeDownAt });
   expect(columns.published_at).toEqual(at);
-  const row = { ...columns, published_at: at, slug: "why", image_id: null, image_alt: "" };
+  expect(columns.document).toBe(document && JSON.stringify(document));
+  const row = {
+    ...columns,
+    document,
+    published_at: at,
+    publish_at: null,
+    take_down_at: new Date(takeDownAt),
+    slug: "why",
+    image_id: null,
+    image_alt: "",
+  };
   expect(storedFields(row)).toEqual(fields);
 });

@@ -8,6 +8,7 @@ import type {
 import type { PublicImage } from "@before-ten/contracts/images/output";
 import type {
   AnyPostSummaryRow,
+  PostContent,
   PostRow,
   PostSummaryRow,
 } from "@before-ten/db/queries/posts/posts";
@@ -17,9 +18,12 @@ import type {
   StoredPost,
 } from "@before-ten/db/queries/posts/admin-posts";
 import { presentImage } from "../../images/present-image.ts";
-import type { CreatePost } from "@before-ten/contracts/posts/input";
+import type { AnsweredContent } from "./document/answered-contents.ts";
+import type { CreatePost, UpdatePost } from "@before-ten/contracts/posts/input";
 import type { PostStatus } from "@before-ten/contracts/posts/rules";
 import { type Decided, type OptionalField, withSent } from "@before-ten/contracts/shared/fields";
+import { brand } from "@before-ten/contracts/shared/brand";
+import { scheduledInstant } from "@before-ten/contracts/schedule/scheduled-instant";
 import { defaultReadTime } from "@before-ten/contracts/shared/limits";
 
 /**
@@ -29,19 +33,30 @@ import { defaultReadTime } from "@before-ten/contracts/shared/limits";
  * with one forgotten they don't compile.
  */
 
+/** The content comes in one of three ways; `writtenContent` makes one of them. */
+type Content = "content" | "html" | "document";
+type OtherFields = Omit<CreatePost, Content>;
+
 /** What can be written of a post, every field of it. */
-type PostFields = Decided<CreatePost>;
+export type PostFields = Decided<OtherFields> & PostContent;
 
 /** The values of a new post where none is sent. */
-const unlessSent: Pick<PostFields, OptionalField<CreatePost>> = {
+const unlessSent: Pick<PostFields, OptionalField<OtherFields>> = {
   tags: [],
   readTime: defaultReadTime,
   status: "draft",
   featured: false,
+  publishAt: null,
+  takeDownAt: null,
 };
 
-export function newFields(sent: CreatePost): PostFields {
-  return { ...sent, ...withSent(unlessSent, sent) };
+export function newFields(sent: OtherFields, content: PostContent): PostFields {
+  return {
+    ...sent,
+    ...withSent(unlessSent, sent),
+    ...scheduledAt(sent),
+    ...contentFields(content),
+  };
 }
 
 export function storedFields(row: StoredPost): PostFields {
@@ -49,12 +64,40 @@ export function storedFields(row: StoredPost): PostFields {
     title: row.title,
     excerpt: row.excerpt,
     content: row.content,
+    document: row.document,
     author: row.author,
     category: row.category,
     tags: row.tags,
     readTime: row.read_time,
     status: row.status,
     featured: row.featured,
+    publishAt: row.publish_at?.toISOString() ?? null,
+    takeDownAt: row.take_down_at?.toISOString() ?? null,
+  };
+}
+
+/** What isn't sent stays. */
+export function changedFields(
+  stored: StoredPost,
+  sent: Omit<UpdatePost, "id" | Content>,
+  content: PostContent,
+): PostFields {
+  const fields = withSent(storedFields(stored), sent);
+  return { ...fields, ...scheduledAt(fields), ...contentFields(content) };
+}
+
+function contentFields({ content, document }: PostContent): PostContent {
+  return { content, document };
+}
+
+/** Each time as an instant: without an offset it is the club's local time. */
+function scheduledAt({
+  publishAt = null,
+  takeDownAt = null,
+}: Pick<CreatePost, "publishAt" | "takeDownAt">): Pick<PostFields, "publishAt" | "takeDownAt"> {
+  return {
+    publishAt: scheduledInstant(publishAt, brand.timeZone),
+    takeDownAt: scheduledInstant(takeDownAt, brand.timeZone),
   };
 }
 
@@ -68,11 +111,14 @@ export function columnsOf(
     title: post.title,
     excerpt: post.excerpt,
     content: post.content,
+    document: post.document === null ? null : JSON.stringify(post.document),
     author: post.author,
     category: post.category,
     tags: post.tags,
     read_time: post.readTime,
     featured: post.featured,
+    publish_at: post.publishAt,
+    take_down_at: post.takeDownAt,
     ...publicationColumns(post.status, stored, at),
   };
 }
@@ -88,18 +134,34 @@ export function publicationColumns(status: PostStatus, stored: Publication, at: 
 }
 
 export function presentSummary(row: PostSummaryRow): EveryKey<PostSummary> {
-  return { ...presentAdminSummary(row), publishDate: row.published_at.toISOString() };
+  return { ...presentAnySummary(row), publishDate: row.published_at.toISOString() };
 }
 
-export function presentPost(row: PostRow): EveryKey<PublicPost> {
-  return { ...presentSummary(row), content: row.content };
+export function presentPost(row: PostRow, answered: AnsweredContent): EveryKey<PublicPost> {
+  const { content, html, document } = answered;
+  return { ...presentSummary(row), content, html, document };
 }
 
-export function presentAdminPost(row: AdminPostRow): EveryKey<AdminPost> {
-  return { ...presentAdminSummary(row), content: row.content };
+export function presentAdminPost(
+  row: AdminPostRow,
+  answered: AnsweredContent,
+): EveryKey<AdminPost> {
+  const { content, html, document } = answered;
+  return { ...presentAdminSummary(row), content, html, document, version: row.version };
 }
 
 export function presentAdminSummary(row: AnyPostSummaryRow): EveryKey<AdminPostSummary> {
+  return {
+    ...presentAnySummary(row),
+    publishAt: row.publish_at?.toISOString() ?? null,
+    takeDownAt: row.take_down_at?.toISOString() ?? null,
+  };
+}
+
+/** What visitors read too, but for the date. */
+function presentAnySummary(
+  row: AnyPostSummaryRow,
+): EveryKey<Omit<AdminPostSummary, "publishAt" | "takeDownAt">> {
   return {
     id: row.id,
     title: row.title,

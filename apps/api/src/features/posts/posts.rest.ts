@@ -1,8 +1,9 @@
-import { body, bodyAndParams, params, query } from "../../rest/decode.ts";
+import { body, change, params, query } from "../../rest/decode.ts";
 import { rowsOf } from "../../rest/route.ts";
 import { entityAnswer, withUnderscoreId } from "../../rest/underscore-id.ts";
 import { adminPostMessages } from "@before-ten/contracts/posts/admin-messages";
 import { z } from "zod";
+import { meanwhileOutput } from "@before-ten/contracts/editing/output";
 import { exampleId, text } from "@before-ten/contracts/shared/output";
 import { paginationOutput } from "@before-ten/contracts/shared/pagination";
 import {
@@ -11,12 +12,12 @@ import {
   adminPostSummaryOutput,
   postFilterOptionsOutput,
   postStatusCountsOutput,
-  postSummaryOutput,
   publicPostOutput,
 } from "@before-ten/contracts/posts/output";
+import { postSummaryAnswer } from "./post-summary-answer.ts";
+import { uploadedPostImageOutput } from "@before-ten/contracts/posts/document-output";
 import { postsRouter } from "./posts.router.ts";
 
-const postSummaryAnswer = entityAnswer("PostSummary", postSummaryOutput);
 const postAnswer = entityAnswer("Post", publicPostOutput);
 const adminPostSummaryAnswer = entityAnswer("StaffPostSummary", adminPostSummaryOutput);
 const adminPostAnswer = entityAnswer("StaffPost", adminPostOutput);
@@ -73,9 +74,9 @@ export const postRoutes = [
       operationId: "blogs.view",
       summary: "Read a post",
       description:
-        "By its slug, a slug it had before, or its id. Reading it counts as a view, each time, but not by a bot, nor with `prefetch` as Sec-Purpose or Purpose. Drafts and archived posts exist for staff only.",
+        "By its slug, a slug it had before, or its id. Reading it counts as a view, each time, but not by a bot, nor with `prefetch` as Sec-Purpose or Purpose. Drafts and archived posts exist for admins only.",
       example: { id: "why-four-oclock" },
-      answer: { data: z.union([postAnswer, adminPostAnswer]) },
+      answer: { data: z.union([adminPostAnswer, postAnswer]) },
     },
     decode: params,
     body: (post) => ({ data: withUnderscoreId(post) }),
@@ -86,7 +87,7 @@ export const postRoutes = [
     procedure: "posts.listForAdmin",
     doc: {
       operationId: "blogs.listForStaff",
-      summary: "List posts for staff",
+      summary: "List posts for admins",
       description:
         "Drafts and archived posts too, with how many of each status the same `search` and `category` find.",
       example: { status: "draft" },
@@ -111,7 +112,7 @@ export const postRoutes = [
       operationId: "blogs.create",
       summary: "Create a post",
       description:
-        "As JSON, or as a multipart form when a picture comes with it. Without a `status` it is a draft.",
+        "As JSON, or as a multipart form when a picture comes with it. The text comes as `content`, as `html` or as a `document`. Without a `status` it is a draft.",
       example: examplePost,
       answer: { data: adminPostAnswer },
     },
@@ -127,13 +128,28 @@ export const postRoutes = [
       operationId: "blogs.update",
       summary: "Change a post",
       description:
-        "What isn't sent stays as it is. As JSON, or as a multipart form when a picture comes with it. The address changes only with `slug`.",
+        "What isn't sent stays as it is, the document too where `content` is the text that was answered. As JSON, or as a multipart form when a picture comes with it. The address changes only with `slug`.",
       example: { id: exampleId, title: "Why four o'clock, still" },
       refuses: { 409: "Another post has this slug." },
-      answer: { data: adminPostAnswer },
+      answer: { data: adminPostAnswer, meanwhile: meanwhileOutput },
     },
-    decode: bodyAndParams,
-    body: one,
+    decode: change,
+    body: ({ meanwhile, ...post }) => ({ ...one(post), meanwhile }),
+  }),
+  rest({
+    method: "POST",
+    path: "/blogs/images",
+    procedure: "posts.uploadImage",
+    doc: {
+      operationId: "blogs.uploadImage",
+      summary: "Upload an image for a post's text",
+      description:
+        "JPEG, PNG or WebP, less than 5 MB, for a block of a `document`. It is deleted after an hour unless a post shows it by then.",
+      answer: { data: uploadedPostImageOutput },
+    },
+    status: 201,
+    decode: body,
+    body: (image) => ({ data: image }),
   }),
   rest({
     method: "PATCH",
@@ -142,11 +158,11 @@ export const postRoutes = [
     doc: {
       operationId: "blogs.setStatus",
       summary: "Change a post's status",
-      description: "Drafts and archived posts exist for staff only.",
+      description: "Drafts and archived posts exist for admins only.",
       example: { id: exampleId, status: "archived" },
       answer: { data: adminPostAnswer, message: text(adminPostMessages.statusChanged("archived")) },
     },
-    decode: bodyAndParams,
+    decode: change,
     body: ({ post, message }) => ({ ...one(post), message }),
   }),
   rest({
@@ -156,7 +172,8 @@ export const postRoutes = [
     doc: {
       operationId: "blogs.delete",
       summary: "Delete a post",
-      description: "It is gone at once, with its counts.",
+      description:
+        "Nobody finds it any longer. For 30 days it lies in the trash, from where admins can restore it.",
       example: { id: exampleId },
       answer: { message: text(adminPostMessages.deletedFromList) },
     },

@@ -7,6 +7,8 @@ import {
   adminPostListInput,
   updatePostInput,
 } from "@before-ten/contracts/posts/input";
+import { bulkPostsInput, exportPostsInput } from "@before-ten/contracts/posts/bulk-input";
+import { undoInput } from "@before-ten/contracts/trash/input";
 import { adminPostMessages } from "@before-ten/contracts/posts/admin-messages";
 import { viewLimit } from "../../http/visitors.ts";
 import { formInput, imageInput } from "../../trpc/form-input.ts";
@@ -14,13 +16,15 @@ import {
   adminOrKeyProcedure,
   adminProcedure,
   cacheableProcedure,
-  isAdmin,
+  isCallerPermitted,
   limited,
   publicProcedure,
   router,
 } from "../../trpc/init.ts";
 import { saveOnce } from "../../trpc/save-once.ts";
 import { adminPostOutput } from "@before-ten/contracts/posts/output";
+import { z } from "zod";
+import { renderDocumentImage, storeDocumentImage } from "./document/post-images.service.ts";
 import {
   getFilters,
   getPost,
@@ -38,6 +42,8 @@ import {
   setPostStatus,
   updatePost,
 } from "./admin-posts.service.ts";
+import { changeManyPosts, undoManyPosts } from "./bulk-posts.service.ts";
+import { planPostExport } from "./post-files.ts";
 
 export const postsRouter = router({
   list: cacheableProcedure
@@ -51,7 +57,7 @@ export const postsRouter = router({
    * counting. Bots and admins, who read drafts too, are never counted.
    */
   view: publicProcedure.input(postIdInput).query(async ({ ctx, input }) => {
-    if (await isAdmin(ctx)) return getAnyPost(ctx.deps, input.id);
+    if (await isCallerPermitted(ctx, "posts:read")) return getAnyPost(ctx.deps, input.id);
     if (!ctx.visitor.counts) return getPost(ctx.deps, input.id);
     const retryAfterSeconds = await ctx.countCall(viewLimit, ctx.request);
     return retryAfterSeconds > 0 ? getPost(ctx.deps, input.id) : viewPost(ctx.deps, input.id);
@@ -68,15 +74,15 @@ export const postsRouter = router({
 
   filters: cacheableProcedure.query(({ ctx }) => getFilters(ctx.deps)),
 
-  listForAdmin: adminOrKeyProcedure("read")
+  listForAdmin: adminOrKeyProcedure("posts:read")
     .input(adminPostListInput)
     .query(({ ctx, input }) => listPostsForAdmin(ctx.deps, input)),
 
-  getForAdmin: adminOrKeyProcedure("read")
+  getForAdmin: adminOrKeyProcedure("posts:read")
     .input(postIdInput)
     .query(({ ctx, input }) => getAnyPost(ctx.deps, input.id)),
 
-  create: adminProcedure
+  create: adminProcedure("posts:write")
     .meta({ idempotent: true })
     .input(formInput(createPostInput.extend({ image: imageInput })))
     .mutation(({ ctx, input: { image, ...post } }) =>
@@ -86,19 +92,44 @@ export const postsRouter = router({
       }),
     ),
 
-  update: adminProcedure
+  update: adminProcedure("posts:write")
     .input(formInput(updatePostInput.extend({ image: imageInput })))
     .mutation(async ({ ctx, input: { image, ...post } }) =>
       updatePost(ctx.deps, { ...post, image: await renderImage(ctx.deps, image) }),
     ),
 
-  setStatus: adminProcedure.input(setPostStatusInput).mutation(async ({ ctx, input }) => ({
-    post: await setPostStatus(ctx.deps, input),
-    message: adminPostMessages.statusChanged(input.status),
-  })),
+  /** An image is named by its content: a repeated upload makes no second one. */
+  uploadImage: adminProcedure("posts:write")
+    .meta({ changesNoPage: true })
+    .input(formInput(z.object({ image: imageInput })))
+    .mutation(async ({ ctx, input }) =>
+      storeDocumentImage(ctx.deps, await renderDocumentImage(ctx.deps, input.image)),
+    ),
 
-  delete: adminProcedure.input(postIdInput).mutation(async ({ ctx, input }) => {
-    await deletePost(ctx.deps, input.id);
-    return { message: adminPostMessages.deletedFromList };
-  }),
+  setStatus: adminProcedure("posts:write")
+    .input(setPostStatusInput)
+    .mutation(async ({ ctx, input }) => ({
+      post: await setPostStatus(ctx.deps, input),
+      message: adminPostMessages.statusChanged(input.status),
+    })),
+
+  delete: adminProcedure("posts:write")
+    .input(postIdInput)
+    .mutation(async ({ ctx, input }) => {
+      await deletePost(ctx.deps, { id: input.id, deletedBy: ctx.signedIn.user });
+      return { message: adminPostMessages.deletedFromList };
+    }),
+
+  bulk: adminProcedure("posts:write")
+    .input(bulkPostsInput)
+    .mutation(({ ctx, input }) => changeManyPosts(ctx.deps, { ...input, by: ctx.signedIn.user })),
+
+  undoBulk: adminProcedure("posts:write")
+    .input(undoInput)
+    .mutation(({ ctx, input }) => undoManyPosts(ctx.deps, input.undoId)),
+
+  /** Says what a file would hold; REST writes it. */
+  export: adminOrKeyProcedure("posts:read")
+    .input(exportPostsInput)
+    .query(({ ctx, input }) => planPostExport(ctx.deps, input.ids)),
 });

@@ -8,9 +8,9 @@ import { AppError } from "@before-ten/contracts/shared/errors";
 import { popularTagLimit } from "@before-ten/contracts/shared/limits";
 import { postMessages } from "@before-ten/contracts/posts/messages";
 import { type PageOf, paginate } from "@before-ten/contracts/shared/pagination";
+import { countPostView } from "@before-ten/db/queries/posts/post-views";
 import {
   countPostsByCategory,
-  countPostView,
   findPublicPost,
   listPopularTags,
   listPublicPosts,
@@ -20,6 +20,7 @@ import {
 } from "@before-ten/db/queries/posts/posts";
 import type { Deps } from "../../deps.ts";
 import type { Visitor } from "../../http/visitors.ts";
+import { answeredContent } from "./document/answered-contents.ts";
 import { presentPost, presentSummary } from "./post-fields.ts";
 
 export async function listPosts(
@@ -32,8 +33,9 @@ export async function listPosts(
 }
 
 /** `key` is a slug, an old slug or an id; the answer's `seo.slug` is the one of today. */
-export async function getPost(deps: Pick<Deps, "db">, key: string): Promise<PublicPost> {
-  return presentPost(await findOrRefuse(deps, key));
+export async function getPost(deps: Pick<Deps, "db" | "site">, key: string): Promise<PublicPost> {
+  const row = await findOrRefuse(deps, key);
+  return presentPost(row, await answeredContent(deps, row));
 }
 
 export async function listRelated(
@@ -57,7 +59,7 @@ export async function getFilters({ db }: Pick<Deps, "db">): Promise<PostFilterOp
 }
 
 export async function recordView(
-  deps: Pick<Deps, "db" | "clock">,
+  deps: Pick<Deps, "db" | "clock" | "site">,
   { id: key, visitor }: { id: string; visitor: Pick<Visitor, "counts"> },
 ): Promise<void> {
   await (visitor.counts ? viewPost(deps, key) : findOrRefuse(deps, key));
@@ -65,14 +67,14 @@ export async function recordView(
 
 /** Reads a post and counts that: the answer's `views` include this one. */
 export async function viewPost(
-  { db, clock }: Pick<Deps, "db" | "clock">,
+  deps: Pick<Deps, "db" | "clock" | "site">,
   key: string,
 ): Promise<PublicPost> {
-  const post = await findOrRefuse({ db }, key);
-  const views = await countPostView(db, clock.now(), post.id);
+  const post = await findOrRefuse(deps, key);
+  const views = await countPostView(deps.db, deps.clock.now(), post.id);
   // The post may have been archived since it was found.
   if (views === undefined) throw notFound();
-  return { ...presentPost(post), views };
+  return { ...presentPost(post, await answeredContent(deps, post)), views };
 }
 
 async function findOrRefuse({ db }: Pick<Deps, "db">, key: string): Promise<PostRow> {

@@ -1,6 +1,8 @@
 import { postMessages } from "@before-ten/contracts/posts/messages";
 import { postSharePath } from "@before-ten/contracts/share/share-image";
 import { createFileRoute, redirect } from "@tanstack/react-router";
+import { nextPartyInput } from "../../features/events/public/events-queries.ts";
+import { NextParty } from "../../features/events/public/next-party.tsx";
 import { postJsonLd } from "../../features/posts/public/post-json-ld.ts";
 import { PostPage } from "../../features/posts/public/post-page.tsx";
 import { relatedInput } from "../../features/posts/public/post-queries.ts";
@@ -10,6 +12,7 @@ import { Island } from "../../islands/island.tsx";
 import { breadcrumbsJsonLd } from "../../lib/json-ld.ts";
 import { orNotFound } from "../../lib/or-not-found.ts";
 import { pageHead } from "../../lib/page-head.ts";
+import { useRenderedAt } from "../../lib/rendered-at.ts";
 import { settle } from "../../lib/settle.ts";
 import { pathTo } from "../../lib/site-path.ts";
 import { actionClass } from "../../ui/action.ts";
@@ -32,8 +35,11 @@ export const Route = createFileRoute("/_site/blog/$id")({
         throw: true,
       });
     }
-    const related = await settle(context.api.posts.related.query(relatedInput(slug)));
-    return { post, related: related.data ?? [] };
+    const [related, upcoming] = await Promise.all([
+      settle(context.api.posts.related.query(relatedInput(slug))),
+      settle(context.api.events.upcoming.query(nextPartyInput)),
+    ]);
+    return { post, related: related.data ?? [], upcoming: upcoming.data?.items };
   },
   head: ({ loaderData, match }) => {
     const { publicUrl } = match.context;
@@ -83,9 +89,12 @@ export const Route = createFileRoute("/_site/blog/$id")({
 });
 
 function Post() {
+  const { post, related, upcoming } = Route.useLoaderData();
   return (
     <PostPage
-      {...Route.useLoaderData()}
+      post={post}
+      related={related}
+      nextParty={<NextParty upcoming={upcoming} now={useRenderedAt()} />}
       publicUrl={Route.useRouteContext({ select: ({ publicUrl }) => publicUrl })}
       newsletter={<Island name="newsletter-form" component={NewsletterForm} props={{}} />}
     />

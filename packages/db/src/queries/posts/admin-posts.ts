@@ -4,19 +4,29 @@ import { type Expression, type Insertable, type Selectable, type SqlBool, sql } 
 import { validate as isUuid } from "uuid";
 import type { Db } from "../../client.ts";
 import type { BlogPosts } from "../../schema.ts";
-import { type AnyPostSummaryRow, isCalled, rankOfName, selectAnySummaries } from "./posts.ts";
+import type { VersionColumn } from "../editing/version-columns.ts";
+import {
+  type AnyPostSummaryRow,
+  type PostContent,
+  isCalled,
+  rankOfName,
+  selectAnySummaries,
+} from "./posts.ts";
+import type { TrashColumn } from "../trash/trash.ts";
 import type { EveryColumn } from "../shared/every-column.ts";
 import { literally, searchWords } from "../shared/search.ts";
 
 /** What admins see and do: every post, drafts and archived ones too. */
 
-export interface AdminPostRow extends AnyPostSummaryRow {
-  content: string;
+export interface AdminPostRow extends AnyPostSummaryRow, PostContent {
+  version: number;
 }
 
 export interface AdminPostFilter {
   status?: PostStatus | undefined;
   category?: PostCategory | undefined;
+  /** True: only those that are published or taken down by themselves. */
+  scheduled?: boolean | undefined;
   /** Words to be found in title, excerpt, tags or author. */
   search?: string | undefined;
 }
@@ -36,7 +46,16 @@ export function listAdminPosts(
     .execute();
 }
 
-function conditionsOf({ status, category, search = "" }: AdminPostFilter) {
+/** Of those that are there, the latest written first. */
+export function listPostsByIds(db: Db, ids: readonly string[]): Promise<AnyPostSummaryRow[]> {
+  return selectAnySummaries(db)
+    .where(sql<boolean>`blog_posts.id = any(${ids}::uuid[])`)
+    .orderBy("blog_posts.created_at", "desc")
+    .orderBy("blog_posts.id", "desc")
+    .execute();
+}
+
+function conditionsOf({ status, category, scheduled, search = "" }: AdminPostFilter) {
   const conditions: Expression<SqlBool>[] = searchWords(search).map(
     (word) => sql<boolean>`(
         -- A word of signs alone has nothing left to look for.
@@ -47,6 +66,11 @@ function conditionsOf({ status, category, search = "" }: AdminPostFilter) {
   );
   if (status !== undefined) conditions.push(sql<boolean>`blog_posts.status = ${status}`);
   if (category !== undefined) conditions.push(sql<boolean>`blog_posts.category = ${category}`);
+  if (scheduled !== undefined) {
+    conditions.push(
+      sql<boolean>`(num_nonnulls(blog_posts.publish_at, blog_posts.take_down_at) > 0) = ${scheduled}`,
+    );
+  }
   return conditions;
 }
 
@@ -73,7 +97,7 @@ export async function countPostsByStatus(
 export function findAnyPost(db: Db, key: string): Promise<AdminPostRow | undefined> {
   if (key.includes("\0")) return Promise.resolve(undefined);
   return selectAnySummaries(db)
-    .select("blog_posts.content")
+    .select(["blog_posts.content", "blog_posts.document", "blog_posts.version"])
     .where((eb) => isCalled(eb, key))
     .orderBy((eb) => rankOfName(eb, key))
     .limit(1)
@@ -90,6 +114,7 @@ export function findPostForUpdate(trx: Db, id: string) {
       "title",
       "excerpt",
       "content",
+      "document",
       "author",
       "category",
       "tags",
@@ -97,6 +122,8 @@ export function findPostForUpdate(trx: Db, id: string) {
       "featured",
       "status",
       "published_at",
+      "publish_at",
+      "take_down_at",
       "image_id",
       "image_alt",
     ])
@@ -106,7 +133,10 @@ export function findPostForUpdate(trx: Db, id: string) {
 }
 
 export type PostColumns = EveryColumn<
-  Omit<Insertable<BlogPosts>, "id" | "created_at" | "updated_at" | "views" | "search_text">
+  Omit<
+    Insertable<BlogPosts>,
+    "id" | "created_at" | "updated_at" | "views" | "search_text" | VersionColumn | TrashColumn
+  >
 >;
 
 /** What is stored of a post in the columns that a save writes. */
@@ -136,18 +166,9 @@ export async function updatePost(
     .execute();
 }
 
-/** False when there is no such post. */
-export async function deletePost(db: Db, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom("blog_posts")
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
-}
-
 /**
- * Finds which of the slugs are, or were, some post's; `exceptPostId` may have its own former ones
- * back.
+ * Finds which of the slugs are, or were, some post's, in the trash too; `exceptPostId` may have its
+ * own former ones back.
  */
 export async function findTakenSlugs(
   db: Db,
@@ -155,7 +176,7 @@ export async function findTakenSlugs(
   { exceptPostId }: { exceptPostId?: string } = {},
 ): Promise<Set<string>> {
   const rows = await db
-    .selectFrom("blog_posts")
+    .selectFrom("all_blog_posts")
     .select("slug")
     .where("slug", "in", slugs)
     .union(

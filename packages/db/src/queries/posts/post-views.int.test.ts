@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, it } from "vitest";
 import { v7 as uuidv7 } from "uuid";
 import { storePost } from "../../testing/stored-post.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
-import { countPostView } from "./posts.ts";
+import { countPostView } from "./post-views.ts";
 
 const { db, close } = await createTestDatabase();
 afterAll(close);

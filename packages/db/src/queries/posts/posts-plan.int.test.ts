@@ -22,7 +22,7 @@ beforeAll(async () => {
   );
   rows.push(postRow(uuidv7(), { title: "Mirror balls, and who hangs them" }));
   await db.insertInto("blog_posts").values(rows).execute();
-  await sql`vacuum analyze blog_posts, blog_post_search`.execute(db);
+  await sql`vacuum analyze all_blog_posts, blog_post_search`.execute(db);
 });
 
 function plansOf(filter: PublicPostFilter): Promise<string> {

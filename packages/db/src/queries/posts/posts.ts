@@ -1,4 +1,5 @@
 import { type PostCategory, publicPostStatus } from "@before-ten/contracts/posts/rules";
+import type { PostDocument } from "@before-ten/contracts/posts/post-blocks";
 import {
   type ExpressionBuilder,
   type NotNull,
@@ -9,10 +10,15 @@ import {
 import { validate as isUuid } from "uuid";
 import type { Db } from "../../client.ts";
 import type { BlogPosts, DB } from "../../schema.ts";
+import type { VersionColumn } from "../editing/version-columns.ts";
+import type { TrashColumn } from "../trash/trash.ts";
 import { countPostsByWords, searchPosts } from "./post-search.ts";
 
 /** A post's row in a list of posts of any status. */
-export interface AnyPostSummaryRow extends Omit<Selectable<BlogPosts>, "content" | "search_text"> {
+export interface AnyPostSummaryRow extends Omit<
+  Selectable<BlogPosts>,
+  "content" | "document" | "search_text" | VersionColumn | TrashColumn
+> {
   image_width: number | null;
   image_height: number | null;
   image_widths: number[] | null;
@@ -24,9 +30,13 @@ export interface PostSummaryRow extends AnyPostSummaryRow {
   published_at: Date;
 }
 
-export interface PostRow extends PostSummaryRow {
+export interface PostContent {
   content: string;
+  /** Null: it is plain text. */
+  document: PostDocument | null;
 }
+
+export interface PostRow extends PostSummaryRow, PostContent {}
 
 export interface PublicPostFilter {
   category?: PostCategory | undefined;
@@ -67,14 +77,14 @@ export async function listPublicPosts(
 export async function listPublicContents(
   db: Db,
   ids: readonly string[],
-): Promise<Map<string, string>> {
+): Promise<Map<string, PostContent>> {
   const rows = await db
     .selectFrom("blog_posts")
-    .select(["id", "content"])
+    .select(["id", "content", "document"])
     .where("id", "=", sql<string>`any(${ids}::uuid[])`)
     .where(visibleToPublic)
     .execute();
-  return new Map(rows.map(({ id, content }) => [id, content]));
+  return new Map(rows.map(({ id, ...contents }) => [id, contents]));
 }
 
 /** Finds a public post by its id, its slug or a former slug. */
@@ -82,7 +92,7 @@ export function findPublicPost(db: Db, key: string): Promise<PostRow | undefined
   // PostgreSQL can't hold NUL, so no slug has one.
   if (key.includes("\0")) return Promise.resolve(undefined);
   return selectSummaries(db)
-    .select("blog_posts.content")
+    .select(["blog_posts.content", "blog_posts.document"])
     .where((eb) => isCalled(eb, key))
     .orderBy((eb) => rankOfName(eb, key))
     .limit(1)
@@ -173,45 +183,6 @@ export async function listPopularTags(
     .toSorted((one, other) => other.count - one.count || one.name.localeCompare(other.name, "en"));
 }
 
-/**
- * Adds one to the post's views and to those of today, a UTC day, in one statement.
- * Answers the new total; undefined, and nothing counted, when the post isn't public.
- */
-export async function countPostView(db: Db, now: Date, id: string): Promise<number | undefined> {
-  const counted = await db
-    .with("counted", (cte) =>
-      cte
-        .updateTable("blog_posts")
-        .set((eb) => ({ views: eb("views", "+", 1) }))
-        .where("id", "=", id)
-        .where(visibleToPublic)
-        .returning(["id", "views"]),
-    )
-    .with("today", (cte) =>
-      cte
-        .insertInto("blog_post_daily_counts")
-        .columns(["post_id", "day", "views"])
-        .expression((eb) =>
-          eb
-            .selectFrom("counted")
-            .select([
-              "counted.id",
-              sql<string>`${utcDay(now)}::date`.as("day"),
-              sql<number>`1`.as("one"),
-            ]),
-        )
-        .onConflict((conflict) =>
-          conflict
-            .columns(["post_id", "day"])
-            .doUpdateSet({ views: sql`${sql.ref("blog_post_daily_counts.views")} + 1` }),
-        ),
-    )
-    .selectFrom("counted")
-    .select("counted.views")
-    .executeTakeFirst();
-  return counted?.views;
-}
-
 type Filter = Omit<PublicPostFilter, "search">;
 
 async function readPage(db: Db, filter: Filter, { limit, offset }: Slice): Promise<Found> {
@@ -275,6 +246,8 @@ export function selectAnySummaries(db: Db) {
       "blog_posts.image_alt",
       "blog_posts.views",
       "blog_posts.published_at",
+      "blog_posts.publish_at",
+      "blog_posts.take_down_at",
       "blog_posts.created_at",
       "blog_posts.updated_at",
       "images.width as image_width",
@@ -288,8 +261,4 @@ export function selectAnySummaries(db: Db) {
 /** The one rule of what a visitor may see: drafts and archived posts exist for nobody. */
 export function visibleToPublic(eb: ExpressionBuilder<DB, "blog_posts">) {
   return eb("blog_posts.status", "=", publicPostStatus);
-}
-
-function utcDay(instant: Date): string {
-  return instant.toISOString().slice(0, 10);
 }

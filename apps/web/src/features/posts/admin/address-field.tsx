@@ -25,7 +25,7 @@ export function AddressField(input: ComponentProps<typeof TextInput>) {
         <TextInput
           pt="sm"
           label="Address of the post"
-          description="What stands behind /blog/. After a change the old address redirects to the new one."
+          description="What follows /blog/. After a change the old address redirects to the new one."
           autoCapitalize="off"
           spellCheck={false}
           {...input}

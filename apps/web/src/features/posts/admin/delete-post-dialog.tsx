@@ -1,9 +1,11 @@
 import type { AdminPostSummary } from "@before-ten/contracts/posts/output";
 import { adminPostMessages as messages } from "@before-ten/contracts/posts/admin-messages";
+import { trashMessages } from "@before-ten/contracts/trash/messages";
 import { errorSentence } from "../../../lib/call-error.ts";
-import { notifyError, notifySuccess } from "../../../lib/notify.ts";
+import { notifyError } from "../../../lib/notify.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { ConfirmDialog } from "../../../admin/form/confirm-dialog.tsx";
+import { useUndoDeletion } from "../../../admin/undo/use-undo-deletion.ts";
 import { usePostsChanged } from "./use-posts-changed.ts";
 
 interface DeletionSentences {
@@ -36,9 +38,10 @@ interface DeletePostDialogProps {
 
 export function DeletePostDialog({ post, sentences, onClose, onDeleted }: DeletePostDialogProps) {
   const postsChanged = usePostsChanged();
+  const offerUndo = useUndoDeletion();
   const remove = trpc.posts.delete.useMutation({
-    async onSuccess() {
-      notifySuccess(sentences.deleted);
+    async onSuccess(_, { id }) {
+      offerUndo(sentences.deleted, [id]);
       onClose();
       await onDeleted?.();
       await postsChanged();
@@ -51,6 +54,7 @@ export function DeletePostDialog({ post, sentences, onClose, onDeleted }: Delete
     <ConfirmDialog
       title={post === undefined ? "" : `Delete ${post.title}`}
       question={post && messages.confirmDelete}
+      note={trashMessages.staysFor}
       action="Delete post"
       isBusy={remove.isPending}
       onConfirm={() => post && remove.mutate({ id: post.id })}

@@ -5,7 +5,7 @@ import { Button, Group, Paper, Stack, Text, Title } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { notifyError } from "../../../lib/notify.ts";
-import { trpc } from "../../../lib/trpc.ts";
+import { isFailedCall, trpc } from "../../../lib/trpc.ts";
 import { Loading } from "../../../ui/loading.tsx";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
 import { dayOf } from "../../../admin/list/admin-dates.ts";
@@ -25,6 +25,7 @@ export function EditPostPage({ id }: { id: string }) {
     // typed.
     { staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
   );
+  const read = useReadPost(id);
   const isMissing = error?.data?.code === "NOT_FOUND";
   const sentence =
     error === null
@@ -45,7 +46,7 @@ export function EditPostPage({ id }: { id: string }) {
     <Stack className={classes.page}>
       <BackLink to="/admin/blogs">Back to Blog</BackLink>
       {isFetchedAfterMount && sentence === undefined && data !== undefined ? (
-        <LoadedPost key={data.id} post={data} />
+        <LoadedPost key={data.id} post={data} read={read} />
       ) : (
         <>
           <Title order={1}>Edit blog post</Title>
@@ -54,6 +55,23 @@ export function EditPostPage({ id }: { id: string }) {
       )}
     </Stack>
   );
+}
+
+type ReadPost = () => Promise<AdminPost | undefined>;
+
+/** Reads what is stored now, for the page too. What is gone leaves the form as it is. */
+function useReadPost(id: string): ReadPost {
+  const utils = trpc.useUtils();
+  return async () => {
+    try {
+      const post = await utils.client.posts.getForAdmin.query({ id });
+      utils.posts.getForAdmin.setData({ id }, post);
+      return post;
+    } catch (error) {
+      if (isFailedCall(error) && error.data?.code === "NOT_FOUND") return undefined;
+      throw error;
+    }
+  };
 }
 
 function MissingPost() {
@@ -68,7 +86,7 @@ function MissingPost() {
   );
 }
 
-function LoadedPost({ post }: { post: AdminPost }) {
+function LoadedPost({ post, read }: { post: AdminPost; read: ReadPost }) {
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
   const isDeleted = useRef(false);
@@ -86,7 +104,7 @@ function LoadedPost({ post }: { post: AdminPost }) {
         <FigureTile label="Created" value={dayOf(post.createdAt)} />
       </SummaryTiles>
       <Paper withBorder p={{ base: "md", sm: "xl" }}>
-        <PostForm post={post} isLeaving={() => isDeleted.current} />
+        <PostForm post={post} read={read} isLeaving={() => isDeleted.current} />
       </Paper>
       <DeletePostDialog
         post={isAsking ? post : undefined}

@@ -9,6 +9,8 @@ import { Checkbox, NativeSelect, Stack, TagsInput, TextInput } from "@mantine/co
 import type { UseFormReturnType } from "@mantine/form";
 import { imageError } from "../../../admin/form/image-error.ts";
 import { ImageField } from "../../../admin/form/image-field.tsx";
+import { brand } from "@before-ten/contracts/shared/brand";
+import { ScheduleInputs } from "../../../admin/form/schedule-inputs.tsx";
 import { AddressField } from "./address-field.tsx";
 import { CurrentImage } from "./current-image.tsx";
 import type { PostFormValues } from "./post-form-values.ts";
@@ -58,6 +60,11 @@ export function PostFactsFields({ form, post }: PostFactsFieldsProps) {
         description="Only a published post is on the site"
         data={postStatuses.map((status) => ({ value: status, label: statusLabels[status] }))}
         {...form.getInputProps("status")}
+      />
+      <ScheduleInputs
+        form={form}
+        timeZone={brand.timeZone}
+        onPublishLater={() => form.setFieldValue("status", "draft")}
       />
       <Checkbox
         label="Mark as featured post"

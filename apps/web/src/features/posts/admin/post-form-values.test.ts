@@ -28,6 +28,8 @@ const post: AdminPost = {
   title: typedIn.title,
   excerpt: typedIn.excerpt,
   content: typedIn.content,
+  html: `<p>${typedIn.content}</p>`,
+  document: null,
   category: "lifestyle",
   author: "The desk",
   publishDate: null,
@@ -37,7 +39,10 @@ const post: AdminPost = {
   tags: ["80s"],
   image: null,
   seo: { slug: "why-four" },
+  publishAt: "2026-12-03T22:00:00.000Z",
+  takeDownAt: null,
   status: "draft",
+  version: 4,
   createdAt: "2026-11-01T09:00:00.000Z",
 };
 
@@ -53,23 +58,69 @@ it("sends a new post as the contract takes it", () => {
     readTime: "5 min read",
     status: "draft",
     featured: false,
+    publishAt: null,
+    takeDownAt: null,
   });
   expect(Object.keys(fields)).not.toContain("slug");
   expect(Object.keys(fields)).not.toContain("image");
 });
 
-it("sends of an edited post neither the status nor the address unless they changed", () => {
-  const untouched = writtenFields(valuesOf(post), post);
-  expect(Object.keys(untouched)).not.toContain("status");
-  expect(Object.keys(untouched)).not.toContain("slug");
-  const changed = { ...valuesOf(post), status: "archived", slug: "four" } as const;
-  expect(updatePostInput.parse(writtenFields(changed, post))).toMatchObject({
+it("sends of an edited post what changed, and the version it began from", () => {
+  const base = { id: post.id, version: post.version, values: valuesOf(post) };
+  expect(writtenFields(valuesOf(post), base)).toEqual({ id: post.id, baseVersion: 4 });
+  const changed = { ...valuesOf(post), status: "archived", slug: "four ", tags: ["90s"] } as const;
+  expect(updatePostInput.parse(writtenFields({ ...changed, tags: ["90s"] }, base))).toEqual({
     id: post.id,
+    baseVersion: 4,
     status: "archived",
     slug: "four",
-    featured: true,
-    readTime: "3 min read",
+    tags: ["90s"],
   });
+});
+
+it("sends a document in place of the text it says, without what it names", () => {
+  const image = { url: "/media/a.jpeg", alt: "", width: 1, height: 1, srcSet: "" };
+  const facts = { avifSrcSet: null, svgUrl: null, preview: null };
+  const block = { kind: "image", imageId: "a".repeat(64), alt: "Red shoes", caption: "" } as const;
+  const paragraph = { kind: "paragraph", spans: [{ text: typedIn.content }] } as const;
+  const document = {
+    version: 1 as const,
+    blocks: [
+      { ...paragraph, spans: [...paragraph.spans] },
+      { ...block, image: { ...image, ...facts } },
+    ],
+  };
+  const fields = writtenFields({ ...typedIn, document }, undefined);
+  expect(fields).not.toHaveProperty("content");
+  expect(fields["document"]).toEqual({ version: 1, blocks: [paragraph, block] });
+  expect(createPostInput.safeParse(fields).success).toBe(true);
+
+  const values = { ...valuesOf(post), document };
+  const base = { id: post.id, version: post.version, values };
+  // What became of the image meanwhile is nobody's change.
+  const same = { version: 1 as const, blocks: document.blocks.slice(0, 1) };
+  const imageGone = { ...document, blocks: [...same.blocks, { ...block, image: null }] };
+  expect(writtenFields({ ...values, document: imageGone }, base)).toEqual({
+    id: post.id,
+    baseVersion: 4,
+  });
+  expect(updatePostInput.parse(writtenFields({ ...values, document: same }, base))).toEqual({
+    id: post.id,
+    baseVersion: 4,
+    document: { version: 1, blocks: [paragraph] },
+  });
+});
+
+it("reads a document back, and none that isn't one", () => {
+  const document = {
+    version: 1 as const,
+    blocks: [{ kind: "quote" as const, spans: [{ text: "Never." }] }],
+  };
+  const stored = textOf({ ...valuesOf(post), document });
+  expect(readPostText(JSON.parse(JSON.stringify(stored)))?.document).toEqual(document);
+  for (const broken of [{ version: 2, blocks: [] }, { version: 1, blocks: [{ kind: "x" }] }, "x"]) {
+    expect(readPostText({ ...stored, document: broken })?.document).toBeNull();
+  }
 });
 
 it("sends a form, with tags as JSON text, only when there is a picture", () => {
@@ -115,4 +166,15 @@ it("reads back what it kept, whatever else stands there", () => {
   expect(readPostText(null)).toBeUndefined();
   expect(readPostText("text")).toBeUndefined();
   fc.assert(fc.property(fc.jsonValue(), (stored) => void readPostText(stored)));
+});
+
+it("shows and sends its schedule by the club's clock", () => {
+  const values = valuesOf(post);
+  expect(values).toMatchObject({ publishAt: "2026-12-04T09:00", takeDownAt: "" });
+  const changed = { ...values, publishAt: "", takeDownAt: "2026-12-20T09:00" };
+  const base = { id: post.id, version: post.version, values };
+  expect(updatePostInput.parse(writtenFields(changed, base))).toMatchObject({
+    publishAt: null,
+    takeDownAt: "2026-12-20T09:00",
+  });
 });

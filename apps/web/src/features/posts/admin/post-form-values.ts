@@ -2,8 +2,12 @@ import type { CreatePost } from "@before-ten/contracts/posts/input";
 import type { AdminPost } from "@before-ten/contracts/posts/output";
 import type { PostStatus } from "@before-ten/contracts/posts/rules";
 import { postLengths, postStatuses } from "@before-ten/contracts/posts/rules";
+import { type PostContent, isSameContent, sentContent } from "./post-content.ts";
+import { readDocument } from "./stored-document.ts";
 import { readDraft } from "../../../admin/form/read-draft.ts";
 import { plainText } from "@before-ten/contracts/shared/clean-text";
+import { brand } from "@before-ten/contracts/shared/brand";
+import { localTimeIn } from "@before-ten/contracts/schedule/local-time";
 import { defaultReadTime } from "@before-ten/contracts/shared/limits";
 
 /** What the form holds: text as its inputs give it. */
@@ -11,25 +15,31 @@ export interface PostFormValues extends PostText {
   image: File | null;
 }
 
-/** All of the contract's fields can be kept as text, should the form be lost. */
-export interface PostText extends Record<keyof CreatePost, unknown> {
+/** All of the contract's fields can be stored as a draft, should the form be lost. */
+export interface PostText
+  extends Record<Exclude<keyof CreatePost, keyof PostContent | "html">, unknown>, PostContent {
   title: string;
   excerpt: string;
-  content: string;
   author: string;
   category: string;
   tags: string[];
   readTime: string;
   status: PostStatus;
   featured: boolean;
+  /** `YYYY-MM-DDTHH:MM` on the club's clock; empty: not by itself. */
+  publishAt: string;
+  takeDownAt: string;
   /** Only a stored post has a slug. */
   slug: string;
+  /** Tells the stored image from another; empty: there is none. */
+  imageUrl: string;
 }
 
 export const newPostValues: PostFormValues = {
   title: "",
   excerpt: "",
   content: "",
+  document: null,
   author: "",
   category: "",
   tags: [],
@@ -37,7 +47,10 @@ export const newPostValues: PostFormValues = {
   image: null,
   status: "draft",
   featured: false,
+  publishAt: "",
+  takeDownAt: "",
   slug: "",
+  imageUrl: "",
 };
 
 export function valuesOf(post: AdminPost): PostFormValues {
@@ -45,6 +58,7 @@ export function valuesOf(post: AdminPost): PostFormValues {
     title: post.title,
     excerpt: post.excerpt,
     content: post.content,
+    document: post.document,
     author: post.author,
     category: post.category,
     tags: post.tags,
@@ -52,8 +66,15 @@ export function valuesOf(post: AdminPost): PostFormValues {
     image: null,
     status: post.status,
     featured: post.featured,
+    publishAt: clubTime(post.publishAt),
+    takeDownAt: clubTime(post.takeDownAt),
     slug: post.seo.slug,
+    imageUrl: post.image?.url ?? "",
   };
+}
+
+function clubTime(instant: string | null): string {
+  return instant === null ? "" : localTimeIn(new Date(instant), brand.timeZone);
 }
 
 const { image: _, ...newText } = newPostValues;
@@ -69,6 +90,7 @@ export function readPostText(stored: unknown): PostText | undefined {
   return (
     draft && {
       ...draft.values,
+      document: readDocument(draft.stored.get("document")) ?? null,
       status:
         postStatuses.find((status) => status === draft.stored.get("status")) ?? newText.status,
     }
@@ -81,21 +103,40 @@ export function contentCount(content: string): string {
   return `${count} / ${postLengths.content.max.toLocaleString("en-AU")} characters`;
 }
 
+/** What the changes of an edited post begin from. */
+export interface PostBase {
+  id: string;
+  version: number;
+  values: PostFormValues;
+}
+
 /**
- * The input that is sent. Of an edited post the status and the slug are sent only when they were
- * changed here: somebody may have published it from the list meanwhile.
+ * The input that is sent. Of an edited post only what was changed here: somebody may have published
+ * it from the list meanwhile.
  */
 export function writtenFields(
   values: PostFormValues,
-  post: AdminPost | undefined,
+  base: PostBase | undefined,
 ): Record<string, unknown> {
-  const { image: _file, slug, status, ...fields } = values;
-  if (post === undefined) return { ...fields, status };
+  const {
+    image: _file,
+    imageUrl: _url,
+    slug,
+    content: _text,
+    document: _document,
+    ...fields
+  } = values;
+  if (base === undefined) return { ...fields, ...sentContent(values) };
+  const before = new Map<string, unknown>(Object.entries(base.values));
+  const changed = Object.entries({ ...fields, slug: slug.trim() }).filter(
+    ([name, value]: [string, unknown]) =>
+      JSON.stringify(value) !== JSON.stringify(before.get(name)),
+  );
   return {
-    id: post.id,
-    ...fields,
-    ...(status !== post.status && { status }),
-    ...(slug.trim() !== post.seo.slug && { slug }),
+    id: base.id,
+    baseVersion: base.version,
+    ...Object.fromEntries(changed),
+    ...(!isSameContent(values, base.values) && sentContent(values)),
   };
 }
 
@@ -105,9 +146,9 @@ export function writtenFields(
  */
 export function writtenPost(
   values: PostFormValues,
-  post: AdminPost | undefined,
+  base: PostBase | undefined,
 ): FormData | Record<string, unknown> {
-  const fields = writtenFields(values, post);
+  const fields = writtenFields(values, base);
   if (values.image === null) return fields;
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {

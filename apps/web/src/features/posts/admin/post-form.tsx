@@ -8,30 +8,39 @@ import { ButtonLink } from "../../../admin/shell/button-link.tsx";
 import { AdminForm } from "../../../admin/form/admin-form.tsx";
 import { FormFooter } from "../../../admin/form/form-footer.tsx";
 import { useAdminForm } from "../../../admin/form/use-admin-form.ts";
+import { ContentField } from "./content-field.tsx";
+import { comparedPost } from "./post-compared.ts";
+import { sentContent } from "./post-content.ts";
 import { PostFactsFields } from "./post-facts-fields.tsx";
 import classes from "./post-form.module.css";
 import {
   type PostFormValues,
   type PostText,
-  contentCount,
   newPostValues,
   readPostText,
   textOf,
   valuesOf,
 } from "./post-form-values.ts";
+import { PreviewButtons } from "./preview-buttons.tsx";
+import { PreviewNotice } from "./preview-notice.tsx";
 import { usePostSaving } from "./use-post-saving.ts";
 
 interface PostFormProps {
   /** Undefined: a new one. */
   post?: AdminPost;
+  /** Reads it anew; undefined: it is gone. */
+  read?: () => Promise<AdminPost | undefined>;
   /** The page is being left on purpose, for a reason outside of the form. */
   isLeaving?: () => boolean;
 }
 
+/** There is nothing stored that it could show. */
+const noPreviewYet = `${adminPostMessages.preview} ${adminPostMessages.previewAfterSaving}`;
+
 const checkNew = schemaResolver(createPostInput, { sync: true });
 const checkEdited = schemaResolver(updatePostInput, { sync: true });
 
-export function PostForm({ post, isLeaving }: PostFormProps) {
+export function PostForm({ post, read, isLeaving }: PostFormProps) {
   const isNew = post === undefined;
   const state = useAdminForm<PostFormValues, PostText>({
     subject: `post:${post?.id ?? "new"}`,
@@ -39,16 +48,26 @@ export function PostForm({ post, isLeaving }: PostFormProps) {
     validate: (values) => errorsOf(values, post),
     textOf,
     readText: readPostText,
+    edited: post && {
+      kind: "post",
+      id: post.id,
+      version: post.version,
+      compared: comparedPost,
+      read: async () => {
+        const stored = await read?.();
+        return stored && { version: stored.version, values: valuesOf(stored) };
+      },
+    },
   });
   const { form, ifValid } = state;
   const { values } = form;
-  const saving = usePostSaving({ post, ...state.ends });
+  const saving = usePostSaving({ base: post && { id: post.id, ...state.base }, ...state.ends });
   return (
     <AdminForm
       state={state}
       saving={saving}
       label={isNew ? "New blog post" : "Blog post"}
-      leftOut="A chosen picture"
+      leftOut="A chosen image"
       isLeaving={isLeaving}
       onSubmit={() => ifValid(() => saving.save(values))}
     >
@@ -63,22 +82,27 @@ export function PostForm({ post, isLeaving }: PostFormProps) {
             minRows={2}
             {...form.getInputProps("excerpt")}
           />
-          <Textarea
-            label="Content"
-            description={contentCount(values.content)}
-            inputWrapperOrder={["label", "input", "description", "error"]}
-            required
-            autosize
-            minRows={18}
-            {...form.getInputProps("content")}
+          <ContentField
+            value={{ content: values.content, document: values.document }}
+            onChange={({ content, document }) => {
+              form.setFieldValue("content", content);
+              form.setFieldValue("document", document);
+            }}
+            error={form.errors["content"] ?? form.errors["document"]}
+            isDisabled={saving.isSaving}
           />
         </Stack>
         <PostFactsFields form={form} post={post} />
       </div>
+      {!isNew && <PreviewNotice id={post.id} hasUnsaved={state.isDirty()} />}
       <FormFooter>
-        <Button variant="subtle" px="xs" onClick={() => notifyPlain(adminPostMessages.preview)}>
-          Preview
-        </Button>
+        {isNew ? (
+          <Button variant="subtle" px="xs" onClick={() => notifyPlain(noPreviewYet)}>
+            Preview
+          </Button>
+        ) : (
+          <PreviewButtons post={post} />
+        )}
         <ButtonLink to="/admin/blogs" variant="default">
           Cancel
         </ButtonLink>
@@ -98,7 +122,9 @@ export function PostForm({ post, isLeaving }: PostFormProps) {
 
 /** The contract's own sentences; what is wrong with one tag stands under all of them. */
 function errorsOf(values: PostFormValues, post: AdminPost | undefined): FormErrors {
-  const errors = post === undefined ? checkNew(values) : checkEdited({ ...values, id: post.id });
+  const { content: _content, document: _document, ...others } = values;
+  const sent = { ...others, ...sentContent(values) };
+  const errors = post === undefined ? checkNew(sent) : checkEdited({ ...sent, id: post.id });
   return Object.fromEntries(
     Object.entries(errors).map(([path, error]) => [path.split(".")[0], error]),
   );

@@ -1,12 +1,17 @@
 import type { AdminPostSummary } from "@before-ten/contracts/posts/output";
 import { postCategoryLabels } from "@before-ten/contracts/posts/rules";
 import { adminPostMessages as messages } from "@before-ten/contracts/posts/admin-messages";
-import { Button, Group, Table, Text } from "@mantine/core";
+import { Button, Checkbox, Group, Stack, Table, Text } from "@mantine/core";
+import { IconTrash } from "@tabler/icons-react";
 import { errorSentence } from "../../../lib/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { trpc } from "../../../lib/trpc.ts";
+import { Permitted } from "../../../admin/shell/permitted.tsx";
 import { ButtonLink } from "../../../admin/shell/button-link.tsx";
 import { PostImage } from "../public/post-image.tsx";
+import { brand } from "@before-ten/contracts/shared/brand";
+import { ScheduleBadges } from "../../../admin/list/schedule-badges.tsx";
+import { PreviewButtons } from "./preview-buttons.tsx";
 import { PostStatusBadge } from "./post-status-badge.tsx";
 import { dayOf } from "../../../admin/list/admin-dates.ts";
 import classes from "./posts.module.css";
@@ -14,15 +19,26 @@ import { usePostsChanged } from "./use-posts-changed.ts";
 
 interface PostRowProps {
   post: AdminPostSummary;
+  isSelected?: boolean;
+  /** Undefined: it can't be selected. */
+  onToggle?: () => void;
   onDelete: () => void;
 }
 
-export function AdminPostRow({ post, onDelete }: PostRowProps) {
+export function AdminPostRow({ post, isSelected = false, onToggle, onDelete }: PostRowProps) {
   const { title } = post;
   return (
     <Table.Tr>
       <Table.Th scope="row" fw="normal" className={classes.post}>
         <Group gap="sm" wrap="nowrap">
+          {onToggle && (
+            <Checkbox
+              className={classes.check}
+              aria-label={`Select ${title}`}
+              checked={isSelected}
+              onChange={onToggle}
+            />
+          )}
           <div className={classes.thumbnail}>
             <PostImage post={post} sizes="72px" />
           </div>
@@ -39,7 +55,10 @@ export function AdminPostRow({ post, onDelete }: PostRowProps) {
       <Table.Td>{postCategoryLabels[post.category]}</Table.Td>
       <Table.Td>{post.author}</Table.Td>
       <Table.Td>
-        <PostStatusBadge status={post.status} />
+        <Stack gap={2} className={classes.status}>
+          <PostStatusBadge status={post.status} />
+          <ScheduleBadges {...post} timeZone={brand.timeZone} />
+        </Stack>
       </Table.Td>
       <Table.Td data-label="Published" className={classes.day}>
         {post.publishDate === null ? (
@@ -53,29 +72,34 @@ export function AdminPostRow({ post, onDelete }: PostRowProps) {
       <Table.Td ta="end" data-label="Views">
         {post.views.toLocaleString("en-AU")}
       </Table.Td>
-      <Table.Td>
-        <Group gap={6} wrap="nowrap" justify="end">
-          <StatusToggle post={post} />
-          <ButtonLink
-            to="/admin/blogs/edit/$id"
-            params={{ id: post.id }}
-            variant="default"
-            size="xs"
-            aria-label={`Edit ${title}`}
-          >
-            Edit
-          </ButtonLink>
-          <Button
-            variant="subtle"
-            color="red"
-            size="xs"
-            aria-label={`Delete ${title}`}
-            onClick={onDelete}
-          >
-            Delete
-          </Button>
-        </Group>
-      </Table.Td>
+      <Permitted to="posts:write">
+        <Table.Td>
+          <div className={classes.actions}>
+            <StatusToggle post={post} />
+            <PreviewButtons post={post} isShort />
+            <ButtonLink
+              to="/admin/blogs/edit/$id"
+              params={{ id: post.id }}
+              variant="default"
+              size="xs"
+              aria-label={`Edit ${title}`}
+            >
+              Edit
+            </ButtonLink>
+            <Button
+              variant="subtle"
+              color="red"
+              size="xs"
+              px={7}
+              title="Delete"
+              aria-label={`Delete ${title}`}
+              onClick={onDelete}
+            >
+              <IconTrash size={16} aria-hidden />
+            </Button>
+          </div>
+        </Table.Td>
+      </Permitted>
     </Table.Tr>
   );
 }

@@ -10,11 +10,16 @@ import { trpc } from "../../../lib/trpc.ts";
 import { FigureTile } from "../../../admin/list/figure-tile.tsx";
 import { ListFilters } from "../../../admin/list/list-filters.tsx";
 import { LoadedList, LoadingRows, PagedList } from "../../../admin/list/list-states.tsx";
+import { PageSelection } from "../../../admin/list/page-selection.tsx";
+import { includes, noneSelected, withToggled } from "../../../admin/list/selection.ts";
+import { useSelection } from "../../../admin/list/use-selection.ts";
 import { StickyTable } from "../../../admin/list/sticky-table.tsx";
 import { TableHead } from "../../../admin/list/table-head.tsx";
 import type { OpenList } from "../../../admin/list/use-list.ts";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
 import { ButtonLink } from "../../../admin/shell/button-link.tsx";
+import { usePermitted } from "../../../admin/shell/use-permitted.ts";
+import { BulkPostActions } from "./bulk-post-actions.tsx";
 import { DeletePostDialog, deletionFromList } from "./delete-post-dialog.tsx";
 import { AdminPostRow } from "./post-row.tsx";
 import type { AdminPostsSearch } from "./posts-search.ts";
@@ -65,15 +70,27 @@ interface PostsTableProps extends PostsPageProps {
 
 function PostsTable({ found, list }: PostsTableProps) {
   const [doomed, setDoomed] = useState<AdminPostSummary>();
+  const [selection, setSelection] = useSelection(list.search);
+  const mayWrite = usePermitted()("posts:write");
+  const page = found.items.map(({ id }) => id);
   return (
     <Stack gap="lg">
+      <PageSelection
+        page={page}
+        total={found.pagination.total}
+        selection={selection}
+        onSelect={setSelection}
+        renderActions={(ids) => (
+          <BulkPostActions ids={ids} onDone={() => setSelection(noneSelected)} />
+        )}
+      />
       <PagedList
         list={list}
         found={found}
         empty={{
           title: messages.noneFound,
           filtered: "Try another word, status or category.",
-          unfiltered: "There is no post yet, not even a draft.",
+          unfiltered: "There are no posts yet, not even drafts.",
           filteredAction: <CreateFirst variant="subtle" />,
           unfilteredAction: <CreateFirst variant="filled" />,
         }}
@@ -82,11 +99,19 @@ function PostsTable({ found, list }: PostsTableProps) {
           <StickyTable size="wide">
             <TableHead
               columns={["Blog Post", "Category", "Author", "Status", "Published"]}
-              endColumns={["Views", "Actions"]}
+              endColumns={mayWrite ? ["Views", "Actions"] : ["Views"]}
             />
             <Table.Tbody>
               {posts.map((post) => (
-                <AdminPostRow key={post.id} post={post} onDelete={() => setDoomed(post)} />
+                <AdminPostRow
+                  key={post.id}
+                  post={post}
+                  {...(mayWrite && {
+                    isSelected: includes(selection, post.id),
+                    onToggle: () => setSelection(withToggled(selection, post.id, page)),
+                  })}
+                  onDelete={() => setDoomed(post)}
+                />
               ))}
             </Table.Tbody>
           </StickyTable>

@@ -12,5 +12,6 @@ export type AdminPostsSearch = SearchOfList<typeof adminPostsSearch>;
 export const adminPostsSearch = listSearch({
   search: textFilter("Title, tag or author"),
   status: choiceFilter("Status", statusLabels),
+  scheduled: choiceFilter("Schedule", { true: "Scheduled", false: "Not scheduled" }),
   category: choiceFilter("Category", postCategoryLabels),
 });

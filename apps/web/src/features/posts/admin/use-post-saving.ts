@@ -1,17 +1,16 @@
-import type { AdminPost } from "@before-ten/contracts/posts/output";
 import { adminPostMessages as messages } from "@before-ten/contracts/posts/admin-messages";
 import { trpc } from "../../../lib/trpc.ts";
 import { type SavingEnds, useSaveOnce } from "../../../admin/form/use-save-once.ts";
-import { type PostFormValues, writtenPost } from "./post-form-values.ts";
+import { type PostBase, type PostFormValues, writtenPost } from "./post-form-values.ts";
 import { usePostsChanged } from "./use-posts-changed.ts";
 
 interface PostSaving extends SavingEnds {
   /** Undefined: a new one. */
-  post: AdminPost | undefined;
+  base: PostBase | undefined;
 }
 
 /** Creates or changes a post, once, and goes to the list of posts. */
-export function usePostSaving({ post, ...ends }: PostSaving) {
+export function usePostSaving({ base, ...ends }: PostSaving) {
   const changed = usePostsChanged();
   const { creating, updating, isDone, once } = useSaveOnce({
     messages,
@@ -21,11 +20,11 @@ export function usePostSaving({ post, ...ends }: PostSaving) {
   });
   const create = trpc.posts.create.useMutation(creating);
   const update = trpc.posts.update.useMutation(updating);
-  const saving = post === undefined ? create : update;
+  const saving = base === undefined ? create : update;
   return {
     isSaving: saving.isPending,
     isDone,
     save: (values: PostFormValues) =>
-      once(writtenPost(values, post), (input) => saving.mutate(input)),
+      once(writtenPost(values, base), (input) => saving.mutate(input)),
   };
 }

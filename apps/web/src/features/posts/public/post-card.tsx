@@ -6,27 +6,43 @@ import { PostFacts } from "./post-facts.tsx";
 import { PostLabel } from "./post-label.tsx";
 import { PostImage } from "./post-image.tsx";
 
+/** Of the page's width in a wide window. */
+export type PostCardWidth = "whole" | "half" | "third";
+
 /** The frame is a little less wide than the images, so they stand out at its sides. */
-const wideImageSizes = "(min-width: 72rem) 711px, (min-width: 60rem) 60vw, 103vw";
-const gridImageSizes = "(min-width: 60rem) 360px, (min-width: 40rem) 46vw, 94vw";
+const imageSizes: Record<PostCardWidth, string> = {
+  whole: "(min-width: 72rem) 711px, (min-width: 60rem) 60vw, 103vw",
+  half: "(min-width: 72rem) 560px, (min-width: 40rem) 46vw, 94vw",
+  third: "(min-width: 60rem) 360px, (min-width: 40rem) 46vw, 94vw",
+};
 
 interface PostCardProps {
   post: PostSummary;
   /** One below the heading it stands under. */
   heading: "h2" | "h3";
-  /** The featured story takes the whole width. */
-  wide?: boolean;
+  width?: PostCardWidth;
+  /** The featured story leads the list. */
+  leads?: boolean;
 }
 
-export function PostCard({ post, heading: Heading, wide = false }: PostCardProps) {
+export function PostCard({
+  post,
+  heading: Heading,
+  width = "third",
+  leads = false,
+}: PostCardProps) {
   const tags = [...new Set(post.tags)].slice(0, cardTagLimit);
   return (
-    <article className={`${classes.card} ${wide ? classes.wide : ""}`}>
+    <article
+      className={[classes.card, width === "whole" && classes.wide, leads && classes.lead]
+        .filter(Boolean)
+        .join(" ")}
+    >
       <div className={classes.frame}>
         <PostImage
           post={post}
-          sizes={wide ? wideImageSizes : gridImageSizes}
-          priority={wide}
+          sizes={imageSizes[width]}
+          priority={leads}
           className={classes.image}
         />
       </div>

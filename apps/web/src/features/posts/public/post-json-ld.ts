@@ -1,5 +1,6 @@
 import type { PublicPost } from "@before-ten/contracts/posts/output";
 import { postCategoryLabels } from "@before-ten/contracts/posts/rules";
+import { countWords } from "@before-ten/contracts/posts/document-rules";
 import { brand } from "@before-ten/contracts/shared/brand";
 import { toJsonLd } from "../../../lib/json-ld.ts";
 
@@ -15,8 +16,9 @@ export function postJsonLd(post: PublicPost, publicUrl: string): string {
     publisher: { "@type": "Organization", name: brand.name, url: publicUrl },
     articleSection: postCategoryLabels[post.category],
     keywords: post.tags,
+    wordCount: countWords(post.content),
     url,
     mainEntityOfPage: url,
-    ...(post.image && { image: [publicUrl + post.image.url] }),
+    ...(post.image && { image: [new URL(post.image.url, publicUrl).href] }),
   });
 }

@@ -3,27 +3,39 @@ import type { ReactNode } from "react";
 import { pathTo } from "../../../lib/site-path.ts";
 import { Section } from "../../../ui/section.tsx";
 import { titleSize } from "../../../ui/title-size.ts";
+import { PostBody } from "./post-body.tsx";
 import { PostFacts } from "./post-facts.tsx";
 import { PostLabel } from "./post-label.tsx";
 import classes from "./post-page.module.css";
 import { PostImage } from "./post-image.tsx";
 import { RelatedPosts } from "./related-posts.tsx";
-import { ShareButton } from "./share-button.tsx";
+import { ShareButton } from "../../../ui/share-button.tsx";
 
 interface PostPageProps {
   post: PublicPost;
   related: PostSummary[];
   /** The site's own address, without a slash at its end. */
   publicUrl: string;
+  /** Where one may go after reading. */
+  nextParty: ReactNode;
   newsletter: ReactNode;
+  /** Reading it is no view, and its address isn't for everybody. */
+  isPreview?: boolean;
 }
 
-export function PostPage({ post, related, publicUrl, newsletter }: PostPageProps) {
+export function PostPage({
+  post,
+  related,
+  publicUrl,
+  nextParty,
+  newsletter,
+  isPreview = false,
+}: PostPageProps) {
   const path = pathTo("/blog/$id", { params: { id: post.seo.slug } });
   const tags = [...new Set(post.tags)];
   return (
     <>
-      <record-view kind="post" item-id={post.id} />
+      {!isPreview && <record-view kind="post" item-id={post.id} />}
       <article className={classes.post}>
         <header className={classes.head}>
           <a href={pathTo("/blog")} className={classes.back} data-screen-only>
@@ -36,7 +48,7 @@ export function PostPage({ post, related, publicUrl, newsletter }: PostPageProps
             <PostFacts post={post}>
               <span>{viewsLabel(post.views)}</span>
             </PostFacts>
-            <ShareButton title={post.title} url={publicUrl + path} />
+            {!isPreview && <ShareButton title={post.title} url={publicUrl + path} />}
           </div>
         </header>
         <PostImage
@@ -46,7 +58,7 @@ export function PostPage({ post, related, publicUrl, newsletter }: PostPageProps
           className={classes.image}
         />
         <div className={classes.body}>
-          <div className={classes.content}>{post.content}</div>
+          <PostBody post={post} />
           {tags.length > 0 && (
             <ul className={classes.tags} aria-label="Tags">
               {tags.map((tag) => (
@@ -59,6 +71,7 @@ export function PostPage({ post, related, publicUrl, newsletter }: PostPageProps
         </div>
       </article>
       <div data-screen-only>
+        {nextParty}
         <RelatedPosts posts={related} />
         <Section id="newsletter" title="Good stories, once in a while" ground="gold" beside>
           {newsletter}

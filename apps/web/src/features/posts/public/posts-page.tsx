@@ -46,7 +46,7 @@ export function PostsPage({
           <div className={classes.lead}>
             <Arc width={72} progress={0.35} />
             <p>
-              Stories from the floor, the decks and the walk home. Written in daylight, read best
+              Stories from the floor, the decks and the walk home. Written in daylight, best read
               before ten.
             </p>
           </div>
@@ -109,7 +109,7 @@ function Posts({ posts: { items, pagination }, search, featured }: PostsProps) {
   const { page, pages } = pagination;
   return (
     <>
-      {lead && page === 1 && <PostCard post={lead} heading="h2" wide />}
+      {lead && page === 1 && <PostCard post={lead} heading="h2" width="whole" leads />}
       <PostGrid>
         {items
           .filter(({ id }) => id !== lead?.id)

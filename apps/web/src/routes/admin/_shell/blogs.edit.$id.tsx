@@ -1,5 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { EntityHistory } from "../../../features/history/admin/entity-history.tsx";
+import { useRevision } from "../../../features/history/admin/use-revision.ts";
 import { EditPostPage } from "../../../features/posts/admin/edit-post-page.tsx";
+import { usePostsChanged } from "../../../features/posts/admin/use-posts-changed.ts";
 import { adminPageHead } from "../../../lib/page-head.ts";
 
 export const Route = createFileRoute("/admin/_shell/blogs/edit/$id")({
@@ -9,6 +12,12 @@ export const Route = createFileRoute("/admin/_shell/blogs/edit/$id")({
 
 function EditPost() {
   const { id } = Route.useParams();
-  // A form of its own for each post.
-  return <EditPostPage key={id} id={id} />;
+  const [key, onRestored] = useRevision(id, usePostsChanged());
+  // A form of its own for each post, and for each version that was restored.
+  return (
+    <>
+      <EditPostPage key={key} id={id} />
+      <EntityHistory key={id} kind="post" id={id} onRestored={onRestored} />
+    </>
+  );
 }

@@ -1,0 +1,33 @@
+import { type HtmlNode, maxHtmlDepth } from "@before-ten/contracts/posts/read-html";
+import type { CheerioAPI } from "cheerio/slim";
+
+type Parsed = ReturnType<ReturnType<CheerioAPI["root"]>["contents"]>[number];
+
+/**
+ * HTML as a tree that `readHtmlBlocks` reads. htmlparser2 takes time in proportion to its length,
+ * whatever it is; the standard's own way would repeat unclosed elements without end.
+ */
+export async function parseHtml(html: string): Promise<HtmlNode[]> {
+  // Nobody sends HTML until an integrator does.
+  const { load } = await import("cheerio/slim");
+  return load(html, null, false)
+    .root()
+    .contents()
+    .toArray()
+    .flatMap((node) => nodesOf(node, 0));
+}
+
+function nodesOf(node: Parsed, depth: number): HtmlNode[] {
+  if ("attribs" in node) {
+    if (depth > maxHtmlDepth) return [];
+    return [
+      {
+        name: node.name.toLowerCase(),
+        attribute: (name) => node.attribs[name],
+        children: node.children.flatMap((child) => nodesOf(child, depth + 1)),
+      },
+    ];
+  }
+  const isText = node.nodeType === 3;
+  return isText && "data" in node ? [node.data] : [];
+}

@@ -1,0 +1,61 @@
+import type { CreatePost } from "@before-ten/contracts/posts/input";
+import { postFormMessages } from "@before-ten/contracts/posts/admin-messages";
+import type { PostDocument } from "@before-ten/contracts/posts/post-blocks";
+import { postDocumentInput } from "@before-ten/contracts/posts/post-document";
+import { documentText, imageIdsOf } from "@before-ten/contracts/posts/post-text";
+import { readHtmlBlocks } from "@before-ten/contracts/posts/read-html";
+import { plainText } from "@before-ten/contracts/shared/clean-text";
+import { fieldError } from "@before-ten/contracts/shared/errors";
+import type { Db } from "@before-ten/db/client";
+import { findImages } from "@before-ten/db/queries/images/images";
+import type { PostContent } from "@before-ten/db/queries/posts/posts";
+import { parseHtml } from "./parse-html.ts";
+
+type SentContent = Pick<CreatePost, "content" | "html" | "document">;
+
+/**
+ * What was sent of a post's content as it is stored; undefined when nothing was. A document, or
+ * HTML of which one is made, brings its plain text along.
+ * @throws AppError BAD_REQUEST for HTML of which too little or too much is left
+ */
+export async function writtenContent(sent: SentContent): Promise<PostContent | undefined> {
+  if (sent.document !== undefined) return contentOf(sent.document);
+  if (sent.html !== undefined) return contentOf(await documentOfHtml(sent.html));
+  return sent.content === undefined ? undefined : { content: sent.content, document: null };
+}
+
+/**
+ * A client that changes something else and sends the text back as it read it leaves the document as
+ * it is.
+ */
+export function keepsDocument(written: PostContent, stored: PostContent): boolean {
+  return written.document === null && written.content === stored.content;
+}
+
+/** @throws AppError BAD_REQUEST for an image that isn't ours, or is gone */
+export async function requireImages(
+  db: Db,
+  { document }: PostContent,
+  stored?: PostContent,
+): Promise<void> {
+  if (document === null) return;
+  const known = new Set(stored?.document ? imageIdsOf(stored.document) : []);
+  const added = imageIdsOf(document).filter((id) => !known.has(id));
+  if (added.length === 0) return;
+  const found = await findImages(db, added);
+  if (found.length < added.length) {
+    throw fieldError("BAD_REQUEST", "document", postFormMessages.imageUnknown);
+  }
+}
+
+async function documentOfHtml(html: string): Promise<PostDocument> {
+  const blocks = readHtmlBlocks(await parseHtml(html));
+  const read = postDocumentInput.safeParse({ version: 1, blocks });
+  if (read.success) return read.data;
+  const message = read.error.issues[0]?.message ?? postFormMessages.htmlTooLong;
+  throw fieldError("BAD_REQUEST", "html", message);
+}
+
+function contentOf(document: PostDocument): PostContent {
+  return { content: plainText(documentText(document)), document };
+}

@@ -1,0 +1,46 @@
+import { adminPostMessages } from "@before-ten/contracts/posts/admin-messages";
+import {
+  postIdInput,
+  previewTokenInput,
+  sharePreviewInput,
+} from "@before-ten/contracts/posts/input";
+import { postMessages } from "@before-ten/contracts/posts/messages";
+import { adminProcedure, limited, publicProcedure, router } from "../../../trpc/init.ts";
+import {
+  findPreviewLink,
+  readPreview,
+  revokePreview,
+  sharePreview,
+} from "./post-previews.service.ts";
+
+/** A token can't be guessed, but asking costs us. */
+const previewLimit = {
+  name: "postPreview",
+  max: 60,
+  windowMs: 15 * 60_000,
+  message: postMessages.previewTooOften,
+};
+
+/** No public page changes with a link. */
+const writes = adminProcedure("posts:write").meta({ changesNoPage: true });
+
+export const postPreviewsRouter = router({
+  find: adminProcedure("posts:write")
+    .input(postIdInput)
+    .query(({ ctx, input }) => findPreviewLink(ctx.deps, input.id)),
+
+  share: writes
+    .input(sharePreviewInput)
+    .mutation(({ ctx, input }) => sharePreview(ctx.deps, input)),
+
+  revoke: writes.input(postIdInput).mutation(async ({ ctx, input }) => {
+    await revokePreview(ctx.deps, input.id);
+    return { message: adminPostMessages.previewLinkRevoked };
+  }),
+
+  /** Counts no view. Its answer is for whoever has the link, and never cached. */
+  read: publicProcedure
+    .use(limited(previewLimit))
+    .input(previewTokenInput)
+    .query(({ ctx, input }) => readPreview(ctx.deps, input.token)),
+});

@@ -1,0 +1,104 @@
+import { postMessages } from "@before-ten/contracts/posts/messages";
+import type { PostPreview, PreviewLink } from "@before-ten/contracts/posts/output";
+import { previewDays } from "@before-ten/contracts/posts/rules";
+import { AppError } from "@before-ten/contracts/shared/errors";
+import type { EveryKey } from "@before-ten/contracts/shared/every-key";
+import { relatedPostLimit } from "@before-ten/contracts/shared/limits";
+import { findAnyPost, findPostForUpdate } from "@before-ten/db/queries/posts/admin-posts";
+import {
+  type PreviewLinkRow,
+  deletePreview,
+  findPreview,
+  findPreviewOfPost,
+  replacePreview,
+} from "@before-ten/db/queries/posts/post-previews";
+import { listRelatedPosts } from "@before-ten/db/queries/posts/posts";
+import { inTransaction } from "@before-ten/db/transactions";
+import { v7 as uuidv7 } from "uuid";
+import type { Deps } from "../../../deps.ts";
+import { readToken, signToken } from "../../../mail/mailed-link.ts";
+import { answeredContent } from "../document/answered-contents.ts";
+import { presentPost, presentSummary } from "../post-fields.ts";
+
+type LinkDeps = Pick<Deps, "db" | "clock" | "site" | "linkSecret">;
+
+const stayMs = previewDays * 24 * 60 * 60_000;
+
+/** The link that works; null where the post has none. */
+export async function findPreviewLink(
+  deps: LinkDeps,
+  id: string,
+): Promise<EveryKey<PreviewLink> | null> {
+  return inTransaction(deps.db, async (trx) => {
+    await requirePost(trx, id);
+    const link = await findPreviewOfPost(trx, id, deps.clock.now());
+    return link === undefined ? null : presentLink(deps, link);
+  });
+}
+
+/**
+ * The link that works, or a new one where there is none, or where one is wanted. A new one ends the
+ * one before.
+ */
+export async function sharePreview(
+  deps: LinkDeps,
+  { id, renew = false }: { id: string; renew?: boolean | undefined },
+): Promise<EveryKey<PreviewLink>> {
+  const now = deps.clock.now();
+  return inTransaction(deps.db, async (trx) => {
+    await requirePost(trx, id);
+    const present = renew ? undefined : await findPreviewOfPost(trx, id, now);
+    if (present !== undefined) return presentLink(deps, present);
+    const link = {
+      post_id: id,
+      link_id: uuidv7(),
+      expires_at: new Date(now.getTime() + stayMs),
+    };
+    await replacePreview(trx, link);
+    return presentLink(deps, link);
+  });
+}
+
+export async function revokePreview({ db }: Pick<Deps, "db">, id: string): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    await requirePost(trx, id);
+    await deletePreview(trx, id);
+  });
+}
+
+/**
+ * The post that a link leads to as its readers will see it, whatever its status. What it names is
+ * shown only where visitors may see that, too.
+ */
+export async function readPreview(deps: LinkDeps, token: string): Promise<EveryKey<PostPreview>> {
+  const now = deps.clock.now();
+  const linkId = readToken(deps.linkSecret, "preview", token);
+  const link = linkId === undefined ? undefined : await findPreview(deps.db, linkId, now);
+  const row = link && (await findAnyPost(deps.db, link.post_id));
+  if (link === undefined || row === undefined)
+    throw new AppError("NOT_FOUND", postMessages.previewEnded);
+  const related = await listRelatedPosts(deps.db, row, relatedPostLimit);
+  const publishedAt = row.published_at ?? row.publish_at ?? now;
+  return {
+    post: presentPost({ ...row, published_at: publishedAt }, await answeredContent(deps, row)),
+    related: related.map(presentSummary),
+    expiresAt: link.expires_at.toISOString(),
+  };
+}
+
+/** Its row is locked: two who ask for a link at once get the same. */
+async function requirePost(trx: Deps["db"], id: string): Promise<void> {
+  const found = await findPostForUpdate(trx, id);
+  if (found === undefined) throw new AppError("NOT_FOUND", postMessages.notFound);
+}
+
+function presentLink(
+  { site, linkSecret }: Pick<LinkDeps, "site" | "linkSecret">,
+  link: PreviewLinkRow,
+): EveryKey<PreviewLink> {
+  const token = signToken(linkSecret, "preview", link.link_id);
+  return {
+    url: `${site.publicUrl}/blog/preview/${token}`,
+    expiresAt: link.expires_at.toISOString(),
+  };
+}

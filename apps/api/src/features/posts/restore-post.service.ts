@@ -1,0 +1,43 @@
+import { updatePostInput } from "@before-ten/contracts/posts/input";
+import { historyMessages } from "@before-ten/contracts/history/messages";
+import { AppError } from "@before-ten/contracts/shared/errors";
+import type { VersionKind } from "../../deps.ts";
+import { updatePost } from "./admin-posts.service.ts";
+
+/** Each column that can be restored, by the field of the form that writes it. */
+const fields: Readonly<Record<string, string>> = {
+  title: "title",
+  excerpt: "excerpt",
+  author: "author",
+  category: "category",
+  tags: "tags",
+  read_time: "readTime",
+  status: "status",
+  featured: "featured",
+  slug: "slug",
+};
+
+/** A post's version, restored by the rules of its form. The image stays. */
+export const postVersions: VersionKind = {
+  columns: [...Object.keys(fields), "content", "document"],
+
+  async restore(deps, { id, differing, version }) {
+    const sent = Object.entries(differing).flatMap(([column, value]) => {
+      const field = fields[column];
+      return field === undefined ? [] : [[field, value]];
+    });
+    const isContentOther = "content" in differing || "document" in differing;
+    const input = updatePostInput.safeParse({
+      id,
+      ...Object.fromEntries(sent),
+      ...(isContentOther && contentOf(version)),
+    });
+    if (!input.success) throw new AppError("CONFLICT", historyMessages.versionInvalid);
+    await updatePost(deps, input.data);
+  },
+};
+
+/** A document where it was one: its plain text follows from it. */
+function contentOf({ content, document }: Readonly<Record<string, unknown>>): object {
+  return typeof document === "object" && document !== null ? { document } : { content };
+}

@@ -1,0 +1,72 @@
+import { Alert, Input, Skeleton } from "@mantine/core";
+import { type ReactNode, Suspense, lazy, useId } from "react";
+import { adminPostMessages } from "@before-ten/contracts/posts/admin-messages";
+import type { PostContent } from "./post-content.ts";
+import { contentCount } from "./post-form-values.ts";
+
+const PostEditor = lazy(() =>
+  import("./editor/post-editor.tsx").then(
+    (module) => ({ default: module.PostEditor }),
+    () => ({ default: EditorMissing }),
+  ),
+);
+
+interface ContentFieldProps {
+  value: PostContent;
+  onChange: (value: PostContent) => void;
+  error: ReactNode;
+  isDisabled: boolean;
+}
+
+/** The text of a post, with what may be said of it: how long it is, and what is wrong with it. */
+export function ContentField({ value, onChange, error, isDisabled }: ContentFieldProps) {
+  const id = useId();
+  const ids = {
+    label: `${id}-label`,
+    count: `${id}-count`,
+    error: `${id}-error`,
+    text: `${id}-text`,
+  };
+  const isInvalid = error !== undefined && error !== null;
+  return (
+    <Input.Wrapper
+      label="Content"
+      labelElement="div"
+      labelProps={{
+        id: ids.label,
+        onClick: () => document.getElementById(ids.text)?.focus(),
+      }}
+      description={contentCount(value.content)}
+      descriptionProps={{ id: ids.count }}
+      error={error}
+      errorProps={{ id: ids.error }}
+      inputWrapperOrder={["label", "input", "description", "error"]}
+      required
+    >
+      <Suspense fallback={<Skeleton height="27rem" aria-label="Loading the editor" />}>
+        <PostEditor
+          value={value}
+          onChange={onChange}
+          isDisabled={isDisabled}
+          attributes={{
+            id: ids.text,
+            "aria-labelledby": ids.label,
+            "aria-describedby": isInvalid ? `${ids.count} ${ids.error}` : ids.count,
+            "aria-multiline": "true",
+            "aria-required": "true",
+            "aria-invalid": String(isInvalid),
+          }}
+        />
+      </Suspense>
+    </Input.Wrapper>
+  );
+}
+
+/** Stands in the editor's place when its code can't be fetched. */
+function EditorMissing() {
+  return (
+    <Alert color="red" variant="light" role="alert" title={adminPostMessages.editorFailed}>
+      {adminPostMessages.editorFailedText}
+    </Alert>
+  );
+}

@@ -1,0 +1,47 @@
+import { isPostLink } from "@before-ten/contracts/posts/post-blocks";
+import { Bold } from "@tiptap/extension-bold";
+import { Document } from "@tiptap/extension-document";
+import { HardBreak } from "@tiptap/extension-hard-break";
+import { Heading } from "@tiptap/extension-heading";
+import { Italic } from "@tiptap/extension-italic";
+import { Link } from "@tiptap/extension-link";
+import { BulletList, ListItem, ListKeymap, OrderedList } from "@tiptap/extension-list";
+import { Paragraph } from "@tiptap/extension-paragraph";
+import { Text } from "@tiptap/extension-text";
+import { Gapcursor, UndoRedo } from "@tiptap/extensions";
+import { EventNode, ImageNode, PullQuote, Quote } from "./editor-nodes.tsx";
+
+/** An item is one paragraph: a post has no lists in lists. Tab goes on to the next field. */
+const Item = ListItem.extend({
+  content: "paragraph",
+  addKeyboardShortcuts() {
+    return { Enter: () => this.editor.commands.splitListItem(this.name) };
+  },
+});
+
+/** What a post's document knows, and nothing else: what is pasted or dropped can't bring more. */
+export const editorExtensions = [
+  Document,
+  Paragraph,
+  Text,
+  HardBreak,
+  Bold,
+  Italic,
+  Heading.configure({ levels: [2, 3] }),
+  BulletList,
+  OrderedList,
+  Item,
+  ListKeymap,
+  Quote,
+  PullQuote,
+  ImageNode,
+  EventNode,
+  Link.configure({
+    autolink: false,
+    openOnClick: false,
+    HTMLAttributes: { target: null, rel: null },
+    isAllowedUri: (url) => isPostLink(url),
+  }),
+  Gapcursor,
+  UndoRedo,
+];

@@ -1,0 +1,71 @@
+import { Node, mergeAttributes } from "@tiptap/core";
+import { ReactNodeViewRenderer } from "@tiptap/react";
+import { readBlock } from "./editor-document.ts";
+import { EventBlock } from "./event-block.tsx";
+import { ImageBlock } from "./image-block.tsx";
+
+/** What somebody said. Enter at its end goes on below it. */
+export const Quote = Node.create({
+  name: "quote",
+  group: "block",
+  content: "inline*",
+  defining: true,
+  parseHTML: () => [{ tag: "blockquote:not([data-pull-quote])" }],
+  renderHTML: ({ HTMLAttributes }) => ["blockquote", HTMLAttributes, 0],
+  addKeyboardShortcuts() {
+    return { "Mod-Shift-b": () => this.editor.commands.toggleNode(this.name, "paragraph") };
+  },
+});
+
+/** A sentence of the post, set large. */
+export const PullQuote = Node.create({
+  name: "pullQuote",
+  group: "block",
+  content: "inline*",
+  defining: true,
+  parseHTML: () => [{ tag: "blockquote[data-pull-quote]" }],
+  renderHTML: ({ HTMLAttributes }) => [
+    "blockquote",
+    mergeAttributes(HTMLAttributes, { "data-pull-quote": "" }),
+    0,
+  ],
+});
+
+/** What is chosen, not typed. In the clipboard it is the block as JSON. */
+const chosenBlock = {
+  group: "block",
+  atom: true,
+  addAttributes: () => ({
+    block: {
+      default: null,
+      parseHTML: (element: HTMLElement) => blockOf(element.dataset["block"]),
+      renderHTML: ({ block }: Record<string, unknown>) => ({ "data-block": JSON.stringify(block) }),
+    },
+  }),
+};
+
+export const ImageNode = Node.create({
+  ...chosenBlock,
+  name: "image",
+  parseHTML: () => [{ tag: "figure[data-block]" }],
+  renderHTML: ({ HTMLAttributes }) => ["figure", HTMLAttributes],
+  addNodeView: () => ReactNodeViewRenderer(ImageBlock),
+});
+
+export const EventNode = Node.create({
+  ...chosenBlock,
+  name: "event",
+  parseHTML: () => [{ tag: "div[data-block]" }],
+  renderHTML: ({ HTMLAttributes }) => ["div", HTMLAttributes],
+  addNodeView: () => ReactNodeViewRenderer(EventBlock),
+});
+
+/** Null: the node shows nothing, and is left out of the document. */
+function blockOf(json = "null"): unknown {
+  try {
+    return readBlock(JSON.parse(json))[0] ?? null;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return null;
+  }
+}

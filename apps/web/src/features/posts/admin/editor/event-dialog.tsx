@@ -1,0 +1,106 @@
+import type { PostEvent } from "@before-ten/contracts/posts/document-output";
+import type { ListedEvent } from "@before-ten/contracts/events/output";
+import { isPublic } from "@before-ten/contracts/events/lifecycle";
+import { knownPlace } from "@before-ten/contracts/events/location";
+import { plainDate } from "@before-ten/contracts/events/time-text";
+import { postFormMessages } from "@before-ten/contracts/posts/admin-messages";
+import { Modal, Select, Stack } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { keepPreviousData } from "@tanstack/react-query";
+import { useState } from "react";
+import { DialogButtons } from "../../../../admin/form/dialog-buttons.tsx";
+import { errorSentence } from "../../../../lib/call-error.ts";
+import { trpc } from "../../../../lib/trpc.ts";
+
+interface EventDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  onDone: (event: PostEvent) => void;
+}
+
+/** Finds an event that the text shows. */
+export function EventDialog({ isOpen, onClose, onDone }: EventDialogProps) {
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title="Add an event"
+      returnFocus={false}
+      closeButtonProps={{ "aria-label": "Close" }}
+    >
+      {isOpen && <EventChoice onCancel={onClose} onDone={onDone} />}
+    </Modal>
+  );
+}
+
+const typingPauseMs = 250;
+const choiceLimit = 20;
+
+function EventChoice({
+  onCancel,
+  onDone,
+}: Pick<EventDialogProps, "onDone"> & { onCancel: () => void }) {
+  const [search, setSearch] = useState("");
+  const [searched] = useDebouncedValue(search.trim(), typingPauseMs);
+  const events = trpc.events.listForAdmin.useQuery(
+    { search: searched, limit: choiceLimit },
+    { placeholderData: keepPreviousData },
+  );
+  // What was found for fewer letters isn't chosen by whoever types and presses Enter at once.
+  const isCurrent = search.trim() === searched && !events.isPlaceholderData;
+  const found = isCurrent ? (events.data?.items ?? []) : [];
+  const error =
+    events.error === null
+      ? undefined
+      : errorSentence(events.error, { failed: postFormMessages.eventsFailed });
+  return (
+    <Stack>
+      <Select
+        label="Event"
+        description="Its readers see it as a ticket that leads to its page"
+        placeholder="Search by any part of the name"
+        data-autofocus
+        searchable
+        value={null}
+        searchValue={search}
+        onSearchChange={setSearch}
+        data={found.map((event) => ({ value: event.id, label: labelOf(event) }))}
+        // The server has searched, by more than the label says.
+        filter={({ options }) => options}
+        nothingFoundMessage={
+          error ?? (isCurrent && !events.isPending ? "Nothing found" : "Searching…")
+        }
+        error={error}
+        onOptionSubmit={(id) => {
+          const event = found.find((each) => each.id === id);
+          if (event !== undefined) onDone(shownEvent(event));
+        }}
+      />
+      <DialogButtons onCancel={onCancel}>{null}</DialogButtons>
+    </Stack>
+  );
+}
+
+function labelOf(event: ListedEvent): string {
+  const label = `${event.eventName}, ${plainDate(event.startDate)}`;
+  return isPublic(event) ? label : `${label}, ${event.status}`;
+}
+
+/** As the page shows it, once the event is public. */
+function shownEvent(event: ListedEvent): PostEvent {
+  const { id, eventName, startDate, endDate, startTime, endTime } = event;
+  const { timeZoneAbbreviation, country } = event;
+  return {
+    id,
+    eventName,
+    startDate,
+    endDate,
+    startTime,
+    endTime,
+    timeZoneAbbreviation,
+    place: knownPlace(event.location) ?? null,
+    country,
+    disruption: event.disruption?.kind ?? null,
+    poster: event.poster,
+  };
+}

@@ -1,0 +1,102 @@
+import type { AnsweredBlock, UploadedPostImage } from "@before-ten/contracts/posts/document-output";
+import { documentLimits } from "@before-ten/contracts/posts/document-rules";
+import { postFormMessages } from "@before-ten/contracts/posts/admin-messages";
+import { Button, Modal, Stack, TextInput } from "@mantine/core";
+import { type SubmitEvent, useState } from "react";
+import { ChooseImageDialog } from "../../../../admin/images/choose-image-dialog.tsx";
+import { DialogButtons } from "../../../../admin/form/dialog-buttons.tsx";
+import classes from "./post-editor.module.css";
+import { UploadImage } from "./upload-image.tsx";
+
+type EditorImage = Extract<AnsweredBlock, { kind: "image" }>;
+
+interface ImageDialogProps {
+  isOpen: boolean;
+  /** What is to be changed. Undefined: a new one. */
+  block?: EditorImage;
+  onClose: () => void;
+  onDone: (block: EditorImage) => void;
+}
+
+/** Chooses an image for the text, and says what it shows. */
+export function ImageDialog({ isOpen, onClose, ...form }: ImageDialogProps) {
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={form.block === undefined ? "Add an image" : "Change the image"}
+      returnFocus={form.block !== undefined}
+      closeButtonProps={{ "aria-label": "Close" }}
+    >
+      {isOpen && <ImageForm onCancel={onClose} {...form} />}
+    </Modal>
+  );
+}
+
+interface ImageFormProps extends Pick<ImageDialogProps, "block" | "onDone"> {
+  onCancel: () => void;
+}
+
+function ImageForm({ block, onCancel, onDone }: ImageFormProps) {
+  const [chosen, setChosen] = useState<UploadedPostImage | undefined>(
+    block?.image ? { imageId: block.imageId, image: block.image } : undefined,
+  );
+  const [alt, setAlt] = useState(block?.alt ?? "");
+  const [caption, setCaption] = useState(block?.caption ?? "");
+  const [isMissing, setIsMissing] = useState(false);
+  const [isChoosing, setIsChoosing] = useState(false);
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    // The form of the post, which this one belongs to in React, isn't meant.
+    event.stopPropagation();
+    const image = chosen ?? block;
+    if (image === undefined) setIsMissing(true);
+    else onDone({ kind: "image", imageId: image.imageId, alt, caption, image: image.image });
+  }
+
+  return (
+    <>
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          {chosen !== undefined && (
+            <img src={chosen.image.url} alt={alt} className={classes.image} />
+          )}
+          <UploadImage
+            error={isMissing && chosen === undefined ? postFormMessages.imageRequired : undefined}
+            onChooseImage={setChosen}
+          />
+          <Button variant="default" onClick={() => setIsChoosing(true)}>
+            Choose from the library
+          </Button>
+          <TextInput
+            label="Description"
+            description="What it shows, for those who can't see it. Empty where it is only decoration"
+            maxLength={documentLimits.alt}
+            value={alt}
+            onChange={({ currentTarget }) => setAlt(currentTarget.value)}
+          />
+          <TextInput
+            label="Caption"
+            description="Shown below the image"
+            maxLength={documentLimits.caption}
+            value={caption}
+            onChange={({ currentTarget }) => setCaption(currentTarget.value)}
+          />
+          <DialogButtons onCancel={onCancel}>
+            <Button type="submit">{block === undefined ? "Add image" : "Change image"}</Button>
+          </DialogButtons>
+        </Stack>
+      </form>
+      <ChooseImageDialog
+        isOpen={isChoosing}
+        onClose={() => setIsChoosing(false)}
+        onChoose={({ id, image }) => {
+          setChosen({ imageId: id, image });
+          if (alt === "") setAlt(image.alt);
+          setIsChoosing(false);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import { docsClipboard, wordClipboard } from "@before-ten/contracts/posts/clipboard-samples";
+import type { AnsweredDocument } from "@before-ten/contracts/posts/document-output";
+import { MantineProvider } from "@mantine/core";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { useEffect, useState } from "react";
+import { expect, it } from "vitest";
+import type { PostContent } from "../post-content.ts";
+import { PostEditor } from "./post-editor.tsx";
+
+/** What the form holds. */
+let held: PostContent;
+let hold: (value: PostContent) => void;
+
+function Field({ initial }: { initial: PostContent }) {
+  const [value, setValue] = useState(initial);
+  useEffect(() => {
+    held = value;
+    hold = setValue;
+  }, [value]);
+  return (
+    <PostEditor
+      value={value}
+      onChange={setValue}
+      isDisabled={false}
+      attributes={{ "aria-label": "Content" }}
+    />
+  );
+}
+
+const written = "Before four.\nStill before.\n\nAnd after.";
+
+function open(initial: PostContent = { content: written, document: null }) {
+  render(
+    <MantineProvider env="test">
+      <Field initial={initial} />
+    </MantineProvider>,
+  );
+  return screen.getByRole("textbox", { name: "Content" });
+}
+
+/** Pastes into the text as a browser does. */
+function paste(text: HTMLElement, type: string, data: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData(type, data);
+  act(() => {
+    text.focus();
+    fireEvent.paste(text, { clipboardData });
+  });
+}
+
+const blocks = (): AnsweredDocument["blocks"] => held.document?.blocks ?? [];
+const empty: PostContent = { content: "", document: null };
+
+it("shows the paragraphs of a plain text, which stays plain until somebody changes it", () => {
+  const text = open();
+  expect([...text.querySelectorAll("p")].map((line) => line.innerHTML)).toEqual([
+    "Before four.<br>Still before.",
+    "And after.",
+  ]);
+  expect(held).toEqual({ content: written, document: null });
+});
+
+const list = (ordered: boolean, ...texts: string[]) => ({
+  kind: "list",
+  ordered,
+  items: texts.map((item) => ({ spans: [{ text: item }] })),
+});
+const heading = { kind: "heading", level: 2, spans: [{ text: "What to wear" }] };
+const first = {
+  kind: "paragraph",
+  spans: [
+    { text: "Shoes " },
+    { text: "first", bold: true },
+    { text: ", because everything " },
+    { text: "else", italic: true },
+    { text: " follows from them." },
+  ],
+};
+
+it("takes from Word its headings, lists, quotes and links, and nothing of its styles", () => {
+  const text = open(empty);
+  paste(text, "text/html", wordClipboard);
+  expect(blocks()).toEqual([
+    heading,
+    first,
+    list(false, "Flat soles", "A layer"),
+    list(true, "Arrive"),
+    { kind: "quote", spans: [{ text: "Nobody dances in a coat." }] },
+    {
+      kind: "paragraph",
+      spans: [
+        { text: "Tickets", link: "https://tickets.example/a?b=1&c=2" },
+        { text: " and a file" },
+      ],
+    },
+  ]);
+  expect(text.innerHTML).not.toMatch(/mso|style=|<o:p/i);
+});
+
+it("takes from Google Docs what is bold, and not the wrapper that says so", () => {
+  const text = open(empty);
+  paste(text, "text/html", docsClipboard);
+  expect(blocks()).toEqual([
+    heading,
+    first,
+    list(false, "Flat soles", "A layer", "of linen"),
+    { kind: "paragraph", spans: [{ text: "Tickets", link: "https://tickets.example/a?b=1" }] },
+  ]);
+  expect(text.innerHTML).not.toMatch(/docs-internal|style=/i);
+});
+
+it("takes of a hostile page its text alone", () => {
+  paste(
+    open(empty),
+    "text/html",
+    `<p onclick="x">Hi <a href="javascript:alert(1)">there</a><img src="x" onerror="alert(1)"></p>
+     <figure data-pm-slice="1 1 []" data-block='{"kind":"image","imageId":"../../etc"}'></figure>`,
+  );
+  expect(blocks()).toEqual([{ kind: "paragraph", spans: [{ text: "Hi there" }] }]);
+});
+
+it("takes a plain text line by line", () => {
+  paste(open(empty), "text/plain", "One.\r\nTwo.\r\n\r\nThree.");
+  expect(held.content).toBe("One.\nTwo.\n\nThree.");
+  expect(blocks()).toHaveLength(2);
+});
+
+it("is plain text again once the only change is undone", () => {
+  const text = open();
+  paste(text, "text/plain", "More. ");
+  expect(held.content).toBe(`More. ${written}`);
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  expect(held).toEqual({ content: written, document: null });
+});
+
+it("shows what the form got from elsewhere, and goes on from there", () => {
+  const text = open();
+  paste(text, "text/plain", "Mine. ");
+  act(() => hold({ content: "Theirs.", document: null }));
+  expect(text.textContent).toBe("Theirs.");
+  expect(held).toEqual({ content: "Theirs.", document: null });
+  paste(text, "text/plain", "Then mine. ");
+  expect(held.content).toContain("Then mine.");
+});
+
+it("makes a heading of the paragraph with the cursor, and says so on the tool", () => {
+  open();
+  const tool = screen.getByRole("button", { name: "Heading" });
+  expect(tool.ariaPressed ?? tool.getAttribute("aria-pressed")).toBe("false");
+  fireEvent.click(tool);
+  expect(blocks()[0]).toEqual({
+    kind: "heading",
+    level: 2,
+    spans: [{ text: "Before four.\nStill before." }],
+  });
+  expect(tool.getAttribute("aria-pressed")).toBe("true");
+});
+
+it("is one stop for the Tab key in its toolbar, and arrows lead on", () => {
+  open();
+  const tools = [...screen.getByRole("toolbar").querySelectorAll("button")];
+  expect(tools.filter(({ tabIndex }) => tabIndex === 0)).toEqual([tools[0]]);
+  tools[0]?.focus();
+  fireEvent.keyDown(tools[0] ?? document, { key: "ArrowRight" });
+  expect(document.activeElement).toBe(tools[1]);
+});

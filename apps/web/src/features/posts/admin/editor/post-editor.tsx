@@ -1,0 +1,76 @@
+import "@mantine/tiptap/styles.css";
+import { RichTextEditor } from "@mantine/tiptap";
+import type { JSONContent } from "@tiptap/core";
+import { useState } from "react";
+import type { PostContent } from "../post-content.ts";
+import { EditorToolbar } from "./editor-toolbar.tsx";
+import type { EditorDialog } from "./editor-tools.ts";
+import { EventDialog } from "./event-dialog.tsx";
+import { ImageDialog } from "./image-dialog.tsx";
+import { LinkDialog } from "./link-dialog.tsx";
+import classes from "./post-editor.module.css";
+import { type SelectedLink, addLink, selectedLink } from "./selected-link.ts";
+import { usePostEditor } from "./use-post-editor.ts";
+
+interface PostEditorProps {
+  value: PostContent;
+  onChange: (value: PostContent) => void;
+  /** Of the element that is written in; labels name it. */
+  attributes: Record<string, string>;
+  /** While it is saved. */
+  isDisabled: boolean;
+}
+
+/** The text of a post with its structure. Fetched by itself: it weighs more than its form. */
+export function PostEditor(props: PostEditorProps) {
+  const [dialog, setDialog] = useState<Exclude<EditorDialog, "link">>();
+  const [link, setLink] = useState<SelectedLink>();
+  const editor = usePostEditor({ ...props, onLink: () => open("link") });
+
+  function open(opened: EditorDialog) {
+    if (opened === "link") setLink(selectedLink(editor));
+    else setDialog(opened);
+  }
+
+  function close() {
+    setLink(undefined);
+    setDialog(undefined);
+    editor.commands.focus();
+  }
+
+  function add(block: JSONContent) {
+    close();
+    editor
+      .chain()
+      .focus()
+      .insertContent([block, { type: "paragraph" }])
+      .run();
+  }
+
+  return (
+    <RichTextEditor editor={editor} withTypographyStyles={false} className={classes.editor}>
+      <EditorToolbar editor={editor} controls={props.attributes["id"]} onOpen={open} />
+      <RichTextEditor.Content className={classes.content} />
+      <LinkDialog
+        link={link}
+        onClose={close}
+        onDone={(done) => {
+          close();
+          addLink(editor, done);
+        }}
+      />
+      <ImageDialog
+        isOpen={dialog === "image"}
+        onClose={close}
+        onDone={(block) => add({ type: "image", attrs: { block } })}
+      />
+      <EventDialog
+        isOpen={dialog === "event"}
+        onClose={close}
+        onDone={(event) =>
+          add({ type: "event", attrs: { block: { kind: "event", eventId: event.id, event } } })
+        }
+      />
+    </RichTextEditor>
+  );
+}

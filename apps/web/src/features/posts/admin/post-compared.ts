@@ -1,0 +1,59 @@
+import type { ComparedField, ComparedFields } from "../../../admin/form/merge-values.ts";
+import { postCategories, postCategoryLabels } from "@before-ten/contracts/posts/rules";
+import { comparedText, sentContent } from "./post-content.ts";
+import { statusLabels } from "./post-labels.ts";
+import type { PostFormValues } from "./post-form-values.ts";
+
+const image: ComparedField<PostFormValues> = {
+  label: "Image",
+  fields: ["image"],
+  text: (values) => {
+    if (values.image !== null) return values.image.name;
+    return values.imageUrl === "" ? "" : "The image that is stored";
+  },
+};
+
+const content: ComparedField<PostFormValues> = {
+  label: "Content",
+  fields: ["content"],
+  text: comparedText,
+  value: sentContent,
+};
+
+/** What two people can differ in over one post. */
+export const comparedPost: ComparedFields<PostFormValues> = {
+  title: { label: "Title", fields: ["title"], text: ({ title }) => title },
+  excerpt: { label: "Excerpt", fields: ["excerpt"], text: ({ excerpt }) => excerpt },
+  content,
+  document: content,
+  author: { label: "Author", fields: ["author"], text: ({ author }) => author },
+  category: {
+    label: "Category",
+    fields: ["category"],
+    text: ({ category }) => {
+      const known = postCategories.find((each) => each === category);
+      return known === undefined ? "" : postCategoryLabels[known];
+    },
+  },
+  tags: { label: "Tags", fields: ["tags"], text: ({ tags }) => tags.join(", ") },
+  readTime: { label: "Read time", fields: ["readTime"], text: ({ readTime }) => readTime },
+  image,
+  imageUrl: image,
+  status: { label: "Status", fields: ["status"], text: ({ status }) => statusLabels[status] },
+  featured: {
+    label: "Featured",
+    fields: ["featured"],
+    text: ({ featured }) => (featured ? "Yes" : "No"),
+  },
+  slug: { label: "Address", fields: ["slug"], text: ({ slug }) => slug },
+  publishAt: {
+    label: "Published by itself",
+    fields: ["publishAt"],
+    text: ({ publishAt }) => publishAt.replace("T", ", "),
+  },
+  takeDownAt: {
+    label: "Taken down by itself",
+    fields: ["takeDownAt"],
+    text: ({ takeDownAt }) => takeDownAt.replace("T", ", "),
+  },
+};

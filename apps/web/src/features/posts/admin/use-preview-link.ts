@@ -1,0 +1,34 @@
+import { adminPostMessages as messages } from "@before-ten/contracts/posts/admin-messages";
+import { errorSentence } from "../../../lib/call-error.ts";
+import { notifyError, notifyPlain, notifySuccess } from "../../../lib/notify.ts";
+import { trpc } from "../../../lib/trpc.ts";
+
+/** Copies the link to a post's preview, which is made where there is none. */
+export function useCopyPreviewLink() {
+  const utils = trpc.useUtils();
+  const share = trpc.postPreviews.share.useMutation({
+    async onSuccess(link, { id }) {
+      utils.postPreviews.find.setData({ id }, link);
+      await copy(link.url);
+    },
+    onError: (error) => notifyError(errorSentence(error, { failed: messages.previewLinkFailed })),
+  });
+  return {
+    isCopying: share.isPending,
+    copyLink: (id: string) => share.mutate({ id }),
+  };
+}
+
+async function copy(url: string): Promise<void> {
+  // The types know no browser without it; a page without TLS has none.
+  const { clipboard }: Partial<Navigator> = navigator;
+  try {
+    if (!clipboard) throw new DOMException("no clipboard", "NotAllowedError");
+    await clipboard.writeText(url);
+    notifySuccess(messages.previewLinkCopied);
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+    // To be copied by hand.
+    notifyPlain(url);
+  }
+}

@@ -1,0 +1,38 @@
+import type { PostEvent } from "@before-ten/contracts/posts/document-output";
+import { disruptionLabels } from "@before-ten/contracts/events/state-messages";
+import { dayBlock, partyDays, timeRange } from "@before-ten/contracts/events/time-text";
+import { countryOf } from "@before-ten/contracts/shared/countries";
+import { pathTo } from "../../../lib/site-path.ts";
+import classes from "./post-event-card.module.css";
+
+/** An event that a post names, as a ticket between its paragraphs. */
+export function PostEventCard({ event }: { event: PostEvent }) {
+  const { weekday, day, month } = dayBlock(event);
+  return (
+    <div className={classes.ticket}>
+      <div className={classes.day} aria-hidden="true">
+        <span>{weekday}</span>
+        <span className={classes.number}>{day}</span>
+        <span>{month}</span>
+      </div>
+      <div className={classes.facts}>
+        {event.disruption !== null && (
+          <p className={classes.state}>{disruptionLabels[event.disruption]}</p>
+        )}
+        <p className={classes.name}>
+          <a href={pathTo("/events/$id", { params: { id: event.id } })}>{event.eventName}</a>
+        </p>
+        <p>
+          {partyDays(event)}, {timeRange(event)} {event.timeZoneAbbreviation}
+        </p>
+        <p>{whereOf(event)}</p>
+      </div>
+    </div>
+  );
+}
+
+function whereOf({ place, country }: PostEvent): string {
+  const { name } = countryOf(country);
+  if (place === null) return name;
+  return place.includes(name) ? place : `${place}, ${name}`;
+}

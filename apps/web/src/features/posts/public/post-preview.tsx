@@ -1,0 +1,42 @@
+import type { PostPreview as Preview } from "@before-ten/contracts/posts/output";
+import { publicPostStatus } from "@before-ten/contracts/posts/rules";
+import { brand } from "@before-ten/contracts/shared/brand";
+import { capitalHalves } from "@before-ten/contracts/shared/clock-text";
+import type { ReactNode } from "react";
+import { PostPage } from "./post-page.tsx";
+import classes from "./post-preview.module.css";
+
+interface PostPreviewProps {
+  preview: Preview;
+  /** The site's own address, without a slash at its end. */
+  publicUrl: string;
+  nextParty: ReactNode;
+  newsletter: ReactNode;
+}
+
+/** A post's page as its readers will see it, for whoever was sent the link. */
+export function PostPreview({ preview: { post, related, expiresAt }, ...props }: PostPreviewProps) {
+  const isPublic = post.status === publicPostStatus;
+  return (
+    <>
+      <div role="note" className={classes.bar} aria-label="About this preview">
+        <p>
+          <strong>Preview</strong> – {isPublic ? "this post is public" : "not public"}; valid until{" "}
+          <time dateTime={expiresAt}>{capitalHalves(clubTime.format(new Date(expiresAt)))}</time>
+        </p>
+      </div>
+      <PostPage post={post} related={related} isPreview {...props} />
+    </>
+  );
+}
+
+/** `27 November 2026 at 9:00 PM AEDT`: the server writes it, for readers anywhere. */
+const clubTime = new Intl.DateTimeFormat("en-AU", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  timeZoneName: "short",
+  timeZone: brand.timeZone,
+});

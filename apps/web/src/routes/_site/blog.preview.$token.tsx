@@ -1,0 +1,74 @@
+import { postMessages } from "@before-ten/contracts/posts/messages";
+import { createFileRoute } from "@tanstack/react-router";
+import { nextPartyInput } from "../../features/events/public/events-queries.ts";
+import { NextParty } from "../../features/events/public/next-party.tsx";
+import { NewsletterForm } from "../../features/newsletter/public/newsletter-form.tsx";
+import { PostPreview } from "../../features/posts/public/post-preview.tsx";
+import { Island } from "../../islands/island.tsx";
+import { orNotFound } from "../../lib/or-not-found.ts";
+import { unlistedPageHead } from "../../lib/page-head.ts";
+import { useRenderedAt } from "../../lib/rendered-at.ts";
+import { settle } from "../../lib/settle.ts";
+import { pathTo } from "../../lib/site-path.ts";
+import { actionClass } from "../../ui/action.ts";
+import { MessagePage } from "../../ui/message-page.tsx";
+
+export const Route = createFileRoute("/_site/blog/preview/$token")({
+  loader: async ({ context, params }) => {
+    const [preview, upcoming] = await Promise.all([
+      orNotFound(context.api.postPreviews.read.query(params)),
+      settle(context.api.events.upcoming.query(nextPartyInput)),
+    ]);
+    return { preview, upcoming: upcoming.data?.items };
+  },
+  head: ({ loaderData, match }) =>
+    unlistedPageHead({
+      title: loaderData === undefined ? postMessages.previewEnded : loaderData.preview.post.title,
+      description: "A post that isn't for everybody yet.",
+      path: "/blog/preview",
+      publicUrl: match.context.publicUrl,
+    }),
+  // Neither a browser nor anything on the way to it may hold a draft.
+  headers: () => ({
+    "cache-control": "private, no-store",
+    "x-robots-tag": "noindex, nofollow",
+    "referrer-policy": "no-referrer",
+  }),
+  component: Preview,
+  notFoundComponent: () => (
+    <MessagePage
+      title={postMessages.previewEnded}
+      text="Its link has expired, or another has taken its place. Whoever sent it to you can send a new one."
+    >
+      <BackToBlog />
+    </MessagePage>
+  ),
+  errorComponent: () => (
+    <MessagePage
+      title={postMessages.detailsFailed}
+      text="Wait a moment, then open the link once more."
+    >
+      <BackToBlog />
+    </MessagePage>
+  ),
+});
+
+function Preview() {
+  const { preview, upcoming } = Route.useLoaderData();
+  return (
+    <PostPreview
+      preview={preview}
+      nextParty={<NextParty upcoming={upcoming} now={useRenderedAt()} />}
+      publicUrl={Route.useRouteContext({ select: ({ publicUrl }) => publicUrl })}
+      newsletter={<Island name="newsletter-form" component={NewsletterForm} props={{}} />}
+    />
+  );
+}
+
+function BackToBlog() {
+  return (
+    <a href={pathTo("/blog")} className={actionClass("gold", "large")}>
+      To the blog
+    </a>
+  );
+}

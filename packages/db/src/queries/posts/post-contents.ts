@@ -1,0 +1,13 @@
+import { publicStatuses } from "@before-ten/contracts/events/lifecycle";
+import { sql } from "kysely";
+import type { Db } from "../../client.ts";
+import { type EventRow, hasStatus } from "../events/events.ts";
+import { selectEvents } from "../events/select-events.ts";
+
+/** Those of the events that texts of posts name which are public, in no order. */
+export function listNamedEvents(db: Db, ids: readonly string[]): Promise<EventRow[]> {
+  return selectEvents(db)
+    .where("events.id", "=", sql<string>`any(${ids}::uuid[])`)
+    .where(hasStatus(publicStatuses))
+    .execute();
+}
