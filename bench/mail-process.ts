@@ -3,6 +3,7 @@ import { createDatabase } from "@before-ten/db/client";
 import { createSmtpMailer } from "../apps/api/src/mail/transports/smtp.ts";
 import { systemClock } from "../apps/api/src/cli/system-clock.ts";
 import { accountOwners } from "../apps/api/src/features/auth/account-owners.ts";
+import { nextParties } from "../apps/api/src/features/campaigns/content/next-parties.ts";
 import { sendPasswordReset } from "../apps/api/src/features/auth/password-reset.service.ts";
 import { deliverMails, mailsAtOnce } from "../apps/api/src/mail/deliver-mails.ts";
 import { mailKinds } from "../apps/api/src/registry/mail-kinds.ts";
@@ -23,6 +24,7 @@ const deps = {
   clock: systemClock,
   mailQueue,
   accountOwners,
+  nextParties,
   linkSecret: secret,
   countingSecret: secret,
   site: {

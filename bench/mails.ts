@@ -73,7 +73,7 @@ async function startProcess(connectionString: string, { url }: MailServer): Prom
 async function storeAccounts(db: Db): Promise<string[]> {
   const emails = Array.from({ length: resets }, (_, index) => `member.${index}@mail.example`);
   for (const email of emails) {
-    await insertUser(db, { name: "Ana", email, role: "user", passwordHash: "", at: new Date() });
+    await insertUser(db, { name: "Ana", email, adminRole: null, passwordHash: "", at: new Date() });
   }
   return emails;
 }

@@ -30,7 +30,7 @@ test("by keyboard alone one is written, aimed, looked at and sent", async ({
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(page.getByText("4 subscribers", { exact: true })).toBeVisible();
-  const mail = page.frameLocator("iframe[title='Preview of the e-mail']");
+  const mail = page.frameLocator("iframe[title='Preview of the email']");
   await expect(mail.getByText("The tide is turning")).toBeVisible();
 
   await tabTo(page, page.getByRole("button", { name: "Send..." }));
@@ -74,7 +74,7 @@ test("what is scheduled is shut until its schedule is cancelled", async ({
   await expectNoAxeViolations(page);
   await dialog.getByRole("button", { name: "Continue" }).click();
   await expect(dialog.getByRole("region")).toContainText(
-    /Thursday 4 December 2031 at 9:00.am AEDT, your time/,
+    /Thursday 4 December 2031 at 9:00.AM AEDT, your time/,
   );
   await expectNoAxeViolations(page);
   await dialog.getByRole("button", { name: "Schedule for 4 subscribers" }).click();

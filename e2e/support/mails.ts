@@ -4,13 +4,20 @@ import {
 } from "../../apps/api/src/features/alerts/alert-mail-texts.ts";
 import { apiKeyMadeMail } from "../../apps/api/src/features/api-keys/api-keys.mails.ts";
 import {
+  accessEndedMail,
   adminMadeMail,
   emailChangeRequestedMail,
   emailChangedMail,
   newEmailMail,
   passwordResetMail,
+  roleChangedMail,
   verificationMail,
 } from "../../apps/api/src/features/auth/account.mails.ts";
+import {
+  adminInvitedMail,
+  invitationMail,
+} from "../../apps/api/src/features/auth/invitations/invitations.mails.ts";
+import { contactReplyMail } from "../../apps/api/src/features/contact/contact-reply.mails.ts";
 import { contactMail } from "../../apps/api/src/features/contact/contact.mails.ts";
 import {
   confirmationMail,
@@ -42,9 +49,23 @@ const news = { party, links: { event: `${site}/events/${token}`, leave } };
 /** Every mail the site writes, with what is hardest on its layout. */
 export const mails = {
   welcome: welcomeMail(to, {
-    events: `${site}/events`,
-    preferences: `${site}/newsletter/preferences?token=${token}.${token}`,
-    unsubscribe: `${site}/unsubscribe?token=${token}.${token}`,
+    links: {
+      events: `${site}/events`,
+      preferences: `${site}/newsletter/preferences?token=${token}.${token}`,
+      unsubscribe: `${site}/unsubscribe?token=${token}.${token}`,
+    },
+    parties: [
+      {
+        image: undefined,
+        imagePlace: "beside",
+        title: party.name,
+        url: `${site}/events/${token}`,
+        label: "Few places left",
+        lines: [party.when, party.where, "£35 per person"],
+        button: { label: "Get Tickets", url: `${site}/events/${token}` },
+        more: `All about ${party.name}`,
+      },
+    ],
   }),
   confirm: confirmationMail(to, `${site}/newsletter/confirm?token=${token}.${token}`),
   alertConfirmation: alertConfirmationMail(
@@ -65,10 +86,39 @@ export const mails = {
     admin: {
       name: "Ana-Maria Featherstonehaugh",
       email: `ana.maria@${"long-".repeat(8)}domain.example`,
+      admin_role: "editor",
     },
     ...made,
   }),
+  adminInvitation: invitationMail(to, {
+    invitedBy: "Ana-Maria Featherstonehaugh",
+    adminRole: "editor",
+    url: `${site}/invitation?token=${token}`,
+  }),
+  adminInvited: adminInvitedMail(reader, {
+    invitation: { email: `ana.maria@${"long-".repeat(8)}domain.example`, adminRole: "newsletter" },
+    ...made,
+  }),
+  roleChanged: roleChangedMail(to, {
+    adminRole: "newsletter",
+    changedBy: "Ana-Maria Featherstonehaugh",
+    publicUrl: site,
+  }),
+  accessEnded: accessEndedMail(to, {
+    changedBy: "Ana-Maria Featherstonehaugh",
+    publicUrl: site,
+  }),
   apiKeyMade: apiKeyMadeMail(reader, { key: { name: "Ticket shop", hint: "bt_4fGh" }, ...made }),
+  contactReply: contactReplyMail("team@club.example", {
+    to,
+    subject: `A room for ${"four".repeat(12)} hundred`,
+    text: `Hello Ana-Maria,\n\nwhat a room! Could we come and see it on Saturday?\nhttps://club.example/${"a-long-address/".repeat(6)}\n\nThe desk`,
+    original: {
+      message: "Good afternoon,\n\nwe have a room by the river, with a wooden floor.\n\nAna",
+      writtenAt: new Date("2026-12-04T12:00:00.000Z"),
+    },
+    thread: ["<1@club.example>"],
+  }),
   contact: contactMail("team@club.example", {
     name: "Ana-Maria Featherstonehaugh",
     email: "ana.maria.featherstonehaugh@a-very-long-domain.example",

@@ -34,7 +34,7 @@ export interface Maker {
 export async function tellOwner(
   { clock, accountOwners }: Pick<Deps, "clock" | "accountOwners">,
   trx: Db,
-  { maker, enqueue }: { maker: Maker; enqueue: (notice: AccountNotice) => Promise<void> },
+  { maker, enqueue }: { maker: Maker; enqueue: (notice: AccountNotice) => Promise<unknown> },
 ): Promise<void> {
   const at = clock.now();
   const notice = { userId: maker.id, at: at.toISOString(), origin: maker.origin };
@@ -68,7 +68,7 @@ export function writeNotice(
   const remedy: Block[] = isFormer
     ? [
         {
-          text: `If it wasn't you, somebody has got into your account and changed its address. Open our mail about the new address and undo that first. ${afterwards}`,
+          text: `If it wasn't you, somebody has got into your account and changed its address. Open our email about the new address and undo that first. ${afterwards}`,
         },
       ]
     : [

@@ -2,7 +2,10 @@ import type { Mail } from "./mailer.ts";
 import type { Deps } from "../deps.ts";
 import type { QueuedKind } from "./mail-queue.ts";
 
-export type MailDeps = Pick<Deps, "db" | "clock" | "site" | "linkSecret" | "accountOwners">;
+export type MailDeps = Pick<
+  Deps,
+  "db" | "clock" | "site" | "linkSecret" | "accountOwners" | "nextParties"
+>;
 
 /**
  * One kind of mail: what the queue stores of it, how it is written, and who is told what became of

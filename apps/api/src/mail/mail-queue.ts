@@ -23,9 +23,9 @@ export interface QueuedKind<Data extends object> {
 export interface MailQueue {
   /**
    * Part of the caller's transaction: the mail goes out if, and only if, the transaction commits.
-   * It is written when it is sent, from what the database says then.
+   * It is written when it is sent, from what the database says then. Answers its Message-ID.
    */
-  enqueue: <Data extends object>(trx: Db, kind: QueuedKind<Data>, data: Data) => Promise<void>;
+  enqueue: <Data extends object>(trx: Db, kind: QueuedKind<Data>, data: Data) => Promise<string>;
 }
 
 export type MailJob = z.infer<typeof mailJobSchema>;
@@ -90,6 +90,8 @@ interface MailQueueOptions {
   domain: string;
   /** Hears what goes wrong in the background, such as a database that is away for a moment. */
   onError: (error: unknown) => void;
+  /** False: this process only queues; others delete what is finished, and take up what was left. */
+  looksAfterJobs?: boolean;
   retries?: Retries;
   upkeep?: Partial<Upkeep>;
 }
@@ -105,13 +107,20 @@ const stopWithinMs = 1_000;
  */
 export async function openMailQueue(
   db: Db,
-  { domain, onError, retries = patientRetries, ...options }: MailQueueOptions,
+  {
+    domain,
+    onError,
+    looksAfterJobs = true,
+    retries = patientRetries,
+    ...options
+  }: MailQueueOptions,
 ): Promise<OpenMailQueue> {
   const upkeep = { ...defaultUpkeep, ...options.upkeep };
   const closing = new AbortController();
   const boss = new PgBoss({
     db: fromKysely(db),
     schedule: false,
+    supervise: looksAfterJobs,
     superviseIntervalSeconds: upkeep.deleteFinishedEverySeconds,
     // pg-boss's default is once a day.
     maintenanceIntervalSeconds: upkeep.deleteFinishedEverySeconds,
@@ -154,6 +163,7 @@ export async function openMailQueue(
         retryDelayMax: retries.maxDelaySeconds,
         retryBackoff: true,
       });
+      return job.messageId;
     },
     finishDelivering,
     async close() {

@@ -1,7 +1,13 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /** What a link may do. A signature for one purpose is none for another. */
-type Purpose = "unsubscribe" | "preferences" | "confirm" | "confirm alert" | "leave alert";
+type Purpose =
+  | "unsubscribe"
+  | "preferences"
+  | "confirm"
+  | "confirm alert"
+  | "leave alert"
+  | "preview";
 
 /** Makes `<subject>.<signature>`: only we can have given it out. Everybody can read the subject. */
 export function signToken(secret: Buffer, purpose: Purpose, subject: string): string {

@@ -7,9 +7,13 @@ import {
   emailChanged,
   emailVerification,
   passwordReset,
+  roleChanged,
 } from "../features/auth/account.mails.ts";
+import { adminInvitation, adminInvited } from "../features/auth/invitations/invitations.mails.ts";
+import { accountChanged } from "../features/auth/second-factor/second-factor.mails.ts";
 import { campaignTest } from "../features/campaigns/content/campaign-test.mails.ts";
 import { contactMessage } from "../features/contact/contact.mails.ts";
+import { contactReply } from "../features/contact/contact-reply.mails.ts";
 import {
   newsletterConfirmation,
   newsletterWelcome,
@@ -19,12 +23,16 @@ import { writtenMail } from "./written-mail.ts";
 
 /** Every kind of mail that the worker can write. */
 export const mailKinds: readonly MailKind<object>[] = [
+  adminInvitation,
+  adminInvited,
+  accountChanged,
   adminMade,
   alertConfirmation,
   alertNews,
   apiKeyMade,
   campaignTest,
   contactMessage,
+  contactReply,
   emailChange,
   emailChangeRequested,
   emailChanged,
@@ -32,5 +40,6 @@ export const mailKinds: readonly MailKind<object>[] = [
   newsletterConfirmation,
   newsletterWelcome,
   passwordReset,
+  roleChanged,
   writtenMail,
 ];

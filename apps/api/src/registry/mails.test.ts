@@ -3,13 +3,20 @@ import { describe, expect, it } from "vitest";
 import { alertConfirmationMail, alertNewsMail } from "../features/alerts/alert-mail-texts.ts";
 import { apiKeyMadeMail } from "../features/api-keys/api-keys.mails.ts";
 import {
+  accessEndedMail,
   adminMadeMail,
   emailChangeRequestedMail,
   emailChangedMail,
   newEmailMail,
   passwordResetMail,
+  roleChangedMail,
   verificationMail,
 } from "../features/auth/account.mails.ts";
+import {
+  adminInvitedMail,
+  invitationMail,
+} from "../features/auth/invitations/invitations.mails.ts";
+import { accountChangedMail } from "../features/auth/second-factor/second-factor.mails.ts";
 import { contactMail } from "../features/contact/contact.mails.ts";
 import { confirmationMail, welcomeMail } from "../features/newsletter/newsletter.mails.ts";
 
@@ -27,12 +34,15 @@ const party = {
   reason: "The roof leaks.",
 } as const;
 const news = { party, links: { event: url, leave } };
-const deletes = [/asked us to tell you once/, /we delete your address with this mail/, leave];
+const deletes = [/asked us to let you know once/, /we delete your address with it/, leave];
 const nothing = /If it .*, do nothing: [^.]+\./;
 
 const mails = [
   {
-    mail: welcomeMail(to, { events: url, preferences: `${url}/choices`, unsubscribe }),
+    mail: welcomeMail(to, {
+      links: { events: url, preferences: `${url}/choices`, unsubscribe },
+      parties: [],
+    }),
     subject: "Welcome to Before Ten",
     says: [
       /subscribed to our newsletter/,
@@ -116,10 +126,51 @@ const mails = [
   {
     mail: adminMadeMail(
       { to, isFormer: false },
-      { admin: { name: "Bo", email: "bo@mail.example" }, ...made },
+      { admin: { name: "Bo", email: "bo@mail.example", admin_role: "editor" }, ...made },
     ),
     subject: "A new admin for Before Ten",
     says: [/If it was you, do nothing\./, /4 December 2026, 12:00 UTC/, /bo@mail\.example/],
+  },
+  {
+    mail: roleChangedMail(to, { adminRole: "editor", changedBy: "Bo", publicUrl: url }),
+    subject: "You have another role at Before Ten",
+    says: [/Bo has changed your role/, /look after parties and the blog/, /ask an owner/],
+  },
+  {
+    mail: accessEndedMail(to, { changedBy: "Bo", publicUrl: url }),
+    subject: "You are no longer an admin of Before Ten",
+    says: [/Bo has ended your access/, /Your account stays/, /ask an owner/],
+  },
+  {
+    mail: invitationMail(to, { invitedBy: "Bo", adminRole: "editor", url }),
+    subject: "Your invitation to the Before Ten team",
+    says: [/do nothing: nobody gets an account\./, /works once, within 72 hours/, /Bo would like/],
+  },
+  {
+    mail: adminInvitedMail(
+      { to, isFormer: false },
+      { invitation: { email: "bo@mail.example", adminRole: "viewer" }, ...made },
+    ),
+    subject: "An invitation to the Before Ten team",
+    says: [/If it was you, do nothing\./, /4 December 2026, 12:00 UTC/, /bo@mail\.example/],
+  },
+  {
+    mail: accountChangedMail({ to, isFormer: false }, { change: "password changed", ...made }),
+    subject: "Your Before Ten account has a new password",
+    says: [/If it was you, do nothing\./, /4 December 2026, 12:00 UTC/],
+  },
+  {
+    mail: accountChangedMail(
+      { to, isFormer: false },
+      { change: "passkey added", passkey: "Laptop", ...made },
+    ),
+    subject: "A new passkey for your Before Ten account",
+    says: [/If it was you, do nothing\./, /Laptop/, /look under Security/],
+  },
+  {
+    mail: accountChangedMail({ to, isFormer: false }, { change: "recovery code used", ...made }),
+    subject: "A recovery code of your Before Ten account was used",
+    says: [/It doesn't work a second time/],
   },
   {
     mail: apiKeyMadeMail(
@@ -135,7 +186,7 @@ describe.each(mails)("$subject", ({ mail, subject, says }) => {
   it("says why one gets it, how long its link works, and what happens if one does nothing", () => {
     expect(mail).toMatchObject({ to, subject });
     for (const part of [mail.text, mail.html]) {
-      expect(part).toContain("You get this mail because");
+      expect(part).toContain("You are getting this email because");
       expect(part).toContain(url);
       expect(part).toContain(brand.email);
       for (const words of says) expect(part).toMatch(words);
@@ -152,7 +203,7 @@ describe.each(mails)("$subject", ({ mail, subject, says }) => {
 it("tells an address that was left how to get the account back", () => {
   const reader = { to, isFormer: true };
   const { text } = adminMadeMail(reader, { admin: undefined, ...made });
-  expect(text).toContain("Open our mail about the new address and undo that first.");
+  expect(text).toContain("Open our email about the new address and undo that first.");
   expect(text).not.toContain("forgot-password");
 });
 

@@ -13,6 +13,7 @@ import { defineMail } from "../mail/mail-kind.ts";
 import { mailKinds } from "../registry/mail-kinds.ts";
 import { type Upkeep, mailQueueName, openMailQueue } from "../mail/mail-queue.ts";
 import { accountOwners } from "../features/auth/account-owners.ts";
+import { nextParties } from "../features/campaigns/content/next-parties.ts";
 import { createOutageLog } from "../http/outages.ts";
 import { FakeClock } from "./fake-clock.ts";
 import { type MailServer, startMailServer } from "./mail-server.ts";
@@ -77,6 +78,7 @@ export async function startDelivery({ attempts = 3, upkeep = {} }: Pace = {}) {
     db,
     clock,
     accountOwners,
+    nextParties,
     linkSecret: Buffer.from("a secret of tests, 32 bytes long"),
     site: {
       publicUrl: "https://club.example",

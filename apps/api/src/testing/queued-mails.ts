@@ -32,13 +32,14 @@ const kinds: Record<string, string[]> = {
   "reset-password": ["password reset"],
   "verify-email": ["email verification", "email change"],
   "undo-email-change": ["email change asked", "email changed"],
+  invitation: ["admin invitation"],
 };
 
 /** The token of the link to this page in the newest mail that has one. */
 export async function mailedToken(deps: MailDeps, page: string): Promise<string> {
   const newest = (await queuedMails(deps.db)).findLast(({ kind }) => kinds[page]?.includes(kind));
   const [mail] = await writtenMails(deps, ({ messageId }) => messageId === newest?.messageId);
-  const link = new RegExp(`https://club\\.example/${page}/([\\w-]{43})(?![\\w-])`);
+  const link = new RegExp(`https://club\\.example/${page}(?:/|\\?token=)([\\w-]{43})(?![\\w-])`);
   const token = link.exec(mail?.text ?? "")?.[1];
   if (token === undefined) throw new Error(`No mail leads to ${page}`);
   return token;

@@ -21,6 +21,8 @@ interface MailedLinkPageProps {
   /** What the page shows once the link has done its work; undefined until then. */
   done: { title: string; text: string; waysOn: ReactNode } | undefined;
   note?: string;
+  /** The address that the link is about; undefined: it names none. */
+  about?: string | undefined;
   /** The server takes the button's form at this address, too. */
   worksWithoutScripts?: boolean;
 }
@@ -28,8 +30,8 @@ interface MailedLinkPageProps {
 /**
  * What a mailed link leads to asks with one button: mail scanners open links, and run scripts too.
  */
-export function MailedLinkPage({ note, ...props }: MailedLinkPageProps) {
-  const small = note === undefined ? {} : { note };
+export function MailedLinkPage({ note, about, ...props }: MailedLinkPageProps) {
+  const small = { about, ...(note !== undefined && { note }) };
   const { done, error, failed, isPending } = props;
   const sentence = error && errorSentence(error, { failed });
   if (done !== undefined) {

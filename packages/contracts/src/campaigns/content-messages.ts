@@ -2,12 +2,12 @@ import { maxCampaignHtmlBytes, maxCampaignLinks } from "./rules.ts";
 
 /** Of writing a campaign's mail, of what stands in its small print, and of its editor. */
 export const contentMessages = {
-  empty: "There is nothing in this e-mail yet: add a block.",
+  empty: "There is nothing in this email yet: add a block.",
   tooLarge: (bytes: number) =>
-    `This e-mail has ${kilobytes(bytes)} KB. Large providers cut off what is longer than ${kilobytes(maxCampaignHtmlBytes)} KB: please take something out.`,
-  tooManyLinks: `An e-mail can have at most ${maxCampaignLinks} different links.`,
+    `This email is ${kilobytes(bytes)} KB. Large providers cut off anything over ${kilobytes(maxCampaignHtmlBytes)} KB: please take something out.`,
+  tooManyLinks: `An email can have at most ${maxCampaignLinks} different links.`,
   brokenField:
-    "A personal field isn't complete. It has a name and what stands there otherwise: {{name|there}}",
+    "A personal field is incomplete. It needs a name, and what to say without one: {{name|there}}",
   fieldPlace:
     "Personal fields work in the subject, the preview text, headings and texts, but not here: take them out of buttons and descriptions of images.",
   eventGone: (name: string | undefined) =>
@@ -23,13 +23,13 @@ export const contentMessages = {
   noLatestPosts: "No post fits the rule of a block: the block is left out.",
   imageMissing: (alt: string) =>
     `The image "${alt}" is missing and left out: please choose it again.`,
-  because: "You get this e-mail because you subscribed to our newsletter.",
-  choosePreferences: "Choose what you hear of, or pause",
+  because: "You are getting this email because you subscribed to our newsletter.",
+  choosePreferences: "Choose what you hear about, or take a break",
   unsubscribe: "Unsubscribe",
   testSent: (to: string) => `The test is on its way to ${to}.`,
   tooManyTests: "Too many tests at once. Please wait a few minutes.",
   imageRequired: "Please choose an image",
-  previewFailed: "The preview can't be made just now",
+  previewFailed: "The preview can't be shown right now",
   testFailed: "The test couldn't be sent",
   uploadFailed: "The image couldn't be uploaded",
   choicesFailed: "The list can't be loaded",

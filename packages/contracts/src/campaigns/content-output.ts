@@ -6,7 +6,7 @@ export const campaignPreviewOutput = z.object({
   html: text("<!doctype html>…", "As a recipient without preferences gets it, its links uncounted"),
   text: text("Four parties before Christmas\n\n…"),
   bytes: count(24_310, "The HTML of a recipient's mail has at most as many"),
-  errors: z.array(text("There is nothing in this e-mail yet: add a block.")).meta({
+  errors: z.array(text("There is nothing in this email yet: add a block.")).meta({
     description: "Why it can't be sent, in sentences",
   }),
   notices: z.array(text("Sunday Disco is over or not public: it is left out.")).meta({
@@ -34,7 +34,10 @@ export const postChoiceOutput = z.object({
 
 export const imageChoiceOutput = z.object({
   id: text("9f2c7a…", "SHA-256 in hexadecimal"),
-  url: text("/media/9f2c7a-1200.jpeg", "Relative to the site's origin"),
+  url: text(
+    "/media/9f2c7a-1200.jpeg",
+    "Relative to the site's origin, or absolute where a CDN has the images",
+  ),
   alt: text("Poster for Sunday Disco", "How it is described where it stands now"),
   width: count(1200),
   height: count(1500),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { baseVersionSchema } from "../editing/input.ts";
 import { singleLine } from "../shared/clean-text.ts";
 import { countryCodes } from "../shared/countries.ts";
 import { tablePageLimit } from "../shared/limits.ts";
@@ -48,8 +49,12 @@ export type CreateCampaign = z.infer<typeof createCampaignInput>;
 /** Any text: a wrong id is a campaign that doesn't exist, whatever its form. */
 export const campaignIdInput = z.object({ id: z.string() });
 
-/** All of it: a draft is saved whole. */
-export const updateCampaignInput = createCampaignInput.extend({ id: z.string() });
+/** A changed draft. What isn't sent stays as it is. */
+export const updateCampaignInput = createCampaignInput
+  .partial()
+  .extend({ id: z.string(), baseVersion: baseVersionSchema });
+
+export type UpdateCampaign = z.infer<typeof updateCampaignInput>;
 
 export const campaignListInput = z.object({
   status: z

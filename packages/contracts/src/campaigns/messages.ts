@@ -2,11 +2,11 @@ import { maxBlocks } from "./rules.ts";
 
 export const campaignMessages = {
   subjectRequired: "Please enter a subject",
-  senderRequired: "Please enter who it is from",
+  senderRequired: "Please say who it is from",
   timeRequired: "Please choose a day and a time",
-  textRequired: "Please write a text",
+  textRequired: "Please write some text",
   imageRequired: "Please choose an image",
-  altRequired: "Please describe the image for those who don't see it",
+  altRequired: "Please describe the image for those who can't see it",
   invalidUrl: "Please enter a valid URL",
   nothingChosen: "Please choose at least one",
   tooManyBlocks: `A campaign has at most ${maxBlocks} blocks`,

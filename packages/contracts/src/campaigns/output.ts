@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { newEventsExample } from "./examples.ts";
 import { countryCodes } from "../shared/countries.ts";
+import { versionOutput } from "../editing/output.ts";
 import { count, idOutput, instant, text } from "../shared/output.ts";
 import { campaignBlocks } from "./blocks.ts";
 import { campaignPauses, campaignStatuses, campaignTimings, campaignTopics } from "./rules.ts";
@@ -42,6 +43,7 @@ export const campaignSummaryOutput = z.object({
 });
 
 export const campaignOutput = campaignSummaryOutput.extend({
+  version: versionOutput,
   previewText: text("Melbourne, London, Auckland and Toronto: be home by half past ten."),
   senderName: text("Before Ten"),
   blocks: campaignBlocks.meta({ examples: [newEventsExample] }),

@@ -3,12 +3,12 @@ export const campaignReportMessages = {
   notFound: "Campaign not found",
   loadFailed: "Failed to load the campaign's figures",
   notSentTitle: "Nothing has gone out yet",
-  notSent: "Deliveries and clicks appear here as soon as the first e-mail has left.",
+  notSent: "Deliveries and clicks appear here as soon as the first email has left.",
   noClicks: "Nobody has clicked a link yet.",
-  noLinks: "This e-mail has no links.",
-  noEvents: "This e-mail is about no event.",
+  noLinks: "This email has no links.",
+  noEvents: "This email isn't about an event.",
   opensUnreliable:
-    "Unreliable: many e-mail programs load the image without anybody reading, and others never do.",
+    "Unreliable: many email programs load the image without anybody reading, and others never do.",
   scannersApart:
     "Scanners are programs that open links before a person does. They are in no other figure.",
 } as const;
@@ -17,7 +17,7 @@ export const campaignReportMessages = {
 export const bounceMessages = {
   oneWay: "Please send either a report, an email or a messageId",
   kindRequired: "Please say whether the bounce is hard or soft",
-  unreadable: "This is no delivery report that we can read",
+  unreadable: "This isn't a delivery report that we can read",
   noted: (count: number) =>
     count === 0
       ? "Nothing to note: it names nobody we know, or nothing that failed"

@@ -8,7 +8,7 @@ export const campaignSendMessages = {
   scheduled: "Campaign scheduled",
   started: "The campaign is going out now",
   unscheduled: "The schedule is cancelled. The campaign is a draft again.",
-  cancelled: "Campaign cancelled: whoever still waited gets nothing",
+  cancelled: "Campaign cancelled: nobody else will get it",
   paused: "Campaign paused",
   resumed: "The campaign goes on",
   /** Its status and `pausedBy` say so. */
@@ -25,7 +25,7 @@ export const campaignStateMessages = {
   deleteScheduled: "This campaign is scheduled. Cancel the schedule before you delete it.",
   deleteStarted: "This campaign is going out. Cancel it before you delete it.",
   deleteSent:
-    "This campaign has reached somebody. It stays, so that the links in its e-mails go on working.",
+    "This campaign has reached somebody. It stays, so that the links in its emails keep working.",
   sendScheduled: "This campaign is scheduled already",
   sendStarted: "This campaign has begun to go out already. Duplicate it to send it once more.",
   cancelDraft: "This campaign is a draft: there is nothing to cancel",

@@ -1,4 +1,4 @@
 export const sentMailMessages = {
-  notWritten: "This campaign hasn't started yet: its e-mail is written then",
-  loadFailed: "Failed to load the e-mail",
+  notWritten: "This campaign hasn't started yet: its email is written then",
+  loadFailed: "Failed to load the email",
 } as const;

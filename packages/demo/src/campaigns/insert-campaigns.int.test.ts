@@ -22,7 +22,11 @@ beforeAll(async () => {
     now,
     publicUrl,
     writeMail: plainMailsAt(publicUrl),
-    images: { storePoster: store, storePostImage: store },
+    images: {
+      storePosters: (events) => Promise.all(events.map(store)),
+      storePostImage: store,
+      storeAlbumImage: store,
+    },
   });
 });
 

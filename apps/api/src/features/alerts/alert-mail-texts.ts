@@ -31,17 +31,19 @@ export function alertConfirmationMail(
     subject: "Please confirm: shall we tell you?",
     headers: oneClick(links.leave),
     ...writeMail({
-      preview: "One press, and we'll tell you once. If it wasn't you, do nothing.",
+      preview: "Press the button, and we'll let you know once. If it wasn't you, do nothing.",
       title: "Shall we tell you?",
       blocks: [
-        { text: `Somebody, hopefully you, asked to be told at this address ${wishOf(wish)}.` },
+        { text: `Someone, hopefully you, asked to be told at this address ${wishOf(wish)}.` },
         { action: "Yes, tell me", url: links.confirm },
         {
-          text: `The link works for ${confirmWithinHours} hours. We'll send one mail, and then delete your address.`,
+          text: `The link works for ${confirmWithinHours} hours. We'll send one email, and then delete your address.`,
         },
       ],
       footer: [
-        { text: "You get this mail because this address was entered on the page of a party." },
+        {
+          text: "You are getting this email because this address was entered on the page of a party.",
+        },
         {
           text: "If it wasn't you, do nothing: we delete the address and won't write again.",
         },
@@ -87,9 +89,9 @@ interface News {
 const news: Record<NewsKind, (party: PartyFacts) => News> = {
   "places-return": ({ name, availability }) => ({
     subject: `Places again: ${name}`,
-    preview: "You asked us to tell you: the party has places again. First come, first in.",
+    preview: "You asked us to tell you: the party has places again. First come, first served.",
     title: "There are places again",
-    text: `You asked us to tell you: ${name} was sold out, and has places again. They go to whoever comes first.${entryTo[availability]}`,
+    text: `You asked us to tell you: ${name} was sold out, and has places again. First come, first served.${entryTo[availability]}`,
     action: actionFor(availability),
   }),
   "on-sale": saleNews,
@@ -105,7 +107,7 @@ const news: Record<NewsKind, (party: PartyFacts) => News> = {
   },
   cancelled: ({ name }) => ({
     subject: `Cancelled: ${name}`,
-    preview: "The party that you asked us about doesn't take place. Here is why.",
+    preview: "The party you asked about isn't going ahead. Here is why.",
     title: "This party is cancelled",
     text: `You were waiting for ${name}. We are sorry: it is cancelled.`,
     action: "See what happened",
@@ -136,25 +138,27 @@ function saleNews({ name, availability }: PartyFacts): News {
   if (availability === "free") {
     return {
       subject: `Free entry: ${name}`,
-      preview: "You asked us about tickets for the party. You need not buy one: entry is free.",
+      preview:
+        "You asked us about tickets for the party. You don't need to buy one: entry is free.",
       title: "Entry is free",
-      text: `${request} You need not buy one: entry is free.`,
+      text: `${request} You don't need to buy one: entry is free.`,
       action,
     };
   }
   if (availability === "at-the-door") {
     return {
       subject: `Pay at the door: ${name}`,
-      preview: "You asked us about tickets for the party. Nothing to buy first: pay at the door.",
+      preview:
+        "You asked us about tickets for the party. Nothing to buy in advance: pay at the door.",
       title: "You pay at the door",
-      text: `${request} There is nothing to buy first: you pay at the door.`,
+      text: `${request} There is nothing to buy in advance: you pay at the door.`,
       action,
     };
   }
   const few = availability === "few-left" ? " Few are left." : "";
   return {
     subject: `Tickets are on sale: ${name}`,
-    preview: "You asked us to tell you: tickets for the party can be had from now on.",
+    preview: "You asked us to tell you: tickets for the party are on sale now.",
     title: "Tickets are on sale",
     text: `You asked us to tell you: tickets for ${name} are on sale.${few}`,
     action,
@@ -191,7 +195,7 @@ export function alertNewsMail(
       ],
       footer: [
         {
-          text: "You get this mail because you asked us to tell you once. That's done: we delete your address with this mail.",
+          text: "You are getting this email because you asked us to let you know once. That's done, and we delete your address with it.",
         },
         { action: "Delete my address now", url: links.leave },
       ],

@@ -36,7 +36,7 @@ export function apiKeyMadeMail(reader: NoticeReader, { key, ...facts }: MadeKey)
         ...(key ? [["Key", `${key.hint}…`] as const] : []),
       ],
       afterwards: "Right after it you can revoke the key.",
-      because: "You get this mail because an API key was made with your account.",
+      because: "You are getting this email because an API key was made with your account.",
     },
     facts,
   );

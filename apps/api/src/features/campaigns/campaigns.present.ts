@@ -29,6 +29,7 @@ export function presentSummary(row: CampaignSummaryRow): EveryKey<CampaignSummar
 export function presentCampaign(row: CampaignRow): EveryKey<Campaign> {
   return {
     ...presentSummary(row),
+    version: row.version,
     previewText: row.preview_text,
     senderName: row.sender_name,
     blocks: row.blocks,

@@ -6,10 +6,11 @@ import {
   campaignSummaryOutput,
 } from "@before-ten/contracts/campaigns/output";
 import { campaignSendMessages as messages } from "@before-ten/contracts/campaigns/send-messages";
+import { meanwhileOutput } from "@before-ten/contracts/editing/output";
 import { exampleId, text } from "@before-ten/contracts/shared/output";
 import { paginationOutput } from "@before-ten/contracts/shared/pagination";
 import { z } from "zod";
-import { body, bodyAndParams, params, query } from "../../rest/decode.ts";
+import { body, bodyAndParams, change, params, query } from "../../rest/decode.ts";
 import { rowsOf } from "../../rest/route.ts";
 import { entityAnswer, withUnderscoreId } from "../../rest/underscore-id.ts";
 import { campaignsRouter } from "./campaigns.router.ts";
@@ -102,13 +103,13 @@ export const campaignRoutes = [
     procedure: "campaigns.update",
     doc: {
       summary: "Change a campaign",
-      description: "A draft is saved whole.",
+      description: "Only a draft. What isn't sent stays as it is.",
       example: { id: exampleId, ...exampleCampaign },
       refuses: { 409: "It is no draft: one that is scheduled has to be cancelled first." },
-      answer: { data: campaignAnswer },
+      answer: { data: campaignAnswer, meanwhile: meanwhileOutput },
     },
-    decode: bodyAndParams,
-    body: one,
+    decode: change,
+    body: ({ meanwhile, ...campaign }) => ({ ...one(campaign), meanwhile }),
   }),
   rest({
     method: "DELETE",
@@ -163,7 +164,7 @@ export const campaignRoutes = [
     procedure: "campaigns.pause",
     doc: {
       summary: "Pause a campaign",
-      description: "Within a second nothing leaves any more.",
+      description: "Within a second, nothing more leaves.",
       example: { id: exampleId },
       refuses: { 409: "It isn't going out." },
       answer: { data: campaignAnswer, message: text(messages.paused) },

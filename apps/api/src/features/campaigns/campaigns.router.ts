@@ -31,15 +31,15 @@ const writes = adminOrKeyProcedure("campaigns:write").meta({ changesNoPage: true
 
 export const campaignsRouter = router({
   /** Not with `read`, which opens nothing personal: a campaign names who made it. */
-  list: adminOrKeyProcedure("campaigns:write")
+  list: adminOrKeyProcedure("campaigns:read", "campaigns:write")
     .input(campaignListInput)
     .query(({ ctx, input }) => listCampaigns(ctx.deps, input)),
 
-  get: adminOrKeyProcedure("campaigns:write")
+  get: adminOrKeyProcedure("campaigns:read", "campaigns:write")
     .input(campaignIdInput)
     .query(({ ctx, input }) => getCampaign(ctx.deps, input.id)),
 
-  progress: adminOrKeyProcedure("read")
+  progress: adminOrKeyProcedure("campaigns:read")
     .input(campaignIdInput)
     .query(({ ctx, input }) => readProgress(ctx.deps, input.id)),
 
@@ -70,7 +70,7 @@ export const campaignsRouter = router({
     .mutation(({ ctx, input }) => updateCampaign(ctx.deps, input)),
 
   delete: writes.input(campaignIdInput).mutation(async ({ ctx, input }) => {
-    await deleteCampaign(ctx.deps, input.id);
+    await deleteCampaign(ctx.deps, { id: input.id, deletedBy: authorOf(ctx.caller) });
     return { message: campaignSendMessages.deleted };
   }),
 

@@ -1,4 +1,4 @@
-import type { CreateCampaign } from "@before-ten/contracts/campaigns/input";
+import type { CreateCampaign, UpdateCampaign } from "@before-ten/contracts/campaigns/input";
 import type {
   Campaign,
   CampaignProgress,
@@ -9,13 +9,13 @@ import {
   campaignStateMessages,
 } from "@before-ten/contracts/campaigns/send-messages";
 import { AppError } from "@before-ten/contracts/shared/errors";
+import { withSent } from "@before-ten/contracts/shared/fields";
 import { type PageOf, paginate } from "@before-ten/contracts/shared/pagination";
 import { readPace } from "@before-ten/db/queries/campaigns/campaign-sending";
 import {
   type CampaignColumns,
   type CampaignFilter,
   countCampaigns,
-  deleteCampaign as deleteCampaignRow,
   findCampaign,
   findCampaignForUpdate,
   hasReachedSomebody,
@@ -23,8 +23,11 @@ import {
   listCampaigns as listCampaignRows,
   updateCampaign as updateCampaignRow,
 } from "@before-ten/db/queries/campaigns/campaigns";
+import { moveToTrash } from "@before-ten/db/queries/trash/trash";
 import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps } from "../../deps.ts";
+import { differingFields } from "../../versions/differing-fields.ts";
+import { type Merged, mergeChange } from "../../versions/merge-change.ts";
 import { presentCampaign, presentProgress, presentSummary } from "./campaigns.present.ts";
 
 type Tools = Pick<Deps, "db" | "clock">;
@@ -90,24 +93,38 @@ export async function duplicateCampaign(
   });
 }
 
-/** A draft is saved whole; nothing else can be changed. */
+/** Only a draft can be changed. What isn't sent stays as it is. */
 export async function updateCampaign(
   { db, clock }: Tools,
-  { id, ...campaign }: CreateCampaign & { id: string },
-): Promise<Campaign> {
+  { id, baseVersion, ...sent }: UpdateCampaign,
+): Promise<Merged<Campaign>> {
   return inTransaction(db, async (trx) => {
     const { status } = await lockCampaign(trx, id);
     if (status === "scheduled") {
       throw new AppError("CONFLICT", campaignStateMessages.changeScheduled);
     }
     if (status !== "draft") throw new AppError("CONFLICT", campaignStateMessages.changeStarted);
-    await updateCampaignRow(trx, id, { ...columnsOf(campaign), start_error: null }, clock.now());
-    return getCampaign({ db: trx }, id);
+    const stored = fieldsOf(await getCampaign({ db: trx }, id));
+    const fields = withSent(stored, sent);
+    const meanwhile = await mergeChange(trx, {
+      kind: "campaign",
+      id,
+      baseVersion,
+      fields: differingFields(stored, fields),
+    });
+    await updateCampaignRow(trx, id, { ...columnsOf(fields), start_error: null }, clock.now());
+    return { ...(await getCampaign({ db: trx }, id)), meanwhile };
   });
 }
 
-/** One whose mails somebody has is only cancelled: its links have to lead somewhere. */
-export async function deleteCampaign({ db }: Pick<Deps, "db">, id: string): Promise<void> {
+/**
+ * Moves it to the trash. One whose mails somebody has is only cancelled: its links have to lead
+ * somewhere.
+ */
+export async function deleteCampaign(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { id, deletedBy }: { id: string; deletedBy: { id: string | null; name: string } },
+): Promise<void> {
   await inTransaction(db, async (trx) => {
     const { status } = await lockCampaign(trx, id);
     if (status === "scheduled") {
@@ -119,7 +136,7 @@ export async function deleteCampaign({ db }: Pick<Deps, "db">, id: string): Prom
     if (status === "sent" || (await hasReachedSomebody(trx, id))) {
       throw new AppError("CONFLICT", campaignStateMessages.deleteSent);
     }
-    await deleteCampaignRow(trx, id);
+    await moveToTrash(trx, "campaign", { ids: [id], by: deletedBy, at: clock.now() });
   });
 }
 
@@ -128,6 +145,11 @@ export async function lockCampaign(trx: Deps["db"], id: string) {
   const row = await findCampaignForUpdate(trx, id);
   if (row === undefined) throw campaignNotFound();
   return row;
+}
+
+function fieldsOf(campaign: Campaign): CreateCampaign {
+  const { topic, subject, previewText, senderName, blocks, segment } = campaign;
+  return { topic, subject, previewText, senderName, blocks, segment };
 }
 
 function columnsOf(campaign: CreateCampaign): CampaignColumns {

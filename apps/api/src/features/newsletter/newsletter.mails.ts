@@ -6,6 +6,7 @@ import {
 import { z } from "zod";
 import type { Mail } from "../../mail/mailer.ts";
 import { writeMail } from "../../mail/layout/mail-body.ts";
+import type { MailCard } from "../../mail/layout/mail-content.ts";
 import { type MailDeps, defineMail } from "../../mail/mail-kind.ts";
 import { bounceSubscriber } from "./bounce-subscriber.ts";
 import { signToken } from "../../mail/mailed-link.ts";
@@ -24,14 +25,21 @@ export const newsletterWelcome = defineMail({
   name: "newsletter welcome",
   priority: "low",
   data: z.object({ subscriberId: z.uuid() }),
-  async write({ db, site, linkSecret }, { subscriberId: id }) {
+  async write({ db, clock, site, linkSecret, nextParties }, { subscriberId: id }) {
     const subscriber = await findSubscriberToMail(db, id);
     if (subscriber?.status !== "active") return undefined;
-    return welcomeMail(subscriber.email, {
+    const parties = await nextParties.cards(db, {
+      now: clock.now(),
+      countries: subscriber.countries,
+      limit: partiesInWelcome,
+      publicUrl: site.publicUrl,
+    });
+    const links = {
       events: `${site.publicUrl}/events`,
       preferences: preferencesUrl(site, linkSecret, id),
       unsubscribe: unsubscribeUrl(site, linkSecret, id),
-    });
+    };
+    return welcomeMail(subscriber.email, { links, parties });
   },
   onSent: noteSent,
   onBounced: noteBounced,
@@ -56,6 +64,8 @@ export const newsletterConfirmation = defineMail<ToSubscriber & { consentedAtMs:
   onBounced: noteBounced,
 });
 
+const partiesInWelcome = 3;
+
 interface WelcomeLinks {
   events: string;
   /** Where they choose what they get. */
@@ -63,7 +73,12 @@ interface WelcomeLinks {
   unsubscribe: string;
 }
 
-export function welcomeMail(to: string, links: WelcomeLinks): Mail {
+/** Without parties it has no heading above them either. */
+export function welcomeMail(
+  to: string,
+  { links, parties }: { links: WelcomeLinks; parties: readonly MailCard[] },
+): Mail {
+  const cards = parties.map((card) => ({ card }));
   return {
     to,
     subject: `Welcome to ${brand.name}`,
@@ -73,21 +88,25 @@ export function welcomeMail(to: string, links: WelcomeLinks): Mail {
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },
     ...writeMail({
-      preview: "New dates reach you first now. See you at four.",
+      preview: "From now on you hear about new dates first. See you at four.",
       title: "You're on the list",
       blocks: [
         {
-          text: "New dates reach you first now: parties from 4PM to 10PM, for people over thirty who still love to dance.",
+          text: "From now on you hear about new dates first: parties from 4PM to 10PM, for people over thirty who still love to dance.",
         },
         {
           text: "You will hear the 80s, the 90s and the early 2000s, and be home by half past ten.",
         },
-        { action: "See the next parties", url: links.events },
+        ...(cards.length === 0 ? [] : [{ heading: "Coming up", level: 2 } as const, ...cards]),
+        {
+          action: cards.length === 0 ? "See the next parties" : "See all parties",
+          url: links.events,
+        },
         { text: "See you at four." },
       ],
       footer: [
         {
-          text: "You get this mail because you subscribed to our newsletter. You can unsubscribe at any time.",
+          text: "You are getting this email because you subscribed to our newsletter. You can unsubscribe at any time.",
         },
         { action: "Choose what you get", url: links.preferences },
         { action: "Unsubscribe", url: links.unsubscribe },
@@ -105,13 +124,15 @@ export function confirmationMail(to: string, confirmUrl: string): Mail {
       title: "One more step",
       blocks: [
         {
-          text: "Somebody, hopefully you, asked for our newsletter at this address. Say yes, and new dates reach you first.",
+          text: "Someone, hopefully you, asked for our newsletter at this address. Say yes, and new dates reach you first.",
         },
         { action: "Yes, send me the newsletter", url: confirmUrl },
-        { text: "The link works for seven days. After that, please subscribe once more." },
+        { text: "The link works for seven days. After that, please subscribe again." },
       ],
       footer: [
-        { text: "You get this mail because this address was entered in our newsletter form." },
+        {
+          text: "You are getting this email because this address was entered in our newsletter form.",
+        },
         { text: "If it wasn't you, do nothing: we won't write again." },
       ],
     }),

@@ -27,9 +27,10 @@ export function heading(text: string, level: 1 | 2): Html {
     : markup`<h2 class="ink" style="${style}">${text}</h2>\n`;
 }
 
-/** An address may be too long for a line of its own. */
+/** An address may be too long for a line of its own; words break between each other. */
 export function link(url: string, text: string): Html {
-  return markup`<a class="link" href="${url}" style="color:${day.link};text-decoration:underline;word-break:break-all">${text}</a>`;
+  const breaks = text.includes(" ") ? "normal" : "break-all";
+  return markup`<a class="link" href="${url}" style="color:${day.link};text-decoration:underline;word-break:${breaks}">${text}</a>`;
 }
 
 /**

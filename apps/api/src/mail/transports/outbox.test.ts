@@ -1,4 +1,14 @@
-import { chmod, mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
+import {
+  chmod,
+  mkdir,
+  mkdtemp,
+  readFile,
+  readdir,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
@@ -35,6 +45,16 @@ it("writes each mail to a file of its own, which mail programs can open", async 
   expect(source).toContain("To: ana@mail.example");
   expect(source).toContain("Message-ID: <one@club.example>");
   expect(source).toContain("As text");
+});
+
+it("opens a folder from which another process is just taking a file", async () => {
+  const dir = await outboxDir();
+  await mkdir(dir, { recursive: true });
+  // Listed, but not there: as a mail that has its own name by now.
+  await symlink("nowhere", join(dir, "one.eml.part"));
+  await writeFile(join(dir, "two.eml"), "", { mode: 0o644 });
+  await open(dir);
+  expect(await modeOf(join(dir, "two.eml"))).toBe("600");
 });
 
 it("lets nobody else on the machine read the mails, old ones neither", async () => {

@@ -64,5 +64,12 @@ async function loadWriter() {
 async function closeToOthers(dir: string): Promise<void> {
   await mkdir(dir, { recursive: true, mode: folderMode });
   await chmod(dir, folderMode);
-  for (const name of await readdir(dir)) await chmod(join(dir, name), fileMode);
+  for (const name of await readdir(dir)) {
+    try {
+      await chmod(join(dir, name), fileMode);
+    } catch (error) {
+      // Another process has given a mail its name meanwhile; that one is closed already.
+      if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+    }
+  }
 }

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type NotNull, sql } from "kysely";
 import type { Db } from "../../client.ts";
 
 /** Mails that came back. */
@@ -9,18 +9,23 @@ export async function findSentRecipient(
   ids: readonly string[],
 ): Promise<{ id: string; subscriber_id: string } | undefined> {
   if (ids.length === 0) return undefined;
-  return db
-    .selectFrom("campaign_recipients")
-    .select(["id", "subscriber_id"])
-    .where("id", "in", [...ids])
-    .where("state", "=", "sent")
-    .limit(1)
-    .executeTakeFirst();
+  return (
+    db
+      .selectFrom("campaign_recipients")
+      .select(["id", "subscriber_id"])
+      .where("id", "in", [...ids])
+      .where("state", "=", "sent")
+      // Of somebody who was erased nobody knows any more.
+      .where("subscriber_id", "is not", null)
+      .$narrowType<{ subscriber_id: NotNull }>()
+      .limit(1)
+      .executeTakeFirst()
+  );
 }
 
 /** The first change of anything that depends on a subscriber's engagement, locks their row. */
 export async function lockSubscriber(trx: Db, id: string): Promise<void> {
-  await trx.selectFrom("subscribers").select("id").where("id", "=", id).forUpdate().execute();
+  await trx.selectFrom("all_subscribers").select("id").where("id", "=", id).forUpdate().execute();
 }
 
 /** False: it was noted already. What came back for now may still come back for good. */
@@ -48,7 +53,7 @@ export function findReachableSubscriber(
   { since }: { since: Date | undefined },
 ) {
   return db
-    .selectFrom("subscribers")
+    .selectFrom("all_subscribers")
     .select("id")
     .where((eb) => eb(eb.fn("lower", ["email"]), "=", eb.fn("lower", [eb.val(email)])))
     .where("status", "in", ["active", "pending"])
@@ -59,7 +64,7 @@ export function findReachableSubscriber(
 /** How many mails in a row came back from a subscriber for now. */
 export async function readSoftBounces(db: Db, id: string): Promise<number> {
   const row = await db
-    .selectFrom("subscribers")
+    .selectFrom("all_subscribers")
     .select("soft_bounces")
     .where("id", "=", id)
     .executeTakeFirst();
@@ -69,7 +74,7 @@ export async function readSoftBounces(db: Db, id: string): Promise<number> {
 /** Counts a mail that is no campaign's; the next campaign that arrives ends the row. */
 export async function addSoftBounce(db: Db, id: string): Promise<void> {
   await db
-    .updateTable("subscribers")
+    .updateTable("all_subscribers")
     .set({ soft_bounces: sql`soft_bounces + 1` })
     .where("id", "=", id)
     .execute();

@@ -61,7 +61,8 @@ export async function listImageChoices(
   const { rows } = await sql<ImageChoiceRow>`
     select id, width, height, widths, formats, preview, alt
     from (
-      select distinct on (images.id) images.*, shown.alt
+      select distinct on (images.id) images.id, width, height, widths, formats, preview, stored_at,
+        shown.alt
       from (
         select poster_id as image_id, poster_alt as alt
         from events where poster_id is not null and ${hasStatus(publicStatuses)}

@@ -1,3 +1,4 @@
+import type { CountryCode } from "@before-ten/contracts/shared/countries";
 import { sql } from "kysely";
 import type { Db } from "../../client.ts";
 import { type EventRow, isAsAnnounced, isToCome } from "../events/events.ts";
@@ -14,16 +15,16 @@ export function listChosenEvents(db: Db, now: Date, ids: readonly string[]): Pro
     .execute();
 }
 
-/** The next parties, soonest first, without those that are called off. */
+/** The next parties, soonest first, without those that are called off. No countries: everywhere. */
 export function listNextEvents(
   db: Db,
   now: Date,
-  { country, limit }: { country: string | undefined; limit: number },
+  { countries, limit }: { countries: readonly CountryCode[]; limit: number },
 ): Promise<EventRow[]> {
   return selectEvents(db)
     .where((eb) => isToCome(eb, now))
     .where(isAsAnnounced)
-    .$if(country !== undefined, (query) => query.where("events.country", "=", country ?? ""))
+    .$if(countries.length > 0, (query) => query.where("events.country", "in", countries))
     .orderBy("events.starts_at")
     .orderBy("events.id")
     .limit(limit)

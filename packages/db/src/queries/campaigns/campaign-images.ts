@@ -3,16 +3,17 @@ import type { Db } from "../../client.ts";
 
 /**
  * The ids of images that campaigns show: those of their blocks, and those of mails that went out,
- * which their readers may open for years. One pass over all campaigns, for the hourly sweep.
+ * which their readers may open for years. One pass over all campaigns, the trash too, for the
+ * hourly sweep.
  */
 export async function listCampaignImages(db: Db): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select block ->> 'imageId' as id
-    from campaigns, jsonb_array_elements(blocks) as block
+    from all_campaigns, jsonb_array_elements(blocks) as block
     where block ->> 'kind' = 'image'
     union
     select match[1]
-    from campaigns, regexp_matches(html, '/media/([0-9a-f]{64})-', 'g') as match
+    from all_campaigns, regexp_matches(html, '/([0-9a-f]{64})-[0-9]+[.]', 'g') as match
   `.execute(db);
   return new Set(rows.map(({ id }) => id));
 }

@@ -150,7 +150,7 @@ export async function findWrittenCampaign(db: Db, id: string) {
 export async function noteRecipientSent(db: Db, id: string, at: Date): Promise<void> {
   await sql`
     with counted as (
-      update subscribers set total_emails_sent = total_emails_sent + 1
+      update all_subscribers set total_emails_sent = total_emails_sent + 1
       where id = (
         select subscriber_id from campaign_recipients where id = ${id} and state = 'waiting'
       )

@@ -50,6 +50,7 @@ export async function findCampaign(db: Db, id: string) {
   if (!isUuid(id)) return undefined;
   return selectSummaries(db)
     .select([
+      "campaigns.version",
       "campaigns.preview_text",
       "campaigns.sender_name",
       "campaigns.blocks",
@@ -188,10 +189,6 @@ export async function updateCampaign(
     .set({ ...columns, updated_at: at })
     .where("id", "=", id)
     .execute();
-}
-
-export async function deleteCampaign(db: Db, id: string): Promise<void> {
-  await db.deleteFrom("campaigns").where("id", "=", id).execute();
 }
 
 /** Whether one of its mails has left, or may have. */

@@ -1,5 +1,5 @@
 import { engagementCampaigns } from "@before-ten/contracts/campaigns/rules";
-import { sql } from "kysely";
+import { type NotNull, sql } from "kysely";
 import type { Db } from "../../client.ts";
 import { inTransaction } from "../../transactions.ts";
 
@@ -17,12 +17,12 @@ export async function rateSubscribers(db: Db, ids: readonly string[]): Promise<v
   if (ids.length === 0) return;
   await inTransaction(db, async (trx) => {
     await sql`
-      select from subscribers where id = any(${ids}::uuid[]) order by id for update
+      select from all_subscribers where id = any(${ids}::uuid[]) order by id for update
     `.execute(trx);
     await sql`
       with rated as (
         select person.id, got.campaigns, got.rate, returned.mails
-        from subscribers as person
+        from all_subscribers as person
         cross join lateral (
           select
             count(*) as campaigns,
@@ -51,13 +51,14 @@ export async function rateSubscribers(db: Db, ids: readonly string[]): Promise<v
         ) as returned
         where person.id = any(${ids}::uuid[])
       )
-      update subscribers
+      update all_subscribers
       set engagement_rate = rated.rate,
         rated_campaigns = rated.campaigns,
         soft_bounces = rated.mails
       from rated
-      where subscribers.id = rated.id
-        and (subscribers.engagement_rate, subscribers.rated_campaigns, subscribers.soft_bounces)
+      where all_subscribers.id = rated.id
+        and (all_subscribers.engagement_rate, all_subscribers.rated_campaigns,
+          all_subscribers.soft_bounces)
           is distinct from (rated.rate, rated.campaigns::smallint, rated.mails::integer)
     `.execute(trx);
   });
@@ -86,6 +87,8 @@ export async function listCampaignSubscribers(
     .select("subscriber_id as id")
     .where("campaign_id", "=", campaignId)
     .where("state", "=", "sent")
+    .where("subscriber_id", "is not", null)
+    .$narrowType<{ id: NotNull }>()
     .$if(after !== undefined, (query) => query.where("subscriber_id", ">", after ?? ""))
     .orderBy("subscriber_id")
     .limit(limit)

@@ -1,7 +1,10 @@
 import { sql } from "kysely";
 import type { Db } from "../../client.ts";
 
-/** What a campaign came to. Figures of recipients are sums that triggers keep. */
+/**
+ * What a campaign came to; also of events and posts that lie in the trash. Figures of recipients
+ * are sums that triggers keep.
+ */
 
 export function findReportedCampaign(db: Db, id: string) {
   return db
@@ -67,8 +70,8 @@ export async function listLinkFigures(db: Db, id: string): Promise<LinkFigures[]
       coalesce(counted.clicks, 0)::int8 as clicks,
       coalesce(counted.scanner_clicks, 0)::int8 as scanner_clicks
     from campaign_links as link
-    left join events on events.id = link.event_id
-    left join blog_posts on blog_posts.id = link.post_id
+    left join all_events as events on events.id = link.event_id
+    left join all_blog_posts as blog_posts on blog_posts.id = link.post_id
     left join (
       select
         link_number,
@@ -116,7 +119,7 @@ export async function listCampaignEvents(db: Db, id: string): Promise<EventFigur
       (coalesce(in_mail.ticket_clicks, 0) + coalesce(on_pages.clicks, 0))::int8 as ticket_clicks
     from in_mail
     full join on_pages using (event_id)
-    join events on events.id = event_id
+    join all_events as events on events.id = event_id
     order by clicks desc, ticket_clicks desc, events.id
   `.execute(db);
   return rows;

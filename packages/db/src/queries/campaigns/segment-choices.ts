@@ -60,7 +60,8 @@ async function listMarks(db: Db, kind: string, { search, limit }: Wanted) {
       group by mark
       union all
       select mark collate "C", count(*) as people
-      from changed join subscribers using (seat), unnest(segment_marks_of(subscribers)) as mark
+      from changed join all_subscribers as person using (seat),
+        unnest(segment_marks_of(person)) as mark
       where ${isOfKind}
       group by mark
     )

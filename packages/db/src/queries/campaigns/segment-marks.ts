@@ -120,7 +120,8 @@ async function mergeSome(trx: Db): Promise<number> {
       select block, bit_or(bit) as bits from place group by block
     ), fresh as (
       select mark, block, bit_or(bit) as bits
-      from place join subscribers using (seat), unnest(segment_marks_of(subscribers)) as mark
+      from place join all_subscribers as person using (seat),
+        unnest(segment_marks_of(person)) as mark
       group by mark, block
     ), stored as (
       select mark, block, segment_marks.bits & ~cleared.bits as bits

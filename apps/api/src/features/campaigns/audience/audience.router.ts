@@ -4,11 +4,11 @@ import { adminOrKeyProcedure, router } from "../../../trpc/init.ts";
 import { countAudience, listSegmentChoices } from "./audience.service.ts";
 
 export const campaignAudienceRouter = router({
-  count: adminOrKeyProcedure("read")
+  count: adminOrKeyProcedure("campaigns:read")
     .input(campaignAudienceInput)
     .query(({ ctx, input }) => countAudience(ctx.deps, input)),
 
-  choices: adminOrKeyProcedure("read")
+  choices: adminOrKeyProcedure("campaigns:read")
     .input(segmentChoicesInput)
     .query(({ ctx, input }) => listSegmentChoices(ctx.deps, input)),
 });

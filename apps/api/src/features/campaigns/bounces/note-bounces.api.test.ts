@@ -104,7 +104,7 @@ describe("a report of a campaign's mail", () => {
     const report = postfixReport(messageId(), email);
     expect(await post({ report })).toEqual([200, 1]);
     expect(await noted()).toEqual({ status: "bounced", soft: 0, bounced: "hard", error: "5.1.1" });
-    expect(await lastReason()).toBe("E-mail came back: 5.1.1");
+    expect(await lastReason()).toBe("Email came back: 5.1.1");
     clock.advance(1_000);
     expect(await post({ report })).toEqual([200, 1]);
     const changes = await db
@@ -148,7 +148,7 @@ describe("a report of a campaign's mail", () => {
       bounced: "hard",
       error: "5.1.1 unknown",
     });
-    expect(await lastReason()).toBe("E-mail came back: 5.1.1 unknown");
+    expect(await lastReason()).toBe("Email came back: 5.1.1 unknown");
   });
 
   it("sets who sends so many in a row back to bounced", async () => {
@@ -164,7 +164,7 @@ describe("a report of a campaign's mail", () => {
       if (mails === maxSoftBounces) recipientId = last;
     }
     expect(await noted()).toMatchObject({ status: "bounced" });
-    expect(await lastReason()).toBe("5 e-mails in a row came back, the last one: 5.2.2");
+    expect(await lastReason()).toBe("5 emails in a row came back, the last one: 5.2.2");
   });
 
   it("leaves who has unsubscribed unsubscribed", async () => {
@@ -206,7 +206,7 @@ describe("a report of an address alone", () => {
     expect(await post({ email, kind: "soft" })).toEqual([200, 1]);
     expect(await noted()).toMatchObject({ status: "active", soft: 1 });
     expect(await post({ email, kind: "hard", reason: "Told by phone" })).toEqual([200, 1]);
-    expect(await lastReason()).toBe("E-mail came back: Told by phone");
+    expect(await lastReason()).toBe("Email came back: Told by phone");
     expect(await post({ email, kind: "hard" })).toEqual([200, 0]);
   });
 });

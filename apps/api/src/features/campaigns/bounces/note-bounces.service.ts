@@ -129,9 +129,9 @@ async function settle(
   { kind, reason, at }: Bounce & { at: Date },
 ): Promise<void> {
   if (kind === "hard") {
-    await bounceSubscriber(trx, subscriberId, { reason: `E-mail came back: ${reason}`, at });
+    await bounceSubscriber(trx, subscriberId, { reason: `Email came back: ${reason}`, at });
   } else if ((await readSoftBounces(trx, subscriberId)) >= maxSoftBounces) {
-    const reasonInAll = `${maxSoftBounces} e-mails in a row came back, the last one: ${reason}`;
+    const reasonInAll = `${maxSoftBounces} emails in a row came back, the last one: ${reason}`;
     await bounceSubscriber(trx, subscriberId, { reason: reasonInAll, at });
   }
 }

@@ -62,7 +62,7 @@ export async function countClick(
     const isFirst = isPerson && mail.clicked_at === null;
     if (!isFirst && verdict.laterKnown.length === 0) return undefined;
     await setFirstClick(trx, recipientId);
-    return mail.subscriber_id;
+    return mail.subscriber_id ?? undefined;
   });
   // After the commit: a sender that holds the subscriber's row may wait for the recipient's.
   if (rated !== undefined) await rateSubscribers(db, [rated]);

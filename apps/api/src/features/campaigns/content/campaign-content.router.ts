@@ -26,12 +26,12 @@ const testLimit = {
 
 export const campaignContentRouter = router({
   /** A mutation although it changes nothing: a mail's content doesn't fit into an address. */
-  preview: adminOrKeyProcedure("read")
+  preview: adminOrKeyProcedure("campaigns:read")
     .meta({ changesNoPage: true })
     .input(campaignContentInput)
     .mutation(({ ctx, input }) => previewCampaign(ctx.deps, input)),
 
-  sendTest: adminProcedure
+  sendTest: adminProcedure("campaigns:write")
     .meta({ changesNoPage: true })
     .use(limited(testLimit))
     .input(campaignContentInput)
@@ -39,15 +39,15 @@ export const campaignContentRouter = router({
       sendCampaignTest(ctx.deps, { admin: ctx.signedIn.user, content: input }),
     ),
 
-  listEvents: adminOrKeyProcedure("read")
+  listEvents: adminOrKeyProcedure("campaigns:read")
     .input(contentChoicesInput)
     .query(({ ctx, input }) => chooseEvents(ctx.deps, input)),
 
-  listPosts: adminOrKeyProcedure("read")
+  listPosts: adminOrKeyProcedure("campaigns:read")
     .input(contentChoicesInput)
     .query(({ ctx, input }) => choosePosts(ctx.deps, input)),
 
-  listImages: adminOrKeyProcedure("read")
+  listImages: adminOrKeyProcedure("campaigns:read")
     .input(imageChoicesInput)
     .query(({ ctx, input }) => chooseImages(ctx.deps, input.search)),
 

@@ -81,7 +81,7 @@ function linesOf(row: EventRow, availability: Availability): string[] {
   const country = countryOf(row.country).name;
   const where =
     place?.includes(country) === true ? place : [place, country].filter(Boolean).join(", ");
-  const price = availability === "free" ? "Free" : `From ${priceLabel(priceOf(row))}`;
+  const price = availability === "free" ? "Free" : `${priceLabel(priceOf(row))} per person`;
   return [
     ...(row.disruption === "postponed" ? [stateMessages.dateToCome] : whenOf(row)),
     where,

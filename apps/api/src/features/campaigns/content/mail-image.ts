@@ -12,7 +12,7 @@ export function mailImage(
 ): MailImage | undefined {
   if (!image.formats.includes("jpeg")) return undefined;
   const { url, width, height } = presentImage(image, alt);
-  return { src: publicUrl + url, alt, width, height };
+  return { src: new URL(url, publicUrl).href, alt, width, height };
 }
 
 /** What a row of an event or a post holds of its image, by its columns. */

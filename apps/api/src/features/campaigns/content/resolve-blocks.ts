@@ -89,7 +89,8 @@ function rowsOfEvents(
   found: ReadonlyMap<string, EventRow>,
 ): Promise<EventRow[]> | EventRow[] {
   if (which.by === "choice") return inOrder(which.ids, found);
-  return listNextEvents(db, now, { country: which.country, limit: which.count });
+  const countries = which.country === undefined ? [] : [which.country];
+  return listNextEvents(db, now, { countries, limit: which.count });
 }
 
 function rowsOfPosts(

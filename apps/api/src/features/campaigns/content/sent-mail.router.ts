@@ -3,7 +3,7 @@ import { adminOrKeyProcedure, router } from "../../../trpc/init.ts";
 import { readSentMail } from "./sent-mail.service.ts";
 
 export const sentMailRouter = router({
-  get: adminOrKeyProcedure("read")
+  get: adminOrKeyProcedure("campaigns:read")
     .input(campaignIdInput)
     .query(({ ctx, input }) => readSentMail(ctx.deps, input.id)),
 });

@@ -56,7 +56,7 @@ Disco & <Soul>
 Saturday 5 December 2026
 4:00 PM to 10:00 PM GMT
 The Corn Exchange, London, United Kingdom
-From GBP £50
+£50 per person
 Get Tickets:
 https://tickets.example/before-ten?${utm}
 All about Disco & <Soul>:
@@ -69,9 +69,9 @@ https://club.example/blog/four?${utm}
 
 - - - - - - - - - - - - - - - - - - - -
 
-You get this e-mail because you subscribed to our newsletter.
+You are getting this email because you subscribed to our newsletter.
 
-Choose what you hear of, or pause:
+Choose what you hear about, or take a break:
 https://club.example/newsletter/preferences
 
 Unsubscribe:
@@ -141,7 +141,7 @@ describe("refuses with a sentence", () => {
     await expect(write(Array.from({ length: 11 }, () => text))).rejects.toMatchObject({
       code: "BAD_REQUEST",
       message: expect.stringMatching(
-        /^This e-mail has 1\d\d KB\. Large providers cut off what is longer than 100 KB/,
+        /^This email is 1\d\d KB\. Large providers cut off anything over 100 KB/,
       ),
     });
   });
@@ -155,7 +155,7 @@ describe("refuses with a sentence", () => {
       ).join(" "),
     });
     await expect(write([links(0), links(200)])).rejects.toMatchObject({
-      message: "An e-mail can have at most 200 different links.",
+      message: "An email can have at most 200 different links.",
     });
   });
 
@@ -170,7 +170,7 @@ describe("refuses with a sentence", () => {
 
   it("nothing at all", async () => {
     await expect(write([])).rejects.toMatchObject({
-      message: "There is nothing in this e-mail yet: add a block.",
+      message: "There is nothing in this email yet: add a block.",
     });
   });
 });

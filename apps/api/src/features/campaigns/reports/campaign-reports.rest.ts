@@ -34,7 +34,7 @@ export const campaignReportRoutes = [
     path: "/newsletter/bounces",
     procedure: "campaignReports.noteBounce",
     doc: {
-      summary: "Report an e-mail that came back",
+      summary: "Report an email that came back",
       description:
         "Either `report`, a delivery report (RFC 3464) as it was received, or what is known of it: `messageId` or `email`, with `kind`. A hard bounce sets the subscriber to bounced, and so do five soft ones in a row. A report that names only an address is believed of those who subscribed in the last seven days.",
       example: { messageId: `${exampleId}@beforeten.example`, kind: "hard", reason: "5.1.1" },

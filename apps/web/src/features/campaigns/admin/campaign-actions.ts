@@ -15,7 +15,7 @@ const actionsByStatus: Readonly<Record<CampaignStatus, readonly CampaignAction[]
 
 /** Those that are possible, in the order of their buttons. */
 export function actionsOf({ status, figures }: CampaignSummary): CampaignAction[] {
-  // The links in e-mails that somebody has go on working.
+  // The links in emails that somebody has go on working.
   const stays = figures.sent > 0;
   return actionsByStatus[status].filter((action) => action !== "delete" || !stays);
 }

@@ -1,5 +1,6 @@
 import type { CampaignSummary } from "@before-ten/contracts/campaigns/output";
 import { Button } from "@mantine/core";
+import { usePermitted } from "../../../admin/shell/use-permitted.ts";
 import { type CampaignAction, actionLabels, actionsOf } from "./campaign-actions.ts";
 import type { CampaignActions } from "./use-campaign-actions.ts";
 
@@ -9,8 +10,9 @@ interface CampaignButtonsProps {
   size: "xs" | "sm";
 }
 
-/** One button for each thing that can be done with this campaign now. */
+/** One button for each thing that can be done with this campaign now, by those who may. */
 export function CampaignButtons({ campaign, actions, size }: CampaignButtonsProps) {
+  if (!usePermitted()("campaigns:write")) return null;
   return actionsOf(campaign).map((action) => (
     <Button
       key={action}

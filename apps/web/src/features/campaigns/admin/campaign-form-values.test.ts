@@ -2,6 +2,7 @@ import { campaignMessages } from "@before-ten/contracts/campaigns/messages";
 import { expect, it } from "vitest";
 import {
   campaignErrors,
+  changedCampaign,
   campaignTextOf,
   campaignValuesOf,
   newCampaignValues,
@@ -14,6 +15,18 @@ it("sends a stored campaign as it was stored", () => {
   const { subject, previewText, senderName, blocks, topic, segment } = exampleCampaign;
   const written = writtenCampaign(campaignValuesOf(exampleCampaign));
   expect(written).toEqual({ subject, previewText, senderName, blocks, topic, segment });
+});
+
+it("sends of a draft what changed, and the version it began from", () => {
+  const values = campaignValuesOf(exampleCampaign);
+  const base = { id: exampleCampaign.id, version: 3, values };
+  const changed = writtenCampaign({ ...campaignValuesOf(exampleCampaign), subject: "Five" });
+  if (changed === undefined) throw new Error("Something in it is wrong");
+  expect(changedCampaign(changed, base)).toEqual({
+    id: exampleCampaign.id,
+    baseVersion: 3,
+    subject: "Five",
+  });
 });
 
 it("says under which field something is missing", () => {

@@ -51,6 +51,23 @@ export function writtenCampaign(values: CampaignFormValues): CreateCampaign | un
   return createCampaignInput.safeParse(inputOf(values)).data;
 }
 
+/** What the changes of a draft begin from. */
+export interface CampaignBase {
+  id: string;
+  version: number;
+  values: CampaignFormValues;
+}
+
+/** Of what is written only what was changed here: others may be changing the rest. */
+export function changedCampaign(written: CreateCampaign, { id, version, values }: CampaignBase) {
+  const before = new Map<string, unknown>(Object.entries(writtenCampaign(values) ?? {}));
+  const changed = Object.entries(written).filter(
+    ([name, value]: [string, unknown]) =>
+      JSON.stringify(value) !== JSON.stringify(before.get(name)),
+  );
+  return { id, baseVersion: version, ...Object.fromEntries<unknown>(changed) };
+}
+
 function inputOf(values: CampaignFormValues) {
   return { ...sentContent(values), topic: values.topic, segment: values.segment };
 }

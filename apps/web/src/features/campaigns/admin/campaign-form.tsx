@@ -13,6 +13,7 @@ import {
   readCampaignText,
   writtenCampaign,
 } from "./campaign-form-values.ts";
+import { comparedCampaign } from "./campaign-compared.ts";
 import { AudienceFields } from "./audience/audience-fields.tsx";
 import { CampaignEditor } from "./editor/campaign-editor.tsx";
 import { type AfterSaving, useCampaignSaving } from "./use-campaign-saving.ts";
@@ -20,9 +21,11 @@ import { type AfterSaving, useCampaignSaving } from "./use-campaign-saving.ts";
 interface CampaignFormProps {
   /** A draft. Undefined: a new one. */
   campaign?: Campaign;
+  /** Reads it anew; undefined: it is gone. */
+  read?: () => Promise<Campaign | undefined>;
 }
 
-export function CampaignForm({ campaign }: CampaignFormProps) {
+export function CampaignForm({ campaign, read }: CampaignFormProps) {
   const state = useAdminForm<CampaignFormValues, CampaignFormValues>({
     subject: `campaign:${campaign?.id ?? "new"}`,
     initialValues: () =>
@@ -30,10 +33,23 @@ export function CampaignForm({ campaign }: CampaignFormProps) {
     validate: campaignErrors,
     textOf: campaignTextOf,
     readText: readCampaignText,
+    edited: campaign && {
+      kind: "campaign",
+      id: campaign.id,
+      version: campaign.version,
+      compared: comparedCampaign,
+      read: async () => {
+        const stored = await read?.();
+        return stored && { version: stored.version, values: campaignValuesOf(stored) };
+      },
+    },
   });
   const { form, ifValid } = state;
   const { values, errors } = form;
-  const saving = useCampaignSaving({ id: campaign?.id, ...state.ends });
+  const saving = useCampaignSaving({
+    base: campaign && { id: campaign.id, ...state.base },
+    ...state.ends,
+  });
 
   const save = (next: AfterSaving) =>
     ifValid(() => {
@@ -57,7 +73,7 @@ export function CampaignForm({ campaign }: CampaignFormProps) {
         audience={
           <section aria-labelledby="campaign-audience">
             <Title order={2} size="h4" id="campaign-audience" mb="sm">
-              Whom it goes to
+              Who it goes to
             </Title>
             <AudienceFields
               value={{ topic: values.topic, segment: values.segment }}

@@ -12,5 +12,5 @@ export const campaignStatusLabels: Readonly<Record<CampaignStatus, string>> = {
 export const topicLabels: Readonly<Record<CampaignTopic, string>> = {
   events: "Parties",
   posts: "Blog posts",
-  news: "News of the club",
+  news: "Club news",
 };

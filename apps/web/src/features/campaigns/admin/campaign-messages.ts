@@ -15,7 +15,7 @@ export const campaignPageMessages = {
   deleteFailed: "Failed to delete the campaign",
   sendFailed: "Failed to send the campaign",
   sendLost:
-    "The answer got lost. Close this and see whether the campaign has started before you try again.",
+    "The server's answer was lost. Close this and see whether the campaign has started before you try again.",
   countFailed: "The subscribers it goes to can't be counted right now.",
-  nobodyFits: "Nobody fits. Change whom it goes to, then send it.",
+  nobodyFits: "Nobody matches. Change who it goes to, then send it.",
 } as const;

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { FailedList } from "../../../admin/list/list-states.tsx";
 import { useQueryAction } from "../../../admin/palette/use-query-action.ts";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
+import { Permitted } from "../../../admin/shell/permitted.tsx";
 import { ButtonLink } from "../../../admin/shell/button-link.tsx";
 import { loadErrorNotice } from "../../../lib/call-error.ts";
 import { trpc } from "../../../lib/trpc.ts";
@@ -80,7 +81,9 @@ function LoadedCampaign({ campaign }: { campaign: Campaign }) {
         <Group gap="xs">
           {isDraft && (
             <>
-              <Button onClick={() => setIsSending(true)}>Send...</Button>
+              <Permitted to="campaigns:write">
+                <Button onClick={() => setIsSending(true)}>Send...</Button>
+              </Permitted>
               <ButtonLink to="/admin/campaigns/edit/$id" params={{ id }} variant="default">
                 Edit
               </ButtonLink>
@@ -106,7 +109,7 @@ function LoadedCampaign({ campaign }: { campaign: Campaign }) {
       {campaign.startedAt === null ? (
         <Stack component="section" gap="sm" aria-labelledby="campaign-mail">
           <Title order={2} size="h4" id="campaign-mail">
-            The e-mail, as it would go out now
+            The email, as it would go out now
           </Title>
           <MailPreview values={contentOf(campaign)} />
         </Stack>

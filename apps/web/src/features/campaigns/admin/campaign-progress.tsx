@@ -20,7 +20,7 @@ interface CampaignProgressProps {
   onMoved: () => void;
 }
 
-/** How often the figures are read while e-mails go out, in milliseconds. */
+/** How often the figures are read while emails go out, in milliseconds. */
 const livePauseMs = 1_500;
 
 /** How far the sending is. Its figures are read anew while it goes on. */
@@ -82,7 +82,7 @@ export function ProgressPanel({ progress, timing, isOld }: ProgressPanelProps) {
         <Progress value={percentDone(figures)} aria-label="Sent, failed and left out" size="lg" />
         <Text size="sm" c="dimmed" className={classes.line}>
           {isOld
-            ? "No connection: these figures may be old. They are read again by themselves."
+            ? "No connection: these figures may be out of date. They refresh by themselves."
             : progressLine(progress, timing)}
         </Text>
       </div>

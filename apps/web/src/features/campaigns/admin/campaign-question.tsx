@@ -1,3 +1,4 @@
+import { trashMessages } from "@before-ten/contracts/trash/messages";
 import { ConfirmDialog } from "../../../admin/form/confirm-dialog.tsx";
 import { subscribersText } from "./campaign-texts.ts";
 import type { CampaignActions, OpenQuestion } from "./use-campaign-actions.ts";
@@ -5,13 +6,14 @@ import type { CampaignActions, OpenQuestion } from "./use-campaign-actions.ts";
 const buttons = { stop: "Stop for good", delete: "Delete campaign" };
 const titles = { stop: "Stop", delete: "Delete" };
 
-/** Asks before what can't be taken back. */
+/** Asks before what ends a campaign. */
 export function CampaignQuestion({ actions }: { actions: CampaignActions }) {
   const { question, isBusy, onConfirm, onClose } = actions;
   return (
     <ConfirmDialog
       title={question ? `${titles[question.action]} ${question.campaign.subject}` : ""}
       question={question && questionText(question)}
+      {...(question?.action === "delete" && { note: trashMessages.restorable })}
       action={question ? buttons[question.action] : ""}
       isBusy={isBusy}
       onConfirm={onConfirm}
@@ -22,7 +24,7 @@ export function CampaignQuestion({ actions }: { actions: CampaignActions }) {
 
 function questionText({ action, campaign }: OpenQuestion): string {
   if (action === "delete") {
-    return "Are you sure you want to delete this campaign? This action cannot be undone.";
+    return "Are you sure you want to delete this campaign?";
   }
   const { sent, waiting } = campaign.figures;
   const got =

@@ -2,6 +2,7 @@ import type { CampaignSummary } from "@before-ten/contracts/campaigns/output";
 import { Group, Progress, Table, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { ButtonLink } from "../../../admin/shell/button-link.tsx";
+import { usePermitted } from "../../../admin/shell/use-permitted.ts";
 import { CampaignButtons } from "./campaign-buttons.tsx";
 import { topicLabels } from "./campaign-labels.ts";
 import { CampaignStatusBadge } from "./campaign-status-badge.tsx";
@@ -24,7 +25,8 @@ interface CampaignRowProps {
 export function CampaignRow({ campaign, actions }: CampaignRowProps) {
   const { id, subject, status, figures } = campaign;
   const latest = latestOf(campaign);
-  const isDraft = status === "draft";
+  const isPermitted = usePermitted();
+  const isEdited = status === "draft" && isPermitted("campaigns:write");
   const hasStarted = campaign.startedAt !== null;
   const figureProps = { className: hasStarted ? classes.figure : classes.none };
   return (
@@ -57,13 +59,13 @@ export function CampaignRow({ campaign, actions }: CampaignRowProps) {
       <Table.Td data-whole>
         <Group gap={6} justify="end" className={classes.buttons}>
           <ButtonLink
-            to={isDraft ? "/admin/campaigns/edit/$id" : "/admin/campaigns/$id"}
+            to={isEdited ? "/admin/campaigns/edit/$id" : "/admin/campaigns/$id"}
             params={{ id }}
             variant="default"
             size="xs"
-            aria-label={`${isDraft ? "Edit" : "View"}: ${subject}`}
+            aria-label={`${isEdited ? "Edit" : "View"}: ${subject}`}
           >
-            {isDraft ? "Edit" : "View"}
+            {isEdited ? "Edit" : "View"}
           </ButtonLink>
           <CampaignButtons campaign={campaign} actions={actions} size="xs" />
         </Group>

@@ -9,6 +9,6 @@ import { campaignStatusLabels } from "./campaign-labels.ts";
 export type CampaignsSearch = SearchOfList<typeof campaignsSearch>;
 
 export const campaignsSearch = listSearch({
-  search: textFilter("Words of the subject"),
+  search: textFilter("Words in the subject"),
   status: choiceFilter("Status", campaignStatusLabels),
 });

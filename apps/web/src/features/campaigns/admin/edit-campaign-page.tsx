@@ -5,7 +5,7 @@ import { FailedList } from "../../../admin/list/list-states.tsx";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
 import { ButtonLink } from "../../../admin/shell/button-link.tsx";
 import { loadErrorNotice } from "../../../lib/call-error.ts";
-import { trpc } from "../../../lib/trpc.ts";
+import { isFailedCall, trpc } from "../../../lib/trpc.ts";
 import { Loading } from "../../../ui/loading.tsx";
 import { whenText } from "./campaign-facts.tsx";
 import { CampaignForm } from "./campaign-form.tsx";
@@ -22,6 +22,7 @@ export function EditCampaignPage({ id }: { id: string }) {
     // typed.
     { staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
   );
+  const read = useReadCampaign(id);
   if (error?.data?.code === "NOT_FOUND") return <MissingCampaign />;
   return (
     <Stack>
@@ -36,13 +37,26 @@ export function EditCampaignPage({ id }: { id: string }) {
         <Loading label="Loading the campaign" />
       ) : data.status === "draft" ? (
         <Paper withBorder p={{ base: "md", sm: "xl" }}>
-          <CampaignForm campaign={data} />
+          <CampaignForm campaign={data} read={read} />
         </Paper>
       ) : (
         <NoDraft campaign={data} />
       )}
     </Stack>
   );
+}
+
+/** Not for the page: one that is no draft any more, or gone, leaves the form as it is. */
+function useReadCampaign(id: string): () => Promise<Campaign | undefined> {
+  const { client } = trpc.useUtils();
+  return async () => {
+    try {
+      return await client.campaigns.get.query({ id });
+    } catch (error) {
+      if (isFailedCall(error) && error.data?.code === "NOT_FOUND") return undefined;
+      throw error;
+    }
+  };
 }
 
 /** What stands in place of the form of a campaign that can't be changed now. */

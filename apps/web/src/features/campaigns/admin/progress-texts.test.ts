@@ -60,7 +60,7 @@ describe("the notice of a campaign", () => {
     expect(progressNotice({ ...sending, status: "paused", pausedBy: "admin" })).toEqual({
       tone: "plain",
       title: "Paused by an admin",
-      text: "640 subscribers are waiting. Nobody is written to until you resume it.",
+      text: "640 subscribers are waiting. Nobody gets it until you resume it.",
     });
   });
 
@@ -78,7 +78,7 @@ describe("the notice of a campaign", () => {
 
   it("that was stopped says who got it", () => {
     expect(progressNotice({ ...sending, status: "cancelled" })?.text).toBe(
-      "600 subscribers got it before, and nobody gets it any more.",
+      "600 subscribers got it first; nobody else will.",
     );
   });
 

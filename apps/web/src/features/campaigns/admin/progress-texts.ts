@@ -39,22 +39,22 @@ export function progressNotice({
   if (status === "paused" && pausedBy === "errors") {
     return {
       tone: "warning",
-      title: "It paused by itself, as too many e-mails were refused",
-      text: `More than one in ten of the latest e-mails were refused for good, and going on would harm how mail providers see you. Check the mail server's settings and where these addresses came from, then resume it or stop it for good. ${waiting}.`,
+      title: "It paused by itself, as too many emails were refused",
+      text: `More than one in ten of the latest emails were refused for good, and going on would harm how mail providers see you. Check the mail server's settings and where these addresses came from, then resume it or stop it for good. ${waiting}.`,
     };
   }
   if (status === "paused") {
     return {
       tone: "plain",
       title: "Paused by an admin",
-      text: `${waiting}. Nobody is written to until you resume it.`,
+      text: `${waiting}. Nobody gets it until you resume it.`,
     };
   }
   if (status === "cancelled" && figures.recipients > 0) {
     return {
       tone: "plain",
       title: "Stopped for good",
-      text: `${subscribersText(figures.sent)} got it before, and nobody gets it any more.`,
+      text: `${subscribersText(figures.sent)} got it first; nobody else will.`,
     };
   }
   return undefined;

@@ -107,7 +107,7 @@ function SendSummary(props: SendSummaryProps) {
       </section>
       <Text size="sm" c="dimmed">
         {isNow
-          ? "E-mails that have left can't be taken back. You can pause it at any moment."
+          ? "Emails that have left can't be taken back. You can pause it at any moment."
           : "They are counted again when it starts. You can cancel the schedule until then."}
       </Text>
       {error !== undefined && (

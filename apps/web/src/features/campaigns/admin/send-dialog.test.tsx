@@ -105,7 +105,7 @@ it("can't be sent to nobody", async () => {
 
 it("stays open with what the server says against it", async () => {
   const data = { code: "CONFLICT", httpStatus: 409, path: "campaigns.send" };
-  const message = "This e-mail is empty. Please add a block before you send it.";
+  const message = "This email is empty. Please add a block before you send it.";
   answerToSend = () =>
     Response.json([{ error: { message, code: -32_000, data } }], { status: 409 });
   const user = show();

@@ -81,7 +81,7 @@ export function SendTimeForm({ values, onChange, onContinue, onClose }: SendTime
         )}
         <Checkbox
           label="Count opens (unreliable)"
-          description="Many programs open e-mails by themselves, and others hide it. Clicks are counted in any case, and say more."
+          description="Many programs open emails by themselves, and others hide it. Clicks are counted in any case, and say more."
           checked={countsOpens}
           onChange={({ currentTarget }) => change({ countsOpens: currentTarget.checked })}
         />

@@ -48,10 +48,10 @@ it.each([
 it("says in whose time it goes out", () => {
   expect(timeText({ at: "now" })).toBe("Now");
   expect(timeText({ at: "instant", instant: now.toISOString() })).toMatch(
-    /^Friday,? 4 December 2026.* 9:00\sam .+, your time$/,
+    /^Friday,? 4 December 2026.* 9:00\sAM .+, your time$/,
   );
   expect(localTimeText("2026-12-04T17:05", "NZ")).toMatch(
-    /^Friday,? 4 December 2026.* 5:05\spm where each subscriber lives, or else by New Zealand's time$/,
+    /^Friday,? 4 December 2026.* 5:05\sPM where each subscriber lives, or else by New Zealand's time$/,
   );
 });
 

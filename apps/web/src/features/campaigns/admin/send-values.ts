@@ -1,3 +1,4 @@
+import { capitalHalves } from "@before-ten/contracts/shared/clock-text";
 import type { CampaignTime } from "@before-ten/contracts/campaigns/input";
 import { campaignMessages as messages } from "@before-ten/contracts/campaigns/messages";
 import { type CountryCode, countryOf } from "@before-ten/contracts/shared/countries";
@@ -40,7 +41,7 @@ export function timeOf({ at, moment, country }: SendValues): CampaignTime | unde
   return { at, localTime: moment.slice(0, 16), country };
 }
 
-/** `Friday 4 December 2026, 9:00 am AEDT, your time` */
+/** `Friday 4 December 2026, 9:00 AM AEDT, your time` */
 export function timeText(time: CampaignTime): string {
   if (time.at === "now") return "Now";
   if (time.at === "instant") return `${longMoment(time.instant)}, your time`;
@@ -49,17 +50,19 @@ export function timeText(time: CampaignTime): string {
 
 /** In the admin's own zone, with its abbreviation. */
 export function longMoment(instant: string): string {
-  return new Date(instant).toLocaleString("en-AU", { ...momentParts, timeZoneName: "short" });
+  return capitalHalves(
+    new Date(instant).toLocaleString("en-AU", { ...momentParts, timeZoneName: "short" }),
+  );
 }
 
-/** `Friday 4 December 2026, 9:00 am where each subscriber lives, or else by Australia's time` */
+/** `Friday 4 December 2026, 9:00 AM where each subscriber lives, or else by Australia's time` */
 export function localTimeText(localTime: string, country: CountryCode): string {
   const moment = new Date(`${localTime}Z`).toLocaleString("en-AU", {
     ...momentParts,
     timeZone: "UTC",
   });
   const whose = `${countryOf(country).name}'s`;
-  return `${moment} where each subscriber lives, or else by ${whose} time`;
+  return `${capitalHalves(moment)} where each subscriber lives, or else by ${whose} time`;
 }
 
 const momentParts = {

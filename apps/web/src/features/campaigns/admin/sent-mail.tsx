@@ -15,11 +15,11 @@ export function SentMail({ id }: { id: string }) {
   return (
     <Stack component="section" gap="sm" aria-labelledby="sent-mail">
       <Title order={2} size="h4" id="sent-mail">
-        The e-mail, as it went out
+        The email, as it went out
       </Title>
       <LoadedList
         call={mail}
-        loading={<Skeleton height="30rem" role="status" aria-label="Loading the e-mail" />}
+        loading={<Skeleton height="30rem" role="status" aria-label="Loading the email" />}
         errorTexts={{ failed: messages.loadFailed }}
       >
         {({ subject, html }) => (
@@ -28,7 +28,7 @@ export function SentMail({ id }: { id: string }) {
               {subject}
             </Text>
             <iframe
-              title="The e-mail, as it went out"
+              title="The email, as it went out"
               // No script runs in it. As it is of this origin, it may show our images.
               sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
               srcDoc={previewDocument(html, { nonce: pageNonce(), scheme })}

@@ -6,6 +6,7 @@ import { errorSentence } from "../../../lib/call-error.ts";
 import { useSaveKey } from "../../../lib/idempotency-key.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { type FailedCall, trpc } from "../../../lib/trpc.ts";
+import { useUndoDeletion } from "../../../admin/undo/use-undo-deletion.ts";
 import type { CampaignAction } from "./campaign-actions.ts";
 import { campaignPageMessages as errors } from "./campaign-messages.ts";
 import { useCampaignsChanged } from "./use-campaigns-changed.ts";
@@ -22,6 +23,7 @@ export interface OpenQuestion {
 export function useCampaignActions({ onDeleted }: { onDeleted?: () => Promise<void> } = {}) {
   const navigate = useNavigate();
   const changed = useCampaignsChanged();
+  const offerUndo = useUndoDeletion();
   const key = useSaveKey();
   const [question, setQuestion] = useState<OpenQuestion>();
 
@@ -48,8 +50,8 @@ export function useCampaignActions({ onDeleted }: { onDeleted?: () => Promise<vo
   );
   const stop = trpc.campaigns.cancel.useMutation(telling(messages.cancelled, errors.cancelFailed));
   const remove = trpc.campaigns.delete.useMutation({
-    async onSuccess() {
-      notifySuccess(messages.deleted);
+    async onSuccess(_, { id }) {
+      offerUndo(messages.deleted, [id]);
       setQuestion(undefined);
       await onDeleted?.();
       await changed();

@@ -4,12 +4,13 @@ import { useNavigate } from "@tanstack/react-router";
 import { useRef } from "react";
 import { type SavingEnds, useSaveOnce } from "../../../admin/form/use-save-once.ts";
 import { trpc } from "../../../lib/trpc.ts";
+import { type CampaignBase, changedCampaign } from "./campaign-form-values.ts";
 import { campaignPageMessages } from "./campaign-messages.ts";
 import { useCampaignsChanged } from "./use-campaigns-changed.ts";
 
 interface CampaignSaving extends SavingEnds {
   /** Undefined: a new one. */
-  id: string | undefined;
+  base: CampaignBase | undefined;
 }
 
 /** What one does once it is saved: goes to the list, or says when it goes out. */
@@ -27,7 +28,7 @@ const messages = {
 };
 
 /** Creates or changes a campaign, once, and leaves its form. */
-export function useCampaignSaving({ id, ...ends }: CampaignSaving) {
+export function useCampaignSaving({ base, ...ends }: CampaignSaving) {
   const navigate = useNavigate();
   const changed = useCampaignsChanged();
   const after = useRef<AfterSaving>("list");
@@ -49,8 +50,8 @@ export function useCampaignSaving({ id, ...ends }: CampaignSaving) {
     save(values: CreateCampaign, next: AfterSaving) {
       after.current = next;
       once(values, (input) => {
-        if (id === undefined) create.mutate(input);
-        else update.mutate({ id, ...input });
+        if (base === undefined) create.mutate(input);
+        else update.mutate(changedCampaign(input, base));
       });
     },
   };

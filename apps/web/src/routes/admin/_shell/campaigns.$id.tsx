@@ -1,5 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { CampaignPage } from "../../../features/campaigns/admin/campaign-page.tsx";
+import { useCampaignsChanged } from "../../../features/campaigns/admin/use-campaigns-changed.ts";
+import { EntityHistory } from "../../../features/history/admin/entity-history.tsx";
 import { adminPageHead } from "../../../lib/page-head.ts";
 
 export const Route = createFileRoute("/admin/_shell/campaigns/$id")({
@@ -9,6 +11,12 @@ export const Route = createFileRoute("/admin/_shell/campaigns/$id")({
 
 function Campaign() {
   const { id } = Route.useParams();
+  const changed = useCampaignsChanged();
   // What is open over the page belongs to one campaign.
-  return <CampaignPage key={id} id={id} />;
+  return (
+    <>
+      <CampaignPage key={id} id={id} />
+      <EntityHistory key={id} kind="campaign" id={id} onRestored={changed} />
+    </>
+  );
 }

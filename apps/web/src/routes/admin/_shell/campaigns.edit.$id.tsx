@@ -1,5 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { EditCampaignPage } from "../../../features/campaigns/admin/edit-campaign-page.tsx";
+import { useCampaignsChanged } from "../../../features/campaigns/admin/use-campaigns-changed.ts";
+import { EntityHistory } from "../../../features/history/admin/entity-history.tsx";
+import { useRevision } from "../../../features/history/admin/use-revision.ts";
 import { adminPageHead } from "../../../lib/page-head.ts";
 
 export const Route = createFileRoute("/admin/_shell/campaigns/edit/$id")({
@@ -9,6 +12,12 @@ export const Route = createFileRoute("/admin/_shell/campaigns/edit/$id")({
 
 function EditCampaign() {
   const { id } = Route.useParams();
-  // A form of its own for each campaign.
-  return <EditCampaignPage key={id} id={id} />;
+  const [key, onRestored] = useRevision(id, useCampaignsChanged());
+  // A form of its own for each campaign, and for each version that was restored.
+  return (
+    <>
+      <EditCampaignPage key={key} id={id} />
+      <EntityHistory key={id} kind="campaign" id={id} onRestored={onRestored} />
+    </>
+  );
 }

@@ -46,7 +46,7 @@ export function AudienceFields({ value, onChange, errors = noErrors }: AudienceF
       />
       <Checkbox.Group
         label="Countries"
-        description="None chosen: everywhere. Who chose no country hears of them all."
+        description="None chosen: everywhere. Subscribers who chose no country hear of them all."
         value={segment.countries ?? []}
         error={errorOf("countries")}
         onChange={(chosen) => {

@@ -142,7 +142,6 @@ function useChoices(offeredOf: (choices: SegmentChoices) => Offered[]) {
     choices: offered.map(({ option }) => option),
     countOf: (option: string) => offered.find((each) => each.option === option)?.count,
     setSearch,
-    notice:
-      error && errorSentence(error, { failed: "Failed to load what there is to choose from" }),
+    notice: error && errorSentence(error, { failed: "Failed to load the choices" }),
   };
 }

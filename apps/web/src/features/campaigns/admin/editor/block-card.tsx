@@ -1,12 +1,13 @@
 import { ActionIcon, Group, Paper, Text } from "@mantine/core";
-import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from "@tabler/icons-react";
-import type { KeyboardEvent, ReactNode } from "react";
+import { IconCopy, IconTrash } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { MoveButtons, type Place, moveByKeys } from "../../../../admin/form/move-buttons.tsx";
 import { BlockForm } from "./block-form.tsx";
 import { type EditorBlock, blockLabels } from "./editor-blocks.ts";
 
 interface BlockCardProps {
   block: EditorBlock;
-  place: { number: number; of: number };
+  place: Place;
   errorOf: (field: string) => ReactNode;
   onChange: (block: EditorBlock) => void;
   onMove: (by: -1 | 1) => void;
@@ -18,51 +19,28 @@ interface BlockCardProps {
 /** A block's form, and what one can do with the block. */
 export function BlockCard({
   block,
-  place: { number, of },
+  place,
   errorOf,
   onChange,
   onMove,
   onDuplicate,
   onDelete,
 }: BlockCardProps) {
-  const name = `${blockLabels[block.kind]}, block ${number}`;
-  const [isFirst, isLast] = [number === 1, number === of];
-
-  function press(event: KeyboardEvent) {
-    if (!event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
-    event.preventDefault();
-    const by = event.key === "ArrowUp" ? -1 : 1;
-    if (by === -1 ? !isFirst : !isLast) onMove(by);
-  }
-
+  const name = `${blockLabels[block.kind]}, block ${place.number}`;
   return (
-    <Paper withBorder p="sm" role="group" aria-label={name} onKeyDown={press}>
+    <Paper
+      withBorder
+      p="sm"
+      role="group"
+      aria-label={name}
+      onKeyDown={(event) => moveByKeys(event, place, onMove)}
+    >
       <Group justify="space-between" gap="xs" mb="xs">
         <Text size="sm" fw={700} aria-hidden>
           {blockLabels[block.kind]}
         </Text>
         <Group gap={4}>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-label={`Move ${name} up`}
-            title="Up (Alt+↑)"
-            disabled={isFirst}
-            onClick={() => onMove(-1)}
-          >
-            <IconArrowUp size={16} aria-hidden />
-          </ActionIcon>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-label={`Move ${name} down`}
-            title="Down (Alt+↓)"
-            disabled={isLast}
-            onClick={() => onMove(1)}
-          >
-            <IconArrowDown size={16} aria-hidden />
-          </ActionIcon>
+          <MoveButtons name={name} place={place} hasKeys onMove={onMove} />
           <ActionIcon
             variant="subtle"
             color="gray"

@@ -59,7 +59,7 @@ export function BlockForm({ block, errorOf, onChange }: BlockFormProps) {
     case "divider":
       return (
         <Text size="sm" c="dimmed">
-          A line across the e-mail.
+          A line across the email.
         </Text>
       );
     case "events":

@@ -14,7 +14,7 @@ function List({ initial }: { initial: EditorBlock[] }) {
     <MantineProvider env="test">
       <BlockList
         blocks={blocks}
-        errorOf={(path) => (path === "blocks.1.text" ? "Please write a text" : undefined)}
+        errorOf={(path) => (path === "blocks.1.text" ? "Please write some text" : undefined)}
         onChange={(change) => setBlocks(change)}
       />
     </MantineProvider>
@@ -67,6 +67,6 @@ it("puts a copy behind its block, and a new one at the end with the focus in it"
 it("says what is wrong under the field", () => {
   open("one", "two");
   const second = screen.getByRole("group", { name: "Heading, block 2" });
-  expect(within(second).queryByText("Please write a text")).not.toBeNull();
-  expect(screen.getAllByText("Please write a text")).toHaveLength(1);
+  expect(within(second).queryByText("Please write some text")).not.toBeNull();
+  expect(screen.getAllByText("Please write some text")).toHaveLength(1);
 });

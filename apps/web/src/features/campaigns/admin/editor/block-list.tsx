@@ -2,8 +2,9 @@ import { maxBlocks } from "@before-ten/contracts/campaigns/rules";
 import { Button, Group, Menu, Stack, Text } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { moveItem } from "../../../../admin/form/move-item.ts";
 import { BlockCard } from "./block-card.tsx";
-import { type EditorBlock, blockKinds, blockLabels, moved, newBlock } from "./editor-blocks.ts";
+import { type EditorBlock, blockKinds, blockLabels, newBlock } from "./editor-blocks.ts";
 import classes from "./editor.module.css";
 
 interface BlockListProps {
@@ -50,13 +51,10 @@ export function BlockList({ blocks, errorOf, onChange }: BlockListProps) {
 
   function move(block: EditorBlock, by: -1 | 1) {
     const focused = document.activeElement;
-    onChange((present) =>
-      moved(
-        present,
-        present.findIndex(({ key }) => key === block.key),
-        by,
-      ),
-    );
+    onChange((present) => {
+      const from = present.findIndex(({ key }) => key === block.key);
+      return moveItem(present, from, from + by);
+    });
     // Moving takes the focus away.
     setWanted({ key: block.key, focused });
   }

@@ -20,7 +20,7 @@ interface CampaignEditorProps {
   onChange: (change: (before: EditorContent) => Partial<EditorContent>) => void;
   /** By the paths of the contract's input: `subject`, `blocks.0.text`. */
   errors: Readonly<Record<string, ReactNode>>;
-  /** Whom it goes to, of another part; below the blocks. */
+  /** Who it goes to, of another part; below the blocks. */
   audience?: ReactNode;
   /** What ends the form: the buttons that save and send. */
   children?: ReactNode;
@@ -60,7 +60,7 @@ export function CampaignEditor({
         />
         <TextInput
           label="Preview text"
-          description={`What stands behind the subject in a list of e-mails. ${counted(values.previewText, maxPreviewTextLength)}`}
+          description={`What follows the subject in a list of emails. ${counted(values.previewText, maxPreviewTextLength)}`}
           {...line("previewText", maxPreviewTextLength)}
         />
         <TextInput

@@ -1,8 +1,9 @@
 import { maxBlockItems } from "@before-ten/contracts/campaigns/rules";
 import { ActionIcon, Group, Select, Stack, Text } from "@mantine/core";
-import { IconArrowDown, IconArrowUp, IconX } from "@tabler/icons-react";
+import { IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { moved } from "./editor-blocks.ts";
+import { moveItem } from "../../../../admin/form/move-item.ts";
+import { MoveButtons } from "../../../../admin/form/move-buttons.tsx";
 import classes from "./editor.module.css";
 
 interface ChosenItem {
@@ -27,7 +28,7 @@ interface ChosenItemsProps {
 
 /** What is offered for a search, and what is known of the chosen ones; undefined: nothing yet. */
 export interface Items {
-  found: ChosenItem[];
+  found: ChosenItem[] | undefined;
   chosen: ChosenItem[] | undefined;
   error: string | undefined;
 }
@@ -42,7 +43,7 @@ export function ChosenItems({
   onSearch,
   items,
 }: ChosenItemsProps) {
-  const offered = items.found.filter(({ id }) => !ids.includes(id));
+  const offered = (items.found ?? []).filter(({ id }) => !ids.includes(id));
   const isFull = ids.length >= maxBlockItems;
   return (
     <Stack gap="xs">
@@ -57,7 +58,9 @@ export function ChosenItems({
         data={offered.map(({ id, name, detail }) => ({ value: id, label: `${name}, ${detail}` }))}
         // The server has searched, by more than the label says.
         filter={({ options }) => options}
-        nothingFoundMessage={items.error ?? "Nothing found"}
+        nothingFoundMessage={
+          items.error ?? (items.found === undefined ? "Searching…" : "Nothing found")
+        }
         error={error ?? items.error}
         onOptionSubmit={(id) => {
           onSearch("");
@@ -79,24 +82,11 @@ export function ChosenItems({
                       {item?.isGone === true && " (left out)"}
                     </Text>
                   </Text>
-                  <ActionIcon
-                    variant="subtle"
-                    color="gray"
-                    aria-label={`Move ${name} up`}
-                    disabled={index === 0}
-                    onClick={() => onChange(moved(ids, index, -1))}
-                  >
-                    <IconArrowUp size={16} aria-hidden />
-                  </ActionIcon>
-                  <ActionIcon
-                    variant="subtle"
-                    color="gray"
-                    aria-label={`Move ${name} down`}
-                    disabled={index === ids.length - 1}
-                    onClick={() => onChange(moved(ids, index, 1))}
-                  >
-                    <IconArrowDown size={16} aria-hidden />
-                  </ActionIcon>
+                  <MoveButtons
+                    name={name}
+                    place={{ number: index + 1, of: ids.length }}
+                    onMove={(by) => onChange(moveItem(ids, index, index + by))}
+                  />
                   <ActionIcon
                     variant="subtle"
                     color="red"

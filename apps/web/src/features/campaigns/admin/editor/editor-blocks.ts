@@ -148,11 +148,3 @@ export function sentBlock(block: EditorBlock): Record<string, unknown> {
       };
   }
 }
-
-/** The same item one place up (-1) or down (1); at the end of the list it stays. */
-export function moved<Item>(items: readonly Item[], from: number, by: -1 | 1): Item[] {
-  const to = from + by;
-  const item = items[from];
-  if (item === undefined || to < 0 || to >= items.length) return [...items];
-  return items.toSpliced(from, 1).toSpliced(to, 0, item);
-}

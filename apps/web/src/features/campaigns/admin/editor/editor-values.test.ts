@@ -1,7 +1,7 @@
 import { campaignContentInput } from "@before-ten/contracts/campaigns/input";
 import type { CampaignBlock } from "@before-ten/contracts/campaigns/blocks";
 import { expect, it } from "vitest";
-import { blockKinds, moved, newBlock } from "./editor-blocks.ts";
+import { blockKinds, newBlock } from "./editor-blocks.ts";
 import { contentOf, newContent, readContent, sentContent, shownContent } from "./editor-values.ts";
 
 const id = "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11";
@@ -47,14 +47,4 @@ it("shows what is finished already", () => {
 it("begins each kind of block with a key of its own", () => {
   const made = [...blockKinds, ...blockKinds].map(newBlock);
   expect(new Set(made.map(({ key }) => key)).size).toBe(made.length);
-});
-
-it.each([
-  [1, -1, "bac"],
-  [1, 1, "acb"],
-  [0, -1, "abc"],
-  [2, 1, "abc"],
-  [-1, 1, "abc"],
-] as const)("moves the item at %i by %i", (from, by, order) => {
-  expect(moved([..."abc"], from, by).join("")).toBe(order);
 });

@@ -26,7 +26,7 @@ export function ImageBlock({ block, errors, onChange }: ImageBlockProps) {
       </div>
       <TextInput
         label="Description"
-        description="For those who don't see the image"
+        description="For those who can't see the image"
         required
         w="100%"
         maxLength={maxAltLength}
@@ -36,7 +36,7 @@ export function ImageBlock({ block, errors, onChange }: ImageBlockProps) {
       />
       <TextInput
         label="Link"
-        description="Where a click on it leads; may stay empty"
+        description="Where a click on it leads; optional"
         type="url"
         w="100%"
         value={block.url}

@@ -45,7 +45,7 @@ function ImageChoices({ onChoose }: Pick<ImageDialogProps, "onChoose">) {
       <Upload onChoose={onChoose} />
       <TextInput
         type="search"
-        label="Or one of those we have"
+        label="Or one from the library"
         placeholder="Search in their descriptions"
         value={search}
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
@@ -57,7 +57,7 @@ function ImageChoices({ onChoose }: Pick<ImageDialogProps, "onChoose">) {
       >
         {(found) =>
           found.length === 0 ? (
-            <Text c="dimmed">No image is described like that.</Text>
+            <Text c="dimmed">No image matches these words.</Text>
           ) : (
             <ul className={classes.images}>
               {found.map((image) => (
@@ -105,6 +105,7 @@ function Upload({ onChoose }: Pick<ImageDialogProps, "onChoose">) {
         hint="JPEG, PNG or WebP, less than 5MB. At least 1050 px wide looks sharp"
         file={file}
         errorOf={imageError}
+        isSentAtOnce
         onPick={send}
         error={error}
       />

@@ -2,6 +2,7 @@ import { contentMessages as messages } from "@before-ten/contracts/campaigns/con
 import { maxCampaignHtmlBytes } from "@before-ten/contracts/campaigns/rules";
 import { Alert, Button, Group, List, SegmentedControl, Stack, Text } from "@mantine/core";
 import { useState } from "react";
+import { Permitted } from "../../../../admin/shell/permitted.tsx";
 import { errorSentence } from "../../../../lib/call-error.ts";
 import type { ColourScheme } from "../../../../lib/colour-scheme.ts";
 import { notifyError, notifySuccess } from "../../../../lib/notify.ts";
@@ -35,7 +36,9 @@ export function MailPreview({ values }: { values: EditorContent }) {
         <Text size="sm" c="dimmed" role="status">
           {sizeText(preview?.bytes, isPending)}
         </Text>
-        <TestButton values={values} />
+        <Permitted to="campaigns:write">
+          <TestButton values={values} />
+        </Permitted>
       </Group>
       <Sentences errors={[...(error === undefined ? [] : [error]), ...(preview?.errors ?? [])]} />
       <Notices notices={preview?.notices ?? []} />
@@ -66,7 +69,7 @@ export function MailPreview({ values }: { values: EditorContent }) {
             <pre className={classes.text}>{preview.text}</pre>
           ) : (
             <iframe
-              title="Preview of the e-mail"
+              title="Preview of the email"
               // No script runs in it. As it is of this origin, it may show our images.
               sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
               srcDoc={previewDocument(preview.html, { nonce: pageNonce(), scheme })}

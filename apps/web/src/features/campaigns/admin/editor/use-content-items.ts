@@ -8,7 +8,7 @@ import { trpc } from "../../../../lib/trpc.ts";
 import { useState } from "react";
 import type { Items } from "./chosen-items.tsx";
 
-type Item = Items["found"][number];
+type Item = NonNullable<Items["found"]>[number];
 
 const typingPauseMs = 250;
 
@@ -16,11 +16,11 @@ const typingPauseMs = 250;
 function useSearch() {
   const [search, setSearch] = useState("");
   const [searched] = useDebouncedValue(search.trim(), typingPauseMs);
-  return { search, onSearch: setSearch, searched };
+  return { search, onSearch: setSearch, searched, isWaiting: search.trim() !== searched };
 }
 
 export function useEventItems(ids: readonly string[]) {
-  const { searched, ...search } = useSearch();
+  const { searched, isWaiting, ...search } = useSearch();
   const found = trpc.campaignContent.listEvents.useQuery(
     { search: searched },
     { placeholderData: keepPreviousData },
@@ -36,7 +36,8 @@ export function useEventItems(ids: readonly string[]) {
     isGone: event.isGone,
   });
   const items: Items = {
-    found: found.data?.map(itemOf) ?? [],
+    // What was found for fewer letters isn't chosen by whoever types and presses Enter at once.
+    found: isWaiting || found.isPlaceholderData ? undefined : found.data?.map(itemOf),
     chosen: chosen.data?.map(itemOf),
     error: sentenceOf(found.error),
   };
@@ -44,7 +45,7 @@ export function useEventItems(ids: readonly string[]) {
 }
 
 export function usePostItems(ids: readonly string[]) {
-  const { searched, ...search } = useSearch();
+  const { searched, isWaiting, ...search } = useSearch();
   const found = trpc.campaignContent.listPosts.useQuery(
     { search: searched },
     { placeholderData: keepPreviousData },
@@ -60,7 +61,8 @@ export function usePostItems(ids: readonly string[]) {
     isGone: post.isGone,
   });
   const items: Items = {
-    found: found.data?.map(itemOf) ?? [],
+    // What was found for fewer letters isn't chosen by whoever types and presses Enter at once.
+    found: isWaiting || found.isPlaceholderData ? undefined : found.data?.map(itemOf),
     chosen: chosen.data?.map(itemOf),
     error: sentenceOf(found.error),
   };

@@ -1,7 +1,7 @@
 import { campaignReportMessages as messages } from "@before-ten/contracts/campaigns/report-messages";
 import type { CampaignReport } from "@before-ten/contracts/campaigns/report-output";
 import { Paper, Stack, Table, Text, Title } from "@mantine/core";
-import { Link } from "@tanstack/react-router";
+import { EventLink } from "../../../../admin/list/event-link.tsx";
 import { TableHead } from "../../../../admin/list/table-head.tsx";
 import { count } from "./report-texts.ts";
 import classes from "./report.module.css";
@@ -24,9 +24,7 @@ export function EventsTable({ events }: Pick<CampaignReport, "events">) {
               {events.map(({ id, name, people, clicks, ticketClicks }) => (
                 <Table.Tr key={id}>
                   <Table.Th scope="row" fw="normal" className={classes.name}>
-                    <Link to="/admin/events/edit/$id" params={{ id }}>
-                      {name}
-                    </Link>
+                    <EventLink id={id}>{name}</EventLink>
                   </Table.Th>
                   <Table.Td ta="end">{count(people)}</Table.Td>
                   <Table.Td ta="end">{count(clicks)}</Table.Td>

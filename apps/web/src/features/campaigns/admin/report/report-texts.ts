@@ -1,3 +1,4 @@
+import { capitalHalves } from "@before-ten/contracts/shared/clock-text";
 import type { CampaignReport } from "@before-ten/contracts/campaigns/report-output";
 
 type ReportLink = CampaignReport["links"][number];
@@ -52,7 +53,7 @@ const hourTick = new Intl.DateTimeFormat("en-AU", {
   hour: "numeric",
 });
 
-/** `3 Dec, 9 am`, or the day alone. */
+/** `3 Dec, 9 AM`, or the day alone. */
 export function tickText({ from, hours }: Pick<ReportTime, "from" | "hours">): string {
-  return (hours === 1 ? hourTick : dayTick).format(new Date(from));
+  return capitalHalves((hours === 1 ? hourTick : dayTick).format(new Date(from)));
 }

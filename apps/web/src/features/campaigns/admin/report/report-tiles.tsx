@@ -26,13 +26,13 @@ export function ReportTiles({ totals }: Pick<CampaignReport, "totals">) {
         {...loaded}
         label="Ticket clicks"
         value={totals.ticketClicks}
-        second="in the e-mail, and on our pages after it"
+        second="in the email, and on our pages after it"
       />
       <StatCard
         {...loaded}
         label="Unsubscribed"
         value={totals.unsubscribed}
-        second="by a link of this e-mail"
+        second="by a link of this email"
       />
       <StatCard
         {...loaded}

@@ -4,6 +4,7 @@ import type { Campaign } from "@before-ten/contracts/campaigns/output";
 export const exampleCampaign: Campaign = {
   id: "0193a000-0000-7000-8000-000000000001",
   status: "draft",
+  version: 1,
   topic: "events",
   subject: "Four parties before Christmas",
   createdBy: { id: "0193a000-0000-7000-8000-000000000002", name: "Ana" },
