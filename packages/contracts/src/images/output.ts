@@ -4,7 +4,10 @@ import { count, text } from "../shared/output.ts";
 export const publicImageOutput = z
   .object({
     /** A JPEG of the largest width, which every client can show. */
-    url: text("/media/9f2c7a-1200.jpeg", "Relative to the site's origin"),
+    url: text(
+      "/media/9f2c7a-1200.jpeg",
+      "Relative to the site's origin, or absolute where a CDN has the images",
+    ),
     alt: text("Poster for Sunday Disco"),
     width: count(1200),
     height: count(1500),

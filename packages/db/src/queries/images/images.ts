@@ -16,19 +16,22 @@ export interface StoredImage {
 
 /**
  * An image that is there already stays as it is, since its id is what it shows, and counts as
- * stored just now. Its preview is made anew: it may have been stored before there were any.
+ * stored just now. Its preview is made anew: it may have been stored before there were any. The
+ * name of its file is the latest that is known.
  */
 export async function storeImage(
   db: Db,
-  image: Pick<Insertable<Images>, keyof StoredImage>,
+  image: Pick<Insertable<Images>, keyof StoredImage | "file_name">,
 ): Promise<void> {
   await db
     .insertInto("images")
     .values(image)
     .onConflict((conflict) =>
-      conflict
-        .column("id")
-        .doUpdateSet((eb) => ({ stored_at: sql`now()`, preview: eb.ref("excluded.preview") })),
+      conflict.column("id").doUpdateSet((eb) => ({
+        stored_at: sql`now()`,
+        preview: eb.ref("excluded.preview"),
+        file_name: sql`coalesce(nullif(excluded.file_name, ''), images.file_name)`,
+      })),
     )
     .execute();
 }
@@ -41,6 +44,15 @@ export function findImages(db: Db, ids: readonly string[]): Promise<StoredImage[
     .execute();
 }
 
+/** Every image that there is. */
+export function listAllImages(db: Db): Promise<StoredImage[]> {
+  return db
+    .selectFrom("images")
+    .select(["id", "width", "height", "widths", "formats", "preview"])
+    .orderBy("id")
+    .execute();
+}
+
 /**
  * Until the transaction's end nobody else stores or removes the files of this image. A lock of its
  * own, because the files come before the row and may go when there never was one.
@@ -50,8 +62,8 @@ export async function lockImageFiles(trx: Transaction<Database>, id: string): Pr
 }
 
 /**
- * Deletes the rows no event, no post and no campaign refers to, and answers how many. One that is
- * just being referred to stays.
+ * Deletes the rows no event, no album, no post and no campaign refers to and that aren't in the
+ * library, and answers how many. One that is just being referred to stays.
  */
 export async function deleteUnusedImages(
   trx: Transaction<Database>,
@@ -62,6 +74,7 @@ export async function deleteUnusedImages(
     .selectFrom("images")
     .select("id")
     .where("stored_at", "<", storedBefore)
+    .where("library_since", "is", null)
     .where(unused)
     .forUpdate()
     .skipLocked()
@@ -76,12 +89,27 @@ export async function deleteUnusedImages(
     .deleteFrom("images")
     .where("id", "in", ids)
     .where("stored_at", "<", storedBefore)
+    .where("library_since", "is", null)
     .where(unused)
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }
 
+/** Deletes one, however fresh it is and in the library, too; answers whether it did. */
+export async function deleteIfUnused(trx: Db, id: string): Promise<boolean> {
+  if ((await listCampaignImages(trx)).has(id)) return false;
+  const { numDeletedRows } = await trx
+    .deleteFrom("images")
+    .where("id", "=", id)
+    .where(unused)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** What lies in the trash keeps its image: it may come back. */
 const unused = sql<boolean>`
-  not exists (select from events where events.poster_id = images.id)
-  and not exists (select from blog_posts where blog_posts.image_id = images.id)
+  not exists (select from all_events where poster_id = images.id)
+  and not exists (select from all_blog_posts where image_id = images.id)
+  and not exists (select from blog_post_images where image_id = images.id)
+  and not exists (select from event_album_images where image_id = images.id)
 `;

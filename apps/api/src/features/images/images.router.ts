@@ -1,0 +1,61 @@
+import { type AdminRole, isPermitted } from "@before-ten/contracts/auth/permissions";
+import {
+  imageIdInput,
+  imageListInput,
+  updateImageInput,
+  uploadImageInput,
+} from "@before-ten/contracts/images/input";
+import { libraryMessages } from "@before-ten/contracts/images/library-messages";
+import type { Caller } from "../../trpc/context.ts";
+import { formInput, imageInput } from "../../trpc/form-input.ts";
+import { adminOrKeyProcedure, adminProcedure, router } from "../../trpc/init.ts";
+import {
+  addImage,
+  deleteImage,
+  getImage,
+  listImages,
+  renderLibraryImage,
+  updateImage,
+} from "./images.service.ts";
+
+/** What is in the library is on no page by that. */
+const writes = adminProcedure("posts:write").meta({ changesNoPage: true });
+
+export const imagesRouter = router({
+  list: adminOrKeyProcedure("posts:read")
+    .input(imageListInput)
+    .query(({ ctx, input }) =>
+      listImages(ctx.deps, { ...input, ...readerWith(roleOf(ctx.caller)) }),
+    ),
+
+  get: adminOrKeyProcedure("posts:read")
+    .input(imageIdInput)
+    .query(({ ctx, input }) => getImage(ctx.deps, { ...input, ...readerWith(roleOf(ctx.caller)) })),
+
+  /** An image is named by its content: a repeated upload makes no second one. */
+  upload: writes
+    .input(formInput(uploadImageInput.extend({ image: imageInput })))
+    .mutation(async ({ ctx, input: { image, alt } }) => {
+      const rendered = await renderLibraryImage(ctx.deps, image);
+      return addImage(ctx.deps, { rendered, alt, ...readerWith(ctx.signedIn.user.adminRole) });
+    }),
+
+  update: writes
+    .input(updateImageInput)
+    .mutation(({ ctx, input }) =>
+      updateImage(ctx.deps, { ...input, ...readerWith(ctx.signedIn.user.adminRole) }),
+    ),
+
+  delete: writes.input(imageIdInput).mutation(async ({ ctx, input }) => {
+    await deleteImage(ctx.deps, input.id);
+    return { message: libraryMessages.deleted };
+  }),
+});
+
+function roleOf(caller: Caller): AdminRole | null {
+  return caller.kind === "admin" ? caller.user.adminRole : caller.key.makerRole;
+}
+
+function readerWith(role: AdminRole | null) {
+  return { withCampaigns: isPermitted(role, "campaigns:read") };
+}

@@ -1,0 +1,39 @@
+import type { LibraryImage } from "@before-ten/contracts/images/library-output";
+import type { ReactNode } from "react";
+import { ResponsiveImage } from "../../ui/responsive-image.tsx";
+import classes from "./image-grid.module.css";
+
+interface ImageGridProps {
+  images: readonly LibraryImage[];
+  label: string;
+  onPress: (image: LibraryImage) => void;
+  /** What stands below an image; without it, its name alone. */
+  note?: (image: LibraryImage) => ReactNode;
+}
+
+/** Images as buttons, in rows that the window's width decides on. */
+export function ImageGrid({ images, label, onPress, note }: ImageGridProps) {
+  return (
+    <ul className={classes.images} aria-label={label}>
+      {images.map((image) => (
+        <li key={image.id}>
+          <button type="button" className={classes.image} onClick={() => onPress(image)}>
+            {/* The name below says what the image shows. */}
+            <ResponsiveImage
+              image={{ ...image.image, alt: "" }}
+              placeholder="post"
+              sizes="(min-width: 48rem) 200px, 45vw"
+            />
+            <span className={classes.name}>{imageName(image)}</span>
+            {note && <span className={classes.note}>{note(image)}</span>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What an image is called where it is one of many. */
+export function imageName({ alt, fileName }: Pick<LibraryImage, "alt" | "fileName">): string {
+  return alt || fileName || "An image without a description";
+}

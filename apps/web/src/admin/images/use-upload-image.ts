@@ -1,0 +1,31 @@
+import { libraryMessages as messages } from "@before-ten/contracts/images/library-messages";
+import type { LibraryImage } from "@before-ten/contracts/images/library-output";
+import { useState } from "react";
+import { errorSentence } from "../../lib/call-error.ts";
+import { trpc } from "../../lib/trpc.ts";
+
+/** Uploads an image to the library. */
+export function useUploadImage(onUploaded: (image: LibraryImage) => void) {
+  const utils = trpc.useUtils();
+  const [error, setError] = useState<string>();
+  const upload = trpc.images.upload.useMutation({
+    onSuccess(image) {
+      void utils.images.invalidate();
+      onUploaded(image);
+    },
+    onError: (failed) => setError(errorSentence(failed, { failed: messages.uploadFailed })),
+  });
+  return {
+    isUploading: upload.isPending,
+    /** What speaks against the file. */
+    error,
+    setError,
+    upload: (file: File, alt = "") => {
+      setError(undefined);
+      const form = new FormData();
+      form.append("image", file);
+      form.append("alt", alt);
+      upload.mutate(form);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { libraryMessages as messages } from "@before-ten/contracts/images/library-messages";
+import type { LibraryImage } from "@before-ten/contracts/images/library-output";
+import { maxImageAltLength } from "@before-ten/contracts/images/rules";
+import { Button, Stack, Textarea } from "@mantine/core";
+import { useState } from "react";
+import { errorSentence, errorsByField } from "../../../lib/call-error.ts";
+import { notifyError, notifySuccess } from "../../../lib/notify.ts";
+import { trpc } from "../../../lib/trpc.ts";
+
+interface AltFormProps {
+  image: LibraryImage;
+  onSaved: (image: LibraryImage) => void;
+}
+
+export function AltForm({ image, onSaved }: AltFormProps) {
+  const [alt, setAlt] = useState(image.alt);
+  const utils = trpc.useUtils();
+  const save = trpc.images.update.useMutation({
+    async onSuccess(saved) {
+      notifySuccess(messages.saved);
+      setAlt(saved.alt);
+      onSaved(saved);
+      await utils.images.invalidate();
+    },
+    onError: (error) => notifyError(errorSentence(error, { failed: messages.saveFailed })),
+  });
+  return (
+    <form
+      noValidate
+      aria-label="Alternative text"
+      onSubmit={(submission) => {
+        submission.preventDefault();
+        if (!save.isPending) save.mutate({ id: image.id, alt });
+      }}
+    >
+      <Stack gap="xs" align="start">
+        <Textarea
+          label="Alternative text"
+          description="Used wherever the image is chosen from now on. Places that show it already keep their own."
+          w="100%"
+          autosize
+          minRows={2}
+          maxLength={maxImageAltLength}
+          value={alt}
+          error={save.error && errorsByField(save.error)["alt"]}
+          onChange={({ currentTarget }) => setAlt(currentTarget.value)}
+        />
+        <Button type="submit" size="xs" loading={save.isPending}>
+          Save text
+        </Button>
+      </Stack>
+    </form>
+  );
+}

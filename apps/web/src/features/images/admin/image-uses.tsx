@@ -1,0 +1,68 @@
+import type { ImageUse } from "@before-ten/contracts/images/library-output";
+import type { Permission } from "@before-ten/contracts/auth/permissions";
+import { Link } from "@tanstack/react-router";
+import { usePermitted } from "../../../admin/shell/use-permitted.ts";
+import classes from "./images.module.css";
+
+/** What shows an image; those who may change it get there by a link. */
+export function ImageUses({ uses }: { uses: readonly ImageUse[] }) {
+  if (uses.length === 0) return "Nothing";
+  return (
+    <ul className={classes.uses}>
+      {uses.map((use) => (
+        <li key={`${use.kind} ${use.id}`}>
+          {kindLabels[use.kind]}: <UseLink use={use} />
+          {use.isInTrash && " (in the trash)"}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const kindLabels: Record<ImageUse["kind"], string> = {
+  event: "Event",
+  album: "Album",
+  post: "Post",
+  campaign: "Campaign",
+};
+
+/** What the page that it leads to asks for. */
+const linkPermissions: Record<ImageUse["kind"], Permission> = {
+  event: "events:write",
+  album: "events:write",
+  post: "posts:write",
+  campaign: "campaigns:read",
+};
+
+function UseLink({ use: { kind, id, title, isInTrash } }: { use: ImageUse }) {
+  const isRolePermitted = usePermitted();
+  if (title === null) return "one that your role doesn't open";
+  if (isInTrash || !isRolePermitted(linkPermissions[kind])) return title;
+  const params = { id };
+  switch (kind) {
+    case "event":
+      return (
+        <Link to="/admin/events/edit/$id" params={params}>
+          {title}
+        </Link>
+      );
+    case "album":
+      return (
+        <Link to="/admin/events/album/$id" params={params}>
+          {title}
+        </Link>
+      );
+    case "post":
+      return (
+        <Link to="/admin/blogs/edit/$id" params={params}>
+          {title}
+        </Link>
+      );
+    case "campaign":
+      return (
+        <Link to="/admin/campaigns/$id" params={params}>
+          {title}
+        </Link>
+      );
+  }
+}
