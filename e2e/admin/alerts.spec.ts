@@ -13,11 +13,11 @@ test(
     const email = `dancer-${crypto.randomUUID()}@mail.example`;
     await open(`/events/${id}`);
     const form = page.getByRole("form", { name: "Sold out, for now" });
-    await form.getByRole("textbox", { name: "Your e-mail address" }).fill(email);
+    await form.getByRole("textbox", { name: "Your email address" }).fill(email);
     await form.getByRole("button", { name: "Tell me if places return" }).click();
     await expect(
       page.getByText(
-        "Look in your inbox: press the button in our mail and we'll tell you once. If none comes today, please ask again tomorrow.",
+        "Check your inbox and press the button in our email, and we'll let you know once. If nothing arrives today, please try again tomorrow.",
       ),
     ).toBeFocused();
     await expectNoAxeViolations(page);

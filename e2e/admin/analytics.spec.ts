@@ -31,6 +31,7 @@ const figures = (page: Page) => page.getByRole("region", { name: "Figures", exac
 const days = (page: Page) => page.getByRole("region", { name: "Figures of each day" });
 const byEvent = (page: Page) => page.getByRole("region", { name: "By event" });
 const byCountry = (page: Page) => page.getByRole("region", { name: "By country" });
+const byChannel = (page: Page) => page.getByRole("region", { name: "By channel" });
 const chart = (page: Page) => page.getByRole("img", { name: /^Views, clicks and new subscribers/ });
 const lines = (page: Page) => chart(page).locator(".recharts-line path");
 const text = (figure: number) => figure.toLocaleString("en-AU");
@@ -38,22 +39,38 @@ const text = (figure: number) => figure.toLocaleString("en-AU");
 const nothing = {
   period: "30d",
   totals: { views: 0, clicks: 0, clickRate: 0, newSubscribers: 0 },
+  totalsBefore: { views: 0, clicks: 0, clickRate: 0, newSubscribers: 0 },
+  unfinishedFrom: "2026-11-22",
+  daysBefore: [],
   days: [{ day: "2026-11-21", views: 0, clicks: 0, newSubscribers: 0 }],
   events: [],
   countries: [],
+  channels: [],
+  channelsSince: null,
 };
 
 test("shows the figures the API gives", async ({ openAdmin, page, analyticsOf }) => {
   await openAdmin("/admin/analytics");
   await expect(async () => {
     // Other tests visit events meanwhile.
-    const { totals, days: each, events, countries } = await analyticsOf("30d");
+    const {
+      totals,
+      totalsBefore,
+      unfinishedFrom,
+      days: each,
+      events,
+      countries,
+      channels,
+    } = await analyticsOf("30d");
     await page.reload();
-    await expect(figures(page)).toHaveText(
-      `Views${text(totals.views)}Ticket clicks${text(totals.clicks)}` +
-        `Click rate${totals.clickRate.toFixed(1)}%New subscribers${text(totals.newSubscribers)}`,
-      { timeout: 3_000 },
-    );
+    for (const figure of [
+      `Views${text(totals.views)}`,
+      `Ticket clicks${text(totals.clicks)}`,
+      `Click rate${totals.clickRate.toFixed(1)}%${totalsBefore.clickRate.toFixed(1)}% in the 30 days before`,
+      `New subscribers${text(totals.newSubscribers)}`,
+    ]) {
+      await expect(figures(page)).toContainText(figure, { timeout: 3_000 });
+    }
     await expect(days(page).getByRole("row")).toHaveText(
       [
         "DayViewsClicksNew subscribers",
@@ -61,7 +78,11 @@ test("shows the figures the API gives", async ({ openAdmin, page, analyticsOf })
           .toReversed()
           .map(
             ({ day, views, clicks, newSubscribers }) =>
-              dayText(day) + text(views) + text(clicks) + text(newSubscribers),
+              dayText(day) +
+              (day >= unfinishedFrom ? " so far" : "") +
+              text(views) +
+              text(clicks) +
+              text(newSubscribers),
           ),
       ],
       { timeout: 3_000 },
@@ -79,8 +100,9 @@ test("shows the figures the API gives", async ({ openAdmin, page, analyticsOf })
       );
     }
     await expect(byCountry(page).getByRole("row")).toHaveCount(countries.length + 1);
+    await expect(byChannel(page).getByRole("row")).toHaveCount(channels.length + 1);
   }).toPass({ timeout: 30_000 });
-  await expect(lines(page)).toHaveCount(3);
+  await expect(lines(page)).toHaveCount(4);
 });
 
 /** Writes a day like `21 Nov 2026`, without using the page's own code. */
@@ -135,7 +157,7 @@ test("keeps its period in the address", async ({ openAdmin, page }) => {
 
 test("points at a day of the chart", async ({ openAdmin, page, analyticsOf }) => {
   await openAdmin("/admin/analytics?period=7d");
-  await expect(lines(page)).toHaveCount(3);
+  await expect(lines(page)).toHaveCount(4);
   const [, , , middle] = (await analyticsOf("7d")).days;
   const { width, height } = (await lines(page).first().boundingBox()) ?? { width: 0, height: 0 };
   // The drawing lies above its lines, and hears the pointer for them.
@@ -183,7 +205,7 @@ test("says when its figures can't be loaded, and tries again", async ({
 test("says when nothing was counted", async ({ openAdmin, page }) => {
   await answerCall(page, "analytics.get", { data: nothing });
   await openAdmin("/admin/analytics");
-  await expect(page.getByText("Nothing was counted in these days")).toBeVisible();
+  await expect(page.getByText("Nothing was counted on these days")).toBeVisible();
   await expectNoAxeViolations(page);
   await screenshot(page, "staff-analytics-empty");
 });
@@ -198,7 +220,7 @@ test("does without the chart when it can't be fetched", async ({ openAdmin, page
 
 test("in light and dark colours", { tag: "@both" }, async ({ openAdmin, page }) => {
   await openAdmin("/admin/analytics");
-  await expect(lines(page)).toHaveCount(3);
+  await expect(lines(page)).toHaveCount(4);
   await expectGoodLooks(page, "staff-analytics");
 });
 
@@ -208,7 +230,7 @@ test(
   async ({ openAdmin, page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openAdmin("/admin/analytics?period=365d");
-    await expect(lines(page)).toHaveCount(3);
+    await expect(lines(page)).toHaveCount(4);
     await expectNoOverflow(page);
     await screenshot(page, "staff-analytics-narrow");
   },

@@ -1,5 +1,6 @@
 import { expectGoodLooks } from "../support/looks.ts";
 import { test, toast } from "../support/admin-test.ts";
+import { chooseAction, eventRow } from "../support/event-form.ts";
 import { expectNoOverflow } from "../support/overflow.ts";
 import { expect } from "../support/test.ts";
 
@@ -9,9 +10,8 @@ test(
   async ({ page, openAdmin, makeEvent }) => {
     const { id, eventName } = await makeEvent();
     await openAdmin(`/admin/events?search=${encodeURIComponent(eventName)}`);
-    const open = page.getByRole("button", { name: `Cancel or move ${eventName}` });
     const dialog = page.getByRole("dialog");
-    await open.click();
+    await chooseAction(page, eventName, "Cancel or move");
     await dialog.getByRole("button", { name: "Tell visitors" }).click();
     await expect(dialog.getByText("Please give a reason")).toBeVisible();
     await expect(dialog.getByRole("textbox", { name: "Reason" })).toBeFocused();
@@ -25,26 +25,26 @@ test(
     await expectGoodLooks(page, "staff-event-disruption", { fullPage: false });
     await dialog.getByRole("radio", { name: "It is cancelled" }).check();
     await expect(dialog.getByText("Nobody can get tickets")).toBeVisible();
-    await expect(dialog.getByText("Nobody is told by mail")).toBeVisible();
+    await expect(dialog.getByText("Nobody gets an email")).toBeVisible();
     await dialog.getByRole("button", { name: "Tell visitors" }).click();
     await expect(toast(page, "This party is cancelled.")).toBeVisible();
     const receipt = dialog.getByRole("region", { name: "Receipt" });
     await expect(receipt.getByText("The party's page, lists and search results")).toBeVisible();
-    await expect(receipt.getByText("No mails: nobody was waiting")).toBeVisible();
+    await expect(receipt.getByText("No emails: nobody was waiting")).toBeVisible();
     await expectNoOverflow(page);
     await expectGoodLooks(page, "staff-event-receipt", { fullPage: false });
     await dialog.getByRole("button", { name: "Done" }).click();
-    await expect(page.getByRole("article").getByText("Cancelled")).toBeVisible();
+    await expect(eventRow(page, eventName).getByText("Cancelled")).toBeVisible();
 
     const visitor = await page.context().newPage();
     await visitor.goto(`/events/${id}`);
     await expect(visitor).toHaveTitle(/^Cancelled: /);
     await expect(visitor.getByText("The roof leaks.")).toBeVisible();
-    await expect(visitor.getByRole("link", { name: /Get Tickets/ })).toHaveCount(0);
+    await expect(visitor.getByRole("link", { name: /Get Tickets Now/ })).toHaveCount(0);
 
-    await open.click();
+    await chooseAction(page, eventName, "Cancel or move");
     await dialog.getByRole("button", { name: "Take it back" }).click();
-    await expect(toast(page, "Taken back. Visitors no longer read it.")).toBeVisible();
+    await expect(toast(page, "Taken back. Visitors no longer see it.")).toBeVisible();
     await visitor.reload();
     await expect(visitor).toHaveTitle(new RegExp(`^${eventName}`));
     await expect(visitor.getByText("The roof leaks.")).toHaveCount(0);

@@ -37,7 +37,7 @@ test("each field says what is wrong with it, and nothing is sent", async ({ page
   });
   await expect(fields.name).toBeFocused();
   // The site under test has no key for the address search.
-  await expect(fields.location).toHaveAccessibleDescription(/Address search is not set up/);
+  await expect(fields.location).toHaveAccessibleDescription(/Address search isn't set up/);
   await expect(
     toast(page, "Please select a location from the dropdown or switch to manual entry"),
   ).toBeVisible();
@@ -171,7 +171,7 @@ test("what is possible and rarely meant is asked about, once", async ({ page, op
   await page.keyboard.press("Enter");
   await expect(question).toBeHidden();
   await fields.submit.click();
-  await question.getByRole("button", { name: "Create event" }).click();
+  await question.getByRole("button", { name: "Publish" }).click();
   expect((await sent).postDataJSON()).toMatchObject({
     endTime: "15:00",
     ticketPrice: { amount: "45.50", currency: "AUD" },

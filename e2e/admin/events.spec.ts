@@ -1,6 +1,12 @@
 import { tabTo } from "../support/keyboard.ts";
 import { test, toast, unique } from "../support/admin-test.ts";
-import { eventCard, eventForm, fillEvent } from "../support/event-form.ts";
+import {
+  chooseAction,
+  chooseActionByKey,
+  eventForm,
+  eventRow,
+  fillEvent,
+} from "../support/event-form.ts";
 import { expect } from "../support/test.ts";
 
 test("the whole life of an event, by mouse", async ({ page, openAdmin }) => {
@@ -24,10 +30,10 @@ test("the whole life of an event, by mouse", async ({ page, openAdmin }) => {
   const search = page.getByRole("searchbox", { name: "Search" });
   await search.fill(name);
   await expect(page).toHaveURL(/search=Life/);
-  await expect(eventCard(page, name)).toContainText("active");
-  await expect(eventCard(page, name)).toContainText("4:00 PM to 10:00 PM");
-  await expect(eventCard(page, name)).toContainText("Test Pier, Melbourne");
-  await expect(eventCard(page, name)).toContainText("Australia");
+  await expect(eventRow(page, name)).toContainText("active");
+  await expect(eventRow(page, name)).toContainText("4:00 PM to 10:00 PM");
+  await expect(eventRow(page, name)).toContainText("Test Pier, Melbourne");
+  await expect(eventRow(page, name)).toContainText("Australia");
 
   const visitor = await page.context().newPage();
   await visitor.goto(`/events?q=${encodeURIComponent(name)}`);
@@ -48,7 +54,7 @@ test("the whole life of an event, by mouse", async ({ page, openAdmin }) => {
   await expect(page).toHaveURL("/admin/events");
 
   await search.fill(name);
-  await page.getByRole("button", { name: `Duplicate ${name}` }).click();
+  await chooseAction(page, name, "Duplicate");
   await page.getByRole("radio", { name: "Repeat it every few weeks" }).click();
   await page.getByRole("spinbutton", { name: "Weeks between" }).fill("2");
   await page.getByRole("spinbutton", { name: "Number of copies" }).fill("2");
@@ -57,30 +63,23 @@ test("the whole life of an event, by mouse", async ({ page, openAdmin }) => {
   await expect(toast(page, "2 drafts created.")).toBeVisible();
   await expect(page).toHaveURL("/admin/events?status=draft");
   await search.fill(name);
-  await expect(eventCard(page, name)).toHaveCount(2);
-  await expect(eventCard(page, name).nth(1)).toContainText("Saturday 22 March 2031");
+  await expect(eventRow(page, name)).toHaveCount(2);
+  await expect(eventRow(page, name).first()).toContainText("Sat 22 Mar 2031");
 
-  await eventCard(page, name)
-    .first()
-    .getByRole("button", { name: /^Status of/ })
-    .click();
-  await page.getByRole("menuitem", { name: "Published" }).click();
+  await chooseAction(page, name, "Published");
   await expect(toast(page, "Event status updated successfully!")).toBeVisible();
-  await expect(eventCard(page, name)).toHaveCount(1);
+  await expect(eventRow(page, name)).toHaveCount(1);
 
   await page.getByRole("combobox", { name: "Status" }).selectOption("all");
-  await expect(eventCard(page, name)).toHaveCount(3);
+  await expect(eventRow(page, name)).toHaveCount(3);
   for (const left of [2, 1, 0]) {
-    await eventCard(page, name)
-      .first()
-      .getByRole("button", { name: /^Delete/ })
-      .click();
+    await chooseAction(page, name, "Delete");
     const question = page.getByRole("dialog");
     await expect(question).toContainText(
       "Are you sure you want to delete this event? This action cannot be undone.",
     );
     await question.getByRole("button", { name: "Delete event" }).click();
-    await expect(eventCard(page, name)).toHaveCount(left);
+    await expect(eventRow(page, name)).toHaveCount(left);
   }
   await expect(toast(page, "Event deleted successfully!")).toBeVisible();
   await page.getByRole("button", { name: "Clear Filters" }).click();
@@ -100,7 +99,10 @@ test("an event is made, changed and deleted with the keyboard alone", async ({
   await page.keyboard.type(name);
   await page.keyboard.press("Tab");
   await page.keyboard.type("Three hours of synths on the pier.");
-  await page.keyboard.press("Tab");
+  await tabTo(page, page.getByRole("combobox", { name: "Music genres" }));
+  await page.keyboard.type("Disco");
+  await page.keyboard.press("Enter");
+  await tabTo(page, fields.startDate);
   await page.keyboard.type("08032031");
   await tabTo(page, fields.endDate);
   await page.keyboard.type("08032031");
@@ -112,19 +114,27 @@ test("an event is made, changed and deleted with the keyboard alone", async ({
   await page.keyboard.type("45");
   await page.keyboard.press("Tab");
   await page.keyboard.type("www.tickets.example/pier");
-  const unfold = page.getByRole("button", { name: "More options" });
-  await tabTo(page, unfold);
+  await tabTo(page, page.getByRole("button", { name: "What to Expect" }));
   await page.keyboard.press("Enter");
-  await tabTo(page, page.getByRole("combobox", { name: "Music genres" }));
-  await page.keyboard.type("Disco");
+  await tabTo(page, page.getByRole("button", { name: "Add an act" }));
+  for (const act of ["The Second", "The First"]) {
+    await page.keyboard.press("Enter");
+    await expect(page.getByLabel(/^Set time/).last()).toBeFocused();
+    await tabTo(page, page.getByRole("textbox", { name: /^Act/ }).last());
+    await page.keyboard.type(act);
+    await tabTo(page, page.getByRole("button", { name: "Add an act" }));
+  }
+  const up = page.getByRole("button", { name: "Move The First up" });
+  await tabTo(page, up, "Shift+Tab");
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Act 1" })).toHaveValue("The First");
   await tabTo(page, fields.submit);
   await page.keyboard.press("Enter");
   await expect(toast(page, "Event created successfully!")).toBeVisible();
 
   await tabTo(page, page.getByRole("searchbox", { name: "Search" }));
   await page.keyboard.type(name);
-  await expect(eventCard(page, name)).toHaveCount(1);
+  await expect(eventRow(page, name)).toHaveCount(1);
   await tabTo(page, page.getByRole("button", { name: `View ${name}` }));
   await page.keyboard.press("Enter");
   const link = page.getByRole("dialog").getByRole("link", { name: "www.tickets.example/pier" });
@@ -132,15 +142,13 @@ test("an event is made, changed and deleted with the keyboard alone", async ({
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page.getByRole("button", { name: `View ${name}` })).toBeFocused();
-  await tabTo(page, page.getByRole("button", { name: `Status of ${name}` }));
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("menuitem", { name: "Draft" })).toBeVisible();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Home");
-  await expect(page.getByRole("menuitem", { name: "Draft" })).toBeFocused();
-  await page.keyboard.press("Enter");
+  await chooseActionByKey(page, name, "Details");
+  await expect(page.getByRole("dialog").getByRole("link", { name: "Edit Event" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: `Actions for ${name}` })).toBeFocused();
+  await chooseActionByKey(page, name, "Draft");
   await expect(toast(page, "Event status updated successfully!")).toBeVisible();
-  await expect(eventCard(page, name)).toContainText("draft");
+  await expect(eventRow(page, name)).toContainText("draft");
 
   await tabTo(page, page.getByRole("link", { name: `Edit ${name}` }), "Shift+Tab");
   await page.keyboard.press("Enter");
@@ -155,28 +163,27 @@ test("an event is made, changed and deleted with the keyboard alone", async ({
   const renamed = `${name} again`;
   await tabTo(page, page.getByRole("searchbox", { name: "Search" }));
   await page.keyboard.type(renamed);
-  await expect(eventCard(page, renamed)).toHaveCount(1);
-  await tabTo(page, page.getByRole("button", { name: `Duplicate ${renamed}` }));
-  await page.keyboard.press("Enter");
+  await expect(eventRow(page, renamed)).toHaveCount(1);
+  await chooseActionByKey(page, renamed, "Duplicate");
   await tabTo(page, page.getByRole("button", { name: "Create a draft" }));
   await page.keyboard.press("Enter");
   await expect(toast(page, "One draft created.")).toBeVisible();
 
   await tabTo(page, page.getByRole("searchbox", { name: "Search" }));
   await page.keyboard.type(renamed);
-  await expect(eventCard(page, renamed)).toHaveCount(2);
+  await expect(eventRow(page, renamed)).toHaveCount(2);
   for (const left of [1, 0]) {
     await tabTo(page, page.getByRole("link", { name: `Edit ${renamed}` }).first());
     await page.keyboard.press("Enter");
     await tabTo(page, page.getByRole("button", { name: "Delete Event" }));
     await page.keyboard.press("Enter");
     await expect(page.getByRole("button", { name: "Cancel" })).toBeFocused();
-    await page.keyboard.press("Tab");
+    await tabTo(page, page.getByRole("button", { name: "Delete event", exact: true }));
     await page.keyboard.press("Enter");
     await expect(toast(page, "Event deleted successfully!")).toBeVisible();
     await expect(page).toHaveURL("/admin/events");
     await tabTo(page, page.getByRole("searchbox", { name: "Search" }));
     await page.keyboard.type(renamed);
-    await expect(eventCard(page, renamed)).toHaveCount(left);
+    await expect(eventRow(page, renamed)).toHaveCount(left);
   }
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectGoodLooks } from "../support/looks.ts";
 import { test, toast, unique } from "../support/admin-test.ts";
-import { eventCard, fillEvent } from "../support/event-form.ts";
+import { eventRow, fillEvent } from "../support/event-form.ts";
 import { expectNoOverflow } from "../support/overflow.ts";
 import { expect } from "../support/test.ts";
 
@@ -16,7 +16,7 @@ test(
     await page.getByRole("button", { name: "More options" }).click();
     await page.getByLabel("Status").selectOption("Draft");
     await page.getByRole("button", { name: "Repeats" }).click();
-    await page.getByLabel("How often?").selectOption("By the week, on Saturday");
+    await page.getByLabel("How often?").selectOption("Weekly, on Saturday");
     const count = page.getByRole("spinbutton", { name: "Number of dates" });
     await count.fill("1");
     await fields.submit.click();
@@ -34,8 +34,8 @@ test(
 
     const list = `/admin/events?search=${encodeURIComponent(name)}`;
     await page.goto(list);
-    await expect(eventCard(page, name)).toHaveCount(4);
-    const second = eventCard(page, name).filter({ hasText: "15 March 2031" });
+    await expect(eventRow(page, name)).toHaveCount(4);
+    const second = eventRow(page, name).filter({ hasText: "15 Mar 2031" });
     await expect(second.getByRole("link", { name: `All dates of ${name}` })).toBeVisible();
     await second.getByRole("link", { name: `Edit ${name}` }).click();
     await fields.startDate.fill("2031-03-16");
@@ -57,7 +57,7 @@ test(
     const series = `/series/${name.toLowerCase().replaceAll(" ", "-")}`;
     expect((await request.get(series)).status()).toBe(404);
     await page.goto(list);
-    const moved = eventCard(page, name).filter({ hasText: "16 March 2031" });
+    const moved = eventRow(page, name).filter({ hasText: "16 Mar 2031" });
     await moved.getByRole("link", { name: `Edit ${name}` }).click();
     await page.getByRole("button", { name: "More options" }).click();
     await page.getByLabel("Status").selectOption("Active");
@@ -71,10 +71,10 @@ test(
     await visitor.goto(series);
     await expect(visitor.getByText("4 dates until 6 April 2031")).toBeVisible();
     await expect(visitor.getByRole("article")).toContainText([
-      "Saturday 8 March 20314:00 PM to 10:00 PM AEDT",
-      "Sunday 16 March 20313:00 PM to 10:00 PM AEDT",
-      "Sunday 23 March 20313:00 PM to 10:00 PM AEDT",
-      "Sunday 6 April 20313:00 PM to 10:00 PM AEST",
+      "Saturday 8 March 2031 4:00 PM to 10:00 PM AEDT",
+      "Sunday 16 March 2031 3:00 PM to 10:00 PM AEDT",
+      "Sunday 23 March 2031 3:00 PM to 10:00 PM AEDT",
+      "Sunday 6 April 2031 3:00 PM to 10:00 PM AEST",
     ]);
     await expectNoOverflow(visitor);
     await expectGoodLooks(visitor, "series");

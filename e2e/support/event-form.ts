@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { tabTo } from "./keyboard.ts";
 
 export function eventForm(page: Page) {
   const field = (name: string) => page.getByLabel(name, { exact: true });
@@ -35,6 +36,30 @@ export async function fillEvent(page: Page, eventName: string) {
   return fields;
 }
 
-export function eventCard(page: Page, name: string) {
-  return page.getByRole("article", { name, exact: true });
+/** The row of an event in the admins' list. */
+export function eventRow(page: Page, name: string) {
+  const view = page.getByRole("button", { name: `View ${name}`, exact: true });
+  return page.getByRole("row").filter({ has: view });
+}
+
+/** Every row of that list, without its head. */
+export function eventRows(page: Page) {
+  return page.getByRole("row").filter({ has: page.getByRole("button", { name: /^View / }) });
+}
+
+/** Chooses from the menu of the first event with this name. */
+export async function chooseAction(page: Page, name: string, action: string) {
+  await eventRow(page, name)
+    .first()
+    .getByRole("button", { name: `Actions for ${name}` })
+    .click();
+  await page.getByRole("menuitem", { name: action }).click();
+}
+
+/** The same with the keyboard. */
+export async function chooseActionByKey(page: Page, name: string, action: string) {
+  await tabTo(page, page.getByRole("button", { name: `Actions for ${name}` }));
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByRole("menuitem", { name: action }), "ArrowDown");
+  await page.keyboard.press("Enter");
 }

@@ -1,6 +1,6 @@
 /** What admins read of alerts and receipts. */
 export const adminAlertMessages = {
-  countFailed: "Failed to count who is told",
-  receiptsFailed: "Failed to load what was told",
-  noneTold: "Nothing was told about this party so far.",
+  countFailed: "Failed to count who will be told",
+  receiptsFailed: "Failed to load who was told",
+  noneTold: "Nobody has been told anything about this party yet.",
 } as const;

@@ -6,14 +6,14 @@ import { type AlertKind, confirmWithinHours } from "./rules.ts";
 export const alertMessages = {
   invalidEmail: "Please enter a valid email address",
   requested:
-    "Look in your inbox: press the button in our mail and we'll tell you once. If none comes today, please ask again tomorrow.",
+    "Check your inbox and press the button in our email, and we'll let you know once. If nothing arrives today, please try again tomorrow.",
   requestFailed: "Failed to send. Please try again.",
   tooManyAttempts: "Too many attempts. Please try again later.",
-  consent: "One mail to confirm, one mail to tell you, then we delete your address.",
-  confirmed: "We'll send you one mail, and then delete your address.",
+  consent: "One email to confirm, one to tell you, then we delete your address.",
+  confirmed: "We'll send you one email, and then delete your address.",
   confirmFailed: "Failed to confirm. Please try again.",
   invalidConfirmLink: `This link no longer works: its ${confirmWithinHours} hours are over, we've told you already, or the party is over. The party's page says what you can ask for now.`,
-  left: "Your address is deleted. You will get no mail about this from us.",
+  left: "Your address is deleted. You won't hear from us about this again.",
   leaveFailed: "Failed to delete your address. Please try again.",
   invalidLeaveLink: "This link is not valid.",
 } as const;
@@ -22,7 +22,7 @@ export const alertMessages = {
 export const alertOverMessages: Record<AlertKind, string> = {
   "places-return": "Something has changed: please reload this page to see if there are places.",
   "on-sale": "Something has changed: please reload this page to see if tickets are on sale.",
-  "next-event": "This party takes place. Please reload this page.",
+  "next-event": "This party is going ahead. Please reload this page.",
 };
 
 /** The button of the form. */

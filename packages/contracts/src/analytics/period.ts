@@ -10,3 +10,8 @@ export const defaultAnalyticsPeriod = "30d" satisfies AnalyticsPeriod;
 export function daysOf(period: AnalyticsPeriod): number {
   return Number.parseInt(period, 10);
 }
+
+/** The day (`YYYY-MM-DD`) that is so many days earlier. */
+export function dayBefore(day: string, days: number): string {
+  return new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
+}

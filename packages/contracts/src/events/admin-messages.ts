@@ -21,13 +21,18 @@ export const eventFormMessages = {
   timeZoneUnknown: "Please enter a time zone by its IANA name (e.g., America/Vancouver)",
   wholeNumber: "Please enter a whole number",
   capacityUnlimited: "An event without a limit has no capacity",
+  actRequired: "Please say who plays",
+  actTooLong: "A name must be at most 100 characters",
+  lineUpTooLong: "A line-up has at most 30 entries",
+  ageInvalid: "Please enter an age from 1 to 99",
+  noteTooLong: "Please use at most 300 characters",
   onSaleFromRequired: "Please say when tickets go on sale",
-  onSaleFromUnneeded: "Only tickets that are not yet on sale have a start of sale",
+  onSaleFromUnneeded: "Only tickets that are not yet on sale can have a start of sale",
   disruptionRequired: "Please say what happened",
   reasonRequired: "Please give a reason",
   reasonTooLong: "A reason must be at most 500 characters",
-  datesUnchanged: "The event is on that date already. Please enter the new date.",
-  locationUnchanged: "The event is at that place already. Please enter the new place.",
+  datesUnchanged: "The event is already on that date. Please enter the new date.",
+  locationUnchanged: "The event is already at that place. Please enter the new place.",
 } as const;
 
 export const adminEventMessages = {
@@ -46,7 +51,7 @@ export const adminEventMessages = {
   unableToLoad: "Unable to load",
   createFirst: "Create Your First Event",
   statusChanged: "Event status updated successfully!",
-  disruptionTakenBack: "Taken back. Visitors no longer read it.",
+  disruptionTakenBack: "Taken back. Visitors no longer see it.",
   duplicateFailed: "Failed to duplicate event",
   duplicateFailedRetry: "Failed to duplicate event. Please try again.",
 } as const;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { channels } from "../analytics/channel.ts";
 import { countryCodes } from "../shared/countries.ts";
 import { maxUtmLength } from "../newsletter/rules.ts";
 import { flagSchema } from "../shared/flag.ts";
@@ -11,6 +12,8 @@ import {
 import { limitSchema, openLimitSchema, pageSchema } from "../shared/pagination.ts";
 import { searchTextSchema } from "../shared/search-text.ts";
 import { eventListStatuses, eventStatuses } from "./lifecycle.ts";
+import { eventSorts } from "./sorts.ts";
+import { monthPattern } from "./rules.ts";
 import { eventStates } from "./states.ts";
 
 /** How events are asked for; `write-input.ts` has what admins write of one. */
@@ -30,6 +33,19 @@ const statusSchema = z.enum(eventListStatuses).optional();
 export const eventListInput = z.object({
   q: searchTextSchema.optional(),
   country: countrySchema.optional(),
+  /** An empty one is none. */
+  city: searchTextSchema
+    .transform((city) => city || undefined)
+    .optional()
+    .meta({
+      description:
+        "Only events in this city, in capitals or not; where a place was only typed, in its words",
+    }),
+  month: z
+    .string()
+    .regex(monthPattern, "month must be a year and a month, as 2026-12")
+    .optional()
+    .meta({ description: "Only events that begin in this month of the venue's calendar" }),
   status: statusSchema,
   page: pageSchema,
   /**
@@ -78,6 +94,10 @@ export const adminEventListInput = z.object({
    * never took place, so it never ends.
    */
   ended: flagSchema.optional(),
+  /** True: only events that are published or taken down by themselves. */
+  scheduled: flagSchema.optional(),
+  /** Without it latest first; current ones soonest first. */
+  sort: z.enum(eventSorts).optional(),
   page: pageSchema,
   limit: limitSchema(maxListLimit),
 });
@@ -85,7 +105,14 @@ export const adminEventListInput = z.object({
 /** Any text: a wrong id is an event that doesn't exist, whatever its form. */
 export const eventIdInput = z.object({ id: z.string() });
 
-export const recordClickInput = eventIdInput.extend({
+export const recordViewInput = eventIdInput.extend({
+  channel: z
+    .enum(channels)
+    .optional()
+    .meta({ description: "By what somebody came; without it the visit counts for no channel" }),
+});
+
+export const recordClickInput = recordViewInput.extend({
   campaign: z
     .string()
     .max(maxUtmLength)

@@ -8,6 +8,20 @@ export function locationLabel(location: { formatted: string }): string {
   return formatted === "" || reference.test(formatted) ? unknownLocationLabel : formatted;
 }
 
+/**
+ * The city; of a typed place what stands last, as people write one, unless that is the country or a
+ * number. Undefined: nobody can tell.
+ */
+export function cityOf(
+  location: { formatted: string; city?: string | undefined; country?: string | undefined },
+  country: string,
+): string | undefined {
+  if (location.city !== undefined) return location.city;
+  const parts = (knownPlace(location) ?? "").split(",").map((part) => part.trim());
+  const last = parts.findLast((part) => part !== country && part !== "");
+  return last === undefined || parts.length === 1 || /\d/.test(last) ? undefined : last;
+}
+
 /** The place's label; undefined: nobody knows it. */
 export function knownPlace(location: { formatted: string }): string | undefined {
   const label = locationLabel(location);

@@ -2,6 +2,7 @@
 export const nearMeMessages = {
   button: "Near me",
   asking: "Looking for where you are…",
+  heading: "Nearest first",
   sorted: "Nearest first. Your position stays in this browser.",
   sortedPage: "Nearest first, of the parties on this page. Your position stays in this browser.",
   noneKnown: "We have no map position for any of these parties.",

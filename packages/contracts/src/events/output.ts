@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { publicImageOutput } from "../images/output.ts";
+import { versionOutput } from "../editing/output.ts";
 import { count, idOutput, instant, text, ticketPriceOutput } from "../shared/output.ts";
 import { availabilities } from "./availability.ts";
+import { publishAtOutput, takeDownAtOutput } from "../schedule/output.ts";
 import { disruptionKinds } from "./disruption.ts";
 import { eventStatuses } from "./lifecycle.ts";
 
@@ -50,6 +52,11 @@ const disruptionOutput = z.object({
 /** What happened to an event, why, and what was announced before. */
 export type Disruption = z.infer<typeof disruptionOutput>;
 
+const lineUpEntryOutput = z.object({
+  time: text("16:30", "Wall-clock time at the venue; null: not yet known").nullable(),
+  name: text("DJ Marguerite"),
+});
+
 /** What an event belongs to that takes place more than once. */
 const seriesOutput = z.object({
   id: idOutput,
@@ -88,28 +95,51 @@ export const publicEventOutput = z.object({
     description: "There is no limit: pages count no places, and `capacity` is null",
   }),
   registrations: count(120),
+  lineUp: z
+    .array(lineUpEntryOutput)
+    .meta({ description: "Who plays, in this order; empty: nobody is named" }),
+  minimumAge: count(18, "In years; null: none is named").nullable(),
+  door: note("Doors at four, by the courtyard.", "What happens at the door"),
+  accessibility: note("Step-free from the street.", "How one gets in and about"),
+  cloakroom: note("Two pounds a coat.", "Where coats and bags go"),
+  refunds: note("Full refund until the day before.", "Who gets their money back"),
   availability: z.enum(availabilities).meta({
     examples: ["on-sale"],
     description:
-      "Of the tickets, at the time of the answer: what staff said, or else what `capacity` and `registrations` say",
+      "Of the tickets, at the time of the answer: what admins said, or else what `capacity` and `registrations` say",
   }),
   availabilitySetting: z
     .enum(availabilities)
     .nullable()
-    .meta({ description: "What staff said of them, whatever the places; null: nothing" }),
+    .meta({ description: "What admins said of them, whatever the places; null: nothing" }),
   onSaleFrom: instant(
     "2026-11-10T09:00:00.000Z",
-    "From when tickets are sold, where staff said so",
+    "From when tickets are sold, where admins said so",
   ).nullable(),
   disruption: disruptionOutput.nullable().meta({ description: "Null while all is as announced" }),
   sequence: count(
     0,
     "Grows with every change of dates, place, availability setting or disruption, as iCalendar's SEQUENCE",
   ),
+  version: versionOutput,
   series: seriesOutput.nullable().meta({ description: "Null for a party that doesn't return" }),
   featured: z.boolean().meta({ examples: [false] }),
+  publishAt: publishAtOutput,
+  takeDownAt: takeDownAtOutput,
   status: z.enum(eventStatuses).meta({ examples: ["active"] }),
   createdAt: instant("2026-11-01T09:30:00.000Z"),
 });
 
 export type PublicEvent = z.infer<typeof publicEventOutput>;
+
+/** What admins' lists tell besides. */
+export const listedEventOutput = publicEventOutput.extend({
+  clicks: count(12, "On its tickets, of all days"),
+});
+
+export type ListedEvent = z.infer<typeof listedEventOutput>;
+
+/** In the club's words; null: it says nothing of it. */
+function note(example: string, description: string) {
+  return text(example, `${description}; null: nothing is said of it`).nullable();
+}

@@ -9,11 +9,28 @@ export const eventLengths = {
   timeZone: 64,
   /** Why an event is disrupted. */
   reason: 500,
+  /** Whoever plays. */
+  act: 100,
+  /** A sentence about the door, the cloakroom and the like. */
+  note: 300,
   /** The longest part of a place; a longer one is cut. */
   location: 300,
 } as const;
 
+/** Changed, exported or deleted by one call. */
+export const maxBulkEvents = 100;
+
+/** `2026-12`: a month of the venues' calendar. */
+export const monthPattern = /^\d{4}-(?:0[1-9]|1[0-2])$/;
+
+/** `16:00` */
+export const clockPattern = /^([01]\d|2[0-3]):[0-5]\d$/;
+
 export const maxGenres = 20;
+/** Who plays at one party. */
+export const maxLineUp = 30;
+/** In years. */
+export const maxAge = 99;
 /** The highest capacity and number of registrations. */
 export const maxPeople = 1_000_000;
 

@@ -1,8 +1,9 @@
+import { defaultEndTime } from "../shared/limits.ts";
 import type { Availability } from "./availability.ts";
 import { type DisruptionKind, isCalledOff } from "./disruption.ts";
 import { dayIn } from "./lifecycle.ts";
 import type { PublicEvent } from "./output.ts";
-import { dayAndMonth } from "./time-text.ts";
+import { clockTime, dayAndMonth } from "./time-text.ts";
 
 /** What visitors read of an event's availability and disruption. */
 
@@ -34,7 +35,9 @@ export interface StateBadge {
   tone: StateTone;
 }
 
-type WithState = Pick<PublicEvent, "availability" | "onSaleFrom" | "disruption" | "timeZone">;
+export type WithState = Pick<PublicEvent, "availability" | "onSaleFrom" | "timeZone"> & {
+  disruption: { kind: DisruptionKind } | null;
+};
 
 /** The badges of an event, the most important first. None: it takes place, and is on sale. */
 export function stateBadges(event: WithState): StateBadge[] {
@@ -82,6 +85,11 @@ export function availabilityLabel({
         ? "Tickets soon"
         : `Tickets from ${dayAndMonth(dayIn(timeZone, new Date(onSaleFrom)))}`;
   }
+}
+
+/** Of a party that is on: `On now until 10:00 PM`, by the venue's clock. */
+export function onNowUntil({ endTime }: Pick<PublicEvent, "endTime">): string {
+  return `On now until ${clockTime(endTime ?? defaultEndTime)}`;
 }
 
 /** What everybody has to know before anything else; undefined: nothing. */

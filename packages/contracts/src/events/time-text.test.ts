@@ -1,6 +1,16 @@
 import { expect, it } from "vitest";
 import { countryOf } from "../shared/countries.ts";
-import { clockTime, longDate, posterHours, timeRange, timeZoneAbbreviation } from "./time-text.ts";
+import {
+  clockTime,
+  dayBlock,
+  longDate,
+  monthName,
+  partyDays,
+  posterHours,
+  shortDays,
+  timeRange,
+  timeZoneAbbreviation,
+} from "./time-text.ts";
 
 it.each([
   ["2026-12-05", "Saturday 5 December 2026"],
@@ -78,3 +88,35 @@ it.each([
     expect(timeZoneAbbreviation(venue, new Date("2026-07-15T00:00:00Z"))).toBe(july);
   },
 );
+
+it.each([
+  ["2026-12-05", "2026-12-05", "Saturday 5 December 2026", "Sat 5 Dec"],
+  ["2026-12-04", "2026-12-06", "Friday 4 to Sunday 6 December 2026", "Fri–Sun 4–6 Dec"],
+  [
+    "2026-10-31",
+    "2026-11-01",
+    "Saturday 31 October to Sunday 1 November 2026",
+    "Sat–Sun 31–1 Oct–Nov",
+  ],
+  [
+    "2026-12-31",
+    "2027-01-01",
+    "Thursday 31 December 2026 to Friday 1 January 2027",
+    "Thu–Fri 31–1 Dec–Jan",
+  ],
+])("the days of a party from %s to %s: %s, %s", (startDate, endDate, days, block) => {
+  expect(partyDays({ startDate, endDate })).toBe(days);
+  expect(Object.values(dayBlock({ startDate, endDate })).join(" ")).toBe(block);
+});
+
+it.each([
+  ["2026-12-05", "2026-12-05", "Sat 5 Dec 2026"],
+  ["2026-12-04", "2026-12-06", "Fri–Sun 4–6 Dec 2026"],
+  ["2026-12-31", "2027-01-02", "Thu 31 Dec – Sat 2 Jan 2027"],
+])("shortDays of %s to %s: %s", (startDate, endDate, text) => {
+  expect(shortDays({ startDate, endDate })).toBe(text);
+});
+
+it.each(["2026-12", "2026-12-05T00:00:00.000Z"])("monthName of %s: December 2026", (month) => {
+  expect(monthName(month)).toBe("December 2026");
+});

@@ -49,13 +49,54 @@ export function dayAndMonth(isoDate: string): string {
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]}`;
 }
 
-/** `Sat`, `5`, `Dec`: a day as a calendar's sheet, by the same rule. */
-export function dayBlock(isoDate: string): { weekday: string; day: number; month: string } {
-  const date = new Date(isoDate);
+interface Days {
+  startDate: string;
+  endDate: string;
+}
+
+/**
+ * All days of a party, by the same rule: `Saturday 5 December 2026`, or `Friday 4 to Sunday 6
+ * December 2026`. What both days have in common is said once.
+ */
+export function partyDays({ startDate, endDate }: Days): string {
+  if (startDate === endDate) return longDate(startDate);
+  const first = new Date(startDate);
+  const last = new Date(endDate);
+  if (first.getUTCFullYear() !== last.getUTCFullYear()) {
+    return `${longDate(startDate)} to ${longDate(endDate)}`;
+  }
+  const isOneMonth = first.getUTCMonth() === last.getUTCMonth();
+  const day = isOneMonth ? first.getUTCDate() : dayAndMonth(startDate);
+  return `${dayNames[first.getUTCDay()]} ${day} to ${longDate(endDate)}`;
+}
+
+/**
+ * Where a column has no room for whole words: `Sat 5 Dec 2026`, `Fri–Sun 4–6 Dec 2026`, or `Thu 31
+ * Dec – Sat 2 Jan 2027`.
+ */
+export function shortDays({ startDate, endDate }: Days): string {
+  const isOneMonth = startDate.slice(0, 7) === endDate.slice(0, 7);
+  const parts = isOneMonth
+    ? [{ startDate, endDate }]
+    : [startDate, endDate].map((date) => ({ startDate: date, endDate: date }));
+  const days = parts.map((part) => Object.values(dayBlock(part)).join(" "));
+  return `${days.join(" – ")} ${new Date(endDate).getUTCFullYear()}`;
+}
+
+/** `December 2026`. `month` is `2026-12`, or a date that begins so. */
+export function monthName(month: string): string {
+  const [year, number] = month.split("-");
+  return `${months[Number(number) - 1]} ${year}`;
+}
+
+/** `Sat`, `5`, `Dec`, or `Fri–Sun`, `4–6`, `Dec`: a party's days as a calendar's sheet. */
+export function dayBlock({ startDate, endDate }: Days) {
+  const dates = [...new Set([startDate, endDate])].map((isoDate) => new Date(isoDate));
+  const together = (words: (string | number)[]) => [...new Set(words)].join("–");
   return {
-    weekday: (dayNames[date.getUTCDay()] ?? "").slice(0, 3),
-    day: date.getUTCDate(),
-    month: (months[date.getUTCMonth()] ?? "").slice(0, 3),
+    weekday: together(dates.map((date) => (dayNames[date.getUTCDay()] ?? "").slice(0, 3))),
+    day: dates.map((date) => date.getUTCDate()).join("–"),
+    month: together(dates.map((date) => (months[date.getUTCMonth()] ?? "").slice(0, 3))),
   };
 }
 

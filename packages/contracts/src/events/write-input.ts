@@ -3,12 +3,23 @@ import { plainText, singleLine } from "../shared/clean-text.ts";
 import { countryCodes, countryCurrencies } from "../shared/countries.ts";
 import { availabilities } from "./availability.ts";
 import { eventStatuses } from "./lifecycle.ts";
+import { expectFields } from "./expect-input.ts";
+import { emptyTextToNull, emptyToUndefined } from "../shared/empty-text.ts";
 import { flagSchema } from "../shared/flag.ts";
 import { fromJsonText } from "../shared/json-text.ts";
+import { baseVersionSchema } from "../editing/input.ts";
 import { locationInput } from "./location-input.ts";
+import { scheduleTimeSchema } from "../schedule/input.ts";
 import { namesInput } from "../shared/names-input.ts";
 import { eventFormMessages as messages } from "./admin-messages.ts";
-import { eventLengths, maxGenres, maxPeople, maxRepetitions, maxWeeksBetween } from "./rules.ts";
+import {
+  clockPattern,
+  eventLengths,
+  maxGenres,
+  maxPeople,
+  maxRepetitions,
+  maxWeeksBetween,
+} from "./rules.ts";
 import { knownTimeZone } from "./time-zones.ts";
 import { isWebLink, withScheme } from "../shared/web-link.ts";
 
@@ -20,7 +31,6 @@ import { isWebLink, withScheme } from "../shared/web-link.ts";
 /** What numeric(10, 2) holds. */
 const price = /^\d{1,8}(\.\d{1,2})?$/;
 const dayMeaning = "A day, or an ISO 8601 timestamp whose UTC day is meant";
-const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 const nameSchema = z
   .string(messages.nameRequired)
@@ -72,7 +82,7 @@ function timeSchema(required: string) {
     .string(required)
     .trim()
     .min(1, { error: required, abort: true })
-    .regex(clock, messages.timeInvalid)
+    .regex(clockPattern, messages.timeInvalid)
     .meta({ description: "Wall-clock time at the venue, `HH:MM`", examples: ["16:00"] });
 }
 
@@ -217,6 +227,9 @@ const fields = z.object({
   onSaleFrom: onSaleFromSchema.optional(),
   featured: z.preprocess(emptyToUndefined, flagSchema.optional()),
   registrations: registrationsSchema,
+  ...expectFields,
+  publishAt: scheduleTimeSchema.optional(),
+  takeDownAt: scheduleTimeSchema.optional(),
 });
 
 export const createEventInput = fields
@@ -234,14 +247,18 @@ export const createEventInput = fields
  */
 export const updateEventInput = fields
   .partial()
-  .extend({ id: z.string() })
+  .extend({ id: z.string(), baseVersion: baseVersionSchema })
   .refine(agreesOnCapacity, oneCapacity)
   .refine(agreesOnSale, oneSale);
 
 export type CreateEvent = z.infer<typeof createEventInput>;
 export type UpdateEvent = z.infer<typeof updateEventInput>;
 
-export const setEventStatusInput = z.object({ id: z.string(), status: z.enum(eventStatuses) });
+export const setEventStatusInput = z.object({
+  id: z.string(),
+  status: z.enum(eventStatuses),
+  baseVersion: baseVersionSchema,
+});
 
 /** One copy on the same days, or `times` copies, each `everyWeeks` weeks after the one before. */
 export const duplicateEventInput = z.object({
@@ -272,13 +289,4 @@ function agreesOnSale(event: {
 }): boolean {
   const { availability, onSaleFrom = null } = event;
   return onSaleFrom === null || availability === undefined || availability === "not-yet-on-sale";
-}
-
-/** A form sends null as text. */
-function emptyTextToNull(value: unknown): unknown {
-  return value === "" || value === "null" ? null : value;
-}
-
-function emptyToUndefined(value: unknown): unknown {
-  return value === "" || value === null ? undefined : value;
 }

@@ -15,9 +15,9 @@ export const seriesFormMessages = {
   tooFewDates: "A series has at least two dates",
   tooManyDates: `A series has at most ${seriesDates.max} dates at a time`,
   dateRequired: "Please name at least one date",
-  dateTaken: "The series has a date on that day already",
-  inSeries: "This event belongs to a series already. Add dates to it instead.",
+  dateTaken: "The series already has a date on that day",
+  inSeries: "This event already belongs to a series. Add dates to it instead.",
   nothingToCome: "Every date of this series is over. Create an event, or add dates.",
-  noDates: "This series has no date left that another could be like",
+  noDates: "This series has no date left to copy",
   notOfSeries: "This event isn't one of the series",
 } as const;

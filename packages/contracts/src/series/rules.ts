@@ -39,7 +39,15 @@ export const seriesFields = [
   "availability",
   "onSaleFrom",
   "musicGenres",
+  "lineUp",
+  "minimumAge",
+  "door",
+  "accessibility",
+  "cloakroom",
+  "refunds",
   "featured",
+  "publishAt",
+  "takeDownAt",
   "poster",
 ] as const;
 

@@ -7,17 +7,17 @@ export const ticketPageMessages = {
   findingGone: "That is no longer what the ticket page and the event say. Please look again.",
   cantTakeOver: "This can't be taken over. Please change the event by hand.",
   noLink: "This event has no ticket link",
-  takenOver: "Taken over. Visitors read it now.",
-  saveFirst: "Please save the form first: taking over would begin it anew.",
+  takenOver: "Taken over. Visitors see it now.",
+  saveFirst: "Please save the form first: taking this over would start it afresh.",
   ignored: "Ignored, until one of the two changes.",
-  looked: "The ticket page was looked at.",
+  looked: "The ticket page was checked.",
   loadFailed: "Failed to load what ticket pages say",
   readFailed: "Failed to read the ticket page",
   readFailedRetry: "Failed to read the ticket page. Please try again.",
   actionFailed: "Failed to save",
   actionFailedRetry: "Failed to save. Please try again.",
   nothingFound:
-    "The page can be reached, but it doesn't say in a form that programs read what takes place there. Please type it in.",
+    "The page can be reached, but it doesn't say what is on in a form that programs can read. Please type it in.",
 } as const;
 
 /** Why nothing is known of a page, or of its event. */
@@ -27,7 +27,7 @@ export const outcomeSentences: Record<Exclude<LookOutcome, "read">, string> = {
   "turned-away": "The host turns programs away, so only a person can look.",
   robots: "The host asks programs not to read this page.",
   "no-event": ticketPageMessages.nothingFound,
-  unreadable: "What lies at this address is no page that can be read.",
+  unreadable: "What is at this address isn't a page that can be read.",
   "not-public": "Only pages on the public internet can be read.",
 };
 
@@ -36,7 +36,7 @@ export const resultLabels: Record<TicketPageResult, string> = {
   differs: "says something else",
   unreachable: "can't be reached",
   "cant-tell": "can't tell",
-  "not-looked-at": "not looked at yet",
+  "not-looked-at": "not checked yet",
 };
 
 export const findingLabels: Record<FindingField, string> = {

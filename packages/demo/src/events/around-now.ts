@@ -12,6 +12,8 @@ const minuteMs = 60_000;
 const startsInMinutes = 40;
 const startedMinutesAgo = 120;
 const lengthHours = 6;
+/** The latest start that leaves who looks in a while of the party, as all end at ten. */
+const latestStart = 17.5;
 
 const soonVenues: Record<CountryCode, VenueKey> = {
   AU: "tallowShed",
@@ -37,7 +39,7 @@ export function eventStartingSoon(now: Date): DemoEvent {
     ...startingAt(roundedTo(5, now.getTime() + startsInMinutes * minuteMs), soonVenues),
     name: "The Clock-Off",
     description:
-      "Tools down, shoes on. Six hours of synth-pop, new wave and the kind of chorus you used to sing into a hairbrush, starting the minute you can get away. The bar does a very good ginger beer and the first fifty people through the door choose the third song.",
+      "Tools down, shoes on. Synth-pop, new wave and the kind of chorus you used to sing into a hairbrush, starting the minute you can get away. The bar does a very good ginger beer and the first fifty people through the door choose the third song.",
     musicGenres: ["Synth-pop", "New wave", "80s pop"],
     decade: "80s",
     ticketAmount: 42,
@@ -69,8 +71,8 @@ export function eventGoingOn(now: Date): DemoEvent {
 
 /**
  * Makes an event that starts at `start`, in the country where it is then closest to four in the
- * afternoon. That is a few hours off at most, so the event starts by day, away from midnight and
- * from every clock change.
+ * afternoon, but no later than `latestStart`. That is some hours off at most, so the event starts
+ * by day, away from midnight and from every clock change, and ends at ten or before.
  */
 function startingAt(start: Date, venueOf: Record<CountryCode, VenueKey>) {
   const { venue, local } = countryCodes
@@ -78,18 +80,21 @@ function startingAt(start: Date, venueOf: Record<CountryCode, VenueKey>) {
     .map((each) => ({ venue: each, local: localTime(start, each).toPlainDateTime() }))
     .reduce((one, other) => (hoursOffFour(other.local) < hoursOffFour(one.local) ? other : one));
   const day = local.toPlainDate();
+  const end = clock(local.add({ hours: lengthHours }));
   return {
     venue,
     startDay: day.toString(),
     endDay: day.toString(),
     announcedDay: announcedDay(day),
     startTime: clock(local),
-    endTime: clock(local.add({ hours: lengthHours })),
+    endTime: end < "22:00" && end > clock(local) ? end : "22:00",
   };
 }
 
+/** Too late counts as farther off than any time of the day. */
 function hoursOffFour({ hour, minute }: WallClock): number {
-  return Math.abs(hour + minute / 60 - 16);
+  const hours = hour + minute / 60;
+  return hours > latestStart ? 24 + hours : Math.abs(hours - 16);
 }
 
 function roundedTo(minutes: number, instantMs: number): Date {

@@ -1,5 +1,6 @@
 import type { Availability } from "@before-ten/contracts/events/availability";
 import type { DisruptionKind } from "@before-ten/contracts/events/disruption";
+import type { LineUpEntry } from "@before-ten/contracts/events/line-up";
 import type { EventStatus } from "@before-ten/contracts/events/lifecycle";
 import type { VenueKey } from "./venues.ts";
 
@@ -28,11 +29,22 @@ export interface DemoEvent {
   /** The instant from which there are tickets, where that lies ahead. */
   onSaleFrom?: Date;
   disruption?: DemoDisruption;
+  /** What the club says of this evening, beside what its page says by itself. */
+  expect?: DemoExpect;
   status: EventStatus;
   featured: boolean;
   hasPoster: boolean;
   /** The series it is a date of; undefined: none. Its name is the event's. */
   series?: DemoSeries;
+}
+
+interface DemoExpect {
+  lineUp?: LineUpEntry[];
+  minimumAge?: number;
+  door?: string;
+  accessibility?: string;
+  cloakroom?: string;
+  refunds?: string;
 }
 
 interface DemoSeries {

@@ -46,6 +46,10 @@ it.each(suspectDays)("has doors within the hour and a party going on all around 
     const isOn = startsAt <= moment && endsAt.getTime() > instant + 120 * minuteMs;
     if (!isOn) errors.push(`${moment.toISOString()} going on`);
 
+    for (const { startTime, endTime } of [soon, running]) {
+      const isLate = endTime === null || endTime > "22:00" || endTime <= startTime;
+      if (isLate) errors.push(`${moment.toISOString()} ends after ten: ${startTime} to ${endTime}`);
+    }
     errors.push(...[soon, running].flatMap(errorsOf));
   }
   expect(errors).toEqual([]);

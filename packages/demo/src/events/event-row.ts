@@ -46,9 +46,21 @@ export function eventRow(
     on_sale_from: event.onSaleFrom ?? null,
     series_id: seriesId,
     ...disruptionColumns(event),
+    ...expectColumns(event),
     status: event.status,
     created_at: announcedAt,
     updated_at: announcedAt,
+  };
+}
+
+function expectColumns({ expect = {} }: DemoEvent): Partial<Insertable<Events>> {
+  return {
+    line_up: JSON.stringify(expect.lineUp ?? []),
+    minimum_age: expect.minimumAge ?? null,
+    door: expect.door ?? null,
+    accessibility: expect.accessibility ?? null,
+    cloakroom: expect.cloakroom ?? null,
+    refunds: expect.refunds ?? null,
   };
 }
 

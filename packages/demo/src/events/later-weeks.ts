@@ -67,7 +67,7 @@ There are lockers, a quiet tent for anyone who needs ten minutes, free water at 
   {
     name: "Monsoon Mixtape",
     description:
-      "Ninety minutes a side, four sides, no skipping. A covered courtyard with the rain coming down round the edges and the songs you once recorded off the radio coming out of much better speakers.",
+      "Guests in Singapore once more. Ninety minutes a side, four sides, no skipping. A covered courtyard with the rain coming down round the edges and the songs you once recorded off the radio coming out of much better speakers.",
     venue: "banyanCourt",
     weekday: "Saturday",
     weeks: 8,

@@ -14,6 +14,13 @@ export const nextWeeksListings: readonly EventListing[] = [
     ticketAmount: 55,
     capacity: 220,
     registrations: 213,
+    expect: {
+      lineUp: [
+        { time: "16:30", name: "Sunny Delgado" },
+        { time: "19:00", name: "The West Side" },
+      ],
+      accessibility: "Two lifts go up to the roof, and both take a wheelchair.",
+    },
     featured: true,
   },
   {
@@ -50,12 +57,24 @@ export const nextWeeksListings: readonly EventListing[] = [
     ticketAmount: 49,
     capacity: 400,
     registrations: 241,
+    expect: {
+      lineUp: [
+        { time: "16:00", name: "Marguerite Tui, all strings" },
+        { time: "18:00", name: "The Handclap Society" },
+        { time: "20:00", name: "Dame Disco and the last ferry" },
+      ],
+      minimumAge: 18,
+      door: "Doors open at the landward end of the pier. Last entry is at eight.",
+      accessibility: "Step-free from the street to the dance floor, with seats along the rail.",
+      cloakroom: "Two dollars an item, by the ticket desk.",
+      refunds: "Full refund until the day before, and always if the weather closes the pier.",
+    },
     featured: true,
   },
   {
     name: "Sundown at the Godown",
     description:
-      "A small room by the river with ceiling fans, good speakers and no bad corners. Ninety minutes of slow warm-up, then straight into the singalongs. This one always goes early.",
+      "We are guests in Singapore: a small room by the river with ceiling fans, good speakers and no bad corners. Ninety minutes of slow warm-up, then straight into the singalongs. This one always goes early.",
     venue: "godownTerrace",
     weekday: "Sunday",
     weeks: 1,

@@ -14,6 +14,7 @@ export const pastListings: readonly EventListing[] = [
     ticketAmount: 55,
     capacity: 220,
     registrations: 218,
+    expect: { lineUp: [{ time: "16:00", name: "The Fire Stairs" }], minimumAge: 18 },
   },
   {
     name: "Sand in Our Synths",
@@ -104,7 +105,7 @@ export const pastListings: readonly EventListing[] = [
   {
     name: "Tiger Hour",
     description:
-      "Our first afternoon in Singapore. It rained for exactly one hour, everybody came under the banyan, and that turned out to be the best hour of the day.",
+      "Our first afternoon as guests in Singapore. It rained for exactly one hour, everybody came under the banyan, and that turned out to be the best hour of the day.",
     venue: "banyanCourt",
     weekday: "Sunday",
     weeks: 31,

@@ -19,7 +19,7 @@ const email = "ana@mail.example";
 const requested = {
   success: true,
   message:
-    "Look in your inbox: press the button in our mail and we'll tell you once. If none comes today, please ask again tomorrow.",
+    "Check your inbox and press the button in our email, and we'll let you know once. If nothing arrives today, please try again tomorrow.",
 };
 
 const soldOut = () => storeEvent(db, { availability: "sold-out", startDay: "2026-12-19" });
@@ -167,7 +167,7 @@ describe("the mailed link", () => {
     const answer = await confirm(token);
     expect([answer.status, answer.body]).toEqual([
       200,
-      { success: true, message: "We'll send you one mail, and then delete your address." },
+      { success: true, message: "We'll send you one email, and then delete your address." },
     ]);
     const [{ confirmed_at: first } = { confirmed_at: null }] = await alerts();
     expect(first).toEqual(clock.now());

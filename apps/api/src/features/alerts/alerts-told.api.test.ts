@@ -135,8 +135,8 @@ describe("who waits for the sale", () => {
 
   it.each([
     ["few-left", "Tickets are on sale", "Few are left."],
-    ["free", "Free entry", "You need not buy one: entry is free."],
-    ["at-the-door", "Pay at the door", "There is nothing to buy first: you pay at the door."],
+    ["free", "Free entry", "You don't need to buy one: entry is free."],
+    ["at-the-door", "Pay at the door", "There is nothing to buy in advance: you pay at the door."],
   ] as const)("is told what is the case: %s", async (availability, subject, sentence) => {
     const id = await storeEvent(db, { availability });
     await wait("on-sale", id);

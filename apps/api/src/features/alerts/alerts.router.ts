@@ -43,12 +43,12 @@ export const alertsRouter = router({
       return { message: alertMessages.left };
     }),
 
-  count: adminOrKeyProcedure("read")
+  count: adminOrKeyProcedure("events:read")
     .input(alertedEventInput)
     .query(({ ctx, input }) => countAlerts(ctx.deps, input.id)),
 
   /** Not with `read`, which opens nothing personal: a receipt names who said something. */
-  listReceipts: adminOrKeyProcedure("events:write")
+  listReceipts: adminOrKeyProcedure("events:read", "events:write")
     .input(alertedEventInput)
     .query(({ ctx, input }) => listReceipts(ctx.deps, input.id)),
 });

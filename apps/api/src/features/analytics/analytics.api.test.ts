@@ -55,6 +55,37 @@ it("adds up views and clicks of the period, by day, event and country", async ()
   ]);
 });
 
+it("tells by which channels visitors came, and since when that is known", async () => {
+  expect(await read("?period=7d")).toMatchObject({ channels: [], channelsSince: null });
+  const id = await storeEvent(db, { name: "Channels", startDay: "2027-01-10" });
+  await db
+    .insertInto("event_daily_channels")
+    .values([
+      { event_id: id, day: "2026-12-04", channel: "search", views: 8, clicks: 2 },
+      { event_id: id, day: "2026-11-28", channel: "search", views: 2, clicks: 0 },
+      { event_id: id, day: "2026-12-01", channel: "newsletter", views: 4, clicks: 3 },
+      // Before the last seven days.
+      { event_id: id, day: "2026-11-27", channel: "social", views: 100, clicks: 1 },
+    ])
+    .execute();
+  const { channels, channelsSince } = await read("?period=7d");
+  expect(channels).toEqual([
+    { channel: "search", views: 10, clicks: 2, clickRate: 20 },
+    { channel: "newsletter", views: 4, clicks: 3, clickRate: 75 },
+  ]);
+  expect(channelsSince).toBe("2026-11-27");
+});
+
+it("compares with as many days before", async () => {
+  const { totalsBefore, daysBefore, days } = await read("?period=7d");
+  expect(totalsBefore).toEqual({ views: 100, clicks: 1, clickRate: 1, newSubscribers: 0 });
+  expect(daysBefore).toHaveLength(days.length);
+  expect(daysBefore.at(-1)).toMatchObject({ day: "2026-11-27", views: 100 });
+  const month = await read("");
+  expect(month.totalsBefore).toMatchObject({ views: 1_000, clicks: 1 });
+  expect(month.daysBefore[0]).toMatchObject({ day: "2026-10-06" });
+});
+
 it("covers thirty days unless it is told otherwise", async () => {
   const { period, days, totals } = await read("");
   expect([period, days.length, totals.views]).toEqual(["30d", 30, 144]);
@@ -94,6 +125,8 @@ it("counts a visit at once, also where the next day has begun", async () => {
     expect(events).toContainEqual(expect.objectContaining({ eventName: country, views: 1 }));
   }
   expect(days).toHaveLength(7);
+  // In New York the 4th goes on.
+  expect([before.unfinishedFrom, days.at(-1)?.day]).toEqual(["2026-12-04", "2026-12-05"]);
   expect(days.slice(-2)).toMatchObject([
     { day: "2026-12-04", views: 32, clicks: 12 },
     { day: "2026-12-05", views: 3, clicks: 3 },

@@ -12,7 +12,7 @@ export const analyticsRoutes = [
     procedure: "analytics.get",
     doc: {
       summary: "Read what visitors did",
-      description: "Views, clicks and new subscribers, by day, event and country.",
+      description: "Views, clicks and new subscribers, by day, event, country and channel.",
       example: { period: "30d" },
       answer: { data: analyticsOutput },
     },

@@ -3,7 +3,7 @@ import { adminOrKeyProcedure, router } from "../../trpc/init.ts";
 import { readAnalytics } from "./analytics.service.ts";
 
 export const analyticsRouter = router({
-  get: adminOrKeyProcedure("read")
+  get: adminOrKeyProcedure("analytics:read")
     .input(analyticsInput)
     .query(({ ctx, input }) => readAnalytics(ctx.deps, input.period)),
 });

@@ -1,8 +1,11 @@
-import type { Analytics, Visits } from "@before-ten/contracts/analytics/output";
-import { type AnalyticsPeriod, daysOf } from "@before-ten/contracts/analytics/period";
+import type { Analytics, Totals, Visits } from "@before-ten/contracts/analytics/output";
+import { type AnalyticsPeriod, dayBefore, daysOf } from "@before-ten/contracts/analytics/period";
 import { countryCodes, countryOf } from "@before-ten/contracts/shared/countries";
 import { dayIn } from "@before-ten/contracts/events/lifecycle";
 import {
+  type DayFigures,
+  findFirstChannelDay,
+  listChannelFigures,
   listCountryFigures,
   listDayFigures,
   listEventFigures,
@@ -10,38 +13,36 @@ import {
 } from "@before-ten/db/queries/analytics/analytics";
 import type { Deps } from "../../deps.ts";
 
-const dayMs = 86_400_000;
 const eventLimit = 20;
 
 /**
- * Reads the figures of each day of the period. The last day is the latest that has begun anywhere:
- * from noon UTC it is tomorrow in Auckland, and a visit to an event there counts on that day.
+ * Reads the figures of each day of the period, and of as many days before it. The last day is the
+ * latest that has begun anywhere: from noon UTC it is tomorrow in Auckland, and a visit to an event
+ * there counts on that day.
  */
 export async function readAnalytics(
   { db, clock }: Pick<Deps, "db" | "clock">,
   period: AnalyticsPeriod,
 ): Promise<Analytics> {
-  const to = latestDay(clock.now(), await listEventTimeZones(db));
-  const span = { from: dayBefore(to, daysOf(period) - 1), to };
-  const [days, events, countries] = await Promise.all([
-    listDayFigures(db, span),
+  const today = daysOfNow(clock.now(), await listEventTimeZones(db));
+  const length = daysOf(period);
+  const span = { from: dayBefore(today.last, length - 1), to: today.last };
+  const [bothDays, events, countries, channels, channelsSince] = await Promise.all([
+    listDayFigures(db, { from: dayBefore(span.from, length), to: span.to }),
     listEventFigures(db, span, eventLimit),
     listCountryFigures(db, span),
+    listChannelFigures(db, span),
+    findFirstChannelDay(db),
   ]);
-  const sum = (read: (day: (typeof days)[number]) => number) =>
-    days.reduce((total, day) => total + read(day), 0);
+  const days = bothDays.slice(length);
+  const daysBefore = bothDays.slice(0, length);
   return {
     period,
-    totals: {
-      ...withRate({ views: sum((day) => day.views), clicks: sum((day) => day.clicks) }),
-      newSubscribers: sum((day) => day.new_subscribers),
-    },
-    days: days.map(({ day, views, clicks, new_subscribers: newSubscribers }) => ({
-      day,
-      views,
-      clicks,
-      newSubscribers,
-    })),
+    totals: totalsOf(days),
+    totalsBefore: totalsOf(daysBefore),
+    unfinishedFrom: today.first,
+    days: days.map(presentDay),
+    daysBefore: daysBefore.map(presentDay),
     events: events.map(({ id, event_name: eventName, country, disruption, ...visits }) => ({
       id,
       eventName,
@@ -50,7 +51,22 @@ export async function readAnalytics(
       ...withRate(visits),
     })),
     countries: countries.map(({ country, ...visits }) => ({ country, ...withRate(visits) })),
+    channels: channels.map(({ channel, ...visits }) => ({ channel, ...withRate(visits) })),
+    channelsSince,
   };
+}
+
+function totalsOf(days: readonly DayFigures[]): Totals {
+  const sum = (read: (day: DayFigures) => number) =>
+    days.reduce((total, day) => total + read(day), 0);
+  return {
+    ...withRate({ views: sum((day) => day.views), clicks: sum((day) => day.clicks) }),
+    newSubscribers: sum((day) => day.new_subscribers),
+  };
+}
+
+function presentDay({ day, views, clicks, new_subscribers: newSubscribers }: DayFigures) {
+  return { day, views, clicks, newSubscribers };
 }
 
 /** A click may come without a view, as in an integrator's reports: the rate is never above 100. */
@@ -60,14 +76,12 @@ function withRate({ views, clicks }: { views: number; clicks: number }): Visits 
 }
 
 /**
- * The latest day (`YYYY-MM-DD`) that has begun in the club's countries, at the venues, or in UTC,
- * where subscribers are counted.
+ * The first and the last day (`YYYY-MM-DD`) that it is now in the club's countries, at the venues,
+ * or in UTC, where subscribers are counted.
  */
-function latestDay(now: Date, venueZones: readonly string[]): string {
+function daysOfNow(now: Date, venueZones: readonly string[]): { first: string; last: string } {
   const zones = ["UTC", ...countryCodes.map((code) => countryOf(code).timeZone), ...venueZones];
-  return zones.map((zone) => dayIn(zone, now)).reduce((a, b) => (a > b ? a : b));
-}
-
-function dayBefore(day: string, days: number): string {
-  return new Date(Date.parse(day) - days * dayMs).toISOString().slice(0, 10);
+  const days = zones.map((zone) => dayIn(zone, now)).toSorted();
+  const utc = dayIn("UTC", now);
+  return { first: days[0] ?? utc, last: days.at(-1) ?? utc };
 }

@@ -105,11 +105,21 @@ describe("the list staff see", () => {
     ["ended=true", ["Event 0"]],
     ["ended=false", ["Event 4", "Event 3", "Event 2", "Event 1"]],
     ["ended=true&status=active", []],
+    ["sort=next", ["Event 1", "Event 2", "Event 3", "Event 4", "Event 0"]],
     ["limit=2", ["Event 4", "Event 3"]],
     ["limit=2&page=3", ["Event 0"]],
     ["limit=2&page=4", []],
   ])("with %j has %j", async (search, names) => {
     expect(await adminList(search)).toEqual(names);
+  });
+
+  it("has what comes next first, and then what is over, latest first", async () => {
+    clock.set("2026-12-06T23:00:00Z");
+    const names = await adminList("sort=next");
+    const next = await adminList("sort=next&limit=2&page=2");
+    clock.set("2026-12-04T12:00:00Z");
+    expect(names).toEqual(["Event 3", "Event 4", "Event 2", "Event 1", "Event 0"]);
+    expect(next).toEqual(["Event 2", "Event 1"]);
   });
 
   it("is as long as the dashboard's figures say", async () => {

@@ -34,6 +34,12 @@ const created = {
   timeZoneAbbreviation: "GMT",
   poster: null,
   musicGenres: [],
+  lineUp: [],
+  minimumAge: null,
+  door: null,
+  accessibility: null,
+  cloakroom: null,
+  refunds: null,
   ticketPrice: { amount: 35.5, currency: "GBP" },
   redirectUrl: "https://tickets.example/before-ten",
   capacity: null,
@@ -44,8 +50,11 @@ const created = {
   onSaleFrom: null,
   disruption: null,
   sequence: 0,
+  version: 1,
   series: null,
   featured: false,
+  publishAt: null,
+  takeDownAt: null,
   status: "active",
   createdAt: "2026-12-04T12:00:00.000Z",
 };
@@ -228,7 +237,7 @@ describe("changing an event", () => {
 
     const form = multipart({ eventName: "Monday Disco" });
     const renamed = await callRest(app, "PUT", `/events/${body.data.id}`, { token, ...form });
-    expect(renamed.body.data).toEqual({ ...body.data, eventName: "Monday Disco" });
+    expect(renamed.body.data).toEqual({ ...body.data, eventName: "Monday Disco", version: 2 });
   });
 
   it("by the specified form, with noon for midnight, changes no day", async () => {

@@ -1,6 +1,7 @@
 import { AppError, fieldError } from "@before-ten/contracts/shared/errors";
-import type { PublicEvent } from "@before-ten/contracts/events/output";
-import type { EventStatus } from "@before-ten/contracts/events/lifecycle";
+import type { ListedEvent, PublicEvent } from "@before-ten/contracts/events/output";
+import { type EventStatus, isPublic } from "@before-ten/contracts/events/lifecycle";
+import { scheduleError } from "@before-ten/contracts/schedule/schedule-error";
 import type { CreateEvent, UpdateEvent } from "@before-ten/contracts/events/write-input";
 import { eventMessages } from "@before-ten/contracts/events/messages";
 import { eventFormMessages } from "@before-ten/contracts/events/admin-messages";
@@ -8,21 +9,31 @@ import { type PageOf, paginate } from "@before-ten/contracts/shared/pagination";
 import type { Db } from "@before-ten/db/client";
 import {
   type AdminEventFilter,
-  deleteEvent as deleteEventRow,
   findEvent,
   findEventForUpdate,
   insertEvents,
   listAdminEvents,
   updateEvent as updateEventRow,
 } from "@before-ten/db/queries/events/admin-events";
+import type { EventRow } from "@before-ten/db/queries/events/events";
+import { moveToTrash } from "@before-ten/db/queries/trash/trash";
 import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid, v7 as uuidv7 } from "uuid";
 import type { Deps, SignedInDeps } from "../../deps.ts";
 import { undisrupted } from "./disruption-fields.ts";
-import { changedFields, columnsOf, newFields, presentEvent, storedFields } from "./event-fields.ts";
+import {
+  type EventFields,
+  changedFields,
+  columnsOf,
+  newFields,
+  presentEventForAdmin,
+  storedFields,
+} from "./event-fields.ts";
 import { changedByHand } from "./series/own-fields.ts";
 import { noSeries } from "./series/series-fields.ts";
 import { findUnseenSeries, followTitle } from "./series/series-name.ts";
+import { differingFields } from "../../versions/differing-fields.ts";
+import { type Merged, mergeChange } from "../../versions/merge-change.ts";
 import type { RenderedImage } from "../../images/rendered-image.ts";
 import { posterWidths, renderUpload, saveWithImage } from "../../images/store-image.ts";
 
@@ -41,11 +52,14 @@ export async function listEventsForAdmin(
     limit,
     ...filter
   }: Omit<AdminEventFilter, "q"> & { search?: string | undefined; page: number; limit: number },
-): Promise<PageOf<PublicEvent>> {
+): Promise<PageOf<ListedEvent>> {
   const slice = { limit, offset: (page - 1) * limit };
   const now = clock.now();
   const { rows, total } = await listAdminEvents(db, now, { ...filter, q: search }, slice);
-  const items = rows.map((row) => presentEvent(row, now));
+  const items = rows.map((row) => ({
+    ...presentEventForAdmin(row, now),
+    clicks: row.clicks,
+  }));
   return { items, pagination: paginate(page, limit, total) };
 }
 
@@ -66,6 +80,7 @@ export async function createEvent(
     const id = uuidv7();
     const fields = newFields(event);
     requireStartOfSale(fields);
+    requireSchedule(fields, undefined, deps.clock.now());
     const columns = {
       ...columnsOf(fields),
       ...posterColumns(posterId, fields),
@@ -80,8 +95,8 @@ export async function createEvent(
 /** What isn't sent stays as it is. */
 export async function updateEvent(
   deps: SaveDeps,
-  { id, poster, ...sent }: UpdateEvent & WithPoster,
-): Promise<PublicEvent> {
+  { id, poster, baseVersion, ...sent }: UpdateEvent & WithPoster,
+): Promise<Merged<PublicEvent>> {
   if (!isUuid(id)) throw notFound();
   return saveWithPoster(deps, poster, async (trx, posterId) => {
     await deps.access.require(trx);
@@ -93,6 +108,16 @@ export async function updateEvent(
       throw fieldError("BAD_REQUEST", "endDate", eventFormMessages.endBeforeStart);
     }
     requireStartOfSale(fields);
+    requireSchedule(fields, stored, deps.clock.now());
+    const meanwhile = await mergeChange(trx, {
+      kind: "event",
+      id,
+      baseVersion,
+      fields: [
+        ...differingFields(storedFields(stored), fields),
+        ...(posterId === undefined ? [] : ["poster"]),
+      ],
+    });
     const columns = {
       ...columnsOf(fields),
       ...posterColumns(posterId ?? stored.poster_id ?? undefined, fields),
@@ -100,7 +125,7 @@ export async function updateEvent(
     };
     await updateEventRow(trx, id, columns, deps.clock.now());
     if (unseen !== undefined) await followTitle({ ...deps, db: trx }, unseen);
-    return getAnyEvent({ ...deps, db: trx }, id);
+    return { ...(await getAnyEvent({ ...deps, db: trx }, id)), meanwhile };
   });
 }
 
@@ -128,6 +153,22 @@ export function saveWithPoster<Saved>(
   return saveWithImage(deps, poster, save);
 }
 
+/** It is published before it is taken down, and both are still to come. */
+export function requireSchedule(
+  { publishAt, takeDownAt, status }: EventFields,
+  stored: EventRow | undefined,
+  now: Date,
+): void {
+  const error = scheduleError({
+    publishAt,
+    takeDownAt,
+    stored: stored && storedFields(stored),
+    isPublic: isPublic({ status }),
+    now,
+  });
+  if (error !== undefined) throw fieldError("BAD_REQUEST", error.field, error.message);
+}
+
 /** The poster's text follows the event's name: a working title must not stay behind. */
 export function posterColumns(posterId: string | undefined, { eventName }: { eventName: string }) {
   if (posterId === undefined) return { poster_id: null, poster_alt: "" };
@@ -136,13 +177,19 @@ export function posterColumns(posterId: string | undefined, { eventName }: { eve
 
 export async function setEventStatus(
   { db, clock }: Tools,
-  { id, status }: { id: string; status: EventStatus },
+  {
+    id,
+    status,
+    baseVersion,
+  }: { id: string; status: EventStatus; baseVersion?: number | undefined },
 ): Promise<PublicEvent> {
   return inTransaction(db, async (trx) => {
     if (!isUuid(id)) throw notFound();
     const unseen = await findUnseenSeries(trx, id);
     const stored = await findEventForUpdate(trx, id);
     if (stored === undefined) throw notFound();
+    const fields = status === stored.status ? [] : ["status"];
+    await mergeChange(trx, { kind: "event", id, baseVersion, fields });
     const byHand = changedByHand(stored, { ...storedFields(stored), status });
     await updateEventRow(trx, id, { status, ...byHand }, clock.now());
     if (unseen !== undefined) await followTitle({ db: trx, clock }, unseen);
@@ -150,16 +197,21 @@ export async function setEventStatus(
   });
 }
 
-export async function deleteEvent({ db }: Pick<Deps, "db">, id: string): Promise<void> {
-  const deleted = isUuid(id) && (await deleteEventRow(db, id));
-  if (!deleted) throw notFound();
+/** Moves it to the trash. */
+export async function deleteEvent(
+  { db, clock }: Tools,
+  { id, deletedBy }: { id: string; deletedBy: { id: string | null; name: string } },
+): Promise<void> {
+  if (!isUuid(id)) throw notFound();
+  const moved = await moveToTrash(db, "event", { ids: [id], by: deletedBy, at: clock.now() });
+  if (moved.length === 0) throw notFound();
 }
 
 /** Drafts too. */
 export async function getAnyEvent({ db, clock }: Tools, id: string): Promise<PublicEvent> {
   const row = isUuid(id) ? await findEvent(db, id) : undefined;
   if (row === undefined) throw notFound();
-  return presentEvent(row, clock.now());
+  return presentEventForAdmin(row, clock.now());
 }
 
 function notFound(): AppError {

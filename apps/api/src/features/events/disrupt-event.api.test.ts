@@ -78,12 +78,12 @@ describe("what happened to an event", () => {
         endTime: "22:00",
       },
       "disruption.startDate",
-      "The event is on that date already. Please enter the new date.",
+      "The event is already on that date. Please enter the new date.",
     ],
     [
       { ...moved, location: "The Corn Exchange, London" },
       "disruption.location",
-      "The event is at that place already. Please enter the new place.",
+      "The event is already at that place. Please enter the new place.",
     ],
   ])("can't be %j", async (disruption, path, message) => {
     const id = await storeEvent(db);

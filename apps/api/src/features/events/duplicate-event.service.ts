@@ -55,6 +55,8 @@ function copyOf(original: EventRow, daysLater: number): EventColumns {
       registrations: 0,
       availability: null,
       onSaleFrom: null,
+      publishAt: null,
+      takeDownAt: null,
     }),
     ...undisrupted,
     ...noSeries,

@@ -12,8 +12,16 @@ const sent = createEventInput.parse({
   availability: "not-yet-on-sale",
   onSaleFrom: "2026-11-10T09:00:00.000Z",
   musicGenres: ["Disco"],
+  lineUp: [{ time: "16:30", name: "DJ Marguerite" }],
+  minimumAge: 18,
+  door: "By the courtyard.",
+  accessibility: "Step-free from the street.",
+  cloakroom: "Two pounds a coat.",
+  refunds: "Until the day before.",
   featured: true,
   registrations: 7,
+  publishAt: null,
+  takeDownAt: "2027-06-04T09:00",
 });
 const fields = newFields(sent);
 
@@ -23,8 +31,12 @@ const row: EventRow = {
   starts_at: new Date(columns.starts_at),
   ends_at: new Date(columns.ends_at),
   location: fields.location,
+  line_up: fields.lineUp,
   ticket_amount: fields.ticketPrice.amount,
   on_sale_from: new Date("2026-11-10T09:00:00.000Z"),
+  publish_at: null,
+  // Nine by the venue's clock.
+  take_down_at: new Date("2027-06-04T16:00:00.000Z"),
   disruption: null,
   disruption_reason: null,
   disrupted_at: null,
@@ -36,6 +48,7 @@ const row: EventRow = {
   previous_ends_at: null,
   previous_location: null,
   sequence: 0,
+  version: 1,
   series_id: null,
   series_own_fields: [],
   series_slug: null,
@@ -54,7 +67,8 @@ const row: EventRow = {
 
 it("reads every field of the contract back as it was stored", () => {
   expect(Object.keys(fields).toSorted()).toEqual(Object.keys(createEventInput.shape).toSorted());
-  expect(fields).toEqual({ ...sent, unlimitedCapacity: false });
+  const takeDownAt = "2027-06-04T16:00:00.000Z";
+  expect(fields).toEqual({ ...sent, unlimitedCapacity: false, takeDownAt });
   expect(storedFields(row)).toEqual(fields);
 });
 

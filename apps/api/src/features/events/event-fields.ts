@@ -4,22 +4,22 @@ import { eventInstants } from "@before-ten/contracts/events/instants";
 import { locationLabel } from "@before-ten/contracts/events/location";
 import type { EventLocation, PublicEvent } from "@before-ten/contracts/events/output";
 import { timeZoneAbbreviation } from "@before-ten/contracts/events/time-text";
-import type { PublicImage } from "@before-ten/contracts/images/output";
 import type { EveryKey } from "@before-ten/contracts/shared/every-key";
-import { defaultTicketPrice } from "@before-ten/contracts/shared/money";
+import { scheduledInstant } from "@before-ten/contracts/schedule/scheduled-instant";
 import { isWebLink } from "@before-ten/contracts/shared/web-link";
 import { placeTimeZone, venueTimeZone } from "@before-ten/contracts/events/time-zones";
 import type { CreateEvent, UpdateEvent } from "@before-ten/contracts/events/write-input";
 import { type Decided, type OptionalField, withSent } from "@before-ten/contracts/shared/fields";
 import type { EventColumns } from "@before-ten/db/queries/events/admin-events";
 import type { EventRow } from "@before-ten/db/queries/events/events";
-import { presentImage } from "../../images/present-image.ts";
 import {
   type DisruptionColumns,
   presentDay,
   presentDisruption,
   presentLocation,
 } from "./disruption-fields.ts";
+import { presentPoster, presentTicketPrice } from "./event-parts.present.ts";
+import { expectColumns, nothingToExpect, presentExpect, storedExpect } from "./expect-fields.ts";
 import { type SeriesColumns, presentEventSeries } from "./series/series-fields.ts";
 
 /**
@@ -40,7 +40,7 @@ export interface EventFields extends Omit<
   ticketPrice: { amount: string | null; currency: string | null };
 }
 
-export type Sent = Omit<UpdateEvent, "id">;
+export type Sent = Omit<UpdateEvent, "id" | "baseVersion">;
 
 /** The values of a new event where none is sent: it takes place. */
 const unlessSent: Pick<EventFields, Exclude<OptionalField<CreateEvent>, "timeZone">> = {
@@ -50,15 +50,20 @@ const unlessSent: Pick<EventFields, Exclude<OptionalField<CreateEvent>, "timeZon
   availability: null,
   onSaleFrom: null,
   musicGenres: [],
+  ...nothingToExpect,
   featured: false,
   registrations: 0,
+  publishAt: null,
+  takeDownAt: null,
 };
 
 export function newFields(sent: CreateEvent): EventFields {
+  const timeZone = sent.timeZone ?? venueTimeZone(sent.country, sent.location);
   return {
     ...sent,
     ...withSent(unlessSent, sent),
-    timeZone: sent.timeZone ?? venueTimeZone(sent.country, sent.location),
+    ...scheduledAt(sent, timeZone),
+    timeZone,
     ticketPrice: priceOf(sent.ticketPrice, countryOf(sent.country).currency),
   };
 }
@@ -82,8 +87,22 @@ export function storedFields(row: EventRow): EventFields {
     availability: row.availability,
     onSaleFrom: row.on_sale_from?.toISOString() ?? null,
     musicGenres: row.music_genres,
+    ...storedExpect(row),
     featured: row.featured,
     registrations: row.registrations,
+    publishAt: row.publish_at?.toISOString() ?? null,
+    takeDownAt: row.take_down_at?.toISOString() ?? null,
+  };
+}
+
+/** Each time that is sent as an instant: without an offset it is the venue's local time. */
+function scheduledAt(
+  { publishAt = null, takeDownAt = null }: Pick<Sent, "publishAt" | "takeDownAt">,
+  timeZone: string,
+): Pick<EventFields, "publishAt" | "takeDownAt"> {
+  return {
+    publishAt: scheduledInstant(publishAt, timeZone),
+    takeDownAt: scheduledInstant(takeDownAt, timeZone),
   };
 }
 
@@ -94,11 +113,14 @@ export function storedFields(row: EventRow): EventFields {
 export function changedFields(row: EventRow, { ticketPrice, ...sent }: Sent): EventFields {
   const stored = storedFields(row);
   const location = sent.location && changedPlace(row, sent.location);
+  const timeZone = changedTimeZone(row, { ...sent, location });
+  const { publishAt = stored.publishAt, takeDownAt = stored.takeDownAt } = sent;
   return {
     ...withSent(stored, { ...sent, location }),
     ...changedCapacity(stored, sent),
     ...changedAvailability(stored, sent),
-    timeZone: changedTimeZone(row, { ...sent, location }),
+    ...scheduledAt({ publishAt, takeDownAt }, timeZone),
+    timeZone,
     ticketPrice:
       ticketPrice === undefined
         ? stored.ticketPrice
@@ -134,9 +156,18 @@ export function columnsOf(
     availability: event.availability,
     on_sale_from: event.onSaleFrom,
     music_genres: event.musicGenres,
+    ...expectColumns(event),
     featured: event.featured,
     registrations: event.registrations,
+    publish_at: event.publishAt,
+    take_down_at: event.takeDownAt,
   };
+}
+
+/** What goes out to admins: its schedule too. */
+export function presentEventForAdmin(row: EventRow, now: Date): EveryKey<PublicEvent> {
+  const { publishAt, takeDownAt } = storedFields(row);
+  return { ...presentEvent(row, now), publishAt, takeDownAt };
 }
 
 /** What goes out. */
@@ -161,6 +192,7 @@ export function presentEvent(row: EventRow, now: Date): EveryKey<PublicEvent> {
     ),
     poster: presentPoster(row),
     musicGenres: row.music_genres,
+    ...presentExpect(row),
     ticketPrice: presentTicketPrice(row),
     redirectUrl: isWebLink(row.redirect_url) ? row.redirect_url : null,
     capacity: row.capacity,
@@ -180,8 +212,11 @@ export function presentEvent(row: EventRow, now: Date): EveryKey<PublicEvent> {
     onSaleFrom,
     disruption: presentDisruption(row),
     sequence: row.sequence,
+    version: row.version,
     series: presentEventSeries(row),
     featured: row.featured,
+    publishAt: null,
+    takeDownAt: null,
     status: row.status,
     createdAt: row.created_at.toISOString(),
   };
@@ -252,16 +287,4 @@ function changedTimeZone(stored: EventRow, sent: Sent): string {
 
 function priceOf({ amount, currency }: CreateEvent["ticketPrice"], unnamedCurrency: string) {
   return { amount, currency: currency ?? unnamedCurrency };
-}
-
-function presentTicketPrice({ ticket_amount, ticket_currency, country }: EventRow) {
-  if (ticket_amount === null || ticket_currency === null) return defaultTicketPrice(country);
-  return { amount: Number(ticket_amount), currency: ticket_currency };
-}
-
-function presentPoster(row: EventRow): PublicImage | null {
-  const { poster_id: id, poster_width: width, poster_height: height } = row;
-  const { poster_widths: widths, poster_formats: formats, poster_preview: preview } = row;
-  if (!id || !width || !height || !widths || !formats) return null;
-  return presentImage({ id, width, height, widths, formats, preview }, row.poster_alt);
 }

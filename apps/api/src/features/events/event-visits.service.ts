@@ -1,3 +1,4 @@
+import type { Channel } from "@before-ten/contracts/analytics/channel";
 import { campaignOfUtm } from "@before-ten/contracts/campaigns/campaign-utm";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import { eventMessages } from "@before-ten/contracts/events/messages";
@@ -13,9 +14,10 @@ const oneClickMs = 5 * 60_000;
 /** Once per page load: the page takes care of that. */
 export async function recordView(
   deps: Pick<Deps, "db" | "clock">,
-  { id, visitor }: { id: string; visitor: Visitor },
+  { id, channel, visitor }: { id: string; channel?: Channel | undefined; visitor: Visitor },
 ): Promise<void> {
-  await recordVisit(deps, { id, what: "views", visitor, once: undefined, campaignId: undefined });
+  const always = { once: undefined, campaignId: undefined };
+  await recordVisit(deps, { id, what: "views", channel, visitor, ...always });
 }
 
 export async function recordClick(
@@ -23,9 +25,16 @@ export async function recordClick(
   {
     id,
     campaign,
+    channel,
     visitor,
     isReporter,
-  }: { id: string; campaign?: string | undefined; visitor: Visitor; isReporter: boolean },
+  }: {
+    id: string;
+    campaign?: string | undefined;
+    channel?: Channel | undefined;
+    visitor: Visitor;
+    isReporter: boolean;
+  },
 ): Promise<void> {
   const now = deps.clock.now();
   const fromNow = (ms: number) => new Date(now.getTime() + ms);
@@ -39,7 +48,7 @@ export async function recordClick(
         countsAgainAt: fromNow(oneClickMs),
       };
   const campaignId = campaign === undefined ? undefined : campaignOfUtm(campaign);
-  await recordVisit(deps, { id, what: "clicks", visitor, once, campaignId });
+  await recordVisit(deps, { id, what: "clicks", visitor, once, campaignId, channel });
 }
 
 async function recordVisit(

@@ -221,6 +221,22 @@ it("filters by text and country together, in any case", async () => {
   expect(await namesAt("/events?country=SG")).toEqual([]);
 });
 
+it("filters by city and by month, over both APIs", async () => {
+  for (const [filters, names] of [
+    [{ country: "NZ", city: "london" }, ["NZ 1", "NZ 2"]],
+    [{ city: "Auckland" }, []],
+    [{ month: "2027-01", city: "" }, ["NZ 1", "NZ 2"]],
+    [{ month: "2027-01", q: "2" }, ["NZ 2"]],
+    [{ month: "0000-12" }, []],
+  ] as const) {
+    expect(await namesAt(`/events?${new URLSearchParams(filters).toString()}`)).toEqual(names);
+    const trpc = await queryTrpc<PageOf<PublicEvent>>(app, "events.list", filters);
+    expect(trpc.body.result?.data.items.map(({ eventName }) => eventName)).toEqual(names);
+  }
+  const { status, body } = await callRest(app, "GET", "/events?month=2027-13");
+  expect([status, body.error]).toEqual([400, "month must be a year and a month, as 2026-12"]);
+});
+
 it("the country in the path wins over one in the query", async () => {
   expect(await namesAt("/events/country/NZ?country=UK")).toEqual(["NZ 1", "NZ 2"]);
 });

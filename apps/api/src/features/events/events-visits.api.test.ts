@@ -45,6 +45,18 @@ it.each([
   expect(await counts()).toMatchObject([{ views: 1 }]);
 });
 
+it("counts by channel what both APIs say of it, and refuses a channel that there isn't", async () => {
+  const id = await storeEvent(db);
+  const payload = { channel: "social" };
+  await callRest(app, "POST", `/events/${id}/view`, { payload });
+  await callRest(app, "POST", `/events/${id}/click`, { payload });
+  await mutateTrpc(app, "events.recordView", { id, ...payload });
+  const stranger = { payload: { channel: "https://www.google.com/" } };
+  expect((await callRest(app, "POST", `/events/${id}/view`, stranger)).status).toBe(400);
+  const found = db.selectFrom("event_daily_channels").select(["channel", "views", "clicks"]);
+  expect(await found.execute()).toEqual([{ channel: "social", views: 2, clicks: 1 }]);
+});
+
 it("doesn't count a look at the event itself", async () => {
   const id = await storeEvent(db);
   await callRest(app, "GET", `/events/${id}`);

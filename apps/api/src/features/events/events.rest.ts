@@ -1,6 +1,12 @@
-import { type PublicEvent, publicEventOutput } from "@before-ten/contracts/events/output";
+import {
+  type ListedEvent,
+  type PublicEvent,
+  listedEventOutput,
+  publicEventOutput,
+} from "@before-ten/contracts/events/output";
+import { meanwhileOutput } from "@before-ten/contracts/editing/output";
 import { type PageOf, paginationOutput } from "@before-ten/contracts/shared/pagination";
-import { body, bodyAndParams, params, paramsAndQuery, query } from "../../rest/decode.ts";
+import { body, bodyAndParams, change, params, paramsAndQuery, query } from "../../rest/decode.ts";
 import { rowsOf } from "../../rest/route.ts";
 import { entityAnswer, withUnderscoreId } from "../../rest/underscore-id.ts";
 import { adminEventMessages } from "@before-ten/contracts/events/admin-messages";
@@ -20,6 +26,11 @@ const whichClicksCount = [
 const eventAnswer = entityAnswer("Event", publicEventOutput);
 const oneEvent = { data: eventAnswer };
 const eventPage = { data: z.array(eventAnswer), pagination: paginationOutput };
+
+const listedPage = {
+  data: z.array(entityAnswer("ListedEvent", listedEventOutput)),
+  pagination: paginationOutput,
+};
 
 const { rest } = rowsOf({ events: eventsRouter });
 
@@ -97,7 +108,7 @@ export const eventRoutes = [
     procedure: "events.get",
     doc: {
       summary: "Read an event",
-      description: "By its id. A draft exists for staff only.",
+      description: "By its id. A draft exists for admins only.",
       example: { id: exampleId },
       answer: oneEvent,
     },
@@ -140,10 +151,10 @@ export const eventRoutes = [
       description:
         "What isn't sent stays as it is. As JSON, or as a multipart form when a flyer comes with it.",
       example: { id: exampleId, eventName: "Sunday Disco, again", capacity: 250 },
-      answer: oneEvent,
+      answer: { ...oneEvent, meanwhile: meanwhileOutput },
     },
-    decode: bodyAndParams,
-    body: one,
+    decode: change,
+    body: ({ meanwhile, ...event }) => ({ ...one(event), meanwhile }),
   }),
   rest({
     method: "DELETE",
@@ -151,7 +162,8 @@ export const eventRoutes = [
     procedure: "events.delete",
     doc: {
       summary: "Delete an event",
-      description: "It is gone at once, with its counts.",
+      description:
+        "Nobody finds it any longer. For 30 days it lies in the trash, from where admins can restore it.",
       example: { id: exampleId },
       answer: { message: text(adminEventMessages.deleted) },
     },
@@ -164,11 +176,11 @@ export const eventRoutes = [
     procedure: "events.listForAdmin",
     doc: {
       operationId: "events.listForStaff",
-      summary: "List events for staff",
+      summary: "List events for admins",
       description:
-        "Drafts too. `status=active` is what takes place: published events too. `ended=true` is what is over, `ended=false` what isn't. `state` is what is true of the tickets at the time of the answer, or what happened; whose party is cancelled or postponed has no tickets.",
-      example: { status: "draft", search: "disco" },
-      answer: eventPage,
+        "Drafts too. `status=active` is what takes place: published events too. `ended=true` is what is over, `ended=false` what isn't. `state` is what is true of the tickets at the time of the answer, or what happened; whose party is cancelled or postponed has no tickets. `sort` is by date, country, state or clicks; with a `-` before it the other way round.",
+      example: { status: "draft", search: "disco", sort: "-clicks" },
+      answer: listedPage,
     },
     decode: query,
     body: page,
@@ -179,11 +191,11 @@ export const eventRoutes = [
     procedure: "events.setStatus",
     doc: {
       summary: "Change an event's status",
-      description: "`published` and `active` both take place; a draft exists for staff only.",
+      description: "`published` and `active` both take place; a draft exists for admins only.",
       example: { id: exampleId, status: "published" },
       answer: oneEvent,
     },
-    decode: bodyAndParams,
+    decode: change,
     body: one,
   }),
   rest({
@@ -228,7 +240,7 @@ export const eventRoutes = [
       limited: true,
       answer: { message: text("View recorded") },
     },
-    decode: params,
+    decode: bodyAndParams,
     body: () => ({ message: "View recorded" }),
   }),
   rest({
@@ -251,6 +263,6 @@ function one(event: PublicEvent) {
   return { data: withUnderscoreId(event) };
 }
 
-function page({ items, pagination }: PageOf<PublicEvent>) {
+function page<Item extends PublicEvent | ListedEvent>({ items, pagination }: PageOf<Item>) {
   return { data: items.map(withUnderscoreId), pagination };
 }

@@ -1,6 +1,7 @@
 import {
   eventIdInput,
   recordClickInput,
+  recordViewInput,
   eventListInput,
   eventSearchInput,
   eventsByCountryInput,
@@ -15,6 +16,8 @@ import {
   updateEventInput,
 } from "@before-ten/contracts/events/write-input";
 import { disruptEventInput } from "@before-ten/contracts/events/disruption-input";
+import { bulkEventsInput, exportEventsInput } from "@before-ten/contracts/events/bulk-input";
+import { undoInput } from "@before-ten/contracts/trash/input";
 import { repeatEventInput } from "@before-ten/contracts/series/input";
 import { changedSeriesOutput } from "@before-ten/contracts/series/output";
 import { adminEventMessages } from "@before-ten/contracts/events/admin-messages";
@@ -25,7 +28,7 @@ import { formInput, imageInput } from "../../trpc/form-input.ts";
 import {
   adminOrKeyProcedure,
   cacheableProcedure,
-  isAdmin,
+  isCallerPermitted,
   limited,
   publicProcedure,
   router,
@@ -33,6 +36,8 @@ import {
 import { saveOnce } from "../../trpc/save-once.ts";
 import { z } from "zod";
 import { publicEventOutput } from "@before-ten/contracts/events/output";
+import { changeManyEvents, undoManyEvents } from "./bulk-events.service.ts";
+import { planEventExport } from "./event-files.ts";
 import { disruptEvent, undisruptEvent } from "./disrupt-event.service.ts";
 import { duplicateEvent } from "./duplicate-event.service.ts";
 import { recordClick, recordView } from "./event-visits.service.ts";
@@ -70,7 +75,7 @@ export const eventsRouter = router({
 
   /** A draft only for admins. */
   get: cacheableProcedure.input(eventIdInput).query(async ({ ctx, input }) => {
-    if (await isAdmin(ctx)) return getAnyEvent(ctx.deps, input.id);
+    if (await isCallerPermitted(ctx, "events:read")) return getAnyEvent(ctx.deps, input.id);
     const event = await getEvent(ctx.deps, input.id);
     staysUntilChange(ctx, [event]);
     return event;
@@ -78,8 +83,8 @@ export const eventsRouter = router({
 
   recordView: publicProcedure
     .use(limited(viewLimit))
-    .input(eventIdInput)
-    .mutation(({ ctx, input }) => recordView(ctx.deps, { id: input.id, visitor: ctx.visitor })),
+    .input(recordViewInput)
+    .mutation(({ ctx, input }) => recordView(ctx.deps, { ...input, visitor: ctx.visitor })),
 
   recordClick: publicProcedure
     .use(limited(clickLimit))
@@ -91,7 +96,7 @@ export const eventsRouter = router({
       return null;
     }),
 
-  listForAdmin: adminOrKeyProcedure("read")
+  listForAdmin: adminOrKeyProcedure("events:read")
     .input(adminEventListInput)
     .query(({ ctx, input }) => listEventsForAdmin(ctx.deps, input)),
 
@@ -146,9 +151,24 @@ export const eventsRouter = router({
   delete: adminOrKeyProcedure("events:write")
     .input(eventIdInput)
     .mutation(async ({ ctx, input }) => {
-      await deleteEvent(ctx.deps, input.id);
+      await deleteEvent(ctx.deps, { id: input.id, deletedBy: authorOf(ctx.caller) });
       return { message: adminEventMessages.deleted };
     }),
+
+  bulk: adminOrKeyProcedure("events:write")
+    .input(bulkEventsInput)
+    .mutation(({ ctx, input }) =>
+      changeManyEvents(ctx.deps, { ...input, by: authorOf(ctx.caller) }),
+    ),
+
+  undoBulk: adminOrKeyProcedure("events:write")
+    .input(undoInput)
+    .mutation(({ ctx, input }) => undoManyEvents(ctx.deps, input.undoId)),
+
+  /** Says what a file would hold; REST writes it. */
+  export: adminOrKeyProcedure("events:read")
+    .input(exportEventsInput)
+    .query(({ ctx, input }) => planEventExport(ctx.deps, input.ids)),
 });
 
 async function listFor(ctx: Context, input: Parameters<typeof listEvents>[1]) {

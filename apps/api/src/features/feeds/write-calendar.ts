@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { knownPlace } from "@before-ten/contracts/events/location";
 import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import { disruptionLabels } from "@before-ten/contracts/events/state-messages";
@@ -19,17 +20,22 @@ interface Calendar {
 
 /** How often subscribers ask anew, as far as they heed it. */
 const refreshSeconds = 3_600;
+const eventsPerTurn = 10;
 const domain = brand.email.slice(brand.email.indexOf("@") + 1);
 
 /** iCalendar, RFC 5545. Times are the venue's, with the rules of its zone. */
-export function writeCalendar({ name, events, publicUrl }: Calendar): string {
+export async function writeCalendar({ name, events, publicUrl }: Calendar): Promise<string> {
   const calendar = ical({
     prodId: { company: brand.name, product: "Events", language: "EN" },
     timezone: { name: null, generator: (zone) => zoneOf(zone)?.block ?? null },
     // The library escapes every text but this one.
     ...(name !== undefined && { name: escape(name, false), ttl: refreshSeconds }),
   });
-  for (const event of events) calendar.createEvent(entryOf(event, publicUrl));
+  for (const [index, event] of events.entries()) {
+    // The rules of a zone are looked for in text: many events would hold the event loop.
+    if (index % eventsPerTurn === eventsPerTurn - 1) await nextTurn();
+    calendar.createEvent(entryOf(event, publicUrl));
+  }
   return `${calendar.toString()}\r\n`;
 }
 

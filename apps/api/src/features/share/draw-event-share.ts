@@ -3,8 +3,8 @@ import { posterHours } from "@before-ten/contracts/events/time-text";
 import { type SharedEvent, shareImageSize } from "@before-ten/contracts/share/share-image";
 import { capHeight, drawableText, letter } from "@before-ten/drawing/lettering/lettering";
 import { type Palette, inkOn, palettes } from "@before-ten/drawing/shapes/palettes";
-import { cornerNumeral } from "@before-ten/drawing/posters/poster-lettering";
-import { motifFor } from "@before-ten/drawing/posters/poster-motifs";
+import { motifNameFor } from "@before-ten/drawing/posters/motif-names";
+import { motifs } from "@before-ten/drawing/posters/poster-motifs";
 import { type SeededRandom, seededRandom } from "@before-ten/drawing/shapes/seeded-random";
 import { circle, moved, rect, shape, times } from "@before-ten/drawing/shapes/svg-shapes";
 import { dayRange } from "./day-range.ts";
@@ -50,9 +50,8 @@ function posterMiddle(
   palette: Palette,
   random: SeededRandom,
 ): string {
-  const drawMotif = motifFor(name, place, firstDay);
-  const { art, corner } = drawMotif({ palette, random, city: place, numeral: decade });
-  return art + (decade === null || corner === null ? "" : cornerNumeral(decade, corner));
+  const drawMotif = motifs[motifNameFor(name, place, firstDay)];
+  return drawMotif({ palette, random, city: place, numeral: decade }).art;
 }
 
 /** A band over the poster's middle, that nobody overlooks in a chat. */

@@ -23,29 +23,29 @@ const lookLimit = {
 };
 
 export const ticketPagesRouter = router({
-  list: adminProcedure.query(({ ctx }) => listTicketPages(ctx.deps)),
+  list: adminProcedure("events:read").query(({ ctx }) => listTicketPages(ctx.deps)),
 
-  get: adminProcedure
+  get: adminProcedure("events:read")
     .input(ticketPageIdInput)
     .query(({ ctx, input }) => getTicketPage(ctx.deps, input.id)),
 
-  read: adminProcedure
+  read: adminProcedure("events:write")
     .meta({ changesNoPage: true })
     .use(limited(lookLimit))
     .input(readTicketPageInput)
     .mutation(({ ctx, input }) => readTicketPage(ctx.deps, input)),
 
-  checkNow: adminProcedure
+  checkNow: adminProcedure("events:write")
     .meta({ changesNoPage: true })
     .use(limited(lookLimit))
     .input(ticketPageIdInput)
     .mutation(({ ctx, input }) => checkTicketPage(ctx.deps, input.id)),
 
-  takeOver: adminProcedure
+  takeOver: adminProcedure("events:write")
     .input(findingInput)
     .mutation(({ ctx, input }) => takeFindingOver(ctx.deps, input)),
 
-  ignore: adminProcedure
+  ignore: adminProcedure("events:write")
     .meta({ changesNoPage: true })
     .input(findingInput)
     .mutation(({ ctx, input }) => ignoreFinding(ctx.deps, input)),

@@ -1,5 +1,8 @@
-import type { PublicEvent } from "@before-ten/contracts/events/output";
-import { type StateTone, stateBadges } from "@before-ten/contracts/events/state-messages";
+import {
+  type StateTone,
+  type WithState,
+  stateBadges,
+} from "@before-ten/contracts/events/state-messages";
 import { StatusBadge, type StatusTone } from "./status-badge.tsx";
 
 const tones: Record<StateTone, StatusTone> = {
@@ -11,7 +14,7 @@ const tones: Record<StateTone, StatusTone> = {
 };
 
 /** What visitors read of the event's tickets, and of what happened to it. */
-export function EventStateBadges({ event }: { event: PublicEvent }) {
+export function EventStateBadges({ event }: { event: WithState }) {
   return stateBadges(event).map(({ label, tone }) => (
     <StatusBadge key={label} tone={tones[tone]}>
       {label}

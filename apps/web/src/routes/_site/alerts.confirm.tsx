@@ -10,7 +10,7 @@ export const Route = createFileRoute("/_site/alerts/confirm")({
   head: ({ match }) =>
     unlistedPageHead({
       title: "Shall we tell you?",
-      description: "Confirm that you want to be told once by mail.",
+      description: "Confirm that you want to be told once by email.",
       path: "/alerts/confirm",
       publicUrl: match.context.publicUrl,
     }),

@@ -14,13 +14,23 @@ import { MissingEvent } from "../../features/events/public/missing-event.tsx";
 import { Island } from "../../islands/island.tsx";
 import { breadcrumbsJsonLd } from "../../lib/json-ld.ts";
 import { pageHead } from "../../lib/page-head.ts";
+import { settle } from "../../lib/settle.ts";
 import { useRenderedAt } from "../../lib/rendered-at.ts";
 
 const maxDescriptionLength = 160;
 
 export const Route = createFileRoute("/_site/events/$id")({
   staticData: { cachedPage: { search: [] } },
-  loader: ({ context: { api }, params }) => loadEvent(api, params),
+  loader: async ({ context: { api, renderedAt }, params }) => {
+    const now = new Date(renderedAt);
+    const loaded = await loadEvent(api, params, now);
+    const { event } = loaded;
+    // The page of a party that is to come has no album to ask for.
+    const covers = hasEnded(event, now)
+      ? await settle(api.albums.covers.query({ ids: [event.id] }))
+      : undefined;
+    return { ...loaded, album: covers?.data?.[0] };
+  },
   head: ({ loaderData, match }) => {
     if (loaderData === undefined) return {};
     const { event } = loaderData;

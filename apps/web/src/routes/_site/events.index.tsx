@@ -8,13 +8,12 @@ import { searchParameters } from "../../lib/search-parameters.ts";
 import { settle } from "../../lib/settle.ts";
 
 export const Route = createFileRoute("/_site/events/")({
-  staticData: { cachedPage: { search: ["q", "country", "page"] } },
+  staticData: { cachedPage: { search: ["q", "country", "city", "month", "page"] } },
   ...searchParameters(validateEventsSearch),
   loader: async ({ context: { api }, deps }) => {
     const listed = settle(api.events.list.query(eventsInput(deps)));
-    const isFiltered = deps.q !== undefined || deps.country !== undefined;
-    const counted = isFiltered ? settle(api.events.list.query(allEventsInput)) : listed;
-    return { total: (await counted).data?.pagination.total, events: await listed };
+    const all = settle(api.events.list.query(allEventsInput));
+    return { all: (await all).data, events: await listed };
   },
   head: ({ match }) =>
     pageHead({
@@ -24,7 +23,14 @@ export const Route = createFileRoute("/_site/events/")({
       path: "/events",
       publicUrl: match.context.publicUrl,
       feeds: [
-        { list: "/events", filters: { q: match.loaderDeps.q, country: match.loaderDeps.country } },
+        {
+          list: "/events",
+          filters: {
+            q: match.loaderDeps.q,
+            country: match.loaderDeps.country,
+            city: match.loaderDeps.city,
+          },
+        },
       ],
     }),
   component: Events,

@@ -1,3 +1,4 @@
+import type { Channel } from "@before-ten/contracts/analytics/channel";
 import type { DisruptionKind } from "@before-ten/contracts/events/disruption";
 import { sql } from "kysely";
 import type { Db } from "../../client.ts";
@@ -76,7 +77,7 @@ export function listEventFigures(
     ])
     .where("event_daily_counts.day", ">=", from)
     .where("event_daily_counts.day", "<=", to)
-    .groupBy("events.id")
+    .groupBy(["events.id", "events.event_name", "events.country", "events.disruption"])
     .orderBy("views", "desc")
     .orderBy("events.id")
     .limit(limit)
@@ -102,4 +103,33 @@ export function listCountryFigures(
     .orderBy("views", "desc")
     .orderBy("events.country")
     .execute();
+}
+
+/** Lists the channels by which somebody came, the one with most views first. */
+export function listChannelFigures(
+  db: Db,
+  { from, to }: Span,
+): Promise<(Visits & { channel: Channel })[]> {
+  return db
+    .selectFrom("event_daily_channels")
+    .select((eb) => [
+      "channel",
+      eb.fn.sum<number>("views").as("views"),
+      eb.fn.sum<number>("clicks").as("clicks"),
+    ])
+    .where("day", ">=", from)
+    .where("day", "<=", to)
+    .groupBy("channel")
+    .orderBy("views", "desc")
+    .orderBy("channel")
+    .execute();
+}
+
+/** The first day of which a visit's channel is known; null while there is none. */
+export async function findFirstChannelDay(db: Db): Promise<string | null> {
+  const { day } = await db
+    .selectFrom("event_daily_channels")
+    .select((eb) => eb.fn.min<string | null>("day").as("day"))
+    .executeTakeFirstOrThrow();
+  return day;
 }

@@ -1,11 +1,14 @@
 import { type EventStatus, liveStatuses } from "@before-ten/contracts/events/lifecycle";
 import type { EventState } from "@before-ten/contracts/events/states";
+import type { EventSort } from "@before-ten/contracts/events/sorts";
 import { type Expression, type Insertable, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "../../client.ts";
 import type { Events } from "../../schema.ts";
-import { isInState } from "./event-state.ts";
+import { inOrderOfStates, isInState } from "./event-state.ts";
 import type { EventRow } from "./events.ts";
 import { selectEvents } from "./select-events.ts";
+import type { VersionColumn } from "../editing/version-columns.ts";
+import type { TrashColumn } from "../trash/trash.ts";
 import type { EveryColumn } from "../shared/every-column.ts";
 import { containsWords } from "../shared/search.ts";
 
@@ -24,6 +27,15 @@ export interface AdminEventFilter {
   current?: boolean | undefined;
   /** True: only events that have ended; false: only those that haven't. */
   ended?: boolean | undefined;
+  /** True: only those that are published or taken down by themselves. */
+  scheduled?: boolean | undefined;
+  /** Without it latest first; current ones soonest first. */
+  sort?: EventSort | undefined;
+}
+
+/** With the clicks on its tickets, of all days. */
+export interface AdminEventRow extends EventRow {
+  clicks: number;
 }
 
 const isLive = sql<boolean>`events.status in (${sql.join(liveStatuses)})`;
@@ -33,21 +45,35 @@ function hasEnded(now: Date): RawBuilder<boolean> {
   return sql`(events.status = 'completed' or (${isLive} and events.ends_at <= ${now}))`;
 }
 
+/** Its day is over, or somebody said so: a draft's too, which never took place. */
+function isOver(now: Date): RawBuilder<boolean> {
+  return sql`(events.status = 'completed' or events.ends_at <= ${now})`;
+}
+
 /**
- * Latest first; current ones soonest first. `total` counts what the filter matches on every page.
+ * `total` counts what the filter matches on every page.
  */
 export async function listAdminEvents(
   db: Db,
   now: Date,
   filter: AdminEventFilter,
   { limit, offset }: { limit: number; offset: number },
-): Promise<{ rows: EventRow[]; total: number }> {
+): Promise<{ rows: AdminEventRow[]; total: number }> {
   const conditions = conditionsOf(now, filter);
-  const direction = filter.current === true ? "asc" : "desc";
+  const { sort = filter.current === true ? "date" : "-date" } = filter;
+  const direction = sort === "next" || sort.startsWith("-") ? "desc" : "asc";
+  const by = sortedBy(now, sort);
   const rows = await selectEvents(db)
+    .select(eventClicks.as("clicks"))
     .where((eb) => eb.and(conditions))
-    .orderBy("events.starts_at", direction)
-    .orderBy("events.id", direction)
+    .$if(sort === "next", (query) =>
+      query
+        .orderBy(isOver(now))
+        .orderBy(sql`case when not ${isOver(now)} then events.starts_at end`),
+    )
+    .$if(by !== undefined, (query) => query.orderBy(by ?? sql`1`, direction))
+    .orderBy("events.starts_at", by === undefined ? direction : "desc")
+    .orderBy("events.id", by === undefined ? direction : "desc")
     .limit(limit)
     .offset(offset)
     .execute();
@@ -59,7 +85,33 @@ export async function listAdminEvents(
   return { rows, total };
 }
 
-function conditionsOf(now: Date, { q, status, state, current, ended }: AdminEventFilter) {
+/** On the tickets of an event that is selected, of all days. */
+export const eventClicks = sql<number>`(
+  select coalesce(sum(counts.clicks), 0)::int8 from event_daily_counts as counts
+  where counts.event_id = events.id
+)`;
+
+/** Soonest first. */
+export function listEventsByIds(db: Db, ids: readonly string[]): Promise<AdminEventRow[]> {
+  return selectEvents(db)
+    .select(eventClicks.as("clicks"))
+    .where("events.id", "=", sql<string>`any(${ids}::uuid[])`)
+    .orderBy("events.starts_at")
+    .orderBy("events.id")
+    .execute();
+}
+
+/** Undefined: by the date alone. */
+function sortedBy(now: Date, sort: EventSort): RawBuilder<unknown> | undefined {
+  if (sort === "country" || sort === "-country") return sql`events.country`;
+  if (sort === "state" || sort === "-state") return inOrderOfStates(now);
+  return sort === "clicks" || sort === "-clicks" ? eventClicks : undefined;
+}
+
+function conditionsOf(
+  now: Date,
+  { q, status, state, current, ended, scheduled }: AdminEventFilter,
+) {
   const conditions: Expression<SqlBool>[] = [
     // The indexed text holds the description too: it finds few rows, of which name and place
     // decide.
@@ -75,6 +127,11 @@ function conditionsOf(now: Date, { q, status, state, current, ended }: AdminEven
   if (current === true) {
     conditions.push(
       sql<boolean>`events.start_date >= (${now}::timestamptz at time zone events.time_zone)::date`,
+    );
+  }
+  if (scheduled !== undefined) {
+    conditions.push(
+      sql<boolean>`(num_nonnulls(events.publish_at, events.take_down_at) > 0) = ${scheduled}`,
     );
   }
   if (ended !== undefined) conditions.push(ended ? hasEnded(now) : sql`not ${hasEnded(now)}`);
@@ -94,7 +151,14 @@ export function findEventForUpdate(trx: Db, id: string): Promise<EventRow | unde
 export type EventColumns = EveryColumn<
   Omit<
     Insertable<Events>,
-    "id" | "search_text" | "sequence" | "announced_at" | "created_at" | "updated_at"
+    | "id"
+    | "search_text"
+    | "sequence"
+    | "announced_at"
+    | "created_at"
+    | "updated_at"
+    | VersionColumn
+    | TrashColumn
   >
 >;
 
@@ -122,15 +186,6 @@ export async function updateEvent(
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
-}
-
-/** False when there is no such event. */
-export async function deleteEvent(db: Db, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom("events")
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
 }
 
 /** Every count in one statement, so that they agree. */

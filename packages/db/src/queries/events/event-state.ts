@@ -4,7 +4,7 @@ import {
   fewLeftShare,
 } from "@before-ten/contracts/events/availability";
 import { calledOffKinds } from "@before-ten/contracts/events/disruption";
-import type { EventState } from "@before-ten/contracts/events/states";
+import { type EventState, eventStates } from "@before-ten/contracts/events/states";
 import { type RawBuilder, sql } from "kysely";
 
 /** Selects the events that `isInState` of the contracts finds in this state. */
@@ -13,6 +13,14 @@ export function isInState(now: Date, state: EventState): RawBuilder<boolean> {
   return sql`(
     ${availabilityAt(now)} = ${state}
     and (events.disruption is null or events.disruption not in (${sql.join(calledOffKinds)}))
+  )`;
+}
+
+/** Each event's place in the order of states: what happened to it comes after its tickets. */
+export function inOrderOfStates(now: Date): RawBuilder<number> {
+  return sql`array_position(
+    array[${sql.join(eventStates.map((state) => sql.lit(state)))}]::text[],
+    coalesce(events.disruption::text, ${availabilityAt(now)})
   )`;
 }
 

@@ -1,3 +1,4 @@
+import type { Channel } from "@before-ten/contracts/analytics/channel";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { v7 as uuidv7 } from "uuid";
 import { storeEvent } from "../../testing/stored-event.ts";
@@ -18,11 +19,16 @@ beforeEach(async () => {
 function count(
   id: string,
   what: "views" | "clicks",
-  { at = now, key = uuidv7(), earlierKey }: { at?: Date; key?: string; earlierKey?: string } = {},
+  {
+    at = now,
+    key = uuidv7(),
+    earlierKey,
+    channel,
+  }: { at?: Date; key?: string; earlierKey?: string; channel?: Channel } = {},
 ) {
   const countsAgainAt = new Date(at.getTime() + 300_000);
   const once = { key, earlierKey: earlierKey ?? key, countsAgainAt };
-  return countEventVisit(db, at, { id, what, once, campaignId: undefined });
+  return countEventVisit(db, at, { id, what, once, campaignId: undefined, channel });
 }
 
 function after(ms: number): Date {
@@ -45,6 +51,23 @@ it("counts views and clicks apart", async () => {
   expect(await count(id, "views")).toBe(true);
 
   expect(await counts()).toEqual([{ event_id: id, day: "2026-12-04", views: 2, clicks: 1 }]);
+});
+
+it("counts by channel what says its channel, each visit once", async () => {
+  const id = await storeEvent(db);
+  await count(id, "views", { channel: "search" });
+  await count(id, "views", { channel: "search" });
+  await count(id, "clicks", { channel: "search", key: "ana" });
+  await count(id, "clicks", { channel: "direct", key: "ana" });
+  await count(id, "views");
+
+  expect(await counts()).toMatchObject([{ views: 3, clicks: 1 }]);
+  expect(
+    await db
+      .selectFrom("event_daily_channels")
+      .select(["event_id", "day", "channel", "views", "clicks"])
+      .execute(),
+  ).toEqual([{ event_id: id, day: "2026-12-04", channel: "search", views: 2, clicks: 1 }]);
 });
 
 it("counts exactly under 200 calls at once", async () => {

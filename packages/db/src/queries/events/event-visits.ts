@@ -1,3 +1,4 @@
+import type { Channel } from "@before-ten/contracts/analytics/channel";
 import { publicStatuses } from "@before-ten/contracts/events/lifecycle";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../client.ts";
@@ -9,6 +10,8 @@ interface Visit {
   once: VisitorKey | undefined;
   /** The visitor came through this campaign's mail; one that there isn't counts nothing. */
   campaignId: string | undefined;
+  /** By what the visitor came; what nobody said counts for none. */
+  channel: Channel | undefined;
 }
 
 interface VisitorKey {
@@ -27,7 +30,7 @@ interface VisitorKey {
 export async function countEventVisit(
   db: Db,
   now: Date,
-  { id, what, once, campaignId }: Visit,
+  { id, what, once, campaignId, channel }: Visit,
 ): Promise<boolean> {
   const count = sql.ref(what);
   const { rows } = await sql`
@@ -41,6 +44,14 @@ export async function countEventVisit(
       insert into event_daily_counts (event_id, day, ${count})
       select event.id, event.day, 1 from event, visit
       on conflict (event_id, day) do update set ${count} = event_daily_counts.${count} + 1
+    ),
+    by_channel as (
+      insert into event_daily_channels (event_id, day, channel, ${count})
+      select event.id, event.day, given.channel, 1
+      from event, visit, (select ${channel ?? null}::channel as channel) as given
+      where given.channel is not null
+      on conflict (event_id, day, channel)
+      do update set ${count} = event_daily_channels.${count} + 1
     ),
     attributed as (
       insert into campaign_ticket_clicks (campaign_id, event_id, clicks)

@@ -5,6 +5,7 @@ import { readServerMajor } from "../../server-version.ts";
 import { eventRow } from "../../testing/stored-event.ts";
 import { plansSentBy } from "../../testing/sent-plans.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
+import { listNextEvents } from "../dashboard/dashboard.ts";
 import { listPublicEvents, type PublicEventFilter } from "./events.ts";
 
 const { db, connectionString, close } = await createTestDatabase();
@@ -36,7 +37,7 @@ beforeAll(async () => {
       .values(rows.slice(start, start + 1_000))
       .execute();
   }
-  await sql`vacuum analyze events`.execute(db);
+  await sql`vacuum analyze all_events`.execute(db);
 });
 
 function planOf(filter: PublicEventFilter): Promise<string> {
@@ -55,6 +56,14 @@ it("finds a country's upcoming events without reading the table", async () => {
   const plan = await planOf({ country: "NZ" });
   expect(plan).toMatch(/Index.* events_live(_by_country)?\b/);
   expect(plan).not.toContain("Seq Scan on events");
+});
+
+it("finds what begins within a week in the index of live ones", async () => {
+  const before = new Date(now.getTime() + 7 * 86_400_000);
+  const plan = await plansSentBy(connectionString, (watched) =>
+    listNextEvents(watched, now, { before, limit: 20 }),
+  );
+  expect(plan).toMatch(/Index.* events_live\b/);
 });
 
 it("finds words in the trigram index", async () => {

@@ -252,3 +252,25 @@ describe("findPublicEvent", () => {
     });
   });
 });
+
+it("finds a city by its name where that is known, and in the words of a place that was typed", async () => {
+  const stored = (name: string, formatted: string, city?: string) =>
+    storeEvent(db, { name, location: { formatted, coordinates: null, ...(city && { city }) } });
+  await stored("known", "The Corn Exchange, EC2", "London");
+  await stored("typed", "The Corn Exchange, London");
+  await stored("a street's", "1 London Road, Manchester", "Manchester");
+  await storeEvent(db, { name: "draft", status: "draft" });
+
+  expect((await namesOf({ city: "lONDON" })).toSorted()).toEqual(["known", "typed"]);
+  expect(await namesOf({ city: "Manchester", q: "street" })).toEqual(["a street's"]);
+  expect(await namesOf({ city: "L%n_on" })).toEqual([]);
+});
+
+it("finds the parties that begin in a month, by the venue's calendar", async () => {
+  for (const startDay of ["2026-12-31", "2027-01-01", "2027-01-31", "2027-02-01"]) {
+    // In Auckland the first of January begins while it is still December in UTC.
+    await storeEvent(db, { name: startDay, startDay, country: "NZ", startTime: "00:30" });
+  }
+  expect(await namesOf({ month: "2027-01" })).toEqual(["2027-01-01", "2027-01-31"]);
+  expect(await namesOf({ month: "2027-01", country: "UK" })).toEqual([]);
+});

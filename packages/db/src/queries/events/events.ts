@@ -17,9 +17,13 @@ import { calledOffKinds } from "@before-ten/contracts/events/disruption";
 import type { DB, Events } from "../../schema.ts";
 import { defineStatement, parameter } from "../../statements.ts";
 import { containsWords } from "../shared/search.ts";
+import type { TrashColumn } from "../trash/trash.ts";
 import { selectEvents } from "./select-events.ts";
 
-export interface EventRow extends Omit<Selectable<Events>, "search_text" | "announced_at"> {
+export interface EventRow extends Omit<
+  Selectable<Events>,
+  "search_text" | "announced_at" | "field_versions" | TrashColumn
+> {
   poster_width: number | null;
   poster_height: number | null;
   poster_widths: number[] | null;
@@ -37,6 +41,10 @@ export interface PublicEventFilter {
   status?: EventListStatus | undefined;
   q?: string | undefined;
   country?: string | undefined;
+  /** In capitals or not; where a place was only typed, it is looked for in its words. */
+  city?: string | undefined;
+  /** `2026-12`. */
+  month?: string | undefined;
   featured?: boolean | undefined;
   seriesId?: string | undefined;
 }
@@ -52,6 +60,8 @@ type Value<Type> = Type | Expression<Type>;
 interface Selection extends Pick<PublicEventFilter, "status" | "q"> {
   now: Value<Date>;
   country?: Value<string> | undefined;
+  city?: Value<string> | undefined;
+  month?: Value<string> | undefined;
   featured?: Value<boolean> | undefined;
   seriesId?: Value<string> | undefined;
   limit: Value<number>;
@@ -61,20 +71,37 @@ interface Selection extends Pick<PublicEventFilter, "status" | "q"> {
 /** What of a filter decides how the statement reads; a search for words isn't prepared. */
 interface Shape extends Pick<PublicEventFilter, "status"> {
   byCountry: boolean;
+  byCity: boolean;
+  byMonth: boolean;
   byFeatured: boolean;
   bySeries: boolean;
 }
 
-function shapeOf({ status, country, featured, seriesId }: PublicEventFilter): Shape {
-  const [byCountry, byFeatured] = [country !== undefined, featured !== undefined];
-  return { status, byCountry, byFeatured, bySeries: seriesId !== undefined };
+function shapeOf({ status, country, city, month, featured, seriesId }: PublicEventFilter): Shape {
+  return {
+    status,
+    byCountry: country !== undefined,
+    byCity: city !== undefined,
+    byMonth: month !== undefined,
+    byFeatured: featured !== undefined,
+    bySeries: seriesId !== undefined,
+  };
 }
 
-function parametersOf({ status, byCountry, byFeatured, bySeries }: Shape): Selection {
+function parametersOf({
+  status,
+  byCountry,
+  byCity,
+  byMonth,
+  byFeatured,
+  bySeries,
+}: Shape): Selection {
   return {
     status,
     now: parameter<Date>("now"),
     country: byCountry ? parameter<string>("country") : undefined,
+    city: byCity ? parameter<string>("city") : undefined,
+    month: byMonth ? parameter<string>("month") : undefined,
     featured: byFeatured ? parameter<boolean>("featured") : undefined,
     seriesId: bySeries ? parameter<string>("seriesId") : undefined,
     limit: parameter<number>("limit"),
@@ -213,7 +240,7 @@ const preparedEvent = defineStatement((db, _shape: object) =>
  * The one rule of what a visitor may see. Drafts exist for nobody; ended events only where they are
  * asked for, and among the ended alone none that didn't take place.
  */
-function visibleToPublic(
+export function visibleToPublic(
   eb: ExpressionBuilder<DB, "events">,
   now: Value<Date>,
   status: PublicEventFilter["status"],
@@ -243,11 +270,22 @@ export function hasStatus(statuses: readonly EventStatus[]) {
 
 function matches(
   eb: ExpressionBuilder<DB, "events">,
-  { now, status, country, featured, seriesId, q }: Omit<Selection, keyof Slice>,
+  { now, status, country, city, month, featured, seriesId, q }: Omit<Selection, keyof Slice>,
 ) {
   const conditions: Expression<SqlBool>[] = [visibleToPublic(eb, now, status)];
   if (country !== undefined) conditions.push(eb("events.country", "=", country));
+  if (city !== undefined) conditions.push(isInCity(city));
+  if (month !== undefined) {
+    conditions.push(sql<SqlBool>`to_char(events.start_date, 'YYYY-MM') = ${month}::text`);
+  }
   if (featured !== undefined) conditions.push(eb("events.featured", "=", featured));
   if (seriesId !== undefined) conditions.push(eb("events.series_id", "=", seriesId));
   return eb.and([...conditions, ...containsWords(sql.ref("events.search_text"), q)]);
+}
+
+function isInCity(city: Value<string>) {
+  return sql<SqlBool>`coalesce(
+    lower(events.location ->> 'city') = lower(${city}::text),
+    strpos(lower(events.location_label), lower(${city}::text)) > 0
+  )`;
 }

@@ -1,28 +1,12 @@
 import { publicStatuses } from "@before-ten/contracts/events/lifecycle";
 import { sql } from "kysely";
 import type { Db } from "../../client.ts";
-import type { AddressPart } from "../events/event-addresses.ts";
 import { hasStatus } from "../events/events.ts";
+import { type AddressPart, listAddressParts } from "../shared/address-parts.ts";
 
 /** Those with something for visitors, in parts of `size`, oldest first. */
-export async function listSeriesAddressParts(db: Db, size: number): Promise<AddressPart[]> {
-  return db
-    .selectFrom((eb) =>
-      eb
-        .selectFrom(selectAddresses(db).as("address"))
-        .select([
-          "address.updated_at",
-          sql<number>`(row_number() over (order by address.id) - 1) / ${size}::int`.as("part"),
-        ])
-        .as("numbered"),
-    )
-    .select((eb) => [
-      eb.fn.countAll<number>().as("count"),
-      eb.fn.max("numbered.updated_at").as("updated_at"),
-    ])
-    .groupBy("numbered.part")
-    .orderBy("numbered.part")
-    .execute();
+export function listSeriesAddressParts(db: Db, size: number): Promise<AddressPart[]> {
+  return listAddressParts(db, selectAddresses(db), size);
 }
 
 /** One of these parts, the first being 0. */

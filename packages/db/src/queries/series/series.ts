@@ -160,10 +160,10 @@ export async function updateSeries(
     .execute();
 }
 
-/** Its events stay, each by itself. False when there is no such series. */
+/** Its events stay, each by itself, those in the trash too. False when there is no such series. */
 export async function deleteSeries(db: Db, id: string, at: Date): Promise<boolean> {
   await db
-    .updateTable("events")
+    .updateTable("all_events")
     .set({ series_own_fields: [], updated_at: at })
     .where("series_id", "=", id)
     .execute();

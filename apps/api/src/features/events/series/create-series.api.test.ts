@@ -177,7 +177,7 @@ describe("repeating an event", () => {
     const { status, body } = await repeat(eventIds[0] ?? "", { dates: ["2026-12-12"] });
     expect([status, body.error]).toEqual([
       409,
-      expect.stringContaining("belongs to a series already"),
+      expect.stringContaining("already belongs to a series"),
     ]);
     expect((await repeat("x", { dates: ["2026-12-12"] })).status).toBe(404);
   });
@@ -213,7 +213,7 @@ describe("adding dates", () => {
     };
     expect(await sentence(id, [])).toContain("400 Please name at least one date");
     expect(await sentence(id, ["2026-12-05"])).toBe(
-      "409 The series has a date on that day already",
+      "409 The series already has a date on that day",
     );
     const sixty = Array.from({ length: 60 }, (_, index) =>
       new Date(Date.UTC(2027, 0, 1 + index)).toISOString(),

@@ -27,9 +27,14 @@ import { inTransaction } from "@before-ten/db/transactions";
 import { validate as isUuid, v7 as uuidv7 } from "uuid";
 import type { Deps, SignedInDeps } from "../../../deps.ts";
 import type { RenderedImage } from "../../../images/rendered-image.ts";
-import { posterColumns, requireStartOfSale, saveWithPoster } from "../admin-events.service.ts";
+import {
+  posterColumns,
+  requireSchedule,
+  requireStartOfSale,
+  saveWithPoster,
+} from "../admin-events.service.ts";
 import { undisrupted } from "../disruption-fields.ts";
-import { columnsOf, newFields, presentEvent } from "../event-fields.ts";
+import { columnsOf, newFields, presentEventForAdmin } from "../event-fields.ts";
 import { onDay, siblingOf } from "./sibling-event.ts";
 import { ruleWithDays, seriesDaysOf } from "./series-days.ts";
 import { seriesKeyOf } from "./series-key.ts";
@@ -48,6 +53,7 @@ export async function createSeries(
     await deps.access.require(trx);
     const fields = newFields(event);
     requireStartOfSale(fields);
+    requireSchedule(fields, undefined, deps.clock.now());
     const series = await storeSeries(trx, { name: fields.eventName, rule: storedRule }, deps);
     const rows = days.map((day) => ({
       id: uuidv7(),
@@ -122,7 +128,7 @@ export async function presentChanged(
     changed.map(({ id }) => id),
   );
   const now = clock.now();
-  return { ...presentSeries(series), events: rows.map((row) => presentEvent(row, now)) };
+  return { ...presentSeries(series), events: rows.map((row) => presentEventForAdmin(row, now)) };
 }
 
 async function storeSeries(

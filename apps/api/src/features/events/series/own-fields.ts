@@ -1,5 +1,6 @@
 import { type SeriesField, seriesFields } from "@before-ten/contracts/series/rules";
 import type { EventRow } from "@before-ten/db/queries/events/events";
+import { isAlike } from "../../../versions/differing-fields.ts";
 import { type EventFields, storedFields } from "../event-fields.ts";
 import type { SeriesColumns } from "./series-fields.ts";
 
@@ -48,19 +49,4 @@ export function changedByHand(
 
 function inOrder(names: ReadonlySet<string>): SeriesField[] {
   return seriesFields.filter((field) => names.has(field));
-}
-
-/** Prices come as `35.5` and are stored as `35.50`; an unknown part of a place is left out. */
-function isAlike(one: unknown, other: unknown): boolean {
-  return comparable(one) === comparable(other);
-}
-
-function comparable(value: unknown): string {
-  return JSON.stringify(value, (name, inner: unknown) => {
-    if (name === "amount" && typeof inner === "string") return Number(inner);
-    if (typeof inner !== "object" || inner === null || Array.isArray(inner)) return inner;
-    return Object.fromEntries(
-      Object.entries(inner).toSorted(([first], [second]) => (first < second ? -1 : 1)),
-    );
-  });
 }

@@ -145,7 +145,7 @@ export const seriesRoutes = [
       summary: "Add dates to a series",
       description: "The new events are like the date of which the least was changed by hand.",
       example: { id: exampleId, dates: ["2027-03-06"] },
-      refuses: { 409: "The series has a date on that day already, or has no date left." },
+      refuses: { 409: "The series already has a date on that day, or has no date left." },
       answer: changedSeries,
     },
     decode: bodyAndParams,

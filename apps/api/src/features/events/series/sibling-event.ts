@@ -34,6 +34,8 @@ export function siblingOf(
       registrations: 0,
       availability: isLasting ? row.availability : null,
       onSaleFrom: null,
+      publishAt: null,
+      takeDownAt: null,
     }),
     ...undisrupted,
     poster_id: row.poster_id,

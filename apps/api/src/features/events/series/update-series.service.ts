@@ -20,7 +20,13 @@ import {
 import { inTransaction } from "@before-ten/db/transactions";
 import type { Deps, SignedInDeps } from "../../../deps.ts";
 import type { RenderedImage } from "../../../images/rendered-image.ts";
-import { posterColumns, requireStartOfSale, saveWithPoster } from "../admin-events.service.ts";
+import { mergeChange } from "../../../versions/merge-change.ts";
+import {
+  posterColumns,
+  requireSchedule,
+  requireStartOfSale,
+  saveWithPoster,
+} from "../admin-events.service.ts";
 import { presentDay } from "../disruption-fields.ts";
 import { columnsOf } from "../event-fields.ts";
 import { presentChanged } from "./create-series.service.ts";
@@ -39,6 +45,12 @@ export async function updateSeries(
   return saveWithPoster(deps, poster, async (trx, posterId) => {
     await deps.access.require(trx);
     const plan = await planEdit({ ...deps, db: trx }, { ...edit, withFlyer: poster !== undefined });
+    await mergeChange(trx, {
+      kind: "event",
+      id: plan.edited.id,
+      baseVersion: edit.baseVersion,
+      fields: plan.dates.find(({ row }) => isEdited(row))?.changes ?? [],
+    });
     const changed = plan.dates.filter(({ row, changes }) => changes.length > 0 || isEdited(row));
     for (const date of changed) {
       await updateEvent(trx, date.row.id, columnsFor(date, posterId), deps.clock.now());
@@ -85,11 +97,12 @@ async function planEdit(
   const rows = await listSeriesEventsForUpdate(trx, series.id);
   const edited = findEdited(rows, eventId, now);
   const plan = planUpdate({ rows, edited, sent, withPoster: withFlyer, scope, now });
-  for (const { fields } of plan.dates) {
+  for (const { row, fields } of plan.dates) {
     if (fields.endDate < fields.startDate) {
       throw fieldError("BAD_REQUEST", "endDate", eventFormMessages.endBeforeStart);
     }
     requireStartOfSale(fields);
+    requireSchedule(fields, row, now);
   }
   const { dates, ended, shiftDays } = plan;
   const wasUnseen = isUnseen(rows);

@@ -6,7 +6,7 @@ import { createBrowserClient, trpc } from "../../../lib/trpc.ts";
 import { AlertForm } from "./alert-form.tsx";
 
 const message =
-  "Look in your inbox: press the button in our mail and we'll tell you once. If none comes today, please ask again tomorrow.";
+  "Check your inbox and press the button in our email, and we'll let you know once. If nothing arrives today, please try again tomorrow.";
 
 /** The server's side of the connection; what the browser sent lies in `sent`. */
 let answer: () => Promise<Response>;
@@ -24,7 +24,7 @@ function show(kind: "places-return" | "on-sale" | "next-event" = "places-return"
   );
   return {
     user: userEvent.setup(),
-    field: screen.getByRole<HTMLInputElement>("textbox", { name: "Your e-mail address" }),
+    field: screen.getByRole<HTMLInputElement>("textbox", { name: "Your email address" }),
     button: screen.getByRole<HTMLButtonElement>("button"),
   };
 }

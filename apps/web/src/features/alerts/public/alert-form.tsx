@@ -69,7 +69,7 @@ export function AlertForm({ kind, event: id, country }: AlertFormProps) {
               name="email"
               autoComplete="email"
               required
-              label="Your e-mail address"
+              label="Your email address"
               placeholder="you@example.com"
               value={email}
               error={error}

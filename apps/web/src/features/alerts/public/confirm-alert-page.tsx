@@ -18,7 +18,7 @@ export function ConfirmAlertPage({ token }: { token: string | undefined }) {
   return (
     <MailedLinkPage
       title="Shall we tell you?"
-      text="One press, and we'll tell you once."
+      text="Press the button, and we'll let you know once."
       action="Yes, tell me"
       onConfirm={() => mutate({ token })}
       isPending={isPending}

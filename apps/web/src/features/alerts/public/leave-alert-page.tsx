@@ -18,7 +18,7 @@ export function LeaveAlertPage({ token }: { token: string | undefined }) {
   return (
     <MailedLinkPage
       title="Delete your address?"
-      text="You won't be told what you asked for."
+      text="You won't get the news you asked for."
       action="Delete my address"
       onConfirm={() => mutate({ token })}
       isPending={isPending}

@@ -10,13 +10,14 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { trpc } from "../../../lib/trpc.ts";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
 import { ButtonLink } from "../../../admin/shell/button-link.tsx";
+import { comparisonText } from "../../../admin/list/comparison-text.ts";
 import { FigureTile } from "../../../admin/list/figure-tile.tsx";
 import { EmptyList, LoadedList } from "../../../admin/list/list-states.tsx";
 import { type AnalyticsSearch, validateAnalyticsSearch } from "./analytics-search.ts";
 import classes from "./analytics.module.css";
 import { DayFigures } from "./day-figures.tsx";
 import { count, percent } from "./figures.ts";
-import { CountriesTable, EventsTable } from "./visits-tables.tsx";
+import { ChannelsTable, CountriesTable, EventsTable } from "./visits-tables.tsx";
 
 interface AnalyticsPageProps {
   search: AnalyticsSearch;
@@ -27,6 +28,12 @@ export function AnalyticsPage({ search, onSearch }: AnalyticsPageProps) {
   const period = search.period ?? defaultAnalyticsPeriod;
   const analytics = trpc.analytics.get.useQuery({ period }, { placeholderData: keepPreviousData });
   const totals = analytics.data?.totals;
+  const totalsBefore = analytics.data?.totalsBefore;
+  const daysBefore = `the ${daysOf(analytics.data?.period ?? period)} days before`;
+  const note = (name: "views" | "clicks" | "newSubscribers") =>
+    totals && totalsBefore
+      ? comparisonText({ now: totals[name], before: totalsBefore[name] }, daysBefore)
+      : "";
   // A figure that can't be had isn't on its way any more.
   const figure = (value: string | undefined) =>
     value === undefined && analytics.isError ? "–" : value;
@@ -44,12 +51,25 @@ export function AnalyticsPage({ search, onSearch }: AnalyticsPageProps) {
         />
       </Group>
       <SimpleGrid component="section" aria-label="Figures" cols={{ base: 2, sm: 4 }} spacing="sm">
-        <FigureTile label="Views" value={figure(totals && count(totals.views))} />
-        <FigureTile label="Ticket clicks" value={figure(totals && count(totals.clicks))} />
-        <FigureTile label="Click rate" value={figure(totals && percent(totals.clickRate))} />
+        <FigureTile
+          label="Views"
+          value={figure(totals && count(totals.views))}
+          note={note("views")}
+        />
+        <FigureTile
+          label="Ticket clicks"
+          value={figure(totals && count(totals.clicks))}
+          note={note("clicks")}
+        />
+        <FigureTile
+          label="Click rate"
+          value={figure(totals && percent(totals.clickRate))}
+          note={totalsBefore ? `${percent(totalsBefore.clickRate)} in ${daysBefore}` : ""}
+        />
         <FigureTile
           label="New subscribers"
           value={figure(totals && count(totals.newSubscribers))}
+          note={note("newSubscribers")}
         />
       </SimpleGrid>
       <LoadedList
@@ -63,16 +83,20 @@ export function AnalyticsPage({ search, onSearch }: AnalyticsPageProps) {
   );
 }
 
-function Figures({ analytics: { totals, days, events, countries } }: { analytics: Analytics }) {
+function Figures({ analytics }: { analytics: Analytics }) {
+  const { totals, events, countries } = analytics;
   if (totals.views === 0 && totals.clicks === 0 && totals.newSubscribers === 0) {
     return <NoFigures />;
   }
   return (
     <Stack gap="xl" mt="xs">
-      <DayFigures days={days} />
+      <DayFigures analytics={analytics} />
       <div className={classes.columns}>
         <EventsTable events={events} />
-        <CountriesTable countries={countries} />
+        <Stack gap="xl">
+          <CountriesTable countries={countries} />
+          <ChannelsTable {...analytics} />
+        </Stack>
       </div>
     </Stack>
   );

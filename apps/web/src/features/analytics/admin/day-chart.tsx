@@ -1,10 +1,12 @@
 import "@mantine/charts/styles.css";
-import type { Analytics } from "@before-ten/contracts/analytics/output";
+import { daysOf } from "@before-ten/contracts/analytics/period";
 import { LineChart } from "@mantine/charts";
+import { type ReactNode, useId } from "react";
 import classes from "./day-chart.module.css";
-import { count, dayText, tickText } from "./figures.ts";
+import { type FiguresByDay, count, dayText, tickText } from "./figures.ts";
+import { unfinishedSpan } from "./unfinished-span.ts";
 
-const series = [
+const present = [
   { name: "views", label: "Views", color: "var(--views)", strokeDasharray: "none" },
   { name: "clicks", label: "Clicks", color: "var(--clicks)", strokeDasharray: "6 3" },
   {
@@ -16,17 +18,51 @@ const series = [
 ];
 
 /** To a screen reader the chart is one image: the table beside it says the same. */
-export default function DayChart({ days }: Pick<Analytics, "days">) {
+export default function DayChart({ analytics }: { analytics: FiguresByDay }) {
+  const { days, daysBefore, period } = analytics;
+  const hatching = useId();
+  const unfinished = unfinishedSpan(analytics);
+  const series = [
+    ...present,
+    {
+      name: "viewsBefore",
+      label: `Views, ${daysOf(period)} days before`,
+      color: "var(--before)",
+      strokeDasharray: "none",
+    },
+  ];
   return (
     <div
       role="img"
       aria-label="Views, clicks and new subscribers of each day; the table holds the same figures"
       className={classes.chart}
     >
-      <Legend />
+      <div className={classes.legend}>
+        {series.map(({ name, label, color, strokeDasharray }) => (
+          <Key key={name} label={label}>
+            <svg width="24" height="4" aria-hidden>
+              <line
+                x2="24"
+                y1="2"
+                y2="2"
+                stroke={color}
+                strokeWidth="2"
+                strokeDasharray={strokeDasharray}
+              />
+            </svg>
+          </Key>
+        ))}
+        {unfinished !== undefined && (
+          <Key label="Not over yet">
+            <svg width="24" height="12" aria-hidden>
+              <rect width="24" height="12" fill={`url(#${hatching})`} />
+            </svg>
+          </Key>
+        )}
+      </div>
       <LineChart
         className={classes.drawing}
-        data={days}
+        data={days.map((day, index) => ({ ...day, viewsBefore: daysBefore[index]?.views }))}
         dataKey="day"
         series={series}
         withDots={false}
@@ -38,30 +74,34 @@ export default function DayChart({ days }: Pick<Analytics, "days">) {
         yAxisProps={{ allowDecimals: false, width: 52 }}
         tooltipProps={{ labelFormatter: (day) => (typeof day === "string" ? dayText(day) : day) }}
         valueFormatter={count}
-      />
+        {...(unfinished && {
+          referenceAreas: [
+            { ...unfinished, fill: `url(#${hatching})`, fillOpacity: 1, strokeOpacity: 0 },
+          ],
+        })}
+      >
+        <defs>
+          <pattern
+            id={hatching}
+            width="6"
+            height="6"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <line y2="6" stroke="var(--hatching)" strokeWidth="3" />
+          </pattern>
+        </defs>
+      </LineChart>
     </div>
   );
 }
 
 /** Mantine's own shows colours only; who can't tell them apart knows a line by its dashes. */
-function Legend() {
+function Key({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className={classes.legend}>
-      {series.map(({ name, label, color, strokeDasharray }) => (
-        <span key={name} className={classes.key}>
-          <svg width="24" height="4" aria-hidden>
-            <line
-              x2="24"
-              y1="2"
-              y2="2"
-              stroke={color}
-              strokeWidth="2"
-              strokeDasharray={strokeDasharray}
-            />
-          </svg>
-          {label}
-        </span>
-      ))}
-    </div>
+    <span className={classes.key}>
+      {children}
+      {label}
+    </span>
   );
 }

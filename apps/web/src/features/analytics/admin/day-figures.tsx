@@ -1,15 +1,14 @@
-import type { Analytics } from "@before-ten/contracts/analytics/output";
 import { Paper, Skeleton, Stack, Table, Text, Title } from "@mantine/core";
 import { Suspense, lazy } from "react";
 import { TableHead } from "../../../admin/list/table-head.tsx";
 import classes from "./analytics.module.css";
 import { ChartFailed } from "./chart-failed.tsx";
-import { count, dayText } from "./figures.ts";
+import { type FiguresByDay, count, dayText } from "./figures.ts";
 
 /** Drawing weighs more than the rest of the page, which has the same figures in its table. */
 const DayChart = lazy(() => import("./day-chart.tsx").catch(() => ({ default: ChartFailed })));
 
-export function DayFigures({ days }: Pick<Analytics, "days">) {
+export function DayFigures({ analytics }: { analytics: FiguresByDay }) {
   return (
     <Stack component="section" gap="sm" aria-labelledby="days-title">
       <Title order={2} size="h3" id="days-title">
@@ -18,13 +17,14 @@ export function DayFigures({ days }: Pick<Analytics, "days">) {
       <div className={classes.columns}>
         <Paper withBorder p="md" className={classes.plot}>
           <Suspense fallback={<Skeleton height="100%" />}>
-            <DayChart days={days} />
+            <DayChart analytics={analytics} />
           </Suspense>
         </Paper>
-        <DaysTable days={days} />
+        <DaysTable {...analytics} />
       </div>
       <Text size="sm" c="dimmed">
-        Views and clicks count on the venue&rsquo;s day, subscribers on the day in UTC.
+        Views and clicks count on the venue&rsquo;s day, subscribers on the day in UTC. A day that
+        isn&rsquo;t over everywhere may still grow, and so what it is compared with is ahead of it.
       </Text>
     </Stack>
   );
@@ -34,7 +34,7 @@ export function DayFigures({ days }: Pick<Analytics, "days">) {
  * The table scrolls within itself, so that a year is no taller than the chart; the keyboard scrolls
  * it too.
  */
-function DaysTable({ days }: Pick<Analytics, "days">) {
+function DaysTable({ days, unfinishedFrom }: FiguresByDay) {
   return (
     <Paper
       withBorder
@@ -50,6 +50,7 @@ function DaysTable({ days }: Pick<Analytics, "days">) {
             <Table.Tr key={day}>
               <Table.Th scope="row" fw="normal" className={classes.day}>
                 <time dateTime={day}>{dayText(day)}</time>
+                {day >= unfinishedFrom && <span className={classes.unfinished}> so far</span>}
               </Table.Th>
               <Table.Td ta="end">{count(views)}</Table.Td>
               <Table.Td ta="end">{count(clicks)}</Table.Td>

@@ -1,3 +1,7 @@
+import type { Analytics } from "@before-ten/contracts/analytics/output";
+
+export type FiguresByDay = Pick<Analytics, "period" | "days" | "daysBefore" | "unfinishedFrom">;
+
 export function count(figure: number): string {
   return figure.toLocaleString("en-AU");
 }

@@ -1,6 +1,7 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { longDate } from "@before-ten/contracts/events/time-text";
 import { dashboardEventLimit } from "@before-ten/contracts/shared/limits";
+import { trashMessages } from "@before-ten/contracts/trash/messages";
 import { adminEventMessages } from "@before-ten/contracts/events/admin-messages";
 import {
   Alert,
@@ -16,10 +17,12 @@ import {
 } from "@mantine/core";
 import { useState } from "react";
 import { errorSentence } from "../../../lib/call-error.ts";
-import { notifyError, notifySuccess } from "../../../lib/notify.ts";
+import { notifyError } from "../../../lib/notify.ts";
 import { trpc } from "../../../lib/trpc.ts";
+import { Permitted } from "../../../admin/shell/permitted.tsx";
 import { ButtonLink } from "../../../admin/shell/button-link.tsx";
 import { ConfirmDialog } from "../../../admin/form/confirm-dialog.tsx";
+import { useUndoDeletion } from "../../../admin/undo/use-undo-deletion.ts";
 import { EventStateBadges } from "../../../admin/list/event-state-badges.tsx";
 import { EventStatusBadge } from "../../../admin/list/event-status-badge.tsx";
 import { StickyTable } from "../../../admin/list/sticky-table.tsx";
@@ -46,7 +49,7 @@ export function CurrentEvents() {
           <Stack align="center" ta="center" gap="sm">
             <Text fw={600}>{adminEventMessages.noneCurrent}</Text>
             <Text size="sm" c="dimmed">
-              Published and active events stand here until their day is over.
+              Published and active events are listed here until their day is over.
             </Text>
             <ButtonLink to="/admin/events/create" variant="default" size="xs">
               Create event
@@ -77,9 +80,11 @@ function EventsTable({ events, onDelete }: EventsTableProps) {
           <Table.Th>Location</Table.Th>
           <Table.Th>Status</Table.Th>
           <Table.Th ta="end">Registrations</Table.Th>
-          <Table.Th>
-            <VisuallyHidden>Actions</VisuallyHidden>
-          </Table.Th>
+          <Permitted to="events:write">
+            <Table.Th>
+              <VisuallyHidden>Actions</VisuallyHidden>
+            </Table.Th>
+          </Permitted>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
@@ -101,28 +106,30 @@ function EventsTable({ events, onDelete }: EventsTableProps) {
             <Table.Td ta="end" data-label="Registrations">
               {event.registrations.toLocaleString("en-AU")}
             </Table.Td>
-            <Table.Td>
-              <Group gap="xs" wrap="nowrap" justify="end">
-                <ButtonLink
-                  to="/admin/events/edit/$id"
-                  params={{ id: event.id }}
-                  variant="default"
-                  size="xs"
-                  aria-label={`Edit ${event.eventName}`}
-                >
-                  Edit
-                </ButtonLink>
-                <Button
-                  variant="subtle"
-                  color="red"
-                  size="xs"
-                  aria-label={`Delete ${event.eventName}`}
-                  onClick={() => onDelete(event)}
-                >
-                  Delete
-                </Button>
-              </Group>
-            </Table.Td>
+            <Permitted to="events:write">
+              <Table.Td>
+                <Group gap="xs" wrap="nowrap" justify="end">
+                  <ButtonLink
+                    to="/admin/events/edit/$id"
+                    params={{ id: event.id }}
+                    variant="default"
+                    size="xs"
+                    aria-label={`Edit ${event.eventName}`}
+                  >
+                    Edit
+                  </ButtonLink>
+                  <Button
+                    variant="subtle"
+                    color="red"
+                    size="xs"
+                    aria-label={`Delete ${event.eventName}`}
+                    onClick={() => onDelete(event)}
+                  >
+                    Delete
+                  </Button>
+                </Group>
+              </Table.Td>
+            </Permitted>
           </Table.Tr>
         ))}
       </Table.Tbody>
@@ -132,9 +139,10 @@ function EventsTable({ events, onDelete }: EventsTableProps) {
 
 function DeleteDialog({ event, onClose }: { event: PublicEvent | undefined; onClose: () => void }) {
   const utils = trpc.useUtils();
+  const offerUndo = useUndoDeletion();
   const remove = trpc.events.delete.useMutation({
-    async onSuccess() {
-      notifySuccess(adminEventMessages.deleted);
+    async onSuccess(_, { id }) {
+      offerUndo(adminEventMessages.deleted, [id]);
       onClose();
       await Promise.all([utils.events.invalidate(), utils.dashboard.invalidate()]);
     },
@@ -151,6 +159,7 @@ function DeleteDialog({ event, onClose }: { event: PublicEvent | undefined; onCl
     <ConfirmDialog
       title={event === undefined ? "" : `Delete ${event.eventName}`}
       question={event && adminEventMessages.confirmDelete}
+      note={trashMessages.staysFor}
       action="Delete event"
       isBusy={remove.isPending}
       onConfirm={() => event && remove.mutate({ id: event.id })}

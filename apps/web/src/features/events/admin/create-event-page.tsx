@@ -1,4 +1,4 @@
-import { Paper, Stack, Title } from "@mantine/core";
+import { Stack, Text, Title } from "@mantine/core";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
 import { EventForm } from "./event-form.tsx";
 import type { TicketPageReader } from "./ticket-page-slot.ts";
@@ -16,21 +16,22 @@ export function CreateEventPage({ ticketPage }: { ticketPage: TicketPageReader }
     <Stack>
       <BackLink to="/admin/events">Back to Events</BackLink>
       <Title order={1}>Create event</Title>
-      <div className={classes.page}>
-        <Paper withBorder p={{ base: "md", sm: "xl" }}>
-          <EventForm ticketPage={ticketPage} />
-        </Paper>
-        <Paper component="aside" withBorder p="lg" aria-labelledby="tips">
-          <Title order={2} size="h4" id="tips" mb="sm">
-            Tips
-          </Title>
-          <ul className={classes.tips}>
-            {tips.map((tip) => (
-              <li key={tip}>{tip}</li>
-            ))}
-          </ul>
-        </Paper>
-      </div>
+      <EventForm ticketPage={ticketPage} aside={<Tips />} />
     </Stack>
+  );
+}
+
+function Tips() {
+  return (
+    <Text component="section" size="xs" c="dimmed" aria-labelledby="tips">
+      <Title order={2} size="xs" id="tips" mb={4}>
+        Tips
+      </Title>
+      <ul className={classes.tips}>
+        {tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+    </Text>
   );
 }

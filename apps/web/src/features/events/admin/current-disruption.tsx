@@ -34,7 +34,7 @@ export function CurrentDisruption({ id, disruption, onTakenBack }: CurrentDisrup
     <Alert
       color="dusk"
       variant="light"
-      title={`Visitors read since ${momentOf(disruption.since)}: ${disruptionSentences[disruption.kind]}`}
+      title={`Visitors have read since ${momentOf(disruption.since)}: ${disruptionSentences[disruption.kind]}`}
     >
       <Text size="sm">{disruption.reason}</Text>
       <Button
@@ -49,7 +49,7 @@ export function CurrentDisruption({ id, disruption, onTakenBack }: CurrentDisrup
       <Text size="xs" c="dimmed" mt={4}>
         {isCalledOff(disruption)
           ? "The party takes place again, on the date it has."
-          : "The notice goes. Date and place stay as they are now."}
+          : "The notice disappears. Date and place stay as they are now."}
       </Text>
     </Alert>
   );

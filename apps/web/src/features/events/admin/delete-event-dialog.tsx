@@ -1,9 +1,11 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { adminEventMessages as messages } from "@before-ten/contracts/events/admin-messages";
+import { trashMessages } from "@before-ten/contracts/trash/messages";
 import { errorSentence } from "../../../lib/call-error.ts";
-import { notifyError, notifySuccess } from "../../../lib/notify.ts";
+import { notifyError } from "../../../lib/notify.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { ConfirmDialog } from "../../../admin/form/confirm-dialog.tsx";
+import { useUndoDeletion } from "../../../admin/undo/use-undo-deletion.ts";
 import { useEventsChanged } from "./use-events-changed.ts";
 
 interface DeleteEventDialogProps {
@@ -16,9 +18,10 @@ interface DeleteEventDialogProps {
 
 export function DeleteEventDialog({ event, onClose, onDeleted }: DeleteEventDialogProps) {
   const eventsChanged = useEventsChanged();
+  const offerUndo = useUndoDeletion();
   const remove = trpc.events.delete.useMutation({
-    async onSuccess() {
-      notifySuccess(messages.deleted);
+    async onSuccess(_, { id }) {
+      offerUndo(messages.deleted, [id]);
       onClose();
       await onDeleted?.();
       await eventsChanged();
@@ -36,6 +39,7 @@ export function DeleteEventDialog({ event, onClose, onDeleted }: DeleteEventDial
     <ConfirmDialog
       title={event === undefined ? "" : `Delete ${event.eventName}`}
       question={event && messages.confirmDelete}
+      note={trashMessages.staysFor}
       action="Delete event"
       isBusy={remove.isPending}
       onConfirm={() => event && remove.mutate({ id: event.id })}

@@ -103,7 +103,7 @@ function DisruptionForm({ event, onClose, onSaid, onTyped }: DisruptionFormProps
   const eventsChanged = useEventsChanged();
   const disrupt = trpc.events.disrupt.useMutation({
     async onSuccess(_event, { disruption }) {
-      notifySuccess(`${disruptionSentences[disruption.kind]} Visitors read it from now on.`);
+      notifySuccess(`${disruptionSentences[disruption.kind]} Visitors see it from now on.`);
       onSaid();
       await eventsChanged();
     },
@@ -148,7 +148,7 @@ function DisruptionForm({ event, onClose, onSaid, onTyped }: DisruptionFormProps
         )}
         <Textarea
           label="Reason"
-          description="For guests: it stands on the party's page, in lists and in calendars"
+          description="For guests: shown on the party's page, in lists and in calendars"
           required
           autosize
           minRows={3}

@@ -66,7 +66,7 @@ export function disruptionEffects(event: PublicEvent, kind: DisruptionKind): str
       ? `The old place, ${event.location.formatted}, stays readable, struck through.`
       : kind === "rescheduled"
         ? "The old date stays readable, struck through, and the countdown runs to the new one."
-        : "It isn't listed among past parties later on.",
+        : "It won't be listed among past parties.",
     calledOff
       ? `Subscribed calendars show “${kind.toUpperCase()}:” before its name.`
       : "Subscribed calendars move it within the hour.",

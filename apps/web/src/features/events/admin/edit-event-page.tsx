@@ -1,13 +1,17 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { eventMessages } from "@before-ten/contracts/events/messages";
 import { adminEventMessages } from "@before-ten/contracts/events/admin-messages";
-import { Button, Group, Paper, Stack, Title } from "@mantine/core";
+import { isPublic } from "@before-ten/contracts/events/lifecycle";
+import { Button, Group, Stack, Title } from "@mantine/core";
+import { IconExternalLink } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { notifyError } from "../../../lib/notify.ts";
+import { pathTo } from "../../../lib/site-path.ts";
 import { dayOf } from "../../../admin/list/admin-dates.ts";
-import { trpc } from "../../../lib/trpc.ts";
+import { isFailedCall, trpc } from "../../../lib/trpc.ts";
 import { Loading } from "../../../ui/loading.tsx";
+import { ButtonLink } from "../../../admin/shell/button-link.tsx";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
 import { FigureTile } from "../../../admin/list/figure-tile.tsx";
 import { SummaryTiles } from "../../../admin/list/summary-tiles.tsx";
@@ -39,6 +43,7 @@ export function EditEventPage({ id, ticketPage, notice: Notice }: EditEventPageP
     // typed.
     { staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
   );
+  const read = useReadEvent(id);
   const sentence =
     error === null
       ? undefined
@@ -53,12 +58,13 @@ export function EditEventPage({ id, ticketPage, notice: Notice }: EditEventPageP
   }, [sentence, navigate]);
 
   return (
-    <Stack maw="46rem">
+    <Stack maw="69rem">
       <BackLink to="/admin/events">Back to Events</BackLink>
       {isFetchedAfterMount && sentence === undefined && data !== undefined ? (
         <LoadedEvent
           key={`${data.id} ${revision}`}
           event={data}
+          read={read}
           ticketPage={ticketPage}
           onReady={(isFormDirty) => {
             isDirty.current = isFormDirty;
@@ -84,13 +90,29 @@ export function EditEventPage({ id, ticketPage, notice: Notice }: EditEventPageP
   );
 }
 
+/** Reads what is stored now, for the page too. What is gone leaves the form as it is. */
+function useReadEvent(id: string): () => Promise<PublicEvent | undefined> {
+  const utils = trpc.useUtils();
+  return async () => {
+    try {
+      const event = await utils.client.events.get.query({ id });
+      utils.events.get.setData({ id }, event);
+      return event;
+    } catch (error) {
+      if (isFailedCall(error) && error.data?.code === "NOT_FOUND") return undefined;
+      throw error;
+    }
+  };
+}
+
 interface LoadedEventProps extends Pick<EditEventPageProps, "ticketPage"> {
   event: PublicEvent;
+  read: () => Promise<PublicEvent | undefined>;
   onReady: (isDirty: () => boolean) => void;
   notice: ReactNode;
 }
 
-function LoadedEvent({ event, ticketPage, onReady, notice }: LoadedEventProps) {
+function LoadedEvent({ event, read, ticketPage, onReady, notice }: LoadedEventProps) {
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
   const [isRepeating, setIsRepeating] = useState(false);
@@ -105,6 +127,21 @@ function LoadedEvent({ event, ticketPage, onReady, notice }: LoadedEventProps) {
       <Group justify="space-between">
         <Title order={1}>Edit event</Title>
         <Group gap="xs">
+          <ButtonLink to="/admin/events/album/$id" params={{ id: event.id }} variant="default">
+            Album
+          </ButtonLink>
+          {isPublic(event) && (
+            <Button
+              component="a"
+              variant="default"
+              href={pathTo("/events/$id", { params: { id: event.id } })}
+              target="_blank"
+              rel="noopener"
+              rightSection={<IconExternalLink size={16} aria-hidden />}
+            >
+              View on site
+            </Button>
+          )}
           <Button variant="default" onClick={() => setIsRepeating(true)}>
             {event.series === null ? "Make a series" : "Add dates"}
           </Button>
@@ -120,14 +157,13 @@ function LoadedEvent({ event, ticketPage, onReady, notice }: LoadedEventProps) {
         <FigureTile label="Created" value={dayOf(event.createdAt)} />
       </SummaryTiles>
       {notice}
-      <Paper withBorder p={{ base: "md", sm: "xl" }}>
-        <EventForm
-          event={event}
-          ticketPage={ticketPage}
-          onReady={onReady}
-          isLeaving={() => isDeleted.current}
-        />
-      </Paper>
+      <EventForm
+        event={event}
+        read={read}
+        ticketPage={ticketPage}
+        onReady={onReady}
+        isLeaving={() => isDeleted.current}
+      />
       <RepeatDialog isOpen={isRepeating} event={event} onClose={() => setIsRepeating(false)} />
       <DeleteEventDialog
         event={isAsking ? event : undefined}

@@ -1,7 +1,7 @@
 import { adminAlertMessages } from "@before-ten/contracts/alerts/admin-messages";
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
-import { timeRange } from "@before-ten/contracts/events/time-text";
+import { partyDays, timeRange } from "@before-ten/contracts/events/time-text";
 import { locationLabel } from "@before-ten/contracts/events/location";
 import { Anchor, Button, Group, Modal, Stack, Text, Title } from "@mantine/core";
 import { ButtonLink } from "../../../admin/shell/button-link.tsx";
@@ -10,7 +10,6 @@ import { EventStatusBadge } from "../../../admin/list/event-status-badge.tsx";
 import facts from "../../../admin/list/facts.module.css";
 import { trpc } from "../../../lib/trpc.ts";
 import { EventPoster } from "../public/event-poster.tsx";
-import { datesOf } from "./event-card.tsx";
 import { EventReceipts } from "./event-receipts.tsx";
 import classes from "./events.module.css";
 import { waitingCounts } from "./waiting-counts.ts";
@@ -64,7 +63,7 @@ function Facts({ event }: { event: PublicEvent }) {
         <Text className={classes.description}>{event.description}</Text>
         <dl className={facts.facts}>
           <dt>Date</dt>
-          <dd>{datesOf(event)}</dd>
+          <dd>{partyDays(event)}</dd>
           <dt>Time</dt>
           <dd>
             {timeRange(event)} {event.timeZoneAbbreviation}

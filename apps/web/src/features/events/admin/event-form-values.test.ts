@@ -13,9 +13,8 @@ import {
   timeZoneOf,
   toValidate,
   valuesOf,
-  writtenEvent,
-  writtenFields,
 } from "./event-form-values.ts";
+import { writtenEvent, writtenFields } from "./written-event.ts";
 
 const place = { formatted: "Fed Square, Melbourne", coordinates: [144.97, -37.82] } satisfies {
   formatted: string;
@@ -50,6 +49,12 @@ const event: PublicEvent = {
   timeZoneAbbreviation: "AEDT",
   poster: null,
   musicGenres: ["Disco", "Synth"],
+  lineUp: [],
+  minimumAge: null,
+  door: null,
+  accessibility: null,
+  cloakroom: null,
+  refunds: null,
   ticketPrice: { amount: 49.5, currency: "NZD" },
   redirectUrl: null,
   capacity: 200,
@@ -61,7 +66,10 @@ const event: PublicEvent = {
   onSaleFrom: null,
   disruption: null,
   sequence: 0,
+  version: 1,
   series: null,
+  publishAt: null,
+  takeDownAt: "2030-12-20T22:00:00.000Z",
   status: "published",
   createdAt: "2030-01-01T00:00:00.000Z",
 };
@@ -80,24 +88,34 @@ it("sends a new event as the contract takes it, at midnight", () => {
   expect(createEventInput.parse(fields)).toMatchObject({ startDate: "2030-12-07" });
 });
 
-it("sends an edited event at noon, and of its options only what changed", () => {
-  const fields = writtenFields({ ...valuesOf(event), capacity: "" }, event);
+const baseOf = (stored: PublicEvent) => ({
+  id: stored.id,
+  version: stored.version,
+  values: valuesOf(stored),
+});
+
+it("sends of an edited event what changed, its days at noon, and the version it began from", () => {
+  const base = baseOf(event);
+  expect(writtenFields(valuesOf(event), base)).toEqual({ id: event.id, baseVersion: 1 });
+  const changed = { ...valuesOf(event), startDate: "2030-12-08", capacity: "", currency: "AUD" };
+  const fields = writtenFields(changed, base);
   expect(fields).toEqual({
     id: event.id,
-    eventName: event.eventName,
-    description: event.description,
-    startDate: "2030-12-07T12:00:00.000Z",
-    endDate: "2030-12-07T12:00:00.000Z",
-    startTime: "16:00",
-    endTime: "22:00",
-    country: "AU",
-    timeZone: "Australia/Sydney",
-    ticketPrice: { amount: "49.50", currency: "NZD" },
-    redirectUrl: "",
-    location: place,
+    baseVersion: 1,
+    startDate: "2030-12-08T12:00:00.000Z",
+    ticketPrice: { amount: "49.50", currency: "AUD" },
     capacity: "",
   });
   expect(updateEventInput.shape.capacity.parse(fields.capacity)).toBeNull();
+});
+
+it("sends the zone that is shown along with another place", () => {
+  const perth = { ...event, timeZone: "Australia/Perth" };
+  const location = { ...newEventValues.location, typed: "The Shed, Sydney" };
+  expect(writtenFields({ ...valuesOf(perth), location }, baseOf(perth))).toMatchObject({
+    location: { formatted: "The Shed, Sydney" },
+    timeZone: "Australia/Perth",
+  });
 });
 
 it("sends every option that changed", () => {
@@ -108,7 +126,7 @@ it("sends every option that changed", () => {
     registrations: "13",
     status: "draft",
   } as const;
-  expect(writtenFields({ ...changed, musicGenres: ["House"] }, event)).toMatchObject({
+  expect(writtenFields({ ...changed, musicGenres: ["House"] }, baseOf(event))).toMatchObject({
     musicGenres: ["House"],
     featured: false,
     registrations: "13",
@@ -127,6 +145,24 @@ it("sends a flyer in a form whose fields mean the same", () => {
   expect(createEventInput.parse(Object.fromEntries(form))).toEqual(
     createEventInput.parse(writtenFields(values, undefined)),
   );
+});
+
+it("sends of the line-up what was filled in, also in a form", () => {
+  const lineUp = [
+    { time: "16:30", name: "DJ Marguerite" },
+    { time: "", name: " " },
+  ];
+  const flyer = new File(["x"], "flyer.png", { type: "image/png" });
+  for (const values of [
+    { ...typedIn, lineUp, minimumAge: "18" },
+    { ...typedIn, lineUp, minimumAge: "18", flyer },
+  ]) {
+    const written = writtenEvent(values, undefined);
+    const sent = written instanceof FormData ? Object.fromEntries(written) : written;
+    expect(createEventInput.parse(sent)).toMatchObject({ lineUp: [lineUp[0]], minimumAge: 18 });
+  }
+  expect(writtenFields(typedIn, undefined)).not.toHaveProperty("lineUp");
+  expect(writtenFields(valuesOf(event), baseOf(event))).not.toHaveProperty("lineUp");
 });
 
 it("without a flyer it sends no form", () => {
@@ -190,17 +226,21 @@ it("has the zone of its place until another one is chosen", () => {
 
 it("sends either a capacity or that there is no limit", () => {
   const unlimited = { ...valuesOf(event), unlimitedCapacity: true };
-  const fields = writtenFields(unlimited, event);
+  const fields = writtenFields(unlimited, baseOf(event));
   expect(fields).toMatchObject({ unlimitedCapacity: true });
   expect(fields).not.toHaveProperty("capacity");
   expect(toValidate(unlimited)).toMatchObject({ capacity: "" });
   const before = { ...event, capacity: null, unlimitedCapacity: true };
-  expect(writtenFields({ ...valuesOf(before), unlimitedCapacity: false }, before)).toMatchObject({
+  expect(
+    writtenFields({ ...valuesOf(before), unlimitedCapacity: false }, baseOf(before)),
+  ).toMatchObject({
     unlimitedCapacity: false,
   });
   const limited = { ...valuesOf(before), unlimitedCapacity: false, capacity: "120" };
   expect(
-    updateEventInput.parse(writtenFields({ ...limited, redirectUrl: "https://a.example" }, before)),
+    updateEventInput.parse(
+      writtenFields({ ...limited, redirectUrl: "https://a.example" }, baseOf(before)),
+    ),
   ).toMatchObject({ unlimitedCapacity: false, capacity: 120 });
 });
 
@@ -220,4 +260,12 @@ it.each(["", "0", " 12 "])("%j is a count", (text) => {
 
 it.each(["1.5", "-1", "1e3", "many"])("%j is no count", (text) => {
   expect(countError(text)).toBe("Please enter a whole number");
+});
+
+it("shows and sends its schedule by the venue's clock", () => {
+  const values = valuesOf(event);
+  expect(values).toMatchObject({ publishAt: "", takeDownAt: "2030-12-21T09:00" });
+  expect(Object.keys(writtenFields(values, baseOf(event)))).not.toContain("takeDownAt");
+  const fields = writtenFields({ ...values, takeDownAt: "" }, baseOf(event));
+  expect(updateEventInput.shape.takeDownAt.parse(fields["takeDownAt"])).toBeNull();
 });

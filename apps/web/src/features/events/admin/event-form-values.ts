@@ -4,8 +4,8 @@ import type { PublicEvent, EventLocation } from "@before-ten/contracts/events/ou
 import type { EventStatus } from "@before-ten/contracts/events/lifecycle";
 import { defaultEndTime } from "@before-ten/contracts/shared/limits";
 import { venueTimeZone } from "@before-ten/contracts/events/time-zones";
+import { localTimeIn } from "@before-ten/contracts/schedule/local-time";
 import type { CreateEvent } from "@before-ten/contracts/events/write-input";
-import { withoutUndefined } from "@before-ten/contracts/shared/fields";
 import { eventFormMessages as messages } from "@before-ten/contracts/events/admin-messages";
 
 /** What the form holds of each field of the contract: text as its inputs give it. */
@@ -25,6 +25,8 @@ export interface EventFormValues extends Record<keyof CreateEvent, unknown> {
   currency: string;
   redirectUrl: string;
   flyer: File | null;
+  /** Tells the stored flyer from another; empty: there is none. */
+  posterUrl: string;
   capacity: string;
   /** When true, `capacity` doesn't count. */
   unlimitedCapacity: boolean;
@@ -33,9 +35,24 @@ export interface EventFormValues extends Record<keyof CreateEvent, unknown> {
   /** `YYYY-MM-DDTHH:MM` on the browser's clock; counts with "not-yet-on-sale". */
   onSaleFrom: string;
   musicGenres: string[];
+  lineUp: LineUpRow[];
+  minimumAge: string;
+  door: string;
+  accessibility: string;
+  cloakroom: string;
+  refunds: string;
   featured: boolean;
   registrations: string;
   status: EventStatus;
+  /** `YYYY-MM-DDTHH:MM` on the venue's clock; empty: not by itself. */
+  publishAt: string;
+  takeDownAt: string;
+}
+
+/** Who plays, and from when; what is empty is left out. */
+export interface LineUpRow {
+  time: string;
+  name: string;
 }
 
 /** Both modes keep their text, so that switching between them loses nothing. */
@@ -63,14 +80,23 @@ export const newEventValues: EventFormValues = {
   currency: "",
   redirectUrl: "",
   flyer: null,
+  posterUrl: "",
   capacity: "",
   unlimitedCapacity: false,
   availability: "",
   onSaleFrom: "",
   musicGenres: [],
+  lineUp: [],
+  minimumAge: "",
+  door: "",
+  accessibility: "",
+  cloakroom: "",
+  refunds: "",
   featured: false,
   registrations: "0",
   status: "active",
+  publishAt: "",
+  takeDownAt: "",
 };
 
 export function valuesOf(event: PublicEvent): EventFormValues {
@@ -94,15 +120,28 @@ export function valuesOf(event: PublicEvent): EventFormValues {
     currency: event.ticketPrice.currency,
     redirectUrl: event.redirectUrl ?? "",
     flyer: null,
+    posterUrl: event.poster?.url ?? "",
     capacity: event.capacity === null ? "" : String(event.capacity),
     unlimitedCapacity: event.unlimitedCapacity,
     availability: event.availabilitySetting ?? "",
     onSaleFrom: event.onSaleFrom === null ? "" : localDateTime(new Date(event.onSaleFrom)),
     musicGenres: event.musicGenres,
+    lineUp: event.lineUp.map(({ time, name }) => ({ time: time ?? "", name })),
+    minimumAge: event.minimumAge === null ? "" : String(event.minimumAge),
+    door: event.door ?? "",
+    accessibility: event.accessibility ?? "",
+    cloakroom: event.cloakroom ?? "",
+    refunds: event.refunds ?? "",
     featured: event.featured,
     registrations: String(event.registrations),
     status: event.status,
+    publishAt: venueTime(event.publishAt, event.timeZone),
+    takeDownAt: venueTime(event.takeDownAt, event.timeZone),
   };
+}
+
+function venueTime(instant: string | null, timeZone: string): string {
+  return instant === null ? "" : localTimeIn(new Date(instant), timeZone);
 }
 
 /**
@@ -168,7 +207,7 @@ export function toValidate(values: EventFormValues): Record<string, unknown> {
 }
 
 /** The instant of the start of the sale; undefined where the tickets have none. */
-function sentOnSaleFrom({ availability, onSaleFrom }: EventFormValues): string | undefined {
+export function sentOnSaleFrom({ availability, onSaleFrom }: EventFormValues): string | undefined {
   if (availability !== "not-yet-on-sale") return undefined;
   const instant = new Date(onSaleFrom);
   return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString();
@@ -186,58 +225,4 @@ function localDateTime(instant: Date): string {
  */
 export function countError(text: string): string | undefined {
   return /^\d*$/.test(text.trim()) ? undefined : messages.wholeNumber;
-}
-
-/**
- * The input that is sent. A new event's days are midnight and an edited one's noon, as specified.
- * Of an edited event's further options only the changed ones are sent: people register meanwhile.
- */
-export function writtenFields(
-  values: EventFormValues,
-  event: PublicEvent | undefined,
-): Record<string, unknown> {
-  const timeOfDay = event === undefined ? "T00:00:00.000Z" : "T12:00:00.000Z";
-  const before = event === undefined ? newEventValues : valuesOf(event);
-  const ifChanged = (name: keyof EventFormValues) =>
-    JSON.stringify(values[name]) === JSON.stringify(before[name]) ? undefined : values[name];
-  const written: Record<keyof CreateEvent, unknown> = {
-    eventName: values.eventName,
-    description: values.description,
-    startDate: values.startDate + timeOfDay,
-    endDate: values.endDate + timeOfDay,
-    startTime: values.startTime,
-    endTime: values.endTime,
-    country: values.country,
-    timeZone: timeZoneOf(values),
-    ticketPrice: { amount: values.ticketPrice.trim(), currency: currencyOf(values) },
-    redirectUrl: values.redirectUrl,
-    location: chosenLocation(values.location),
-    status: event === undefined ? values.status : ifChanged("status"),
-    unlimitedCapacity: ifChanged("unlimitedCapacity"),
-    capacity: values.unlimitedCapacity ? undefined : ifChanged("capacity"),
-    availability: ifChanged("availability"),
-    onSaleFrom: ifChanged("onSaleFrom") === undefined ? undefined : sentOnSaleFrom(values),
-    musicGenres: ifChanged("musicGenres"),
-    featured: ifChanged("featured"),
-    registrations: ifChanged("registrations"),
-  };
-  return { ...(event !== undefined && { id: event.id }), ...withoutUndefined(written) };
-}
-
-/**
- * The body that is sent: with an image a multipart form, in which structures are JSON text;
- * otherwise JSON.
- */
-export function writtenEvent(
-  values: EventFormValues,
-  event: PublicEvent | undefined,
-): FormData | Record<string, unknown> {
-  const fields = writtenFields(values, event);
-  if (values.flyer === null) return fields;
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) {
-    form.append(name, typeof value === "string" ? value : JSON.stringify(value));
-  }
-  form.append("flyer", values.flyer);
-  return form;
 }

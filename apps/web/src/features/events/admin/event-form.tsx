@@ -1,16 +1,17 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { createEventInput } from "@before-ten/contracts/events/write-input";
-import { Button, Textarea, TextInput } from "@mantine/core";
+import { Paper } from "@mantine/core";
 import { type FormErrors, schemaResolver } from "@mantine/form";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { notifyError } from "../../../lib/notify.ts";
 import { watchClock } from "../../../lib/clock.ts";
 import { AdminForm } from "../../../admin/form/admin-form.tsx";
 import { imageError } from "../../../admin/form/image-error.ts";
-import { ButtonLink } from "../../../admin/shell/button-link.tsx";
 import { FormFooter } from "../../../admin/form/form-footer.tsx";
+import { FormSection } from "../../../admin/form/form-section.tsx";
 import { ImageField } from "../../../admin/form/image-field.tsx";
 import { useAdminForm } from "../../../admin/form/use-admin-form.ts";
+import { comparedEvent } from "./event-compared.ts";
 import { CurrentPoster } from "./current-poster.tsx";
 import { DoubtNotice } from "./doubt-notice.tsx";
 import { DoubtsDialog } from "./doubts-dialog.tsx";
@@ -23,10 +24,16 @@ import {
   toValidate,
   valuesOf,
 } from "./event-form-values.ts";
+import classes from "./event-form.module.css";
+import { EventPreview } from "./event-preview.tsx";
 import { type EventText, readEventText, textOf } from "./event-text.ts";
+import { ExpectFields } from "./expect-fields.tsx";
+import { MainFields } from "./main-fields.tsx";
 import { MoreOptions } from "./more-options.tsx";
 import { PriceFields } from "./price-fields.tsx";
 import { Repeats } from "./repeats.tsx";
+import { SaveButtons } from "./save-buttons.tsx";
+import { saveLabel } from "./save-label.ts";
 import { ScheduleFields } from "./schedule-fields.tsx";
 import { ScopeDialog } from "./scope-dialog.tsx";
 import { type TicketPageReader, ticketPageSlot } from "./ticket-page-slot.ts";
@@ -34,20 +41,35 @@ import { useDoubts } from "./use-doubts.ts";
 import { useEventSaving } from "./use-event-saving.ts";
 import { repetitionField, useRepetition } from "./use-repetition.ts";
 import { VenueFields } from "./venue-fields.tsx";
+import { writtenFields } from "./written-event.ts";
 
 interface EventFormProps {
   /** Undefined: a new one. */
   event?: PublicEvent;
+  /** Reads it anew; undefined: it is gone. */
+  read?: () => Promise<PublicEvent | undefined>;
   /** The page is being left on purpose, for a reason outside of the form. */
   isLeaving?: () => boolean;
   ticketPage: TicketPageReader;
   /** Gets what tells whether there is something to save. */
   onReady?: (isDirty: () => boolean) => void;
+  /** What stands beside the form, below the preview. */
+  aside?: ReactNode;
 }
+
+/** As the cards of the site's lists cut it, and as its own page shows it. */
+const crops = [{ label: "On its card", ratio: "38 / 31" }, { label: "On its page" }];
 
 const checkFields = schemaResolver(createEventInput, { sync: true });
 
-export function EventForm({ event, isLeaving, ticketPage: TicketPage, onReady }: EventFormProps) {
+export function EventForm({
+  event,
+  read,
+  isLeaving,
+  ticketPage: TicketPage,
+  onReady,
+  aside,
+}: EventFormProps) {
   const isNew = event === undefined;
   const today = useSyncExternalStore(watchClock, localDay, localDay);
   const repeats = useRepetition();
@@ -57,15 +79,26 @@ export function EventForm({ event, isLeaving, ticketPage: TicketPage, onReady }:
     validate: (values) => ({ ...errorsOf(values), ...repeats.errors(values) }),
     textOf,
     readText: readEventText,
+    edited: event && {
+      kind: "event",
+      id: event.id,
+      version: event.version,
+      compared: comparedEvent,
+      read: async () => {
+        const stored = await read?.();
+        return stored && { version: stored.version, values: valuesOf(stored) };
+      },
+    },
   });
-  const { form, before, ifValid } = state;
+  const { form, ifValid } = state;
+  const base = event && { id: event.id, ...state.base };
   const { values } = form;
   useEffect(() => onReady?.(state.isDirty));
-  const doubts = useDoubts(values, { stored: event && before, today });
+  const doubts = useDoubts(values, { stored: base?.values, today });
   const [isAsking, setIsAsking] = useState(false);
   const [isChoosingDates, setIsChoosingDates] = useState(false);
   const repetition = isNew ? repeats.sent(values) : undefined;
-  const saving = useEventSaving({ event, repetition, ...state.ends });
+  const saving = useEventSaving({ event, base, repetition, ...state.ends });
   const [pasted, setPasted] = useState<{ url: string }>();
 
   function submit() {
@@ -83,94 +116,102 @@ export function EventForm({ event, isLeaving, ticketPage: TicketPage, onReady }:
     else saving.save(values);
   }
 
-  const action = isNew ? "Create event" : "Update event";
   return (
-    <AdminForm
-      state={state}
-      saving={saving}
-      label={isNew ? "New event" : "Event"}
-      leftOut={isNew ? "A chosen flyer, or how the event repeats," : "A chosen flyer"}
-      isLeaving={isLeaving}
-      onSubmit={submit}
-    >
-      <DoubtsDialog
-        doubts={isAsking ? doubts.open : []}
-        action={action}
-        onConfirm={() => {
-          doubts.confirm();
-          setIsAsking(false);
-          save();
-        }}
-        onClose={() => setIsAsking(false)}
-      />
-      {event !== undefined && (
-        <ScopeDialog
-          isOpen={isChoosingDates}
-          event={event}
-          values={values}
-          onClose={() => setIsChoosingDates(false)}
-          onConfirm={(scope) => {
-            setIsChoosingDates(false);
-            saving.save(values, scope);
-          }}
-        />
-      )}
-      <TextInput label="Event name" required {...form.getInputProps("eventName")} />
-      <Textarea
-        label="Description"
-        required
-        autosize
-        minRows={5}
-        {...form.getInputProps("description")}
-      />
-      <ScheduleFields
-        form={form}
-        earliest={isNew ? today : undefined}
-        doubt={doubts.about("length")}
-      />
-      {isNew && (
-        <Repeats
-          values={values}
-          choice={repeats.choice}
-          onChange={repeats.setChoice}
-          showErrors={form.errors[repetitionField] !== undefined}
-        />
-      )}
-      <VenueFields form={form} event={event} today={today} doubt={doubts.about("zone")} />
-      <PriceFields
-        form={form}
-        doubt={doubts.unanswered("currency")}
-        onKeep={() => doubts.confirm("currency")}
-        onPasteLink={(url) => setPasted({ url })}
-      />
-      <TicketPage {...ticketPageSlot(form, pasted)} />
-      {event !== undefined && <CurrentPoster event={event} />}
-      <ImageField
-        label="Event flyer"
-        hint={
-          isNew
-            ? "JPEG, PNG or WebP, less than 5MB. Recommended size: 800x1200 px"
-            : "PNG, JPG, WebP up to 5MB"
-        }
-        file={values.flyer}
-        {...(isNew && { errorOf: imageError })}
-        onPick={(file, error) => {
-          form.setFieldValue("flyer", file);
-          if (error !== undefined) form.setFieldError("flyer", error);
-        }}
-        error={form.errors.flyer}
-      />
-      <MoreOptions form={form} />
-      <DoubtNotice doubt={doubts.about("overbooked")} />
-      <FormFooter>
-        <ButtonLink to="/admin" variant="default">
-          Cancel
-        </ButtonLink>
-        <Button type="submit">
-          {saving.isSaving ? (isNew ? "Creating..." : "Updating...") : action}
-        </Button>
-      </FormFooter>
-    </AdminForm>
+    <div className={classes.page}>
+      <Paper withBorder p={{ base: "md", sm: "xl" }}>
+        <AdminForm
+          state={state}
+          saving={saving}
+          label={isNew ? "New event" : "Event"}
+          leftOut={isNew ? "A chosen flyer, or how the event repeats," : "A chosen flyer"}
+          isLeaving={isLeaving}
+          onSubmit={submit}
+        >
+          <DoubtsDialog
+            doubts={isAsking ? doubts.open : []}
+            action={saveLabel(values, isNew)}
+            onConfirm={() => {
+              doubts.confirm();
+              setIsAsking(false);
+              save();
+            }}
+            onClose={() => setIsAsking(false)}
+          />
+          {event !== undefined && (
+            <ScopeDialog
+              isOpen={isChoosingDates}
+              event={event}
+              fields={writtenFields(values, base)}
+              withFlyer={values.flyer !== null}
+              onClose={() => setIsChoosingDates(false)}
+              onConfirm={(scope) => {
+                setIsChoosingDates(false);
+                saving.save(values, scope);
+              }}
+            />
+          )}
+          <FormSection title="The party">
+            <MainFields form={form} />
+          </FormSection>
+          <FormSection title="Date and time">
+            <ScheduleFields
+              form={form}
+              earliest={isNew ? today : undefined}
+              doubt={doubts.about("length")}
+            />
+            {isNew && (
+              <Repeats
+                values={values}
+                choice={repeats.choice}
+                onChange={repeats.setChoice}
+                showErrors={form.errors[repetitionField] !== undefined}
+              />
+            )}
+          </FormSection>
+          <FormSection title="Place">
+            <VenueFields form={form} event={event} today={today} doubt={doubts.about("zone")} />
+          </FormSection>
+          <FormSection title="Tickets">
+            <PriceFields
+              form={form}
+              doubt={doubts.unanswered("currency")}
+              onKeep={() => doubts.confirm("currency")}
+              onPasteLink={(url) => setPasted({ url })}
+            />
+            <TicketPage {...ticketPageSlot(form, pasted)} />
+          </FormSection>
+          <FormSection title="Flyer">
+            {event !== undefined && <CurrentPoster event={event} />}
+            <ImageField
+              label="Event flyer"
+              hint={
+                isNew
+                  ? "JPEG, PNG or WebP, less than 5MB. Recommended size: 800x1200 px"
+                  : "PNG, JPG, WebP up to 5MB"
+              }
+              file={values.flyer}
+              crops={crops}
+              {...(isNew && { errorOf: imageError })}
+              onPick={(file, error) => {
+                form.setFieldValue("flyer", file);
+                if (error !== undefined) form.setFieldError("flyer", error);
+              }}
+              error={form.errors.flyer}
+            />
+          </FormSection>
+          <ExpectFields form={form} />
+          <MoreOptions form={form} />
+          <DoubtNotice doubt={doubts.about("overbooked")} />
+          <FormFooter>
+            <SaveButtons form={form} isNew={isNew} isSaving={saving.isSaving} />
+          </FormFooter>
+        </AdminForm>
+      </Paper>
+      <aside className={classes.aside} aria-label="Preview">
+        <EventPreview values={values} event={event} />
+        {aside}
+      </aside>
+    </div>
   );
 }
 

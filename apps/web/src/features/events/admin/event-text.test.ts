@@ -13,6 +13,7 @@ const typedIn = textOf({
     typed: "Fed Square, Melbourne",
   },
   musicGenres: ["80s", "disco"],
+  lineUp: [{ time: "16:30", name: "DJ Marguerite" }],
   timeZone: "Australia/Melbourne",
   currency: "NZD",
   capacity: "120",
@@ -34,11 +35,13 @@ it("reads what it can, and takes the rest from a new event", () => {
     status: "gone",
     featured: "true",
     musicGenres: ["80s", 4],
+    lineUp: [{ name: "The Remembered", time: 4 }, "somebody"],
     location: { typed: "Pier", place: { formatted: "Pier", coordinates: ["1", 2] } },
   };
   expect(readEventText(stored)).toEqual({
     ...textOf(newEventValues),
     musicGenres: ["80s"],
+    lineUp: [{ time: "", name: "The Remembered" }],
     location: {
       isManual: false,
       manual: "",

@@ -1,7 +1,12 @@
 import { readDraft } from "../../../admin/form/read-draft.ts";
 import { eventStatuses } from "@before-ten/contracts/events/lifecycle";
 import type { EventLocation } from "@before-ten/contracts/events/output";
-import { type EventFormValues, type LocationChoice, newEventValues } from "./event-form-values.ts";
+import {
+  type EventFormValues,
+  type LineUpRow,
+  type LocationChoice,
+  newEventValues,
+} from "./event-form-values.ts";
 
 /** All that can be kept as text, should the form be lost. */
 export type EventText = Omit<EventFormValues, "flyer">;
@@ -15,6 +20,7 @@ export function textOf({ flyer: _file, ...values }: EventFormValues): EventText 
     ...newText,
     ...values,
     location: { isManual, manual, place: place && placeOf(place), typed },
+    lineUp: values.lineUp.map(({ time, name }) => ({ time, name })),
   };
 }
 
@@ -25,10 +31,21 @@ export function readEventText(stored: unknown): EventText | undefined {
     draft && {
       ...draft.values,
       location: readChoice(draft.stored.get("location")),
+      lineUp: readRows(draft.stored.get("lineUp")),
       status:
         eventStatuses.find((status) => status === draft.stored.get("status")) ?? newText.status,
     }
   );
+}
+
+function readRows(stored: unknown): LineUpRow[] {
+  if (!Array.isArray(stored)) return newEventValues.lineUp;
+  return stored.flatMap((row: unknown) => {
+    const fields = fieldsOf(row);
+    return fields
+      ? [{ time: textIn(fields, "time") ?? "", name: textIn(fields, "name") ?? "" }]
+      : [];
+  });
 }
 
 function readChoice(stored: unknown): LocationChoice {

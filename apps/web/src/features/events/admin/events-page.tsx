@@ -1,105 +1,157 @@
-import type { PublicEvent } from "@before-ten/contracts/events/output";
+import type { ListedEvent } from "@before-ten/contracts/events/output";
 import { eventMessages } from "@before-ten/contracts/events/messages";
 import { adminEventMessages } from "@before-ten/contracts/events/admin-messages";
 import type { PageOf } from "@before-ten/contracts/shared/pagination";
-import { Group, SimpleGrid, Skeleton, Stack, Title } from "@mantine/core";
-import { IconCalendarPlus } from "@tabler/icons-react";
+import { tablePageLimit } from "@before-ten/contracts/shared/limits";
+import { Group, Stack, Table, Title, VisuallyHidden } from "@mantine/core";
+import { IconCalendarPlus, IconUpload } from "@tabler/icons-react";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { trpc } from "../../../lib/trpc.ts";
 import { ListFilters } from "../../../admin/list/list-filters.tsx";
-import { ListCount, LoadedList, PagedList } from "../../../admin/list/list-states.tsx";
+import { ListCount, LoadedList, LoadingRows, PagedList } from "../../../admin/list/list-states.tsx";
 import type { OpenList } from "../../../admin/list/use-list.ts";
 import { BackLink } from "../../../admin/shell/back-link.tsx";
 import { ButtonLink } from "../../../admin/shell/button-link.tsx";
+import { countOf, includes, noneSelected, withToggled } from "../../../admin/list/selection.ts";
+import { useSelection } from "../../../admin/list/use-selection.ts";
+import { PageSelection } from "../../../admin/list/page-selection.tsx";
+import { StickyTable } from "../../../admin/list/sticky-table.tsx";
+import { SortButtons } from "../../../admin/list/sort-buttons.tsx";
+import { usePermitted } from "../../../admin/shell/use-permitted.ts";
+import { BulkEventActions } from "./bulk-event-actions.tsx";
+import { Permitted } from "../../../admin/shell/permitted.tsx";
 import { DeleteEventDialog } from "./delete-event-dialog.tsx";
 import { DisruptionDialog } from "./disruption-dialog.tsx";
 import { DuplicateDialog } from "./duplicate-dialog.tsx";
-import { EventCard } from "./event-card.tsx";
 import { EventDetails } from "./event-details.tsx";
+import type { EventDialog } from "./event-menu.tsx";
+import { EventRow } from "./event-row.tsx";
 import classes from "./events.module.css";
-import type { AdminEventsSearch } from "./events-search.ts";
+import {
+  type AdminEventsSearch,
+  adminEventsSearch,
+  sortLabels,
+  usualSort,
+} from "./events-search.ts";
 
 interface EventsPageProps {
   list: OpenList<AdminEventsSearch>;
 }
 
-/** Fills whole rows of one, two and three cards. */
-const pageSize = 12;
-const columns = { base: 1, md: 2, xl: 3 };
-
 export function EventsPage({ list }: EventsPageProps) {
+  const [openedAt] = useState(() => Date.now());
   const events = trpc.events.listForAdmin.useQuery(
-    { ...list.search, limit: pageSize },
+    { ...list.search, sort: list.search.sort ?? usualSort, limit: tablePageLimit },
     { placeholderData: keepPreviousData },
   );
+  // What is shown until another page is there has no time of its own.
+  const now = new Date(Math.max(openedAt, events.dataUpdatedAt));
   return (
     <Stack>
       <BackLink to="/admin">Back to Dashboard</BackLink>
       <Group justify="space-between">
         <Title order={1}>Events</Title>
-        <ButtonLink
-          to="/admin/events/create"
-          leftSection={<IconCalendarPlus size={18} aria-hidden />}
-        >
-          Create event
-        </ButtonLink>
+        <Group gap="sm">
+          <Permitted to="events:write">
+            <ButtonLink
+              to="/admin/events/import"
+              variant="default"
+              leftSection={<IconUpload size={18} aria-hidden />}
+            >
+              Import
+            </ButtonLink>
+          </Permitted>
+          <ButtonLink
+            to="/admin/events/create"
+            leftSection={<IconCalendarPlus size={18} aria-hidden />}
+          >
+            Create event
+          </ButtonLink>
+        </Group>
       </Group>
       <ListFilters list={list} />
-      <ListCount total={events.data?.pagination.total} one="event" many="events" />
+      <Group justify="space-between">
+        <ListCount total={events.data?.pagination.total} one="event" many="events" />
+        <SortButtons
+          usual={{ sort: usualSort, label: "Next first" }}
+          keys={sortLabels}
+          sort={list.search.sort ?? usualSort}
+          startsDescending={["date", "clicks"]}
+          onSort={(sort) =>
+            list.onSearch(adminEventsSearch.read({ ...list.search, sort, page: 1 }))
+          }
+        />
+      </Group>
       <LoadedList
         call={events}
-        loading={<LoadingCards />}
+        loading={<LoadingRows label="Loading events" rows={8} rowHeight="3.5rem" />}
         errorTexts={{ failed: eventMessages.loadFailed }}
       >
-        {(found) => <EventCards found={found} list={list} />}
+        {(found) => <Events found={found} list={list} now={now} />}
       </LoadedList>
     </Stack>
   );
 }
 
-interface EventCardsProps extends EventsPageProps {
-  found: PageOf<PublicEvent>;
+interface EventsProps extends EventsPageProps {
+  found: PageOf<ListedEvent>;
+  now: Date;
 }
 
-/** What is open over the list, and for which event. */
-interface OpenDialog {
-  kind: "view" | "duplicate" | "disrupt" | "delete";
-  event: PublicEvent;
-}
-
-function EventCards({ found, list }: EventCardsProps) {
-  const [dialog, setDialog] = useState<OpenDialog>();
+function Events({ found, now, list }: EventsProps) {
+  const [dialog, setDialog] = useState<{ kind: EventDialog; event: ListedEvent }>();
+  const [selection, setSelection] = useSelection(list.search);
+  const canSelect = usePermitted()("events:write");
+  const page = found.items.map(({ id }) => id);
   const close = () => setDialog(undefined);
-  const eventFor = (kind: OpenDialog["kind"]) => (dialog?.kind === kind ? dialog.event : undefined);
+  const eventFor = (kind: EventDialog) => (dialog?.kind === kind ? dialog.event : undefined);
   return (
     <Stack gap="lg">
+      <PageSelection
+        page={page}
+        total={found.pagination.total}
+        selection={selection}
+        onSelect={setSelection}
+        renderActions={(ids) => (
+          <BulkEventActions ids={ids} onDone={() => setSelection(noneSelected)} />
+        )}
+      />
       <PagedList
         list={list}
         found={found}
         empty={{
           title: eventMessages.noneFound,
           filtered: "Try another word, status or state.",
-          unfiltered: "There is no event yet, not even a draft.",
+          unfiltered: "There are no events yet, not even drafts.",
           unfilteredAction: (
             <ButtonLink to="/admin/events/create">{adminEventMessages.createFirst}</ButtonLink>
           ),
         }}
       >
         {(events) => (
-          <SimpleGrid component="ul" cols={columns} className={classes.cards}>
-            {events.map((event) => (
-              <li key={event.id}>
-                <EventCard
-                  event={event}
-                  onView={() => setDialog({ kind: "view", event })}
-                  onDuplicate={() => setDialog({ kind: "duplicate", event })}
-                  onDisrupt={() => setDialog({ kind: "disrupt", event })}
-                  onDelete={() => setDialog({ kind: "delete", event })}
-                />
-              </li>
-            ))}
-          </SimpleGrid>
+          <div
+            className={classes.list}
+            data-selecting={countOf(selection, found.pagination.total) > 0 || undefined}
+          >
+            <StickyTable size="wide">
+              <EventsHead canSelect={canSelect} />
+              <Table.Tbody>
+                {events.map((event) => (
+                  <EventRow
+                    key={event.id}
+                    event={event}
+                    now={now}
+                    {...(canSelect && {
+                      isSelected: includes(selection, event.id),
+                      onToggle: () => setSelection(withToggled(selection, event.id, page)),
+                    })}
+                    onOpen={(kind) => setDialog({ kind, event })}
+                  />
+                ))}
+              </Table.Tbody>
+            </StickyTable>
+          </div>
         )}
       </PagedList>
       <EventDetails event={eventFor("view")} onClose={close} />
@@ -114,12 +166,25 @@ function EventCards({ found, list }: EventCardsProps) {
   );
 }
 
-function LoadingCards() {
+function EventsHead({ canSelect }: { canSelect: boolean }) {
   return (
-    <SimpleGrid cols={columns} role="status" aria-label="Loading events">
-      {Array.from({ length: 6 }, (_, index) => (
-        <Skeleton key={index} className={classes.skeleton} />
-      ))}
-    </SimpleGrid>
+    <Table.Thead>
+      <Table.Tr>
+        {canSelect && (
+          <Table.Th>
+            <VisuallyHidden>Select</VisuallyHidden>
+          </Table.Th>
+        )}
+        <Table.Th>Event</Table.Th>
+        <Table.Th>Date</Table.Th>
+        <Table.Th>Location</Table.Th>
+        <Table.Th>State</Table.Th>
+        <Table.Th>Registrations</Table.Th>
+        <Table.Th ta="end">Clicks</Table.Th>
+        <Table.Th>
+          <VisuallyHidden>Actions</VisuallyHidden>
+        </Table.Th>
+      </Table.Tr>
+    </Table.Thead>
   );
 }

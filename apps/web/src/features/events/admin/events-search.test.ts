@@ -1,10 +1,12 @@
 import { adminEventListInput } from "@before-ten/contracts/events/input";
+import { eventSortKeys, eventSorts } from "@before-ten/contracts/events/sorts";
 import { eventStates } from "@before-ten/contracts/events/states";
+import { withoutUndefined } from "@before-ten/contracts/shared/fields";
 import { maxPage } from "@before-ten/contracts/shared/limits";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { anyAddress } from "../../../admin/list/testing/any-address.ts";
-import { adminEventsSearch } from "./events-search.ts";
+import { adminEventsSearch, sortLabels, usualSort } from "./events-search.ts";
 
 const { read } = adminEventsSearch;
 
@@ -12,20 +14,35 @@ it("makes filters the API takes, whatever the address says", () => {
   fc.assert(
     fc.property(anyAddress(adminEventsSearch), (params) => {
       const filters = read(params);
-      const { ended, ...others } = filters;
-      const flag = ended === undefined ? {} : { ended: ended === "true" };
-      expect(adminEventListInput.parse(filters)).toMatchObject({ ...others, ...flag });
+      const { ended, scheduled, ...others } = filters;
+      const flags = withoutUndefined({ ended: flagOf(ended), scheduled: flagOf(scheduled) });
+      expect(adminEventListInput.parse(filters)).toMatchObject({ ...others, ...flags });
       expect(read({ ...filters })).toEqual(filters);
     }),
   );
 });
 
+function flagOf(text: "true" | "false" | undefined): boolean | undefined {
+  return text === undefined ? undefined : text === "true";
+}
+
 it("has a choice for every state the API knows", () => {
   expect(Object.keys(adminEventsSearch.filters.state.choices)).toEqual(eventStates);
 });
 
+it("has a button for everything the API sorts by, and leaves the usual order out", () => {
+  expect(Object.keys(sortLabels)).toEqual(eventSortKeys);
+  expect(eventSorts.map((sort) => read({ sort }).sort)).toEqual(
+    eventSorts.map((sort) => (sort === usualSort ? undefined : sort)),
+  );
+});
+
 it.each([
   [{}, {}],
+  [
+    { sort: "-clicks", page: "2" },
+    { sort: "-clicks", page: 2 },
+  ],
   [
     { search: " disco ", status: "draft", page: "3" },
     { search: "disco", status: "draft", page: 3 },
@@ -39,6 +56,7 @@ it.each([
     { state: "sold-out", ended: "false" },
   ],
   [{ state: "cancelled" }, { state: "cancelled" }],
+  [{ scheduled: "true" }, { scheduled: "true" }],
   [{ search: "", status: "all", ended: "all", state: "all", page: "1" }, {}],
   [{ state: "lost" }, {}],
   [{ status: "published", page: String(maxPage + 1), sort: "name" }, {}],

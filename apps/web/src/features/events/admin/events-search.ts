@@ -1,4 +1,5 @@
 import { availabilityLabels } from "@before-ten/contracts/events/availability-messages";
+import { type EventSort, type EventSortKey, eventSorts } from "@before-ten/contracts/events/sorts";
 import { disruptionLabels } from "@before-ten/contracts/events/state-messages";
 import {
   type SearchOfList,
@@ -9,10 +10,24 @@ import {
 
 export type AdminEventsSearch = SearchOfList<typeof adminEventsSearch>;
 
+/** What comes next first; what is over stands behind it. */
+export const usualSort: EventSort = "next";
+
+export const sortLabels: Readonly<Record<EventSortKey, string>> = {
+  date: "Date",
+  country: "Country",
+  state: "State",
+  clicks: "Clicks",
+};
+
 /** The specified filters, whether an event is over, and what its badges say. */
-export const adminEventsSearch = listSearch({
-  search: textFilter("Name or location"),
-  status: choiceFilter("Status", { active: "Active", draft: "Draft", completed: "Completed" }),
-  ended: choiceFilter("When", { false: "Not over yet", true: "Expired" }),
-  state: choiceFilter("State", { ...availabilityLabels, ...disruptionLabels }),
-});
+export const adminEventsSearch = listSearch(
+  {
+    search: textFilter("Name or location"),
+    status: choiceFilter("Status", { active: "Active", draft: "Draft", completed: "Completed" }),
+    ended: choiceFilter("When", { false: "Not over yet", true: "Expired" }),
+    scheduled: choiceFilter("Schedule", { true: "Scheduled", false: "Not scheduled" }),
+    state: choiceFilter("State", { ...availabilityLabels, ...disruptionLabels }),
+  },
+  eventSorts.toSorted((one, other) => Number(other === usualSort) - Number(one === usualSort)),
+);

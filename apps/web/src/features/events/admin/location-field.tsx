@@ -79,7 +79,7 @@ function PlaceSearch(props: LocationFieldProps) {
       label="Location"
       description={
         status.data?.isSetUp === false
-          ? "Address search is not set up. Type the address"
+          ? "Address search isn't set up, so type the address as guests should read it."
           : "Venue or address. Choose a suggestion, or leave what you typed"
       }
       required

@@ -23,20 +23,20 @@ describe("a receipt", () => {
       { what: "The party's page, lists and search results", at },
       { what: "Shared links, with a new image", at },
       { what: "Feeds and calendars, when they next ask (change no. 3)", at },
-      { what: "1,200 mails sent", at: lastAt },
-      { what: "1 mail on the way", at: null },
-      { what: "2 mails failed: the mailbox took none", at: lastAt },
+      { what: "1,200 emails sent", at: lastAt },
+      { what: "1 email on the way", at: null },
+      { what: "2 emails failed: the mailbox took none", at: lastAt },
     ]);
   });
 
   it("says that nobody was waiting, where somebody could have been", () => {
-    expect(textsOf({}).at(-1)).toBe("No mails: nobody was waiting");
-    expect(textsOf({ kind: "moved" }).at(-1)).toBe("No mails");
+    expect(textsOf({}).at(-1)).toBe("No emails: nobody was waiting");
+    expect(textsOf({ kind: "moved" }).at(-1)).toBe("No emails");
   });
 
   it("of what is told by mail alone has no other line", () => {
     const mails = { waiting: 0, sent: 1, failed: 0, lastAt };
-    expect(textsOf({ kind: "places-return", mails })).toEqual(["1 mail sent"]);
+    expect(textsOf({ kind: "places-return", mails })).toEqual(["1 email sent"]);
   });
 });
 
@@ -44,32 +44,32 @@ it.each([
   [
     { placesReturn: 14, onSale: 0 },
     "cancelled",
-    "14 people who wait for places are told by mail that it is cancelled.",
+    "14 people waiting for places will be emailed that it is cancelled.",
   ],
   [
     { placesReturn: 0, onSale: 1 },
     "cancelled",
-    "1 person who waits for tickets is told by mail that it is cancelled.",
+    "1 person waiting for tickets will be emailed that it is cancelled.",
   ],
   [
     { placesReturn: 1, onSale: 1 },
     undefined,
-    "2 people who wait for places or tickets go on waiting, and are told nothing by mail.",
+    "2 people waiting for places or tickets will go on waiting, and get no email.",
   ],
   [
     { placesReturn: 1, onSale: 0 },
     "tickets",
-    "1 person who waits for places is told by mail that they need wait no longer.",
+    "1 person waiting for places will be emailed that the wait is over.",
   ],
   [
     { placesReturn: 0, onSale: 1 },
     undefined,
-    "1 person who waits for tickets goes on waiting, and is told nothing by mail.",
+    "1 person waiting for tickets will go on waiting, and get no email.",
   ],
   [
     { placesReturn: 0, onSale: 0 },
     "cancelled",
-    "Nobody is told by mail: nobody waits for its places or tickets.",
+    "Nobody gets an email: nobody is waiting for its places or tickets.",
   ],
 ] as const)("of %j, who are told %s: %s", (counts, news, effect) => {
   expect(alertEffect({ ...counts, nextEvent: 9 }, news)).toBe(effect);

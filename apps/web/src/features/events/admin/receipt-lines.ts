@@ -43,7 +43,7 @@ function mailLines({
 }: EventReceipt): ReceiptLine[] {
   if (sent + waiting + failed === 0) {
     const isTold = kind === "cancelled";
-    return [{ what: isTold ? "No mails: nobody was waiting" : "No mails", at: null }];
+    return [{ what: isTold ? "No emails: nobody was waiting" : "No emails", at: null }];
   }
   return [
     ...(sent > 0 ? [{ what: `${mails(sent)} sent`, at: lastAt }] : []),
@@ -72,12 +72,11 @@ export function newsOnceSaid(
 /** Whom saying so tells by mail. */
 export function alertEffect({ placesReturn, onSale }: AlertCounts, news: News): string {
   const waiting = placesReturn + onSale;
-  if (waiting === 0) return "Nobody is told by mail: nobody waits for its places or tickets.";
-  const who = `${people(waiting)} for ${waitedFor({ placesReturn, onSale })}`;
-  const are = waiting === 1 ? "is" : "are";
-  if (news === "cancelled") return `${who} ${are} told by mail that it is cancelled.`;
-  if (news === "tickets") return `${who} ${are} told by mail that they need wait no longer.`;
-  return `${who} ${waiting === 1 ? "goes" : "go"} on waiting, and ${are} told nothing by mail.`;
+  if (waiting === 0) return "Nobody gets an email: nobody is waiting for its places or tickets.";
+  const who = `${people(waiting)} waiting for ${waitedFor({ placesReturn, onSale })}`;
+  if (news === "cancelled") return `${who} will be emailed that it is cancelled.`;
+  if (news === "tickets") return `${who} will be emailed that the wait is over.`;
+  return `${who} will go on waiting, and get no email.`;
 }
 
 function waitedFor({ placesReturn, onSale }: Pick<AlertCounts, "placesReturn" | "onSale">): string {
@@ -86,9 +85,9 @@ function waitedFor({ placesReturn, onSale }: Pick<AlertCounts, "placesReturn" | 
 }
 
 function people(count: number): string {
-  return count === 1 ? "1 person who waits" : `${count.toLocaleString("en-AU")} people who wait`;
+  return count === 1 ? "1 person" : `${count.toLocaleString("en-AU")} people`;
 }
 
 function mails(count: number): string {
-  return count === 1 ? "1 mail" : `${count.toLocaleString("en-AU")} mails`;
+  return count === 1 ? "1 email" : `${count.toLocaleString("en-AU")} emails`;
 }

@@ -16,7 +16,7 @@ it("offers what fits the start date", () => {
   expect(labels("")).toEqual(["It doesn't repeat"]);
   expect(labels(saturday)).toEqual([
     "It doesn't repeat",
-    "By the week, on Saturday",
+    "Weekly, on Saturday",
     "Every month on the first Saturday",
     "On days that I choose",
   ]);

@@ -44,7 +44,7 @@ export function repetitionOptions(startDate: string): { value: RepetitionKind; l
   const nth = ordinalNames[ordinalOf(startDate)];
   return [
     once,
-    { value: "weekly", label: `By the week, on ${weekday}` },
+    { value: "weekly", label: `Weekly, on ${weekday}` },
     { value: "monthly", label: `Every month on the ${nth} ${weekday}` },
     ...(isLastOfMonth(startDate)
       ? [{ value: "monthly-last", label: `Every month on the last ${weekday}` } as const]

@@ -160,7 +160,7 @@ export function DaysByHand({ days, startDate, error, onChange }: DaysByHandProps
               size="lg"
               withRemoveButton
               removeButtonProps={{
-                "aria-label": `Take away ${dayAndMonth(each)}`,
+                "aria-label": `Remove ${dayAndMonth(each)}`,
                 "aria-hidden": false,
                 tabIndex: 0,
               }}

@@ -15,13 +15,14 @@ import { Button, List, Loader, Modal, Radio, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { DialogButtons } from "../../../admin/form/dialog-buttons.tsx";
 import { errorSentence } from "../../../lib/call-error.ts";
-import { type EventFormValues, writtenFields } from "./event-form-values.ts";
 import { useSeriesPreview } from "./use-series-preview.ts";
 
 interface ScopeDialogProps {
   isOpen: boolean;
   event: PublicEvent;
-  values: EventFormValues;
+  /** What is about to be sent. */
+  fields: Record<string, unknown>;
+  withFlyer: boolean;
   onClose: () => void;
   onConfirm: (scope: SeriesScope) => void;
 }
@@ -41,7 +42,13 @@ export function ScopeDialog({ isOpen, onClose, ...form }: ScopeDialogProps) {
   );
 }
 
-function ScopeForm({ event, values, onClose, onConfirm }: Omit<ScopeDialogProps, "isOpen">) {
+function ScopeForm({
+  event,
+  fields,
+  withFlyer,
+  onClose,
+  onConfirm,
+}: Omit<ScopeDialogProps, "isOpen">) {
   const [scope, setScope] = useState<SeriesScope>("this");
   return (
     <Stack>
@@ -67,7 +74,7 @@ function ScopeForm({ event, values, onClose, onConfirm }: Omit<ScopeDialogProps,
           of the series leave that alone.
         </Text>
       ) : (
-        <Preview event={event} values={values} scope={scope} />
+        <Preview event={event} fields={fields} withFlyer={withFlyer} scope={scope} />
       )}
       <DialogButtons onCancel={onClose}>
         <Button onClick={() => onConfirm(scope)}>Update event</Button>
@@ -76,13 +83,12 @@ function ScopeForm({ event, values, onClose, onConfirm }: Omit<ScopeDialogProps,
   );
 }
 
-interface PreviewProps extends Pick<ScopeDialogProps, "event" | "values"> {
+interface PreviewProps extends Pick<ScopeDialogProps, "event" | "fields" | "withFlyer"> {
   scope: SeriesScope;
 }
 
-function Preview({ event, values, scope }: PreviewProps) {
-  const fields = writtenFields(values, event);
-  const preview = useSeriesPreview(event, { ...fields, scope, withFlyer: values.flyer !== null });
+function Preview({ event, fields, withFlyer, scope }: PreviewProps) {
+  const preview = useSeriesPreview(event, { ...fields, scope, withFlyer });
   if (preview.error) {
     const sentences = { failed: messages.previewFailed, retry: messages.previewFailedRetry };
     return (

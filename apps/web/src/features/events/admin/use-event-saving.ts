@@ -4,13 +4,15 @@ import { adminSeriesMessages } from "@before-ten/contracts/series/admin-messages
 import type { SeriesScope } from "@before-ten/contracts/series/rules";
 import { trpc } from "../../../lib/trpc.ts";
 import { type SavingEnds, useSaveOnce } from "../../../admin/form/use-save-once.ts";
-import { type EventFormValues, writtenEvent } from "./event-form-values.ts";
+import type { EventFormValues } from "./event-form-values.ts";
 import type { SentRepetition } from "./repetition-choice.ts";
 import { useEventsChanged } from "./use-events-changed.ts";
+import { type EventBase, writtenEvent } from "./written-event.ts";
 
 interface EventSaving extends SavingEnds {
   /** Undefined: a new one. */
   event: PublicEvent | undefined;
+  base: EventBase | undefined;
   /** How a new one repeats; undefined: it takes place once. */
   repetition: SentRepetition | undefined;
 }
@@ -18,7 +20,7 @@ interface EventSaving extends SavingEnds {
 type Written = ReturnType<typeof writtenEvent>;
 
 /** Creates or changes an event, or the dates of a series, once, and goes to the list of events. */
-export function useEventSaving({ event, repetition, ...ends }: EventSaving) {
+export function useEventSaving({ event, base, repetition, ...ends }: EventSaving) {
   const changed = useEventsChanged();
   const { creating, updating, isDone, once } = useSaveOnce({
     messages:
@@ -33,7 +35,7 @@ export function useEventSaving({ event, repetition, ...ends }: EventSaving) {
   const updateSeries = trpc.series.update.useMutation(updating);
 
   function send(values: EventFormValues, scope: SeriesScope) {
-    const written = writtenEvent(values, event);
+    const written = writtenEvent(values, base);
     if (event === undefined) {
       if (repetition === undefined) once(written, (input) => create.mutate(input));
       else once(withFields(written, repetition), (input) => createSeries.mutate(input));

@@ -14,10 +14,17 @@ interface EventFiltersProps {
   count: string;
 }
 
+/** What stands outside of the form belongs to it by this. */
+export const filtersId = "event-filters";
+
 /** A form that works by itself; the page's frame sends it while one types. */
 export function EventFilters({ search, count }: EventFiltersProps) {
   return (
-    <form role="search" action={pathTo("/events")} className={classes.filters}>
+    <form id={filtersId} role="search" action={pathTo("/events")} className={classes.filters}>
+      {/* Enter in the search field presses the first button: this one keeps city and month. */}
+      <button type="submit" hidden>
+        Search
+      </button>
       <input
         name="q"
         className={`${fieldClasses.input} ${classes.search}`}
@@ -27,19 +34,23 @@ export function EventFilters({ search, count }: EventFiltersProps) {
         maxLength={maxSearchLength}
         defaultValue={search.q ?? ""}
       />
-      <select
-        name="country"
-        className={fieldClasses.input}
-        aria-label="Country"
-        defaultValue={search.country ?? ""}
-      >
-        <option value="">All</option>
-        {filterCountries.map((code) => (
-          <option key={code} value={code}>
-            {countryOf(code).name}
-          </option>
-        ))}
-      </select>
+      {/* The specified "All" says of what only beside its label. */}
+      <div className={classes.country}>
+        <label htmlFor="country">Country</label>
+        <select
+          id="country"
+          name="country"
+          className={fieldClasses.input}
+          defaultValue={search.country ?? ""}
+        >
+          <option value="">All</option>
+          {filterCountries.map((code) => (
+            <option key={code} value={code}>
+              {countryOf(code).name}
+            </option>
+          ))}
+        </select>
+      </div>
       <NearMe />
       <p className={classes.count} role="status" data-part="count">
         {count}

@@ -18,17 +18,26 @@ const event: PublicEvent = {
   timeZoneAbbreviation: "PDT",
   poster: null,
   musicGenres: [],
+  lineUp: [],
+  minimumAge: null,
+  door: null,
+  accessibility: null,
+  cloakroom: null,
+  refunds: null,
   ticketPrice: { amount: 45, currency: "CAD" },
   redirectUrl: "https://tickets.example/raincoats-off",
   capacity: null,
   unlimitedCapacity: false,
   registrations: 0,
   featured: false,
+  publishAt: null,
+  takeDownAt: null,
   availability: "on-sale",
   availabilitySetting: null,
   onSaleFrom: null,
   disruption: null,
   sequence: 0,
+  version: 1,
   series: null,
   status: "active",
   createdAt: "2026-03-01T00:00:00.000Z",
@@ -51,6 +60,33 @@ describe("what search engines read of an event", () => {
       new Date(event.startsAt),
       new Date(event.endsAt),
     ]);
+  });
+
+  it("names who plays, and from which age on one gets in", () => {
+    expect(
+      read({ lineUp: [{ time: "16:30", name: "DJ Marguerite" }], minimumAge: 18 }),
+    ).toMatchObject({ performer: [{ name: "DJ Marguerite" }], typicalAgeRange: "18-" });
+    expect(read({})).not.toHaveProperty("performer");
+    expect(read({})).not.toHaveProperty("typicalAgeRange");
+  });
+
+  it.each([
+    ["/media/a-1200.jpeg", "https://club.example/media/a-1200.jpeg"],
+    ["https://cdn.example/club/a-1200.jpeg", "https://cdn.example/club/a-1200.jpeg"],
+  ])("names the poster at %s by its whole address", (url, address) => {
+    const poster = {
+      url,
+      alt: "",
+      width: 1200,
+      height: 1800,
+      srcSet: "",
+      avifSrcSet: null,
+      svgUrl: null,
+      preview: null,
+    };
+    expect(read({ poster })).toMatchObject({
+      image: [address, expect.stringMatching(/^https:\/\/club\.example\/share\/events\//)],
+    });
   });
 
   it("offers tickets of what is to come, and only of that", () => {

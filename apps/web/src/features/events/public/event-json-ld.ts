@@ -46,7 +46,7 @@ export function seriesJsonLd(series: PublicSeries, { publicUrl }: { publicUrl: s
         description: example.description,
         startDate: venueTime(example.startsAt, example.timeZone),
         endDate: venueTime(last.endsAt, last.timeZone),
-        ...(example.poster && { image: [publicUrl + example.poster.url] }),
+        ...(example.poster && { image: [new URL(example.poster.url, publicUrl).href] }),
         location: placeOf(example),
       }),
     subEvent: upcoming.map((event) => eventData(event, { publicUrl, ended: false })),
@@ -69,10 +69,14 @@ function eventData(
     url: `${publicUrl}/events/${event.id}`,
     // The drawn ticket is there also where no poster is.
     image: [event.poster?.url, eventSharePath(event)].flatMap((path) =>
-      path === undefined ? [] : publicUrl + path,
+      path === undefined ? [] : new URL(path, publicUrl).href,
     ),
     location: placeOf(event),
     organizer: { "@type": "Organization", name: brand.name, url: `${publicUrl}/` },
+    ...(event.lineUp.length > 0 && {
+      performer: event.lineUp.map(({ name }) => ({ "@type": "PerformingGroup", name })),
+    }),
+    ...(event.minimumAge !== null && { typicalAgeRange: `${event.minimumAge}-` }),
     ...(!ended && !isCalledOff(event.disruption) && offers(event)),
   };
 }

@@ -10,14 +10,18 @@ import classes from "./ticket.module.css";
 interface EventListCardProps {
   event: PublicEvent;
   now: Date;
+  /** One below the heading it stands under. */
+  heading: "h2" | "h3";
   /** Fetches the poster at once. */
   priority: boolean;
+  /** What part of the window its poster takes, where that isn't a column. */
+  sizes?: string | undefined;
 }
 
 /** The ticket on /events: it says what will be played, and what it costs a person. */
-export function EventListCard({ event, now, priority }: EventListCardProps) {
+export function EventListCard({ event, now, heading, priority, sizes }: EventListCardProps) {
   return (
-    <Ticket event={event} heading="h2" priority={priority}>
+    <Ticket event={event} heading={heading} priority={priority} sizes={sizes} dated wide now={now}>
       <EventWhen event={event} />
       {event.disruption && <p className={classes.description}>{event.disruption.reason}</p>}
       {event.musicGenres.length > 0 && (
@@ -32,7 +36,7 @@ export function EventListCard({ event, now, priority }: EventListCardProps) {
       <div className={classes.foot}>
         {!isCalledOff(event.disruption) && (
           <span className={classes.price}>
-            <strong>{eventPrice(event)}</strong> {!isFree(event) && <span>per person</span>}
+            <strong>{eventPrice(event)}</strong> {!isFree(event) && "per person"}
           </span>
         )}
         <GetTickets event={event} now={now} otherwise={<DetailsLink event={event} />} />

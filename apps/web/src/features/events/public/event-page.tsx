@@ -1,20 +1,25 @@
-import { canBuyTickets } from "@before-ten/contracts/events/availability";
+import { albumMessages } from "@before-ten/contracts/albums/messages";
+import type { AlbumCover } from "@before-ten/contracts/albums/output";
 import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import { hasEnded } from "@before-ten/contracts/events/lifecycle";
+import { locationLabel } from "@before-ten/contracts/events/location";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
-import { clockTime } from "@before-ten/contracts/events/time-text";
+import { stateMessages } from "@before-ten/contracts/events/state-messages";
+import { partyDays } from "@before-ten/contracts/events/time-text";
 import type { ReactNode } from "react";
 import { pathTo } from "../../../lib/site-path.ts";
+import { actionClass } from "../../../ui/action.ts";
 import { titleSize } from "../../../ui/title-size.ts";
 import { EventBanner } from "./event-banner.tsx";
+import { EventBar } from "./event-bar.tsx";
 import classes from "./event-page.module.css";
 import { EventPhase } from "./event-phase.tsx";
 import { EventPoster } from "./event-poster.tsx";
-import { eventPrice } from "./event-price.ts";
 import { EventStub } from "./event-stub.tsx";
-import { GetTickets } from "./get-tickets.tsx";
+import { ExpectList } from "./expect-list.tsx";
 import { OtherDates } from "./other-dates.tsx";
 import { PosterViewer } from "./poster-viewer.tsx";
+import { RelatedEvents } from "./related-events.tsx";
 import { Venue } from "./venue.tsx";
 
 interface EventPageProps {
@@ -23,12 +28,15 @@ interface EventPageProps {
   publicUrl: string;
   /** The dates to come of its series, soonest first; undefined: there is none. */
   dates?: readonly PublicEvent[] | undefined;
+  /** Other parties to come. */
+  related?: readonly PublicEvent[];
+  /** Of a party that is over, where it has one. */
+  album?: AlbumCover | undefined;
   /** Asks to be told by mail, where there is something to wait for. */
   alert?: ReactNode;
 }
 
-export function EventPage({ event, now, publicUrl, dates, alert }: EventPageProps) {
-  const hasTicketButton = canBuyTickets(event, now) || hasEnded(event, now);
+export function EventPage({ event, now, publicUrl, dates, related, album, alert }: EventPageProps) {
   return (
     <article>
       <record-view kind="event" item-id={event.id} />
@@ -52,6 +60,7 @@ export function EventPage({ event, now, publicUrl, dates, alert }: EventPageProp
             <EventBanner event={event} />
           </div>
           <h1 className={`${classes.title} ${titleSize(event.eventName)}`}>{event.eventName}</h1>
+          <Glance event={event} />
           <Poster event={event} now={now} />
           <EventStub event={event} now={now} publicUrl={publicUrl} alert={alert} />
         </div>
@@ -69,17 +78,23 @@ export function EventPage({ event, now, publicUrl, dates, alert }: EventPageProp
               ))}
             </ul>
           )}
+          {album && (
+            <p className={classes.album}>
+              <a
+                href={pathTo("/gallery/$id", { params: { id: event.id } })}
+                className={actionClass("ink")}
+              >
+                See {albumMessages.photoCount(album.count)}
+              </a>
+            </p>
+          )}
         </section>
-        <WhatToExpect event={event} />
-        {!isCalledOff(event.disruption) && <Venue event={event} />}
+        {event.disruption?.kind !== "cancelled" && <ExpectList event={event} now={now} />}
+        {!isCalledOff(event.disruption) && <Venue event={event} isOver={hasEnded(event, now)} />}
       </div>
       {dates !== undefined && <OtherDates event={event} upcoming={dates} />}
-      {event.redirectUrl !== null && hasTicketButton && (
-        <div className={classes.reach} data-screen-only>
-          <strong>{eventPrice(event)}</strong>
-          <GetTickets event={event} now={now} label="Get Tickets Now" />
-        </div>
-      )}
+      {related && <RelatedEvents events={related} now={now} />}
+      <EventBar event={event} now={now} />
     </article>
   );
 }
@@ -114,25 +129,13 @@ function Poster({ event, now }: Pick<EventPageProps, "event" | "now">) {
   );
 }
 
-function WhatToExpect({ event }: { event: PublicEvent }) {
-  const moments = [
-    [clockTime(event.startTime), "Doors open, daylight still on the floor."],
-    ["Music", "80s, 90s and early 2000s dance, chosen by people who were there."],
-    ["Crowd", "Grown-ups who came to dance. Come alone or bring the whole table."],
-    ["Bar", "Drinks and food are sold at the venue."],
-    ["After", "Last song, lights up, home with the evening still ahead of you."],
-  ] as const;
+/** On a phone the poster would stand between the name and these. */
+function Glance({ event }: { event: PublicEvent }) {
+  const isPostponed = event.disruption?.kind === "postponed";
   return (
-    <section aria-labelledby="expect">
-      <h2 id="expect">What to Expect</h2>
-      <ul className={classes.expect}>
-        {moments.map(([when, what]) => (
-          <li key={when}>
-            <strong>{when}</strong>
-            <span>{what}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <p className={classes.glance}>
+      <strong>{isPostponed ? stateMessages.dateToCome : partyDays(event)}</strong>
+      {locationLabel(event.location)}
+    </p>
   );
 }

@@ -6,18 +6,21 @@ import { spotsLeft } from "@before-ten/contracts/events/lifecycle";
 import {
   availabilityLabel,
   disruptionLabels,
+  onNowUntil,
   stateMessages,
 } from "@before-ten/contracts/events/state-messages";
 import { longDate, timeRange } from "@before-ten/contracts/events/time-text";
 import { locationLabel } from "@before-ten/contracts/events/location";
 import type { ReactNode } from "react";
+import { pathTo } from "../../../lib/site-path.ts";
+import { ShareButton } from "../../../ui/share-button.tsx";
 import { AddToCalendar } from "./add-to-calendar.tsx";
 import { AnnouncedBefore, previousTime } from "./announced-before.tsx";
 import { Capacity } from "./capacity.tsx";
 import { Countdown } from "./countdown.tsx";
 import classes from "./event-page.module.css";
 import { EventPhase } from "./event-phase.tsx";
-import { eventPrice } from "./event-price.ts";
+import { eventPrice, isFree } from "./event-price.ts";
 import { GetTickets } from "./get-tickets.tsx";
 import { ViewerTime } from "./viewer-time.tsx";
 
@@ -34,6 +37,8 @@ export function EventStub({ event, now, publicUrl, alert }: EventStubProps) {
   const calledOff = isCalledOff(disruption);
   const isPostponed = disruption?.kind === "postponed";
   const previousLocation = disruption?.previousLocation ?? null;
+  const place = locationLabel(event.location);
+  const country = countryOf(event.country).name;
   return (
     <div className={classes.stub} data-ground="light">
       <div className={classes.keep}>
@@ -61,8 +66,8 @@ export function EventStub({ event, now, publicUrl, alert }: EventStubProps) {
             <dt>Place</dt>
             <dd>
               {previousLocation && <AnnouncedBefore text={locationLabel(previousLocation)} />}
-              {locationLabel(event.location)}
-              <small>{countryOf(event.country).name}</small>
+              {place}
+              {!place.endsWith(country) && <small>{country}</small>}
             </dd>
           </div>
         </dl>
@@ -71,18 +76,24 @@ export function EventStub({ event, now, publicUrl, alert }: EventStubProps) {
             event={event}
             now={now}
             upcoming={<Countdown startsAt={event.startsAt} now={now} />}
-            running={<p>Doors are open: the party is on right now.</p>}
+            running={<p className={classes.now}>{onNowUntil(event)}</p>}
             ended={null}
           />
         )}
-        {!calledOff && (
-          <EventPhase
-            event={event}
-            now={now}
-            upcoming={<AddToCalendar event={event} publicUrl={publicUrl} />}
-            ended={null}
+        <div className={classes.ways} data-screen-only>
+          {!calledOff && (
+            <EventPhase
+              event={event}
+              now={now}
+              upcoming={<AddToCalendar event={event} publicUrl={publicUrl} />}
+              ended={null}
+            />
+          )}
+          <ShareButton
+            title={event.eventName}
+            url={publicUrl + pathTo("/events/$id", { params: { id: event.id } })}
           />
-        )}
+        </div>
         {event.capacity !== null && (
           <Capacity registrations={event.registrations} capacity={event.capacity} />
         )}
@@ -91,6 +102,7 @@ export function EventStub({ event, now, publicUrl, alert }: EventStubProps) {
         <div>
           <p className={classes.price}>
             {calledOff && disruption ? disruptionLabels[disruption.kind] : eventPrice(event)}
+            {!calledOff && !isFree(event) && <small> per person</small>}
           </p>
           {!calledOff && (
             <EventPhase
@@ -139,7 +151,7 @@ function Places({ event }: { event: PublicEvent }) {
   const label = availabilityLabel(event);
   return (
     <>
-      {label !== undefined && <p className={classes.left}>{label}</p>}
+      {label !== undefined && !isFree(event) && <p className={classes.left}>{label}</p>}
       {left !== undefined && countFits(event, left) && (
         <p className={classes.left}>{left} spots left</p>
       )}

@@ -1,6 +1,6 @@
 import { stateMessages } from "@before-ten/contracts/events/state-messages";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
-import { longDate, timeRange } from "@before-ten/contracts/events/time-text";
+import { partyDays, timeRange } from "@before-ten/contracts/events/time-text";
 import { locationLabel } from "@before-ten/contracts/events/location";
 import { AnnouncedBefore, previousTime } from "./announced-before.tsx";
 import classes from "./ticket.module.css";
@@ -10,7 +10,7 @@ export function EventWhen({ event }: { event: PublicEvent }) {
   const { disruption } = event;
   const isPostponed = disruption?.kind === "postponed";
   const { previousDates = null, previousLocation = null } = disruption ?? {};
-  const date = longDate(event.startDate);
+  const date = partyDays(event);
   return (
     <div className={classes.facts}>
       {previousLocation && <AnnouncedBefore text={locationLabel(previousLocation)} />}
@@ -24,9 +24,7 @@ export function EventWhen({ event }: { event: PublicEvent }) {
         <p>
           {previousDates && <AnnouncedBefore text={previousTime(previousDates, event)} />}
           <time dateTime={event.startsAt}>
-            {date}
-            <br />
-            {timeRange(event)} {event.timeZoneAbbreviation}
+            {`${date}\n${timeRange(event)} ${event.timeZoneAbbreviation}`}
           </time>
         </p>
       )}

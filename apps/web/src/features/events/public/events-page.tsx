@@ -12,34 +12,35 @@ import { LoadError } from "../../../ui/load-error.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { PageFrame } from "../../../ui/page-frame.tsx";
 import { PageHero } from "../../../ui/page-hero.tsx";
+import { EventChips } from "./event-chips.tsx";
 import { EventFilters } from "./event-filters.tsx";
 import { EventListCard } from "./event-list-card.tsx";
 import classes from "./events-page.module.css";
 import { type EventsSearch, validateEventsSearch } from "./events-search.ts";
 import { LastTicket } from "./last-ticket.tsx";
 import { whereabouts } from "./near-me.tsx";
-import { TicketGrid } from "./ticket-grid.tsx";
+import { TicketsByMonth } from "./tickets-by-month.tsx";
 
 interface EventsPageProps {
   search: EventsSearch;
   events: Settled<PageOf<PublicEvent>>;
-  /** How many there are without any filter; undefined: nobody knows. */
-  total: number | undefined;
+  /** Those without any filter; undefined: nobody knows. */
+  all: PageOf<PublicEvent> | undefined;
   now: Date;
   publicUrl: string;
 }
 
-export function EventsPage({ search, events, total, now, publicUrl }: EventsPageProps) {
+export function EventsPage({ search, events, all, now, publicUrl }: EventsPageProps) {
   const count =
-    events.data && total !== undefined
-      ? `Showing ${events.data.items.length} of ${total} events`
+    events.data && all
+      ? `Showing ${events.data.items.length} of ${all.pagination.total} events`
       : "";
   return (
     <>
       <PageHero
         title="Upcoming Events"
         hour={5}
-        lead="Every party starts in daylight and ends before ten. Find yours, bring the friends who say they no longer go out."
+        lead="Daylight at the door, dancing inside, home in good time. Find your party, and bring the friends who say they no longer go out."
       />
       <PageFrame loadFailed={eventMessages.loadFailed}>
         <div className={classes.bar}>
@@ -48,6 +49,9 @@ export function EventsPage({ search, events, total, now, publicUrl }: EventsPage
           </div>
         </div>
         <section aria-label="Events" className={classes.list}>
+          <div className={classes.inner}>
+            <EventChips search={search} all={all?.items ?? []} />
+          </div>
           <div className={classes.inner} data-part="list">
             {events.error ? (
               <LoadError error={events.error} failed={eventMessages.loadFailed} />
@@ -58,7 +62,7 @@ export function EventsPage({ search, events, total, now, publicUrl }: EventsPage
           <div className={classes.inner} data-part="feeds">
             <FeedLinks
               list="/events"
-              filters={{ q: search.q, country: search.country }}
+              filters={{ q: search.q, country: search.country, city: search.city }}
               publicUrl={publicUrl}
             />
           </div>
@@ -79,7 +83,11 @@ function EventList({ events: { items, pagination }, search, now }: EventListProp
     return (
       <Notice
         title={eventMessages.noneFound}
-        text={filtered ? "Try another word, or look in every country." : "New dates come soon."}
+        text={
+          filtered
+            ? "Try another word, city or month, or look in every country."
+            : "New dates come soon."
+        }
       >
         {filtered && <ClearFilters look="ink">Clear Filters</ClearFilters>}
       </Notice>
@@ -88,17 +96,19 @@ function EventList({ events: { items, pagination }, search, now }: EventListProp
   const { page, pages } = pagination;
   return (
     <>
-      <TicketGrid end={page === pages ? <End filtered={filtered} /> : null}>
-        {items.map((event, index) => (
+      <TicketsByMonth
+        events={items}
+        end={page === pages ? <End filtered={isFiltered(search)} /> : null}
+        renderTicket={(event, index, sizes) => (
           <CachedPart
             key={event.id}
             as="li"
             {...whereabouts(event.location.coordinates)}
             component={EventListCard}
-            props={{ event, now: startOfMinute(now), priority: index === 0 }}
+            props={{ event, now: startOfMinute(now), heading: "h3", priority: index === 0, sizes }}
           />
-        ))}
-      </TicketGrid>
+        )}
+      />
       {pages > 1 && (
         <nav className={classes.pager} aria-label="Pages" data-from-top>
           {page > 1 && (
@@ -115,18 +125,22 @@ function EventList({ events: { items, pagination }, search, now }: EventListProp
   );
 }
 
+function isFiltered(search: EventsSearch): boolean {
+  return Object.keys(search).some((name) => name !== "page");
+}
+
 function End({ filtered }: { filtered: boolean }) {
   if (filtered) {
     return (
-      <LastTicket text="Nothing else fits your search.">
+      <LastTicket text="That's everything that matches.">
         <ClearFilters look="outline">Show every party</ClearFilters>
       </LastTicket>
     );
   }
   return (
-    <LastTicket text="That is every party we have announced.">
+    <LastTicket text="That's every party we have announced so far.">
       <a href={pathTo("/gallery")} className={actionClass("outline")}>
-        Look at the past ones
+        See past parties
       </a>
     </LastTicket>
   );
@@ -160,7 +174,7 @@ function NewsletterBox() {
           <h2 id="newsletter-box" className={classes.boxTitle}>
             Never miss an afternoon
           </h2>
-          <p>New dates go to our newsletter first.</p>
+          <p>Newsletter readers hear about new dates first.</p>
         </div>
         <a href={pathTo("/", { hash: "newsletter" })} className={actionClass("ink")}>
           Get the newsletter

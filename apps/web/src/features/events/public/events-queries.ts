@@ -1,4 +1,8 @@
-import { homeUpcomingLimit, maxListLimit } from "@before-ten/contracts/shared/limits";
+import {
+  eventsPageLimit,
+  homeUpcomingLimit,
+  maxListLimit,
+} from "@before-ten/contracts/shared/limits";
 import type { EventsSearch } from "./events-search.ts";
 
 /**
@@ -8,9 +12,15 @@ import type { EventsSearch } from "./events-search.ts";
 
 export const upcomingInput = { limit: homeUpcomingLimit };
 
+/** Some of them may be called off. */
+export const nextPartyInput = { limit: 6 };
+
 export function eventsInput(search: EventsSearch) {
-  return { ...search, limit: maxListLimit };
+  return { ...search, limit: eventsPageLimit };
 }
 
-/** How many parties there are without any filter. */
-export const allEventsInput = { limit: 1 };
+/**
+ * The parties without any filter: how many there are, and the cities and months to choose from. Of
+ * more than a list may hold those further ahead are found by words alone.
+ */
+export const allEventsInput = { limit: maxListLimit };

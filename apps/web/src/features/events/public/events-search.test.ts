@@ -22,17 +22,26 @@ const value = fc.oneof(
   fc.array(text),
 );
 const country = fc.oneof(value, fc.constantFrom(...countryCodes, "au", "XX", "toString"));
-const search = fc.record({ q: value, country, page: value, other: value }, { requiredKeys: [] });
+const month = fc.oneof(
+  value,
+  fc.constantFrom("2026-12", "2026-00", "2026-13", "0000-01", "2026-1"),
+);
+const search = fc.record(
+  { q: value, country, city: value, month, page: value, other: value },
+  { requiredKeys: [] },
+);
 
 describe("whatever the address says", () => {
   it("makes filters the API takes as they are", () => {
     fc.assert(
       fc.property(search, (params) => {
         const filters = validateEventsSearch(params);
-        const { q, country: code, page = 1 } = filters;
+        const { q, country: code, city, month: begins, page = 1 } = filters;
         expect(eventListInput.parse(filters)).toMatchObject({
           ...(q !== undefined && { q }),
           ...(code !== undefined && { country: code }),
+          ...(city !== undefined && { city }),
+          ...(begins !== undefined && { month: begins }),
           page,
         });
       }),
@@ -56,12 +65,14 @@ it("keeps every filter the API takes", () => {
       .string({ unit: "binary", minLength: 1, maxLength: maxSearchLength })
       .filter((q) => eventListInput.safeParse({ q }).success && q.trim() !== ""),
     country: fc.constantFrom(...countryCodes),
+    city: fc.constantFrom("London", "New York"),
+    month: fc.constantFrom("2026-12", "2027-01"),
     page: fc.integer({ min: 2, max: maxPage }),
   });
   fc.assert(
-    fc.property(valid, ({ q, country: code, page }) => {
-      const params = { q, country: code.toLowerCase(), page: String(page) };
-      expect(validateEventsSearch(params)).toEqual({ q: q.trim(), country: code, page });
+    fc.property(valid, ({ q, country: code, page, ...others }) => {
+      const params = { q, country: code.toLowerCase(), page: String(page), ...others };
+      expect(validateEventsSearch(params)).toEqual({ q: q.trim(), country: code, page, ...others });
     }),
   );
 });
@@ -74,6 +85,11 @@ it.each([
     { q: "disco", country: "UK", page: 3 },
   ],
   [{ q: "2" }, { q: "2" }],
+  [
+    { city: " London ", month: "2026-12" },
+    { city: "London", month: "2026-12" },
+  ],
+  [{ city: "", month: "december" }, {}],
   [{ page: "1" }, {}],
   [{ page: "2.5" }, {}],
   [{ page: String(maxPage + 1) }, {}],

@@ -1,5 +1,6 @@
 import {
   countryCode,
+  monthText,
   pageNumber,
   searchReader,
   searchText,
@@ -10,5 +11,7 @@ export type EventsSearch = ReturnType<typeof validateEventsSearch>;
 export const validateEventsSearch = searchReader({
   q: searchText,
   country: countryCode,
+  city: searchText,
+  month: monthText,
   page: pageNumber,
 });

@@ -24,7 +24,13 @@ it("a list that can't be had says so and can be tried again", () => {
 
 it("an empty list without a filter has none to clear", () => {
   const { rerender } = render(
-    <EventsPage search={{}} events={none} total={0} now={now} publicUrl="https://club.example" />,
+    <EventsPage
+      search={{}}
+      events={none}
+      all={none.data}
+      now={now}
+      publicUrl="https://club.example"
+    />,
   );
   expect(screen.getByText("No events found")).toBeDefined();
   expect(screen.queryByRole("button", { name: "Clear Filters" })).toBeNull();
@@ -32,7 +38,7 @@ it("an empty list without a filter has none to clear", () => {
     <EventsPage
       search={{ country: "SG" }}
       events={none}
-      total={0}
+      all={none.data}
       now={now}
       publicUrl="https://club.example"
     />,

@@ -1,23 +1,66 @@
+import { hasStarted } from "@before-ten/contracts/events/lifecycle";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import type { PublicSeries } from "@before-ten/contracts/series/output";
+import { isCalledOff } from "@before-ten/contracts/events/disruption";
+import type { PageOf } from "@before-ten/contracts/shared/pagination";
 import { orNotFound } from "../../../lib/or-not-found.ts";
 import { settle } from "../../../lib/settle.ts";
 
-interface Query<Answer> {
-  get: { query: (input: { id: string }) => Promise<Answer> };
+interface Query<Input, Answer> {
+  query: (input: Input) => Promise<Answer>;
 }
 
 interface EventApi {
-  events: Query<PublicEvent>;
-  series: Query<PublicSeries>;
+  events: {
+    get: Query<{ id: string }, PublicEvent>;
+    list: Query<{ country?: string; limit: number }, PageOf<PublicEvent>>;
+  };
+  series: { get: Query<{ id: string }, PublicSeries> };
 }
 
-/** An event with the dates to come of its series. A party's page doesn't depend on its others. */
+interface LoadedEvent {
+  event: PublicEvent;
+  /** Those to come of its series; undefined: there is none, or it can't be had. */
+  dates: PublicEvent[] | undefined;
+  related: PublicEvent[];
+}
+
+const maxRelated = 3;
+
+/** Enough for some that are the event itself, of its series or called off. */
+const candidates = 12;
+
+/**
+ * An event with the dates to come of its series, and a few other parties: of its country first, as
+ * one can go there, then the next ones anywhere; none that is on already. Its page doesn't depend
+ * on its others.
+ */
 export async function loadEvent(
   api: EventApi,
   { id }: { id: string },
-): Promise<{ event: PublicEvent; dates: PublicEvent[] | undefined }> {
+  now: Date,
+): Promise<LoadedEvent> {
   const event = await orNotFound(api.events.get.query({ id }));
-  const series = event.series && (await settle(api.series.get.query({ id: event.series.id })));
-  return { event, dates: series?.data?.upcoming };
+  const [series, near, next] = await Promise.all([
+    event.series && settle(api.series.get.query({ id: event.series.id })),
+    settle(api.events.list.query({ country: event.country, limit: candidates })),
+    settle(api.events.list.query({ limit: candidates })),
+  ]);
+  const others = [...(near.data?.items ?? []), ...(next.data?.items ?? [])];
+  const related = new Map(
+    others
+      .filter((other) => isRelated(other, event) && !hasStarted(other, now))
+      .map((other) => [other.id, other]),
+  );
+  return {
+    event,
+    dates: series?.data?.upcoming,
+    related: [...related.values()].slice(0, maxRelated),
+  };
+}
+
+/** Dates of the event's own series have a list of their own. */
+function isRelated(other: PublicEvent, event: PublicEvent): boolean {
+  const isOfItsSeries = other.series !== null && other.series.id === event.series?.id;
+  return other.id !== event.id && !isOfItsSeries && !isCalledOff(other.disruption);
 }

@@ -1,4 +1,5 @@
 import { fireEvent, screen } from "@testing-library/react";
+import { Fragment } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { NearMe as NearMeElement } from "./near-me.element.ts";
@@ -105,6 +106,42 @@ it("puts the nearest first, with the way to it, and what nobody knows last", asy
   expect(button().getAttribute("aria-pressed")).toBe("true");
   expect(status()).toBe("Nearest first. Your position stays in this browser.");
   expect(document.querySelector("h2 + p")?.textContent).toBe("713 km from you");
+});
+
+it("makes one list of the months, and gives each its own tickets back", async () => {
+  document.body.innerHTML = renderToString(
+    <page-frame>
+      <NearMe />
+      <div data-part="list">
+        <ticket-grid>
+          {[parties.slice(0, 2), parties.slice(2)].map((month) => (
+            <Fragment key={month[0]?.[0]}>
+              <h2>Month of {month[0]?.[0]}</h2>
+              <ul>
+                {month.map(([name, coordinates]) => (
+                  <li key={name} {...whereabouts(coordinates)}>
+                    <h3>{name}</h3>
+                  </li>
+                ))}
+              </ul>
+            </Fragment>
+          ))}
+        </ticket-grid>
+      </div>
+    </page-frame>,
+  );
+  const headings = () =>
+    screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+  const lists = () => [...document.querySelectorAll("ul")].map(({ textContent }) => textContent);
+  const [months, tickets] = [headings(), lists()];
+  await press();
+  answer();
+  expect(headings()).toEqual(["Nearest first"]);
+  expect(names()[0]).toBe("Sydney713 km from you");
+  expect(lists()[1]).toBe("");
+  await press();
+  expect(headings()).toEqual(months);
+  expect(lists()).toEqual(tickets);
 });
 
 it("says that a page holds only some of the parties", async () => {

@@ -3,11 +3,9 @@ import { waiting } from "../../../lib/come-alive.ts";
 import fieldClasses from "../../../ui/text-field.module.css";
 import classes from "./near-me.module.css";
 
-const { button, ...sentences } = nearMeMessages;
-
 /**
  * Sorts the list beside it by the way to its parties, whose coordinates stand on them as `data-at`
- * (`nearest-first.ts`). What it may have to say waits in the template.
+ * (`nearest-first.ts`). What it says where that doesn't come waits in the template.
  */
 export function NearMe() {
   return (
@@ -17,15 +15,11 @@ export function NearMe() {
         aria-pressed="false"
         className={`${fieldClasses.input} ${classes.button}`}
       >
-        {button}
+        {nearMeMessages.button}
       </button>
       <p role="status" className={classes.note} />
       <template>
-        {Object.entries(sentences).map(([name, sentence]) => (
-          <span key={name} data-says={name}>
-            {sentence}
-          </span>
-        ))}
+        <span data-says="unavailable">{nearMeMessages.unavailable}</span>
         <p className={classes.distance} data-distance="">
           {" "}
           from you

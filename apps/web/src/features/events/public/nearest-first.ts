@@ -1,17 +1,8 @@
+import { nearMeMessages as messages } from "@before-ten/contracts/events/near-me-messages";
 import { type Position, distanceKm, distanceText } from "./distance.ts";
 
 /** A minute-old position does for parties in other towns. */
 const options: PositionOptions = { timeout: 10_000, maximumAge: 60_000 };
-
-/** What the template has a sentence for. */
-type Sentence =
-  | "asking"
-  | "sorted"
-  | "sortedPage"
-  | "noneKnown"
-  | "refused"
-  | "unavailable"
-  | "timeout";
 
 /**
  * Asks where the visitor is when the button of its part is pressed, and puts the nearest parties of
@@ -22,8 +13,10 @@ export class NearestFirst {
   /** What `near-me.tsx` has rendered. */
   readonly #part: HTMLElement;
   #position: Position | undefined;
-  /** Tickets in the order in which the page came. */
-  #before: Element[] = [];
+  /** Tickets in the order in which the page came, each with its list. */
+  #before: (readonly [ticket: Element, list: Element])[] = [];
+  /** The months' headings, as the page came. */
+  #headings: (readonly [heading: HTMLElement, text: string])[] = [];
   /** A filter brings new tickets, which are sorted too. */
   readonly #observer = new MutationObserver(() => this.#sort());
 
@@ -76,36 +69,55 @@ export class NearestFirst {
     this.#say();
     this.#position = undefined;
     this.#observer.disconnect();
-    const grid = this.#list?.querySelector("ticket-grid > ul");
-    for (const note of grid?.querySelectorAll("[data-distance]") ?? []) note.remove();
+    for (const note of this.#list?.querySelectorAll("[data-distance]") ?? []) note.remove();
     // One whose party is over may have left the list.
-    grid?.append(...this.#before.filter((ticket) => ticket.parentElement === grid));
+    for (const [ticket, list] of this.#before) if (ticket.isConnected) list.append(ticket);
+    for (const [heading, text] of this.#headings) {
+      heading.textContent = text;
+      heading.hidden = false;
+    }
     this.#before = [];
+    this.#headings = [];
   }
 
   #sort(): void {
-    const grid = this.#list?.querySelector("ticket-grid > ul");
+    const lists = [...(this.#list?.querySelectorAll("ticket-grid > ul") ?? [])];
+    const [grid] = lists;
     if (this.#position === undefined || !grid) return this.#say();
     const from = this.#position;
-    this.#before = [...grid.children];
-    const ways = this.#before.flatMap((ticket) => {
+    this.#before = lists.flatMap((list) =>
+      [...list.children].map((ticket) => [ticket, list] as const),
+    );
+    this.#nameOneList();
+    const tickets = this.#before.map(([ticket]) => ticket);
+    const ways = tickets.flatMap((ticket) => {
       const to = positionOf(ticket);
       return to === undefined ? [] : [{ ticket, km: distanceKm(from, to) }];
     });
     for (const { ticket, km } of ways) this.#write(ticket, distanceText(km));
     const nearest = ways.toSorted((one, other) => one.km - other.km).map(({ ticket }) => ticket);
     // Those of which nobody knows where they are stay behind, as they were.
-    grid.append(...nearest, ...this.#before.filter((ticket) => !nearest.includes(ticket)));
+    grid.append(...nearest, ...tickets.filter((ticket) => !nearest.includes(ticket)));
     if (ways.length === 0) return this.#say("noneKnown");
     // More than one page has a way to the others.
     this.#say(this.#list?.querySelector("nav") ? "sortedPage" : "sorted");
+  }
+
+  /** Tickets that are sorted by distance are no longer sorted by month. */
+  #nameOneList(): void {
+    const headings = this.#list?.querySelectorAll<HTMLElement>("ticket-grid > h2") ?? [];
+    this.#headings = [...headings].map((heading) => [heading, heading.textContent] as const);
+    for (const [index, [heading]] of this.#headings.entries()) {
+      heading.hidden = index > 0;
+      heading.textContent = messages.heading;
+    }
   }
 
   #write(ticket: Element, text: string): void {
     const note = this.#template?.querySelector("[data-distance]")?.cloneNode(true);
     if (!(note instanceof HTMLElement) || ticket.querySelector("[data-distance]")) return;
     note.prepend(text);
-    ticket.querySelector("h2")?.after(note);
+    ticket.querySelector("h2, h3")?.after(note);
   }
 
   get #isPressed(): boolean {
@@ -116,10 +128,9 @@ export class NearestFirst {
     this.#button?.setAttribute("aria-pressed", String(isPressed));
   }
 
-  #say(sentence?: Sentence): void {
-    const text = sentence && this.#template?.querySelector(`[data-says="${sentence}"]`);
+  #say(sentence?: keyof typeof messages): void {
     const status = this.#part.querySelector("[role=status]");
-    if (status) status.textContent = text?.textContent ?? "";
+    if (status) status.textContent = sentence === undefined ? "" : messages[sentence];
   }
 
   get #template(): DocumentFragment | undefined {

@@ -1,16 +1,29 @@
+import type { AlbumCover } from "@before-ten/contracts/albums/output";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { pathTo } from "../../../lib/site-path.ts";
 import { actionClass } from "../../../ui/action.ts";
 import { CachedPart } from "../../../ui/cached-part.tsx";
+import { AlbumMosaic } from "./album-mosaic.tsx";
 import { LastTicket } from "./last-ticket.tsx";
 import { eventPrice } from "./event-price.ts";
 import { EventWhen } from "./event-when.tsx";
 import { Ticket } from "./ticket.tsx";
+import { StateStamps } from "./state-stamps.tsx";
 import { TicketGrid } from "./ticket-grid.tsx";
 import classes from "./ticket.module.css";
 
-/** Used tickets: muted, with how many came and no way to buy one. */
-export function PastEvents({ events }: { events: PublicEvent[] }) {
+interface PastEventsProps {
+  events: PublicEvent[];
+  /** Of those that have an album. */
+  covers: readonly AlbumCover[];
+}
+
+/**
+ * Used tickets: muted, with how many came and no way to buy one. One whose party has an album shows
+ * its first images, and opens it.
+ */
+export function PastEvents({ events, covers }: PastEventsProps) {
+  const coverOf = new Map(covers.map((cover) => [cover.eventId, cover]));
   return (
     <TicketGrid
       end={
@@ -27,17 +40,35 @@ export function PastEvents({ events }: { events: PublicEvent[] }) {
           as="li"
           className={classes.used}
           component={PastCard}
-          props={{ event, priority: index === 0 }}
+          props={{ event, cover: coverOf.get(event.id), priority: index === 0 }}
         />
       ))}
     </TicketGrid>
   );
 }
 
-function PastCard({ event, priority }: { event: PublicEvent; priority: boolean }) {
+interface PastCardProps {
+  event: PublicEvent;
+  cover: AlbumCover | undefined;
+  priority: boolean;
+}
+
+function PastCard({ event, cover, priority }: PastCardProps) {
   return (
-    <Ticket event={event} heading="h3" priority={priority}>
-      <p className={classes.endedLabel}>Event Ended</p>
+    <Ticket
+      event={event}
+      past
+      heading="h3"
+      priority={priority}
+      {...(cover && {
+        href: pathTo("/gallery/$id", { params: { id: event.id } }),
+        cover: <AlbumMosaic cover={cover} priority={priority} />,
+      })}
+    >
+      <div className={classes.endedLine}>
+        <p className={classes.endedLabel}>Event Ended</p>
+        <StateStamps event={event} past />
+      </div>
       <EventWhen event={event} />
       <div className={classes.tally}>
         <strong>{event.registrations} attended</strong>

@@ -24,16 +24,18 @@ function click(selector: string): void {
   document.querySelector(selector)?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
 }
 
-it("counts clicks on tickets, and no others", () => {
+it("counts clicks on tickets, and no others", async () => {
   click("b");
   click("a:last-child");
-  expect(sent).toEqual([{ id: "7" }]);
+  await vi.waitFor(() => expect(sent).toEqual([{ id: "7", channel: "direct" }]));
 });
 
-it("says by which campaign somebody came, pages ago", () => {
+it("says by which campaign somebody came, pages ago", async () => {
   history.replaceState(null, "", "/events?utm_source=newsletter&utm_campaign=sunday.0193");
   takeCampaign();
   history.replaceState(null, "", "/events/7");
   click("b");
-  expect(sent).toEqual([{ id: "7", campaign: "sunday.0193" }]);
+  await vi.waitFor(() =>
+    expect(sent).toEqual([{ id: "7", campaign: "sunday.0193", channel: "direct" }]),
+  );
 });

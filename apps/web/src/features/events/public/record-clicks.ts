@@ -8,7 +8,7 @@ export function recordClicks(): void {
       if (!(target instanceof Element)) return;
       const id = target.closest<HTMLElement>("a[data-event-id]")?.dataset["eventId"];
       if (id === undefined) return;
-      recordVisit("events.recordClick", { id, campaign: rememberedCampaign().campaign });
+      void recordVisit("events.recordClick", { id, campaign: rememberedCampaign().campaign });
     });
   }
 }

@@ -5,7 +5,8 @@ import { describe, expect, it } from "vitest";
 import { eventOn } from "../../../testing/event-on.ts";
 import { seriesJsonLd } from "./event-json-ld.ts";
 import { OtherDates } from "./other-dates.tsx";
-import { SeriesPage, scheduleText } from "./series-page.tsx";
+import { scheduleText } from "./series-dates.ts";
+import { SeriesPage } from "./series-page.tsx";
 
 const now = new Date("2026-12-01T12:00:00.000Z");
 const publicUrl = "https://club.example";
@@ -51,7 +52,7 @@ describe("a series' page", () => {
 
   it("says so where no date is to come", () => {
     show({ upcoming: [] });
-    expect(screen.getByText("No date to come")).toBeTruthy();
+    expect(screen.getByText("No dates yet")).toBeTruthy();
     expect(screen.getByText("No further date is announced yet.")).toBeTruthy();
   });
 

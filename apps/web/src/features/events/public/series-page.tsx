@@ -1,5 +1,4 @@
 import type { PublicEvent } from "@before-ten/contracts/events/output";
-import { plainDate } from "@before-ten/contracts/events/time-text";
 import { seriesPath } from "@before-ten/contracts/feeds/paths";
 import type { PublicSeries } from "@before-ten/contracts/series/output";
 import { startOfMinute } from "../../../lib/start-of-minute.ts";
@@ -12,7 +11,7 @@ import { PageHero } from "../../../ui/page-hero.tsx";
 import { DateList } from "./date-list.tsx";
 import { EventListCard } from "./event-list-card.tsx";
 import { LastTicket } from "./last-ticket.tsx";
-import { exampleOf, takingPlace } from "./series-dates.ts";
+import { exampleOf, scheduleText } from "./series-dates.ts";
 import classes from "./series-page.module.css";
 import { TicketGrid } from "./ticket-grid.tsx";
 
@@ -60,18 +59,6 @@ export function SeriesPage({ series, now, publicUrl }: SeriesPageProps) {
   );
 }
 
-/** The rule in words, or how many dates there are. A rule that has run out says nothing. */
-export function scheduleText(series: PublicSeries): string {
-  const { schedule } = series;
-  const dates = takingPlace(series);
-  const last = dates.at(-1);
-  if (last === undefined) return "No further date is announced yet.";
-  if (schedule !== null) return schedule;
-  return dates.length === 1
-    ? `One date to come, on ${plainDate(last.startDate)}`
-    : `${dates.length} dates until ${plainDate(last.startDate)}`;
-}
-
 interface TicketsProps {
   events: readonly PublicEvent[];
   now: Date;
@@ -81,7 +68,7 @@ interface TicketsProps {
 function Tickets({ events, now, hasLater }: TicketsProps) {
   if (events.length === 0) return <NoDates />;
   const end = hasLater ? null : (
-    <LastTicket text="That is every date we have announced.">
+    <LastTicket text="That's every date we have announced so far.">
       <a href={pathTo("/events")} className={actionClass("outline")}>
         See all parties
       </a>
@@ -95,7 +82,7 @@ function Tickets({ events, now, hasLater }: TicketsProps) {
           as="li"
           data-ends-at={event.endsAt}
           component={EventListCard}
-          props={{ event, now: startOfMinute(now), priority: index === 0 }}
+          props={{ event, now: startOfMinute(now), heading: "h2", priority: index === 0 }}
         />
       ))}
     </TicketGrid>
@@ -105,8 +92,8 @@ function Tickets({ events, now, hasLater }: TicketsProps) {
 function NoDates() {
   return (
     <Notice
-      title="No date to come"
-      text="This party rests for now. There are others, and this page can be followed."
+      title="No dates yet"
+      text="This party is taking a break. There are others, and you can follow this page for news."
     >
       <a href={pathTo("/events")} className={actionClass("ink")}>
         See all parties

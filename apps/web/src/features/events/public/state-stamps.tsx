@@ -1,6 +1,15 @@
-import { type StateTone, stateBadges } from "@before-ten/contracts/events/state-messages";
+import { isCalledOff } from "@before-ten/contracts/events/disruption";
+import {
+  type StateTone,
+  onNowUntil,
+  stateBadges,
+} from "@before-ten/contracts/events/state-messages";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { EventPhase } from "./event-phase.tsx";
+import { phaseOf } from "./phase.ts";
 import classes from "./state-stamps.module.css";
+
+const sellingTones: ReadonlySet<StateTone> = new Set(["scarce", "plain"]);
 
 const toneClasses: Record<StateTone, string | undefined> = {
   off: classes.off,
@@ -10,17 +19,44 @@ const toneClasses: Record<StateTone, string | undefined> = {
   plain: undefined,
 };
 
+interface StateStampsProps {
+  event: PublicEvent;
+  /** It is over: whether tickets are left concerns nobody, that it was sold out still does. */
+  past?: boolean;
+}
+
 /** Stamped on a ticket: that it is sold out, cancelled, or has another date. */
-export function StateStamps({ event }: { event: PublicEvent }) {
-  const badges = stateBadges(event);
+export function StateStamps({ event, past = false }: StateStampsProps) {
+  const badges = stateBadges(event).filter(({ tone }) => !past || !sellingTones.has(tone));
   if (badges.length === 0) return null;
+  return <p className={classes.stamps}>{badges.map(stampOf)}</p>;
+}
+
+function stampOf({ label, tone }: { label: string; tone: StateTone }) {
   return (
+    <span key={label} className={`${classes.stamp} ${toneClasses[tone] ?? ""}`}>
+      {label}
+    </span>
+  );
+}
+
+interface TicketStampsProps {
+  event: PublicEvent;
+  /** Whether it is on now is said where this is known. */
+  now: Date | undefined;
+}
+
+/** Of a party that is on: that it is, beside what else there is to say, until it is over. */
+export function TicketStamps({ event, now }: TicketStampsProps) {
+  const isOn =
+    now !== undefined && !isCalledOff(event.disruption) && phaseOf(event, now) === "running";
+  // A party that is still to begin has no element for this: every ticket would cost one.
+  if (!isOn) return <StateStamps event={event} />;
+  const stamps = (
     <p className={classes.stamps}>
-      {badges.map(({ label, tone }) => (
-        <span key={label} className={`${classes.stamp} ${toneClasses[tone] ?? ""}`}>
-          {label}
-        </span>
-      ))}
+      <span className={`${classes.stamp} ${classes.now}`}>{onNowUntil(event)}</span>
+      {stateBadges(event).map(stampOf)}
     </p>
   );
+  return <EventPhase event={event} now={now} running={stamps} ended={null} />;
 }

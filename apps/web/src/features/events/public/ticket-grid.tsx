@@ -13,11 +13,26 @@ interface TicketGridProps {
 export function TicketGrid({ children, end, empty }: TicketGridProps) {
   return (
     <ticket-grid className={classes.frame}>
-      <ul className={classes.grid} data-lays-out>
-        {children}
-        {end !== null && <li className={classes.end}>{end}</li>}
-      </ul>
+      <TicketList end={end}>{children}</TicketList>
       {empty !== undefined && <template>{empty}</template>}
     </ticket-grid>
+  );
+}
+
+interface TicketListProps extends Pick<TicketGridProps, "children" | "end"> {
+  /** The id of its heading, where a frame has more than one list. */
+  labelledBy?: string;
+}
+
+export function TicketList({ children, end, labelledBy }: TicketListProps) {
+  return (
+    <ul
+      className={labelledBy === undefined ? classes.grid : `${classes.grid} ${classes.filled}`}
+      data-lays-out
+      aria-labelledby={labelledBy}
+    >
+      {children}
+      {end !== null && <li className={classes.end}>{end}</li>}
+    </ul>
   );
 }

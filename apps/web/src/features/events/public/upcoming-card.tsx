@@ -2,9 +2,10 @@ import { canBuyTickets } from "@before-ten/contracts/events/availability";
 import { isCalledOff } from "@before-ten/contracts/events/disruption";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 import { Countdown } from "./countdown.tsx";
-import { eventPrice, isFree } from "./event-price.ts";
 import { EventWhen } from "./event-when.tsx";
 import { DetailsLink, TicketLink } from "./get-tickets.tsx";
+import { HomePrice } from "./home-price.tsx";
+import { phaseOf } from "./phase.ts";
 import { Ticket } from "./ticket.tsx";
 import classes from "./ticket.module.css";
 
@@ -18,19 +19,19 @@ interface UpcomingCardProps {
   isLead?: boolean;
 }
 
-/** The ticket on Home: it counts down to what takes place. */
+/** The ticket on Home: it counts down to what takes place, or says until when it does. */
 export function UpcomingCard({ event, now, isLead = false }: UpcomingCardProps) {
   const calledOff = isCalledOff(event.disruption);
+  const isToBegin = !calledOff && phaseOf(event, now) === "upcoming";
   return (
-    <Ticket event={event} heading="h3" wide sizes={isLead ? leadSizes : sizes}>
+    <Ticket event={event} heading="h3" wide now={now} sizes={isLead ? leadSizes : sizes}>
       <EventWhen event={event} />
-      {!calledOff && <Countdown startsAt={event.startsAt} now={now} />}
+      {isToBegin && <Countdown startsAt={event.startsAt} now={now} />}
       <p className={classes.description}>{event.disruption?.reason ?? event.description}</p>
       <div className={classes.foot}>
         {!calledOff && (
           <span className={classes.price}>
-            {!isFree(event) && "From "}
-            <strong>{eventPrice(event)}</strong>
+            <HomePrice event={event} />
           </span>
         )}
         {canBuyTickets(event, now) ? <TicketLink event={event} /> : <DetailsLink event={event} />}

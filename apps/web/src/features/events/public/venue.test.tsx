@@ -3,10 +3,10 @@ import { render, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { Venue } from "./venue.tsx";
 
-function show(location: PublicEvent["location"], country = "AU") {
+function show(location: PublicEvent["location"], isOver = false) {
   // The section reads nothing else of an event.
-  const event: Pick<PublicEvent, "location" | "country"> = { location, country };
-  return render(<Venue event={event} />);
+  const event: Pick<PublicEvent, "location" | "country"> = { location, country: "AU" };
+  return render(<Venue event={event} isOver={isOver} />);
 }
 
 const lanternYard = "Lantern Yard, Fitzroy, Melbourne";
@@ -44,4 +44,10 @@ it("has the words alone where nobody knows the coordinates", () => {
 it("is nothing where nobody knows the place", () => {
   const { container } = show({ formatted: "5f8d0d55b54764421b7156c3", coordinates: null });
   expect(container.textContent).toBe("");
+});
+
+it("sends nobody to a party that is over", () => {
+  show({ formatted: lanternYard, coordinates: null }, true);
+  expect(screen.getByRole("region", { name: "Where It Was" }).textContent).toContain(lanternYard);
+  expect(screen.queryAllByRole("link")).toEqual([]);
 });

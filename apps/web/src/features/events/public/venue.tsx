@@ -5,42 +5,57 @@ import { countryOf } from "@before-ten/contracts/shared/countries";
 import { directionsTo } from "./directions.ts";
 import classes from "./venue.module.css";
 
+interface VenueProps {
+  event: Pick<PublicEvent, "location" | "country">;
+  /** Nobody goes there any more. */
+  isOver?: boolean;
+}
+
 /**
  * Where it is and how one gets there. The map is ours: nobody else hears of who looks at it.
  * Without coordinates there are the words alone, and nothing where nobody knows those.
  */
-export function Venue({ event }: { event: Pick<PublicEvent, "location" | "country"> }) {
+export function Venue({ event, isOver = false }: VenueProps) {
   const place = knownPlace(event.location);
   if (place === undefined) return null;
+  const country = countryOf(event.country).name;
   const onMap = venueOnMap(event);
   return (
     <section className={classes.venue} aria-labelledby="venue">
       <div>
-        <h2 id="venue">Getting There</h2>
+        <h2 id="venue">{isOver ? "Where It Was" : "Getting There"}</h2>
         <address className={classes.address}>
           <strong>{place}</strong>
-          {countryOf(event.country).name}
+          {!place.endsWith(country) && country}
         </address>
-        <p id="directions" className={classes.lead} data-screen-only>
-          Directions with
-        </p>
-        <ul className={classes.ways} aria-labelledby="directions" data-screen-only>
-          {directionsTo(event).map(([name, href]) => (
-            <li key={name}>
-              <a
-                href={href}
-                target="_blank"
-                rel="noopener noreferrer"
-                aria-label={`${name} (opens in a new tab)`}
-              >
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
+        {!isOver && <Directions event={event} />}
       </div>
       {onMap && <Map {...onMap} />}
     </section>
+  );
+}
+
+function Directions({ event }: Pick<VenueProps, "event">) {
+  return (
+    <>
+      <p id="directions" className={classes.lead} data-screen-only>
+        Directions with
+      </p>
+      <ul className={classes.ways} aria-labelledby="directions" data-screen-only>
+        {directionsTo(event).map(([name, href]) => (
+          <li key={name}>
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`${name} (opens in a new tab)`}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

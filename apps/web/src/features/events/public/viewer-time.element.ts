@@ -1,3 +1,5 @@
+import { capitalHalves } from "@before-ten/contracts/shared/clock-text";
+
 export class ViewerTime extends HTMLElement {
   connectedCallback(): void {
     const startsAt = new Date(this.getAttribute("starts-at") ?? "");
@@ -7,8 +9,9 @@ export class ViewerTime extends HTMLElement {
   }
 }
 
+/** `Sat, 5 Dec, 3:00 AM`, as the venue's times are written. */
 function wallClock(at: Date, timeZone: string | undefined): string {
-  return new Intl.DateTimeFormat("en-AU", {
+  const text = new Intl.DateTimeFormat("en-AU", {
     weekday: "short",
     day: "numeric",
     month: "short",
@@ -16,4 +19,5 @@ function wallClock(at: Date, timeZone: string | undefined): string {
     minute: "2-digit",
     timeZone,
   }).format(at);
+  return capitalHalves(text);
 }

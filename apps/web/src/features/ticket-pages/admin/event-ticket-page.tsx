@@ -86,10 +86,10 @@ export function EventTicketPage({ id, hasUnsaved, onTakenOver }: EventTicketPage
 
 function stateOf(page: TicketPage): string {
   const { checkedAt, result, outcome, isWatched, findings } = page;
-  const next = isWatched ? "It is looked at once a day." : "It isn't looked at by itself.";
-  if (checkedAt === null) return `Not looked at yet. ${next}`;
+  const next = isWatched ? "It is checked once a day." : "It isn't checked automatically.";
+  if (checkedAt === null) return `Not checked yet. ${next}`;
   const isIgnored = result === "differs" && findings.length === 0;
-  const seen = `Looked at on ${momentOf(checkedAt)}: ${resultLabels[result]}`;
+  const seen = `Checked on ${momentOf(checkedAt)}: ${resultLabels[result]}`;
   if (isIgnored) return `${seen}, which is ignored. ${next}`;
   const why = outcome === null || outcome === "read" ? "" : ` ${outcomeSentences[outcome]}`;
   return `${seen}.${why} ${next}`;

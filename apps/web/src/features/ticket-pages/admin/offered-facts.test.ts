@@ -61,8 +61,8 @@ it("offers each thing beside what stands in the form, in the form's order", () =
     },
     {
       label: "Price",
-      typed: "GBP £30",
-      found: "GBP £28.50",
+      typed: "£30",
+      found: "£28.50",
       state: "differs",
       facts: { amount: "28.50", currency: "GBP" },
     },

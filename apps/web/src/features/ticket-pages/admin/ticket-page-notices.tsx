@@ -48,7 +48,7 @@ function Notice({ page }: { page: TicketPage }) {
           </Title>
           <Text size="sm" c="dimmed">
             {plainDate(page.startDate)}
-            {page.checkedAt !== null && ` · looked at on ${momentOf(page.checkedAt)}`}
+            {page.checkedAt !== null && ` · checked on ${momentOf(page.checkedAt)}`}
             {page.redirectUrl !== null && (
               <>
                 {" · "}

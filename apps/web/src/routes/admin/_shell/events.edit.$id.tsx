@@ -1,5 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { EditEventPage } from "../../../features/events/admin/edit-event-page.tsx";
+import { useEventsChanged } from "../../../features/events/admin/use-events-changed.ts";
+import { EntityHistory } from "../../../features/history/admin/entity-history.tsx";
+import { useRevision } from "../../../features/history/admin/use-revision.ts";
 import { EventTicketPage } from "../../../features/ticket-pages/admin/event-ticket-page.tsx";
 import { ReadTicketPage } from "../../../features/ticket-pages/admin/read-ticket-page.tsx";
 import { adminPageHead } from "../../../lib/page-head.ts";
@@ -11,6 +14,12 @@ export const Route = createFileRoute("/admin/_shell/events/edit/$id")({
 
 function EditEvent() {
   const { id } = Route.useParams();
-  // A form of its own for each event.
-  return <EditEventPage key={id} id={id} ticketPage={ReadTicketPage} notice={EventTicketPage} />;
+  const [key, onRestored] = useRevision(id, useEventsChanged());
+  // A form of its own for each event, and for each version that was restored.
+  return (
+    <>
+      <EditEventPage key={key} id={id} ticketPage={ReadTicketPage} notice={EventTicketPage} />
+      <EntityHistory key={id} kind="event" id={id} onRestored={onRestored} />
+    </>
+  );
 }

@@ -1,0 +1,23 @@
+import { calendarMonthOutput } from "@before-ten/contracts/calendar/output";
+import { query } from "../../rest/decode.ts";
+import { rowsOf } from "../../rest/route.ts";
+import { calendarRouter } from "./calendar.router.ts";
+
+const { rest } = rowsOf({ calendar: calendarRouter });
+
+export const calendarRoutes = [
+  rest({
+    method: "GET",
+    path: "/admin/calendar",
+    procedure: "calendar.month",
+    doc: {
+      summary: "Read a month of the calendar",
+      description:
+        "Events, and what is scheduled: events and posts to be published or taken down, and campaigns. Each stands on its day in its own time zone.",
+      example: { month: "2026-12" },
+      answer: { data: calendarMonthOutput },
+    },
+    decode: query,
+    body: (data) => ({ data }),
+  }),
+];

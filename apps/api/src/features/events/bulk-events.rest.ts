@@ -1,0 +1,72 @@
+import { bulkEventMessages } from "@before-ten/contracts/events/bulk-messages";
+import { count, exampleId, text } from "@before-ten/contracts/shared/output";
+import { undoMinutes } from "@before-ten/contracts/trash/rules";
+import { z } from "zod";
+import { body, query } from "../../rest/decode.ts";
+import { rowsOf } from "../../rest/route.ts";
+import { writeEvents } from "./event-files.ts";
+import { eventsRouter } from "./events.router.ts";
+
+const { rest, restStream } = rowsOf({ events: eventsRouter });
+
+export const bulkEventRoutes = [
+  rest({
+    method: "POST",
+    path: "/admin/events/bulk",
+    procedure: "events.bulk",
+    doc: {
+      summary: "Change events together",
+      description:
+        "Their status, what is said of their tickets, or into the trash with them: all of them or none.",
+      example: { ids: [exampleId], change: { operation: "setStatus", status: "published" } },
+      answer: {
+        data: z.object({
+          count: count(1),
+          undoId: z
+            .uuid()
+            .nullable()
+            .meta({
+              examples: [exampleId],
+              description: `Takes it back, for ${undoMinutes} minutes; null after a deletion, which the trash takes back`,
+            }),
+        }),
+        message: text(bulkEventMessages.changed(1)),
+      },
+      refuses: { 404: "One of the events doesn't exist." },
+    },
+    decode: body,
+    body: ({ count: changed, undoId, message }) => ({ data: { count: changed, undoId }, message }),
+  }),
+  rest({
+    method: "POST",
+    path: "/admin/events/bulk/undo",
+    procedure: "events.undoBulk",
+    doc: {
+      summary: "Take back a change of events",
+      description: "An event that was changed again since then stays as it is.",
+      example: { undoId: exampleId },
+      answer: { data: z.object({ count: count(1) }), message: text(bulkEventMessages.undone(1)) },
+      refuses: { 404: "It was taken back already, or is too long ago." },
+    },
+    decode: body,
+    body: ({ count: undone, message }) => ({ data: { count: undone }, message }),
+  }),
+  restStream({
+    method: "GET",
+    path: "/admin/events/export",
+    procedure: "events.export",
+    doc: {
+      summary: "Export events",
+      description: "These, up to 100 with commas between them, as a CSV file, soonest first.",
+      example: { ids: exampleId },
+      alsoAs: { type: "text/csv", example: "Name,First day\r\nSunday Disco,2026-12-05\r\n" },
+      answer: {},
+    },
+    decode: query,
+    stream: (plan, deps) => ({
+      type: "text/csv; charset=utf-8",
+      fileName: plan.fileName,
+      content: writeEvents(deps, plan),
+    }),
+  }),
+];

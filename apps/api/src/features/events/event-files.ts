@@ -1,0 +1,64 @@
+import { countryOf } from "@before-ten/contracts/shared/countries";
+import type { ListedEvent } from "@before-ten/contracts/events/output";
+import { lineUpText } from "@before-ten/contracts/events/line-up";
+import { locationLabel } from "@before-ten/contracts/events/location";
+import { listEventsByIds } from "@before-ten/db/queries/events/admin-events";
+import { validate as isUuid } from "uuid";
+import type { Deps } from "../../deps.ts";
+import { byteOrderMark, csvLine } from "../../http/csv.ts";
+import { presentEvent } from "./event-fields.ts";
+
+/** What is to be exported; plain data, which the guarded procedure answers. */
+export interface EventExport {
+  ids: string[];
+  fileName: string;
+}
+
+const columns: readonly [string, (event: ListedEvent) => string | number][] = [
+  ["Name", ({ eventName }) => eventName],
+  ["First day", ({ startDate }) => startDate.slice(0, 10)],
+  ["Last day", ({ endDate }) => endDate.slice(0, 10)],
+  ["From", ({ startTime }) => startTime],
+  ["Until", ({ endTime }) => endTime ?? ""],
+  ["Time zone", ({ timeZone }) => timeZone],
+  ["Place", ({ location }) => locationLabel(location)],
+  ["Country", ({ country }) => countryOf(country).name],
+  ["Status", ({ status }) => status],
+  ["Tickets", ({ availability }) => availability],
+  ["What happened", ({ disruption }) => disruption?.kind ?? ""],
+  ["Price", ({ ticketPrice }) => ticketPrice.amount],
+  ["Currency", ({ ticketPrice }) => ticketPrice.currency],
+  ["Capacity", ({ capacity }) => capacity ?? ""],
+  ["Registrations", ({ registrations }) => registrations],
+  ["Clicks", ({ clicks }) => clicks],
+  ["Line-up", ({ lineUp }) => lineUpText(lineUp)],
+  ["Minimum age", ({ minimumAge }) => minimumAge ?? ""],
+  ["Door", ({ door }) => door ?? ""],
+  ["Access", ({ accessibility }) => accessibility ?? ""],
+  ["Cloakroom", ({ cloakroom }) => cloakroom ?? ""],
+  ["Refunds", ({ refunds }) => refunds ?? ""],
+  ["Ticket link", ({ redirectUrl }) => redirectUrl ?? ""],
+  ["Id", ({ id }) => id],
+];
+
+export function planEventExport(
+  { clock }: Pick<Deps, "clock">,
+  ids: readonly string[],
+): EventExport {
+  const day = clock.now().toISOString().slice(0, 10);
+  return { ids: ids.filter(isUuid), fileName: `events-${day}.csv` };
+}
+
+/** In the order of their dates. */
+export async function* writeEvents(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { ids }: EventExport,
+): AsyncGenerator<string> {
+  const now = clock.now();
+  const rows = await listEventsByIds(db, ids);
+  const lines = rows.map((row) => {
+    const event = { ...presentEvent(row, now), clicks: row.clicks };
+    return csvLine(columns.map(([, value]) => value(event)));
+  });
+  yield byteOrderMark + csvLine(columns.map(([name]) => name)) + lines.join("");
+}

@@ -1,0 +1,59 @@
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import type { CreateEvent } from "@before-ten/contracts/events/write-input";
+import type { EveryKey } from "@before-ten/contracts/shared/every-key";
+import type { Decided } from "@before-ten/contracts/shared/fields";
+import type { EventColumns } from "@before-ten/db/queries/events/admin-events";
+import type { EventRow } from "@before-ten/db/queries/events/events";
+
+/** What of an event visitors read under "What to Expect", where admins wrote something. */
+
+type ExpectField = "lineUp" | "minimumAge" | "door" | "accessibility" | "cloakroom" | "refunds";
+
+type ExpectFields = Pick<Decided<CreateEvent>, ExpectField>;
+
+type ExpectColumn = "line_up" | "minimum_age" | "door" | "accessibility" | "cloakroom" | "refunds";
+
+/** Nobody wrote anything. */
+export const nothingToExpect: ExpectFields = {
+  lineUp: [],
+  minimumAge: null,
+  door: null,
+  accessibility: null,
+  cloakroom: null,
+  refunds: null,
+};
+
+export function storedExpect(row: Pick<EventRow, ExpectColumn>): ExpectFields {
+  return {
+    lineUp: row.line_up,
+    minimumAge: row.minimum_age,
+    door: row.door,
+    accessibility: row.accessibility,
+    cloakroom: row.cloakroom,
+    refunds: row.refunds,
+  };
+}
+
+export function expectColumns(event: ExpectFields): Pick<EventColumns, ExpectColumn> {
+  return {
+    line_up: JSON.stringify(event.lineUp),
+    minimum_age: event.minimumAge,
+    door: event.door,
+    accessibility: event.accessibility,
+    cloakroom: event.cloakroom,
+    refunds: event.refunds,
+  };
+}
+
+export function presentExpect(
+  row: Pick<EventRow, ExpectColumn>,
+): EveryKey<Pick<PublicEvent, ExpectField>> {
+  return {
+    lineUp: row.line_up.map(({ time, name }) => ({ time, name })),
+    minimumAge: row.minimum_age,
+    door: row.door,
+    accessibility: row.accessibility,
+    cloakroom: row.cloakroom,
+    refunds: row.refunds,
+  };
+}

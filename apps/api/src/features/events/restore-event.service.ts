@@ -1,0 +1,57 @@
+import { updateEventInput } from "@before-ten/contracts/events/write-input";
+import { historyMessages } from "@before-ten/contracts/history/messages";
+import { AppError } from "@before-ten/contracts/shared/errors";
+import type { VersionKind } from "../../deps.ts";
+import { updateEvent } from "./admin-events.service.ts";
+
+/** Each column that can be restored, by the field of the form that writes it. */
+const fields: Readonly<Record<string, string>> = {
+  event_name: "eventName",
+  description: "description",
+  start_date: "startDate",
+  end_date: "endDate",
+  start_time: "startTime",
+  end_time: "endTime",
+  location: "location",
+  country: "country",
+  time_zone: "timeZone",
+  redirect_url: "redirectUrl",
+  status: "status",
+  capacity: "capacity",
+  unlimited_capacity: "unlimitedCapacity",
+  availability: "availability",
+  on_sale_from: "onSaleFrom",
+  music_genres: "musicGenres",
+  line_up: "lineUp",
+  minimum_age: "minimumAge",
+  door: "door",
+  accessibility: "accessibility",
+  cloakroom: "cloakroom",
+  refunds: "refunds",
+  featured: "featured",
+  registrations: "registrations",
+};
+
+/**
+ * An event's version, restored by the rules of its form. The poster stays, and so does what
+ * happened to the event, which guests were told.
+ */
+export const eventVersions: VersionKind = {
+  columns: [...Object.keys(fields), "ticket_amount", "ticket_currency"],
+
+  async restore(deps, { id, differing, version }) {
+    const sent = Object.entries(differing).flatMap(([column, value]) => {
+      const field = fields[column];
+      return field === undefined ? [] : [[field, value]];
+    });
+    const isPriced = "ticket_amount" in differing || "ticket_currency" in differing;
+    const { ticket_amount: amount, ticket_currency: currency } = version;
+    const input = updateEventInput.safeParse({
+      id,
+      ...Object.fromEntries(sent),
+      ...(isPriced && { ticketPrice: { amount, currency } }),
+    });
+    if (!input.success) throw new AppError("CONFLICT", historyMessages.versionInvalid);
+    await updateEvent(deps, input.data);
+  },
+};

@@ -1,0 +1,73 @@
+import { countryOf } from "@before-ten/contracts/shared/countries";
+import type { NextEvent } from "@before-ten/contracts/dashboard/output";
+import { dayIn } from "@before-ten/contracts/events/lifecycle";
+import { partyDays, timeRange } from "@before-ten/contracts/events/time-text";
+import { Paper, Stack, Text, Title } from "@mantine/core";
+import { EventLink } from "../../../admin/list/event-link.tsx";
+import { eventPhase } from "../../../admin/list/event-phase.ts";
+import { EventStateBadges } from "../../../admin/list/event-state-badges.tsx";
+import { PlacesBar } from "../../../admin/list/places-bar.tsx";
+import { StatusBadge } from "../../../admin/list/status-badge.tsx";
+import classes from "./dashboard.module.css";
+
+interface NextEventsProps {
+  events: readonly NextEvent[];
+  now: Date;
+}
+
+/** What is on, what is today, and what the week brings. */
+export function NextEvents({ events, now }: NextEventsProps) {
+  return (
+    <Stack component="section" gap="sm" aria-labelledby="next-title">
+      <Title order={2} size="h3" id="next-title">
+        On now and in the next seven days
+      </Title>
+      <Paper withBorder className={classes.box}>
+        {events.length === 0 ? (
+          <Text c="dimmed">No party is on, and none begins within seven days.</Text>
+        ) : (
+          <ul className={classes.list}>
+            {events.map((event) => (
+              <li key={event.id} className={classes.next}>
+                <Party event={event} now={now} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Paper>
+    </Stack>
+  );
+}
+
+function Party({ event, now }: { event: NextEvent; now: Date }) {
+  const { clicks } = event;
+  const state = { ...event, disruption: event.disruption && { kind: event.disruption } };
+  const isOn = eventPhase(state, now) === "on-now";
+  const isToday = event.startDate.slice(0, 10) === dayIn(event.timeZone, now);
+  return (
+    <>
+      <div className={classes.party}>
+        <Text span fw={600}>
+          <EventLink id={event.id}>{event.eventName}</EventLink>
+        </Text>
+        <Text size="sm">
+          {partyDays(event)}, {timeRange(event)} {event.timeZoneAbbreviation}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {event.place}, {countryOf(event.country).name}
+        </Text>
+      </div>
+      <div className={classes.badges}>
+        {isOn && <StatusBadge tone="asking">On now</StatusBadge>}
+        {isToday && !isOn && <StatusBadge tone="waiting">Today</StatusBadge>}
+        <EventStateBadges event={state} />
+      </div>
+      <div className={classes.stock}>
+        <PlacesBar places={event} />
+        <span>
+          {clicks.toLocaleString("en-AU")} {clicks === 1 ? "click" : "clicks"}
+        </span>
+      </div>
+    </>
+  );
+}

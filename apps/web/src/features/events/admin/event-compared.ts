@@ -1,0 +1,165 @@
+import { availabilityLabels } from "@before-ten/contracts/events/availability-messages";
+import { lineUpText } from "@before-ten/contracts/events/line-up";
+import { longDate } from "@before-ten/contracts/events/time-text";
+import { countryOf } from "@before-ten/contracts/shared/countries";
+import type { ComparedField, ComparedFields } from "../../../admin/form/merge-values.ts";
+import { momentOf } from "../../../admin/list/admin-dates.ts";
+import { capitalised } from "../../../lib/capitalised.ts";
+import {
+  type EventFormValues,
+  chosenLocation,
+  currencyOf,
+  timeZoneOf,
+} from "./event-form-values.ts";
+
+type Field = ComparedField<EventFormValues>;
+
+const dates: Field = {
+  label: "Dates",
+  fields: ["startDate", "endDate"],
+  text: ({ startDate, endDate }) =>
+    startDate === endDate ? dayText(startDate) : `${dayText(startDate)} to ${dayText(endDate)}`,
+};
+
+const times: Field = {
+  label: "Times",
+  fields: ["startTime", "endTime"],
+  text: ({ startTime, endTime }) => `${startTime} to ${endTime}`,
+};
+
+const price: Field = {
+  label: "Ticket price",
+  fields: ["ticketPrice"],
+  text: (values) => `${currencyOf(values)} ${values.ticketPrice}`,
+  value: (values) => [currencyOf(values), Number(values.ticketPrice)],
+};
+
+const places: Field = {
+  label: "Places",
+  fields: ["capacity", "unlimitedCapacity"],
+  text: ({ capacity, unlimitedCapacity }) => (unlimitedCapacity ? "No limit" : capacity),
+  value: ({ capacity, unlimitedCapacity }) => (unlimitedCapacity ? true : capacity.trim()),
+};
+
+const tickets: Field = {
+  label: "Tickets",
+  fields: ["availability", "onSaleFrom"],
+  text: ({ availability, onSaleFrom }) => {
+    if (availability === "") return "By capacity and registrations";
+    if (availability !== "not-yet-on-sale") return availabilityLabels[availability];
+    return `${availabilityLabels[availability]}, from ${momentOf(onSaleFrom)}`;
+  },
+  value: ({ availability, onSaleFrom }) => [
+    availability,
+    availability === "not-yet-on-sale" && onSaleFrom,
+  ],
+};
+
+const country: Field = {
+  label: "Country and time zone",
+  fields: ["country", "timeZone"],
+  text: (values) => `${countryOf(values.country).name}, ${timeZoneOf(values)}`,
+  value: (values) => [values.country, timeZoneOf(values)],
+};
+
+const flyer: Field = {
+  label: "Flyer",
+  fields: ["poster"],
+  text: (values) => {
+    if (values.flyer !== null) return values.flyer.name;
+    return values.posterUrl === "" ? "" : "The flyer that is stored";
+  },
+};
+
+/** What two people can differ in over one event. */
+export const comparedEvent: ComparedFields<EventFormValues> = {
+  eventName: {
+    label: "Event name",
+    fields: ["eventName"],
+    text: ({ eventName }) => eventName,
+  },
+  description: {
+    label: "Description",
+    fields: ["description"],
+    text: ({ description }) => description,
+  },
+  startDate: dates,
+  endDate: dates,
+  startTime: times,
+  endTime: times,
+  location: {
+    label: "Location",
+    fields: ["location"],
+    text: ({ location }) => chosenLocation(location)?.formatted ?? "",
+    value: ({ location }) => chosenLocation(location)?.formatted,
+  },
+  country,
+  timeZone: country,
+  ticketPrice: price,
+  currency: price,
+  redirectUrl: {
+    label: "Ticket link",
+    fields: ["redirectUrl"],
+    text: ({ redirectUrl }) => redirectUrl,
+  },
+  flyer,
+  posterUrl: flyer,
+  capacity: places,
+  unlimitedCapacity: places,
+  availability: tickets,
+  onSaleFrom: tickets,
+  musicGenres: {
+    label: "Music",
+    fields: ["musicGenres"],
+    text: ({ musicGenres }) => musicGenres.join(", "),
+  },
+  lineUp: {
+    label: "Line-up",
+    fields: ["lineUp"],
+    text: ({ lineUp }) =>
+      lineUpText(lineUp.map(({ time, name }) => ({ time: time || null, name }))),
+  },
+  minimumAge: {
+    label: "Minimum age",
+    fields: ["minimumAge"],
+    text: ({ minimumAge }) => minimumAge,
+  },
+  door: { label: "Door", fields: ["door"], text: ({ door }) => door },
+  accessibility: {
+    label: "Access",
+    fields: ["accessibility"],
+    text: ({ accessibility }) => accessibility,
+  },
+  cloakroom: { label: "Cloakroom", fields: ["cloakroom"], text: ({ cloakroom }) => cloakroom },
+  refunds: { label: "Refunds", fields: ["refunds"], text: ({ refunds }) => refunds },
+  featured: {
+    label: "Featured",
+    fields: ["featured"],
+    text: ({ featured }) => (featured ? "Yes" : "No"),
+  },
+  registrations: {
+    label: "Registrations",
+    fields: ["registrations"],
+    text: ({ registrations }) => registrations,
+  },
+  status: {
+    label: "Status",
+    fields: ["status"],
+    text: ({ status }) => capitalised(status),
+  },
+  publishAt: {
+    label: "Published by itself",
+    fields: ["publishAt"],
+    text: ({ publishAt }) => publishAt.replace("T", ", "),
+  },
+  takeDownAt: {
+    label: "Taken down by itself",
+    fields: ["takeDownAt"],
+    text: ({ takeDownAt }) => takeDownAt.replace("T", ", "),
+  },
+};
+
+/** Also while somebody still types it. */
+function dayText(day: string): string {
+  return day === "" ? "" : longDate(day);
+}

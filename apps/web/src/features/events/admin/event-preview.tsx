@@ -1,0 +1,115 @@
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { Alert, Button, SegmentedControl, Skeleton, Text, Title } from "@mantine/core";
+import { useDisclosure, useMediaQuery } from "@mantine/hooks";
+import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
+import { Suspense, lazy, memo, useDeferredValue, useId, useMemo, useState } from "react";
+import { useObjectUrl } from "../../../admin/form/use-object-url.ts";
+import { EventListCard } from "../public/event-list-card.tsx";
+import type { EventFormValues } from "./event-form-values.ts";
+import classes from "./event-preview.module.css";
+import { previewedEvent } from "./previewed-event.ts";
+import { type PreviewKind, usePreviewKind } from "./use-preview-kind.ts";
+import { useStillElements } from "./use-still-elements.ts";
+
+interface EventPreviewProps {
+  values: EventFormValues;
+  /** What is stored; undefined: a new one. */
+  event: PublicEvent | undefined;
+}
+
+const kinds: { value: PreviewKind; label: string }[] = [
+  { value: "card", label: "Card" },
+  { value: "page", label: "Page" },
+];
+
+/** Where the preview stands beside the form, as in the style sheets. */
+const hasRoom = "(min-width: 75em)";
+
+/** The public page with all its styles: it comes when somebody wants to see it. */
+const Page = memo(
+  lazy(() =>
+    import("./page-preview.tsx").then(
+      (module) => ({ default: module.PagePreview }),
+      () => ({ default: PageMissing }),
+    ),
+  ),
+);
+
+/** Typing draws the form at once, and this only when its event is another one. */
+const Card = memo(EventListCard);
+
+/**
+ * The card or the page as visitors will see it, while one types: beside the form, or below it and
+ * folded where there is no room.
+ */
+export function EventPreview({ values, event }: EventPreviewProps) {
+  const [isOpen, { toggle }] = useDisclosure(false);
+  const isBeside = useMediaQuery(hasRoom);
+  const [kind, setKind] = usePreviewKind();
+  const [now] = useState(() => new Date());
+  const id = useId();
+  useStillElements();
+  const flyerUrl = useObjectUrl(values.flyer);
+  const typed = useDeferredValue(values);
+  const shown = useMemo(
+    () => previewedEvent(typed, { stored: event, flyerUrl, now }),
+    [typed, event, flyerUrl, now],
+  );
+  const Chevron = isOpen ? IconChevronUp : IconChevronDown;
+  const isLater = shown.status === "draft";
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <Title order={2} size="h5" id={`${id}-title`} className={classes.title}>
+        Preview
+      </Title>
+      <Button
+        variant="default"
+        fullWidth
+        className={classes.fold}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        rightSection={<Chevron size={18} aria-hidden />}
+        onClick={toggle}
+      >
+        Show the preview
+      </Button>
+      <div id={id} hidden={!isOpen} className={classes.content}>
+        <SegmentedControl
+          aria-label="What the preview shows"
+          size="xs"
+          fullWidth
+          mb="xs"
+          data={kinds}
+          value={kind}
+          onChange={setKind}
+        />
+        <Text size="xs" c="dimmed" mb="xs">
+          {kind === "card" ? "The card on the site’s lists" : "The event’s page on a phone"}
+          {isLater && ", once it is published"}
+        </Text>
+        {kind === "card" && (
+          // Its links lead away from what is typed.
+          <div inert className={classes.card}>
+            <Card event={shown} now={now} heading="h3" priority />
+          </div>
+        )}
+        {kind === "page" && (isOpen || isBeside) && (
+          <Suspense
+            fallback={<Skeleton className={classes.loading} aria-label="Loading the page" />}
+          >
+            <Page event={shown} values={typed} now={now} />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Stands in the page's place when its code can't be fetched. */
+function PageMissing() {
+  return (
+    <Alert color="red" variant="light" role="alert" title="The page can’t be shown">
+      Its preview didn’t load. Nothing that you typed is lost: save, then open this form again.
+    </Alert>
+  );
+}

@@ -1,0 +1,124 @@
+import type { CreateEvent } from "@before-ten/contracts/events/write-input";
+import { withoutUndefined } from "@before-ten/contracts/shared/fields";
+import {
+  type EventFormValues,
+  chosenLocation,
+  currencyOf,
+  newEventValues,
+  sentOnSaleFrom,
+  timeZoneOf,
+} from "./event-form-values.ts";
+
+/** What the changes of an edited event begin from. */
+export interface EventBase {
+  id: string;
+  version: number;
+  values: EventFormValues;
+}
+
+/**
+ * The input that is sent. A new event's days are midnight and an edited one's noon, as specified.
+ * Of an edited event only what was changed is sent: others may be changing the rest.
+ */
+export function writtenFields(
+  values: EventFormValues,
+  base: EventBase | undefined,
+): Record<string, unknown> {
+  const written = allFields(values, base);
+  if (base === undefined) return withoutUndefined(withoutNewDefaults(written, values));
+  const before = new Map<string, unknown>(Object.entries(allFields(base.values, base)));
+  const changed = Object.entries(written).filter(
+    ([name, value]: [string, unknown]) =>
+      JSON.stringify(value) !== JSON.stringify(before.get(name)),
+  );
+  const hasMoved = changed.some(([name]) => name === "location" || name === "country");
+  return {
+    id: base.id,
+    baseVersion: base.version,
+    ...withoutUndefined(Object.fromEntries(changed)),
+    // The zone that the form shows, where the server would take that of the new place.
+    ...(hasMoved && { timeZone: written.timeZone }),
+  };
+}
+
+function allFields(
+  values: EventFormValues,
+  base: EventBase | undefined,
+): Record<keyof CreateEvent, unknown> {
+  const timeOfDay = base === undefined ? "T00:00:00.000Z" : "T12:00:00.000Z";
+  return {
+    eventName: values.eventName,
+    description: values.description,
+    startDate: values.startDate + timeOfDay,
+    endDate: values.endDate + timeOfDay,
+    startTime: values.startTime,
+    endTime: values.endTime,
+    country: values.country,
+    timeZone: timeZoneOf(values),
+    ticketPrice: { amount: values.ticketPrice.trim(), currency: currencyOf(values) },
+    redirectUrl: values.redirectUrl,
+    location: chosenLocation(values.location),
+    status: values.status,
+    unlimitedCapacity: values.unlimitedCapacity,
+    capacity: values.unlimitedCapacity ? undefined : values.capacity,
+    availability: values.availability,
+    onSaleFrom: sentOnSaleFrom(values),
+    musicGenres: values.musicGenres,
+    lineUp: values.lineUp.filter(({ time, name }) => time !== "" || name.trim() !== ""),
+    minimumAge: values.minimumAge,
+    door: values.door,
+    accessibility: values.accessibility,
+    cloakroom: values.cloakroom,
+    refunds: values.refunds,
+    featured: values.featured,
+    registrations: values.registrations,
+    publishAt: values.publishAt,
+    takeDownAt: values.takeDownAt,
+  };
+}
+
+/** A new event's options are sent when they aren't what they are in an empty form. */
+function withoutNewDefaults(
+  written: Record<keyof CreateEvent, unknown>,
+  values: EventFormValues,
+): object {
+  const isAsNew = (name: keyof EventFormValues) =>
+    JSON.stringify(values[name]) === JSON.stringify(newEventValues[name]);
+  const options = [
+    "unlimitedCapacity",
+    "capacity",
+    "availability",
+    "onSaleFrom",
+    "musicGenres",
+    "lineUp",
+    "minimumAge",
+    "door",
+    "accessibility",
+    "cloakroom",
+    "refunds",
+    "featured",
+    "registrations",
+    "publishAt",
+    "takeDownAt",
+  ] as const;
+  const left = new Set<string>(options.filter(isAsNew));
+  return Object.fromEntries(Object.entries(written).filter(([name]) => !left.has(name)));
+}
+
+/**
+ * The body that is sent: with an image a multipart form, in which structures are JSON text;
+ * otherwise JSON.
+ */
+export function writtenEvent(
+  values: EventFormValues,
+  base: EventBase | undefined,
+): FormData | Record<string, unknown> {
+  const fields = writtenFields(values, base);
+  if (values.flyer === null) return fields;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    form.append(name, typeof value === "string" ? value : JSON.stringify(value));
+  }
+  form.append("flyer", values.flyer);
+  return form;
+}

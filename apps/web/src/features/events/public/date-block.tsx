@@ -1,0 +1,18 @@
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { dayBlock } from "@before-ten/contracts/events/time-text";
+import classes from "./date-block.module.css";
+
+interface DateBlockProps {
+  event: Pick<PublicEvent, "startDate" | "endDate">;
+  className?: string | undefined;
+}
+
+/** A party's days as a calendar's sheet, for the eye: the whole date stands beside it. */
+export function DateBlock({ event, className = "" }: DateBlockProps) {
+  const { weekday, day, month } = dayBlock(event);
+  return (
+    <span className={`${classes.day} ${className}`} aria-hidden="true">
+      {weekday} <strong>{day}</strong> {month}
+    </span>
+  );
+}

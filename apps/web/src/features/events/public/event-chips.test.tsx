@@ -1,0 +1,66 @@
+import { render, screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { eventOn } from "../../../testing/event-on.ts";
+import { EventsPage } from "./events-page.tsx";
+import type { EventsSearch } from "./events-search.ts";
+
+const inSydney = { formatted: "1 Bent Street", city: "Sydney", coordinates: null };
+const events = [
+  eventOn("2026-12-05"),
+  eventOn("2026-12-12", { country: "AU", location: inSydney }),
+  eventOn("2027-01-02"),
+];
+
+function open(search: EventsSearch): void {
+  const pagination = { page: 1, limit: 100, total: events.length, pages: 1 };
+  const all = { items: events, pagination };
+  const now = new Date("2026-12-01T12:00:00.000Z");
+  render(
+    <EventsPage
+      search={search}
+      events={{ data: all }}
+      all={all}
+      now={now}
+      publicUrl="https://club.example"
+    />,
+  );
+}
+
+const chips = (name: string) =>
+  within(screen.getByRole("group", { name }))
+    .getAllByRole("button")
+    .map((chip) =>
+      chip.getAttribute("aria-pressed") === "true" ? `[${chip.textContent}]` : chip.textContent,
+    );
+
+it("offers the cities and months that have parties", () => {
+  open({});
+  expect(chips("City")).toEqual(["[All cities]", "London", "Sydney"]);
+  expect(chips("Month")).toEqual(["[All months]", "December 2026", "January 2027"]);
+});
+
+it("offers the cities of the chosen country alone, and what was chosen stays to be seen", () => {
+  open({ country: "AU", city: "London", month: "2027-03" });
+  expect(chips("City")).toEqual(["All cities", "Sydney", "[London]"]);
+  expect(chips("Month")).toEqual(["All months", "December 2026", "January 2027", "[March 2027]"]);
+});
+
+it("sends a chip with what else the filters say", () => {
+  open({ q: "disco", country: "AU", city: "Sydney" });
+  const form = screen.getByRole<HTMLFormElement>("search");
+  const chip = screen.getByRole("button", { name: "January 2027" });
+  expect(Object.fromEntries(new FormData(form, chip))).toEqual({
+    q: "disco",
+    country: "AU",
+    city: "Sydney",
+    month: "2027-01",
+  });
+});
+
+it("lists the parties below their months, the first tickets with their day", () => {
+  open({});
+  const list = screen.getByRole("list", { name: "December 2026" });
+  const headings = within(list).getAllByRole("heading", { level: 3 });
+  expect(headings).toHaveLength(2);
+  expect(within(list).getAllByRole("article")[0]?.textContent).toContain("Sat 5 Dec");
+});

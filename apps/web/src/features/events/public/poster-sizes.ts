@@ -1,0 +1,19 @@
+const third = "366px";
+const half = "560px";
+const lying = "610px";
+
+/**
+ * What part of the window a poster takes on the ticket at this place of so many in a month, whose
+ * last row is filled by what is left over.
+ */
+export function posterSizes(place: number, count: number): string {
+  const isLast = place === count - 1;
+  const onDesk = isLast && count % 3 === 1 ? lying : inPair(place, count) ? half : third;
+  const onTablet = isLast && count % 2 === 1 ? "92vw" : "46vw";
+  return `(min-width: 72rem) ${onDesk}, (min-width: 45rem) ${onTablet}, 92vw`;
+}
+
+/** Two share the last row. */
+function inPair(place: number, count: number): boolean {
+  return count % 3 === 2 && place >= count - 2;
+}

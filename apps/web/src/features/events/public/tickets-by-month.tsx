@@ -1,0 +1,49 @@
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { monthName } from "@before-ten/contracts/events/time-text";
+import { Fragment, type ReactNode } from "react";
+import { posterSizes } from "./poster-sizes.ts";
+import classes from "./ticket-grid.module.css";
+import { TicketList } from "./ticket-grid.tsx";
+
+interface TicketsByMonthProps {
+  /** Soonest first. */
+  events: readonly PublicEvent[];
+  /** An `li`, whose heading is an `h3`. `sizes` is for its poster; undefined: as usual. */
+  renderTicket: (event: PublicEvent, index: number, sizes: string | undefined) => ReactNode;
+  /** What ends the last month. */
+  end: ReactNode;
+}
+
+/** Tickets below a heading for each month, in which they begin by the venues' calendars. */
+export function TicketsByMonth({ events, renderTicket, end }: TicketsByMonthProps) {
+  const months = [...new Set(events.map(monthOf))];
+  return (
+    <ticket-grid className={classes.frame}>
+      {months.map((month) => {
+        const isEnded = end !== null && month === months.at(-1);
+        const inMonth = events.filter((event) => monthOf(event) === month);
+        return (
+          <Fragment key={month}>
+            <h2 id={`month-${month}`} className={classes.month}>
+              {monthName(month)}
+            </h2>
+            <TicketList labelledBy={`month-${month}`} end={isEnded ? end : null}>
+              {inMonth.map((event, place) =>
+                renderTicket(
+                  event,
+                  events.indexOf(event),
+                  isEnded ? undefined : posterSizes(place, inMonth.length),
+                ),
+              )}
+            </TicketList>
+          </Fragment>
+        );
+      })}
+    </ticket-grid>
+  );
+}
+
+/** `2026-12`. */
+export function monthOf({ startDate }: Pick<PublicEvent, "startDate">): string {
+  return startDate.slice(0, 7);
+}

@@ -1,0 +1,75 @@
+import { expect, it } from "vitest";
+import { momentsOf } from "./what-to-expect.ts";
+
+const afternoon = {
+  startTime: "16:00",
+  endTime: "22:00",
+  musicGenres: [],
+  lineUp: [],
+  minimumAge: null,
+  door: null,
+  accessibility: null,
+  cloakroom: null,
+  refunds: null,
+};
+
+const said = (change: Partial<Parameters<typeof momentsOf>[0]>) =>
+  momentsOf({ ...afternoon, ...change }).map(({ what, before }) => `${what}: ${before}`);
+
+it.each([
+  [{}, "4:00 PM: Doors open, with daylight still on the floor."],
+  [{ startTime: "20:00" }, "8:00 PM: Doors open, and the first record is already on."],
+  [{}, "10:00 PM: Last song, lights up, and home with some of the evening left."],
+  [{ endTime: null }, "10:00 PM: Last song, lights up, and home with some of the evening left."],
+  [{ endTime: "02:00" }, "2:00 AM: Last song, lights up, and a slow walk home."],
+  [{ endTime: "23:30" }, "11:30 PM: Last song, lights up, and a slow walk home."],
+  [{}, "Music: 80s, 90s and early 2000s dance. Chosen by people who were there."],
+  [{ musicGenres: ["Disco"] }, "Music: Disco. Chosen by people who were there."],
+  [
+    { musicGenres: ["Disco", "Soul", "Funk"] },
+    "Music: Disco, Soul, Funk. Chosen by people who were there.",
+  ],
+  [{ door: "By the courtyard." }, "4:00 PM: By the courtyard."],
+  [{ minimumAge: 18 }, "Age: 18 and over."],
+  [{ accessibility: "Step-free." }, "Access: Step-free."],
+  [{ cloakroom: "Two pounds." }, "Cloakroom: Two pounds."],
+  [{ refunds: "Until the day before." }, "Refunds: Until the day before."],
+])("of %j: %s", (change, sentence) => {
+  expect(said(change)).toContain(sentence);
+});
+
+it("looks back once it is over", () => {
+  const after = momentsOf(afternoon).map((moment) => moment.after);
+  expect(after.join(" ")).not.toMatch(/\b(is|are|come|open)\b/);
+});
+
+it("says nothing of what the club says nothing of", () => {
+  expect(momentsOf(afternoon).map(({ what }) => what)).toEqual([
+    "4:00 PM",
+    "Music",
+    "Crowd",
+    "Bar",
+    "10:00 PM",
+  ]);
+});
+
+it("names who plays after the doors have opened", () => {
+  const lineUp = [{ time: "16:30", name: "DJ Marguerite" }];
+  const [, second] = momentsOf({ ...afternoon, lineUp });
+  expect(second).toMatchObject({ what: "Line-up", lineUp });
+});
+
+it("keeps of the club's own sentences what still holds once it is over", () => {
+  const after = momentsOf({
+    ...afternoon,
+    door: "The door is in the courtyard.",
+    minimumAge: 21,
+    accessibility: "There is a ramp.",
+    cloakroom: "Coats are two pounds.",
+    refunds: "Money comes back if we call it off.",
+  }).flatMap((moment) => moment.after ?? []);
+  expect(after).toContain("The doors opened with daylight still on the floor.");
+  expect(after).toContain("21 and over.");
+  expect(after).toContain("Money comes back if we call it off.");
+  expect(after.join(" ")).not.toMatch(/courtyard|ramp|Coats/);
+});

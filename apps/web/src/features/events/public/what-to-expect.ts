@@ -1,0 +1,97 @@
+import type { LineUpEntry } from "@before-ten/contracts/events/line-up";
+import type { PublicEvent } from "@before-ten/contracts/events/output";
+import { clockTime } from "@before-ten/contracts/events/time-text";
+import { defaultEndTime } from "@before-ten/contracts/shared/limits";
+
+type Facts = Pick<
+  PublicEvent,
+  | "startTime"
+  | "endTime"
+  | "musicGenres"
+  | "lineUp"
+  | "minimumAge"
+  | "door"
+  | "accessibility"
+  | "cloakroom"
+  | "refunds"
+>;
+
+/** What a party is like: what of, and the sentence before and after it; null: none. */
+interface Moment {
+  what: string;
+  before: string | null;
+  after: string | null;
+  /** Who plays: in place of a sentence. */
+  lineUp?: readonly LineUpEntry[];
+}
+
+/** It is light until then, in most places and most months that have parties. */
+const dusk = "18:00";
+
+/**
+ * True to the party's hours and music, and what the club wrote of this one. Its own sentences are
+ * about what is to come: once it is over, only those that still hold are shown.
+ */
+export function momentsOf(event: Facts): Moment[] {
+  const { startTime, endTime, lineUp, minimumAge, door, accessibility, cloakroom, refunds } = event;
+  const end = endTime ?? defaultEndTime;
+  const isEarly = end > startTime && end <= defaultEndTime;
+  const opening = openingOf(startTime);
+  const music = musicOf(event);
+  return [
+    { what: clockTime(startTime), before: door ?? opening.before, after: opening.after },
+    ...(lineUp.length > 0 ? [{ what: "Line-up", before: null, after: null, lineUp }] : []),
+    { what: "Music", before: music, after: music },
+    {
+      what: "Crowd",
+      before: "Grown-ups who come to dance. Come alone or bring the whole table.",
+      after: "Grown-ups who came to dance, alone or with the whole table.",
+    },
+    {
+      what: "Bar",
+      before: "Drinks and food are sold at the venue.",
+      after: "Drinks and food were sold at the venue.",
+    },
+    ...(minimumAge === null ? [] : [always("Age", `${minimumAge} and over.`)]),
+    ...(accessibility === null ? [] : [beforehand("Access", accessibility)]),
+    ...(cloakroom === null ? [] : [beforehand("Cloakroom", cloakroom)]),
+    ...(refunds === null ? [] : [always("Refunds", refunds)]),
+    isEarly
+      ? {
+          what: clockTime(end),
+          before: "Last song, lights up, and home with some of the evening left.",
+          after: "Last song, lights up, and everybody home with some of the evening left.",
+        }
+      : {
+          what: clockTime(end),
+          before: "Last song, lights up, and a slow walk home.",
+          after: "Last song, lights up, and a slow walk home.",
+        },
+  ];
+}
+
+/** What is said of the door where the club says nothing of its own. */
+export function openingOf(startTime: string): { before: string; after: string } {
+  return startTime < dusk
+    ? {
+        before: "Doors open, with daylight still on the floor.",
+        after: "The doors opened with daylight still on the floor.",
+      }
+    : {
+        before: "Doors open, and the first record is already on.",
+        after: "The doors opened, and the first record was already on.",
+      };
+}
+
+function musicOf({ musicGenres }: Pick<Facts, "musicGenres">): string {
+  const music = musicGenres.join(", ") || "80s, 90s and early 2000s dance";
+  return `${music}. Chosen by people who were there.`;
+}
+
+function always(what: string, sentence: string): Moment {
+  return { what, before: sentence, after: sentence };
+}
+
+function beforehand(what: string, sentence: string): Moment {
+  return { what, before: sentence, after: null };
+}

@@ -1,0 +1,38 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { takeChannel, takenChannel } from "./channel.ts";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+  history.replaceState(null, "", "/");
+});
+
+async function onPage(address: string, referrer: string) {
+  vi.spyOn(document, "referrer", "get").mockReturnValue(referrer);
+  history.replaceState(null, "", address);
+  takeChannel();
+  return takenChannel();
+}
+
+it("stays what the first page found, pages later", async () => {
+  expect(await onPage("/events/7", "https://www.google.com/")).toBe("search");
+  expect(await onPage("/events/8", `${location.origin}/events/7`)).toBe("search");
+  expect(await onPage("/events/8", "")).toBe("search");
+});
+
+it("follows a later link of another kind", async () => {
+  await onPage("/", "https://www.google.com/");
+  expect(await onPage("/?utm_source=newsletter", "")).toBe("newsletter");
+});
+
+it("is direct without a word of where from, or where nothing can be stored", async () => {
+  expect(await onPage("/", "")).toBe("direct");
+  sessionStorage.setItem("channel", "made up");
+  expect(await onPage("/", "")).toBe("direct");
+  const refuse = () => {
+    throw new DOMException("No", "SecurityError");
+  };
+  vi.stubGlobal("sessionStorage", { setItem: refuse, getItem: refuse });
+  expect(await onPage("/", "https://www.google.com/")).toBe("direct");
+});

@@ -1,0 +1,74 @@
+import { expectNoAxeViolations } from "../support/axe.ts";
+import { test, toast, unique } from "../support/admin-test.ts";
+import { eventRow, fillEvent } from "../support/event-form.ts";
+import { expect } from "../support/test.ts";
+
+test("a draft is looked at, told what to expect of, and published", async ({
+  page,
+  openAdmin,
+  pageErrors,
+  request,
+  session,
+}) => {
+  // This test's own scripts aren't let into the frame of the preview either.
+  pageErrors.expect(/Blocked script execution in 'about:srcdoc'/);
+  const name = unique("Drafted");
+  await openAdmin("/admin/events/create");
+  const fields = await fillEvent(page, name);
+  const preview = page.getByRole("complementary", { name: "Preview" });
+  await expect(preview.getByText("Test Pier, Melbourne")).toBeVisible();
+  await expect(preview.getByText("A$45.50")).toBeVisible();
+  await preview.getByText("Page", { exact: true }).click();
+  const phone = page.frameLocator('iframe[title="The event’s page"]');
+  const title = phone.locator("h1");
+  await expect(title).toHaveText(name);
+  await expect(title).toHaveCSS("font-weight", "800");
+  // As wide windows don't have it.
+  const bar = phone.locator("article > [data-screen-only]").last();
+  await expect(bar).toHaveText(/^Sat 8 Mar, 4:00 PM A\$45\.50/);
+  await expect(bar).toBeInViewport();
+  await expect(preview.getByText("No map: only a place")).toBeVisible();
+  await title.hover({ force: true });
+  await page.mouse.wheel(0, 600);
+  await expect(title).not.toBeInViewport();
+  await preview.getByRole("radio", { name: "Page" }).focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Home");
+  await expect(title).toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(preview.locator(":focus")).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await page.getByRole("button", { name: "Save as draft" }).click();
+  await expect(toast(page, "Event created successfully!")).toBeVisible();
+
+  await page.getByRole("searchbox", { name: "Search" }).fill(name);
+  await expect(page).toHaveURL(/search=Drafted/);
+  await expect(eventRow(page, name)).toContainText("draft");
+  await page.getByRole("link", { name: `Edit ${name}` }).click();
+  await expect(fields.name).toHaveValue(name);
+  await expect(page.getByRole("link", { name: "View on site" })).toBeHidden();
+  await page.getByRole("button", { name: "What to Expect" }).click();
+  await page.getByRole("button", { name: "Add an act" }).click();
+  await page.getByLabel("Set time 1").fill("16:30");
+  await page.getByLabel("Act 1").fill("DJ Marguerite");
+  await page.getByLabel("Minimum age").fill("18");
+  await expectNoAxeViolations(page);
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(toast(page, "Event updated successfully!")).toBeVisible();
+
+  await page.getByRole("searchbox", { name: "Search" }).fill(name);
+  await expect(page).toHaveURL(/search=Drafted/);
+  await expect(eventRow(page, name)).toContainText("active");
+  await page.getByRole("link", { name: `Edit ${name}` }).click();
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("link", { name: "View on site" }).click();
+  const site = await opened;
+  const expected = site.getByRole("region", { name: "What to Expect" });
+  await expect(expected.getByRole("list", { name: "Line-up" })).toHaveText("4:30 PM DJ Marguerite");
+  await expect(expected).toContainText("18 and over.");
+  await site.close();
+  // The list of parties is other tests', too.
+  const [, id = ""] = /edit\/([\w-]+)$/.exec(page.url()) ?? [];
+  const headers = { authorization: `Bearer ${session.token}` };
+  expect((await request.delete(`/api/events/${id}`, { headers })).status()).toBe(200);
+});

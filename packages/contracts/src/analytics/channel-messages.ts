@@ -1,0 +1,20 @@
+import type { Channel } from "./channel.ts";
+
+export const channelLabels: Record<Channel, string> = {
+  direct: "Direct",
+  search: "Search engines",
+  social: "Social networks",
+  newsletter: "Newsletter",
+  campaign: "Tagged links",
+  referral: "Other sites",
+};
+
+/** What isn't plain from a channel's label. */
+export const channelNotes: Partial<Record<Channel, string>> = {
+  direct: "Typed, bookmarked, or not known",
+  campaign: "With a utm_source of their own",
+};
+
+export const channelMessages = {
+  noneYet: "Channels are counted from now on. The first visit will show here.",
+} as const;

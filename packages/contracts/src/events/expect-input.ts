@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { singleLine } from "../shared/clean-text.ts";
+import { emptyTextToNull } from "../shared/empty-text.ts";
+import { fromJsonText } from "../shared/json-text.ts";
+import { eventFormMessages as messages } from "./admin-messages.ts";
+import { clockPattern, eventLengths, maxAge, maxLineUp } from "./rules.ts";
+
+/** What admins write of a party's evening, which visitors read under "What to Expect". */
+
+const entrySchema = z
+  .object({
+    time: z
+      .string()
+      .trim()
+      .regex(new RegExp(`^$|${clockPattern.source}`), messages.timeInvalid)
+      .nullish()
+      .transform((time) => time || null)
+      .meta({ description: "Wall-clock time at the venue, `HH:MM`; null or empty: not yet known" }),
+    name: z
+      .string(messages.actRequired)
+      .transform(singleLine)
+      .pipe(z.string().max(eventLengths.act, messages.actTooLong))
+      .meta({ examples: ["DJ Marguerite"] }),
+  })
+  .refine(({ time, name }) => name !== "" || time === null, {
+    path: ["name"],
+    error: messages.actRequired,
+  });
+
+/** A row of the form that nobody filled in is none. */
+const lineUpSchema = z
+  .preprocess(
+    (value) => (emptyTextToNull(value) === null ? [] : fromJsonText(value)),
+    z
+      .array(entrySchema)
+      .max(maxLineUp, messages.lineUpTooLong)
+      .transform((entries) => entries.filter(({ name }) => name !== "")),
+  )
+  .meta({ description: "Who plays, and from when, in this order. Empty: the page names nobody" });
+
+const minimumAgeSchema = z
+  .preprocess(
+    emptyTextToNull,
+    z.coerce
+      .number<number | string>(messages.ageInvalid)
+      .int(messages.ageInvalid)
+      .min(1, messages.ageInvalid)
+      .max(maxAge, messages.ageInvalid)
+      .nullable(),
+  )
+  .meta({ description: "In years; null: the page names none", examples: [18] });
+
+export const expectFields = {
+  lineUp: lineUpSchema.optional(),
+  minimumAge: minimumAgeSchema.optional(),
+  door: noteSchema("What happens at the door; null: the site's own sentence").optional(),
+  accessibility: noteSchema("How one gets in and about, as with a wheelchair").optional(),
+  cloakroom: noteSchema("Where coats and bags go").optional(),
+  refunds: noteSchema("Who gets their money back, and until when").optional(),
+};
+
+/** One line; empty: the page says nothing of it. */
+function noteSchema(description: string) {
+  return z
+    .preprocess(
+      emptyTextToNull,
+      z
+        .string()
+        .transform(singleLine)
+        .pipe(z.string().max(eventLengths.note, messages.noteTooLong))
+        .transform((text) => text || null)
+        .nullable(),
+    )
+    .meta({ description });
+}

@@ -1,0 +1,108 @@
+import type { CalendarKind } from "@before-ten/contracts/calendar/rules";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../client.ts";
+
+export interface CalendarRow {
+  /** `YYYY-MM-DD` and `HH:MM`, by the clocks of the zone. */
+  day: string;
+  time: string;
+  time_zone: string | null;
+  at: Date | null;
+  kind: CalendarKind;
+  id: string;
+  title: string;
+  status: string;
+  disruption: string | null;
+}
+
+interface ScheduleOptions {
+  /** Whose clock posts and campaigns go by. */
+  clubTimeZone: string;
+  withCampaigns: boolean;
+}
+
+interface MonthOptions extends ScheduleOptions {
+  /** `YYYY-MM` */
+  month: string;
+}
+
+/** What stands on the days of a month, by day and time: events, and what is scheduled. */
+export async function listCalendarMonth(
+  db: Db,
+  { month, clubTimeZone, withCampaigns }: MonthOptions,
+): Promise<readonly CalendarRow[]> {
+  const { rows } = await sql<CalendarRow>`
+    with entries as (
+      select start_date::timestamp + start_time::time as local, time_zone, starts_at as at,
+        'event' as kind, id, event_name as title, status::text as status,
+        disruption::text as disruption
+      from events
+      union all
+      ${scheduledEntries({ clubTimeZone, withCampaigns })}
+    )
+    select to_char(local, 'YYYY-MM-DD') as day, to_char(local, 'HH24:MI') as time, time_zone, at,
+      kind, id, title, status, disruption
+    from entries
+    where local >= ${`${month}-01`}::date and local < ${`${month}-01`}::date + interval '1 month'
+    order by local, kind, id
+  `.execute(db);
+  return rows;
+}
+
+/** What happens by itself next, soonest first. */
+export async function listNextScheduled(
+  db: Db,
+  now: Date,
+  { clubTimeZone, limit, ...options }: ScheduleOptions & { limit: number },
+): Promise<readonly CalendarRow[]> {
+  const moment = sql`coalesce(at, local at time zone ${clubTimeZone})`;
+  const { rows } = await sql<CalendarRow>`
+    with entries (local, time_zone, at, kind, id, title, status, disruption) as (
+      ${scheduledEntries({ clubTimeZone, ...options })}
+    )
+    select to_char(local, 'YYYY-MM-DD') as day, to_char(local, 'HH24:MI') as time, time_zone, at,
+      kind, id, title, status, disruption
+    from entries
+    where ${moment} > ${now}
+    order by ${moment}, kind, id
+    limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+function scheduledEntries({ clubTimeZone, withCampaigns }: ScheduleOptions): RawBuilder<unknown> {
+  return sql`
+    ${scheduledEvents("publish_at", "event-publication")}
+    union all
+    ${scheduledEvents("take_down_at", "event-take-down")}
+    union all
+    ${scheduledPosts("publish_at", "post-publication", clubTimeZone)}
+    union all
+    ${scheduledPosts("take_down_at", "post-take-down", clubTimeZone)}
+    union all
+    select coalesce(local_time, scheduled_at at time zone ${clubTimeZone}),
+      case when local_time is null then ${clubTimeZone} end,
+      case when local_time is null then scheduled_at end,
+      'campaign', id, subject, status::text, null
+    from campaigns where status = 'scheduled' and ${withCampaigns}
+  `;
+}
+
+function scheduledEvents(
+  column: "publish_at" | "take_down_at",
+  kind: CalendarKind,
+): RawBuilder<unknown> {
+  const at = sql.ref(column);
+  return sql`select ${at} at time zone time_zone, time_zone, ${at}, ${sql.lit(kind)}, id, event_name,
+    status::text, disruption::text from events where ${at} is not null`;
+}
+
+function scheduledPosts(
+  column: "publish_at" | "take_down_at",
+  kind: CalendarKind,
+  timeZone: string,
+): RawBuilder<unknown> {
+  const at = sql.ref(column);
+  return sql`select ${at} at time zone ${timeZone}, ${timeZone}, ${at}, ${sql.lit(kind)}, id, title,
+    status::text, null from blog_posts where ${at} is not null`;
+}
