@@ -130,7 +130,13 @@ async function storeAdmin(db: Db): Promise<{ id: string; name: string }> {
   const admin = { id: "01990000-0000-7000-8000-000000000001", name: "Ana" };
   await db
     .insertInto("users")
-    .values({ ...admin, email: "ana@mail.example", role: "admin", password_hash: "-" })
+    .values({
+      ...admin,
+      email: "ana@mail.example",
+      role: "admin",
+      admin_role: "owner",
+      password_hash: "-",
+    })
     .execute();
   return admin;
 }

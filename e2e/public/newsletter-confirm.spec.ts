@@ -6,7 +6,7 @@ import { expect, test } from "../support/test.ts";
 
 const procedure = "newsletter.confirm";
 const yes = (page: Page) => page.getByRole("button", { name: "Yes, send me the newsletter" });
-const tooOld = "This link is not valid, or too old. Please subscribe once more.";
+const tooOld = "This link is not valid, or too old. Please subscribe again.";
 
 test("the mailed link confirms, however often", { tag: "@both" }, async ({ page, open, db }) => {
   const { path, status } = await mailedSubscriber(db, "confirm");
@@ -70,7 +70,7 @@ for (const [name, search] of [
         "Oops! Something went wrong",
       );
       await expectNoAxeViolations(page);
-      await page.getByRole("link", { name: "Subscribe once more" }).click();
+      await page.getByRole("link", { name: "Subscribe again" }).click();
       await expect(page).toHaveURL("/#newsletter");
       await expect(
         page.getByRole("region", { name: "Be first through the door" }),

@@ -8,7 +8,7 @@ const done = "Successfully subscribed to newsletter!";
 function newsletter(page: Page) {
   const region = page.getByRole("region", { name: "Be first through the door" });
   return {
-    field: region.getByRole("textbox", { name: "Your e-mail address" }),
+    field: region.getByRole("textbox", { name: "Your email address" }),
     button: region.getByRole("button"),
     region,
   };

@@ -124,7 +124,7 @@ function departureOf(status: SubscriberStatus, index: number, now: Date) {
   return {
     from: "active" as const,
     to: status,
-    reason: isRefused ? "E-mail came back: 5.1.1" : "Unsubscribe link",
+    reason: isRefused ? "Email came back: 5.1.1" : "Unsubscribe link",
     at: campaignAt === undefined ? wearyAt : new Date(campaignAt.getTime() + Math.round(afterMs)),
   };
 }

@@ -10,8 +10,12 @@ export const adminNewsletterMessages = {
   notFound: "Subscriber not found",
   tagRequired: "Please enter a tag",
   tooManyMatches:
-    "These are more than 50,000 subscribers. Please narrow the search or choose a status.",
+    "That is more than 50,000 subscribers. Please narrow the search or choose a status.",
   preferencesUpdated: "Subscriber preferences updated",
   statusUpdated: (status: string) => `Subscriber status updated to ${status}`,
+  bulkUndone: (count: number) =>
+    `${count.toLocaleString("en-AU")} ${count === 1 ? "subscriber" : "subscribers"} back as before`,
+  confirmDelete:
+    "They get no more emails. If one of them signs up again, they are subscribed as before.",
   bulkCompleted: (count: number) => `Bulk action completed for ${count} subscribers`,
 } as const;

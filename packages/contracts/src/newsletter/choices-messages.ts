@@ -1,17 +1,17 @@
 /** Of the page on which subscribers choose what they get. */
 export const choicesMessages = {
-  invalidLink: "This link is not valid. Please use the one in our latest e-mail.",
+  invalidLink: "This link is not valid. Please use the one in our latest email.",
   saved: "Saved. From now on you get what you chose.",
-  paused: "You get no newsletter until the pause is over.",
+  paused: "You won't get the newsletter until the pause is over.",
   resumed: "The pause is over. You get the newsletter again.",
   saveFailed: "Failed to save your choice. Please try again.",
-  loadFailed: "Failed to look up what you get. Please try again.",
+  loadFailed: "Failed to load your choices. Please try again.",
   chooseTopic: "Please choose at least one, or unsubscribe below",
   chooseCountry: "Please choose at least one country",
   /** Of those who get nothing at the moment. */
   states: {
-    pending: "You haven't confirmed this address yet. Please open the e-mail we sent you.",
+    pending: "You haven't confirmed this address yet. Please open the email we sent you.",
     unsubscribed: "This address gets no newsletter.",
-    bounced: "Our e-mails came back from this address, so it gets none any more.",
+    bounced: "Our emails to this address came back, so we have stopped sending them.",
   },
 } as const;

@@ -3,4 +3,4 @@
  * consent, word for word.
  */
 export const newsletterConsent =
-  "By subscribing you agree to receive our newsletter by e-mail. You can unsubscribe at any time.";
+  "By subscribing you agree to receive our newsletter by email. You can unsubscribe at any time.";

@@ -155,6 +155,7 @@ const changeSchema = z.discriminatedUnion(
         .meta({ description: "Those who unsubscribed by themselves stay as they are" }),
     }),
     z.object({ operation: z.literal("addTags"), tags: tagsSchema }),
+    z.object({ operation: z.literal("delete") }).meta({ description: "Into the trash" }),
   ],
   messages.selectionRequired,
 );

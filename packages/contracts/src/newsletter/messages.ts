@@ -3,10 +3,10 @@ export const newsletterMessages = {
   subscribed: "Successfully subscribed to newsletter!",
   subscribeFailed: "Failed to subscribe. Please try again.",
   tooManyAttempts: "Too many subscription attempts. Please try again later.",
-  confirmationSent: "Almost there! Please open the e-mail we sent you and confirm your address.",
+  confirmationSent: "Almost there! Please open the email we sent you and confirm your address.",
   confirmed: "Your subscription is confirmed. See you at four!",
   confirmFailed: "Failed to confirm. Please try again.",
-  invalidConfirmLink: "This link is not valid, or too old. Please subscribe once more.",
+  invalidConfirmLink: "This link is not valid, or too old. Please subscribe again.",
 } as const;
 
 export const unsubscribeMessages = {
@@ -15,7 +15,7 @@ export const unsubscribeMessages = {
   alreadyTitle: "Already Unsubscribed",
   errorTitle: "Oops! Something went wrong",
   unsubscribed: "You will get no more newsletters from us.",
-  alreadyUnsubscribed: "This e-mail address gets no newsletters from us.",
+  alreadyUnsubscribed: "This email address gets no newsletters from us.",
   noEmail: "No email address provided",
   failed: "Failed to unsubscribe. Please try again.",
   tooManyAttempts: "Too many requests. Please try again later.",

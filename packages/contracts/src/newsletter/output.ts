@@ -26,7 +26,7 @@ export const adminSubscriberOutput = z.object({
       content: z.string().optional(),
     }),
   }),
-  totalEmailsSent: count(4, "Every e-mail that went out to them as a subscriber"),
+  totalEmailsSent: count(4, "Every email that went out to them as a subscriber"),
   engagementRate: percent(
     37.5,
     "Percent: in how many of the last ten campaigns they got a person clicked; 0 before the first",

@@ -26,6 +26,9 @@ export const maxBulkMatches = 50_000;
  */
 export const maxSubscriberTags = 50;
 
+/** The reason of a change of status that takes a bulk action back. */
+export const undoneReason = "Bulk action undone";
+
 /** Named by one request. */
 export const maxTags = 20;
 export const maxPreferences = 20;

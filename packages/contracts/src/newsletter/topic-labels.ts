@@ -4,7 +4,7 @@ import type { CampaignTopic } from "../campaigns/rules.ts";
 export const topicLabels: Record<CampaignTopic, string> = {
   events: "Parties",
   posts: "Blog posts",
-  news: "News of the club",
+  news: "Club news",
 };
 
 export const topicDescriptions: Record<CampaignTopic, string> = {

@@ -47,7 +47,7 @@ export async function storeManySubscribers(db: Db, count: number, now: Date): Pr
       from person
     `.execute(db);
   }
-  await sql`vacuum analyze subscribers`.execute(db);
+  await sql`vacuum analyze all_subscribers`.execute(db);
   await sql`vacuum analyze subscriber_counts`.execute(db);
 }
 

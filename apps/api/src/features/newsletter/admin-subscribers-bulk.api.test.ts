@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { callRest, mutateTrpc, queryTrpc } from "../../testing/calls.ts";
 import { signedInAs } from "../../testing/signed-in.ts";
 import { openTestApp } from "../../testing/test-app.ts";
-import { changeManySubscribers } from "./admin-subscribers.service.ts";
+import { changeManySubscribers } from "./bulk-subscribers.service.ts";
 
 const { db, app, deps, clock } = await openTestApp({ rateLimitFactor: 1_000_000 });
 vi.setConfig({ testTimeout: 60_000 });
@@ -49,8 +49,8 @@ it.each([
   { subscriberIds: [nobody], action: "updateStatus" },
   { subscriberIds: [nobody], action: "unsubscribe", data: { status: "unsubscribed" } },
   { subscriberIds: [nobody], data: { status: "unsubscribed" } },
-  { subscriberIds: [nobody], action: "addTags", data: { operation: "delete", tags: ["vip"] } },
-  { subscriberIds: [nobody], action: "x", data: { operation: "delete" } },
+  { subscriberIds: [nobody], action: "addTags", data: { operation: "gone", tags: ["vip"] } },
+  { subscriberIds: [nobody], action: "x", data: { operation: "gone" } },
   { subscriberIds: [nobody], filter: {}, action: "x", data: unsubscribe },
 ])("%j selects nobody or nothing: 400 in the specified words", async (payload) => {
   const { status, body } = await bulk(payload);
@@ -79,7 +79,7 @@ it("changes only who isn't there yet, and writes each change down once", async (
   expect(status).toBe(200);
   expect(body).toEqual({
     success: true,
-    data: { modified: 2 },
+    data: { modified: 2, undoId: expect.any(String) },
     message: "Bulk action completed for 2 subscribers",
   });
   const change = {
@@ -140,7 +140,7 @@ it("gives nobody more than 50 tags, and counts who got one", async () => {
   const more = await storeSubscriber(db, { email: "c@mail.example", tags: numbered(60) });
   const data = { operation: "addTags", tags: ["tag 3", "vip", "new"] };
   const { body } = await bulk({ subscriberIds: [roomy, full, more], action: "addTags", data });
-  expect(body.data).toEqual({ modified: 1 });
+  expect(body.data).toMatchObject({ modified: 1 });
   expect((await stored()).map(({ tags }) => tags)).toEqual([
     [...numbered(49), "vip"],
     numbered(50),
@@ -186,6 +186,7 @@ it("takes 10,000 ids on both APIs", async () => {
   );
   expect(answer.body.result?.data).toEqual({
     modified: 10_000,
+    undoId: expect.any(String),
     message: "Bulk action completed for 10000 subscribers",
   });
   expect(await overview()).toMatchObject({ totalSubscribers: 10_000, totalUnsubscribed: 0 });

@@ -3,12 +3,9 @@ import { AppError } from "@before-ten/contracts/shared/errors";
 import { adminNewsletterMessages as messages } from "@before-ten/contracts/newsletter/admin-messages";
 import {
   type SubscriberStatus,
-  maxBulkMatches,
   maxShownHistory,
-  maxSubscriberTags,
   subscriberSearchCap,
 } from "@before-ten/contracts/newsletter/rules";
-import type { BulkSubscribers, SubscriberSelection } from "@before-ten/contracts/newsletter/input";
 import type {
   AdminSubscriber,
   AdminSubscriberWithHistory,
@@ -21,10 +18,7 @@ import type { Db } from "@before-ten/db/client";
 import {
   type StatusChangeAuthor,
   type SubscriberFilter,
-  addTagsTo,
   changeStatusOf,
-  findMatchingIds,
-  findSelfUnsubscribed,
   findSubscriber,
   listStatusChanges,
   listSubscribers,
@@ -143,48 +137,6 @@ export async function setSubscriberPreferences(
     await recordChoice(trx, { subscriberId: id, chosen: { preferences }, changedBy, at });
     return getSubscriber({ db: trx }, id);
   });
-}
-
-/** All or nobody. `modified` counts who really changed; ids that nobody has are passed over. */
-export async function changeManySubscribers(
-  { db, clock }: Tools,
-  { data, changedBy, ...selection }: BulkSubscribers & { changedBy: StatusChangeAuthor },
-): Promise<{ modified: number; message: string }> {
-  const at = clock.now();
-  const modified = await inTransaction(db, async (trx) => {
-    const ids = await findSelected(trx, selection);
-    if (data.operation === "addTags") {
-      return addTagsTo(trx, ids, { tags: data.tags, most: maxSubscriberTags, at });
-    }
-    const { status, reason = "Bulk admin action", exceptSelfUnsubscribed = false } = data;
-    const locked = await lockSubscribersNotIn(trx, ids, status);
-    const left = new Set(exceptSelfUnsubscribed ? await findSelfUnsubscribed(trx, locked) : []);
-    const changing = locked.filter((id) => !left.has(id));
-    await changeStatusOf(trx, changing, { status, reason, changedBy, at });
-    return changing.length;
-  });
-  return { modified, message: messages.bulkCompleted(modified) };
-}
-
-/**
- * Counts the selected who unsubscribed by themselves: admins are asked before they activate them.
- */
-export async function countSelfUnsubscribed(
-  { db }: Pick<Deps, "db">,
-  selection: SubscriberSelection,
-): Promise<{ count: number }> {
-  const left = await findSelfUnsubscribed(db, await findSelected(db, selection));
-  return { count: left.length };
-}
-
-function findSelected(db: Db, { subscriberIds = [], filter }: SubscriberSelection) {
-  return filter === undefined ? subscriberIds.filter(isUuid) : findAll(db, filter);
-}
-
-async function findAll(trx: Db, filter: SubscriberFilter): Promise<string[]> {
-  const ids = await findMatchingIds(trx, filter, maxBulkMatches + 1);
-  if (ids.length > maxBulkMatches) throw new AppError("BAD_REQUEST", messages.tooManyMatches);
-  return ids;
 }
 
 function notFound(): AppError {

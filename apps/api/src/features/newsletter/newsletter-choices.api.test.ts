@@ -11,7 +11,7 @@ import { preferencesUrl, unsubscribeUrl } from "./subscriber-links.ts";
 const { db, app, deps, clock } = await openTestApp({ rateLimitFactor: 1_000 });
 const admin = await signedInAs(deps, "admin");
 const dayMs = 86_400_000;
-const invalid = "This link is not valid. Please use the one in our latest e-mail.";
+const invalid = "This link is not valid. Please use the one in our latest email.";
 
 let id = "";
 let token = "";
@@ -116,7 +116,7 @@ it("refuses topics and countries that don't exist", async () => {
 it("pauses for thirty days, and goes on at once when asked to", async () => {
   const until = new Date(clock.now().getTime() + 30 * dayMs);
   const paused = await pause(true);
-  expect(paused.body.message).toBe("You get no newsletter until the pause is over.");
+  expect(paused.body.message).toBe("You won't get the newsletter until the pause is over.");
   expect(paused.body.data?.pausedUntil).toBe(until.toISOString());
   expect((await stored()).paused_until).toEqual(until);
   const resumed = await pause(false);

@@ -40,7 +40,7 @@ async function statusNow() {
 it("waits for the confirmation, then welcomes", async () => {
   expect(await subscribe()).toEqual({
     success: true,
-    message: "Almost there! Please open the e-mail we sent you and confirm your address.",
+    message: "Almost there! Please open the email we sent you and confirm your address.",
   });
   expect(await statusNow()).toEqual(["pending"]);
   const { mail, token } = await lastMail();

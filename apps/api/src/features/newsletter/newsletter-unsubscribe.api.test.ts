@@ -16,7 +16,7 @@ const done = {
 const already = {
   success: true,
   alreadyUnsubscribed: true,
-  message: "This e-mail address gets no newsletters from us.",
+  message: "This email address gets no newsletters from us.",
 };
 
 beforeEach(async () => {

@@ -6,6 +6,7 @@ import { newsletterMessages, unsubscribeMessages } from "@before-ten/contracts/n
 import { choicesMessages } from "@before-ten/contracts/newsletter/choices-messages";
 import { subscriberChoicesOutput } from "@before-ten/contracts/newsletter/choices-output";
 import { adminNewsletterMessages } from "@before-ten/contracts/newsletter/admin-messages";
+import { undoMinutes } from "@before-ten/contracts/trash/rules";
 import { z } from "zod";
 import { count, exampleId, text } from "@before-ten/contracts/shared/output";
 import {
@@ -193,11 +194,34 @@ export const newsletterRoutes = [
         data: { operation: "addTags", tags: ["regular"] },
       },
       answer: {
-        data: z.object({ modified: count(1) }),
+        data: z.object({
+          modified: count(1),
+          undoId: z.uuid().meta({
+            examples: [exampleId],
+            description: `Takes it back, for ${undoMinutes} minutes`,
+          }),
+        }),
         message: text(adminNewsletterMessages.bulkCompleted(1)),
       },
     },
     bodyLimitBytes: bulkBodyLimitBytes,
+    decode: body,
+    body: ({ modified, undoId, message }) => ({ data: { modified, undoId }, message }),
+  }),
+  rest({
+    method: "POST",
+    path: "/admin/newsletter/subscribers/bulk/undo",
+    procedure: "newsletter.undoBulk",
+    doc: {
+      summary: "Take back a change of subscribers",
+      description: "A subscriber whose status was changed again since then keeps it.",
+      example: { undoId: exampleId },
+      answer: {
+        data: z.object({ modified: count(1) }),
+        message: text(adminNewsletterMessages.bulkUndone(1)),
+      },
+      refuses: { 404: "It was taken back already, or is too long ago." },
+    },
     decode: body,
     body: ({ modified, message }) => ({ data: { modified }, message }),
   }),

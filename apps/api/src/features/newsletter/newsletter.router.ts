@@ -19,12 +19,16 @@ import {
   subscriberOverviewInput,
   subscriberSelectionInput,
 } from "@before-ten/contracts/newsletter/input";
+import { undoInput } from "@before-ten/contracts/trash/input";
 import { authorOf } from "../../trpc/author-of.ts";
 import { adminOrKeyProcedure, limited, publicProcedure, router } from "../../trpc/init.ts";
 import { confirmSubscription, subscribe, unsubscribe } from "./newsletter.service.ts";
 import {
   changeManySubscribers,
   countSelfUnsubscribed,
+  undoBulkChange,
+} from "./bulk-subscribers.service.ts";
+import {
   getSubscriber,
   listSubscribersForAdmin,
   readSubscriberOverview,
@@ -106,15 +110,15 @@ export const newsletterRouter = router({
       message: input.paused ? choicesMessages.paused : choicesMessages.resumed,
     })),
 
-  listForAdmin: adminOrKeyProcedure("subscribers:write")
+  listForAdmin: adminOrKeyProcedure("subscribers:read")
     .input(subscriberListInput)
     .query(({ ctx, input }) => listSubscribersForAdmin(ctx.deps, input)),
 
-  overview: adminOrKeyProcedure("read")
+  overview: adminOrKeyProcedure("analytics:read")
     .input(subscriberOverviewInput)
     .query(({ ctx, input }) => readSubscriberOverview(ctx.deps, input.period)),
 
-  getSubscriber: adminOrKeyProcedure("subscribers:write")
+  getSubscriber: adminOrKeyProcedure("subscribers:read")
     .input(subscriberIdInput)
     .query(({ ctx, input }) => getSubscriber(ctx.deps, input.id)),
 
@@ -145,14 +149,21 @@ export const newsletterRouter = router({
       changeManySubscribers(ctx.deps, { ...input, changedBy: authorOf(ctx.caller) }),
     ),
 
+  undoBulk: adminOrKeyProcedure("subscribers:write")
+    .meta({ changesNoPage: true })
+    .input(undoInput)
+    .mutation(({ ctx, input }) =>
+      undoBulkChange(ctx.deps, { ...input, changedBy: authorOf(ctx.caller) }),
+    ),
+
   /** A mutation although it changes nothing: ten thousand ids don't fit into an address. */
-  countSelfUnsubscribed: adminOrKeyProcedure("subscribers:write")
+  countSelfUnsubscribed: adminOrKeyProcedure("subscribers:read")
     .meta({ changesNoPage: true })
     .input(subscriberSelectionInput)
     .mutation(({ ctx, input }) => countSelfUnsubscribed(ctx.deps, input)),
 
   /** Says what a file would hold; REST writes it. */
-  export: adminOrKeyProcedure("subscribers:write")
+  export: adminOrKeyProcedure("subscribers:read")
     .input(exportSubscribersInput)
     .query(({ ctx, input }) => planExport(ctx.deps, input)),
 });

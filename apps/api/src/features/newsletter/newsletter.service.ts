@@ -39,7 +39,7 @@ export async function subscribe(
 
   await inTransaction(db, async (trx) => {
     const existing = await findSubscriberForUpdate(trx, email);
-    if (existing?.status === "active") return;
+    if (existing?.status === "active" && existing.deleted_at === null) return;
 
     let id = existing?.id;
     if (id === undefined) {
@@ -51,13 +51,16 @@ export async function subscribe(
     } else {
       await renewSubscriber(trx, id, status, consent);
     }
-    await recordSubscriberStatusChange(trx, {
-      subscriberId: id,
-      from: existing?.status ?? null,
-      to: status,
-      reason: "Newsletter form",
-      at: consent.at,
-    });
+    // Who comes back from the trash may be what they were.
+    if (existing?.status !== status) {
+      await recordSubscriberStatusChange(trx, {
+        subscriberId: id,
+        from: existing?.status ?? null,
+        to: status,
+        reason: "Newsletter form",
+        at: consent.at,
+      });
+    }
     if (!(await mayMail(deps, trx, { email, kind: "newsletter" }))) return;
     if (status === "active") {
       await mailQueue.enqueue(trx, newsletterWelcome, { subscriberId: id });
@@ -86,8 +89,12 @@ export async function confirmSubscription(
   }
   await inTransaction(db, async (trx) => {
     const subscriber = await findSubscriberByIdForUpdate(trx, id);
-    // The link belongs to one consent: unsubscribing, or subscribing again, ends it.
-    if (subscriber?.consented_at.getTime() !== Number(consentedAtMs)) {
+    // The link belongs to one consent: unsubscribing, or subscribing again, ends it, and so does an
+    // admin who deletes the subscriber.
+    if (
+      subscriber?.consented_at.getTime() !== Number(consentedAtMs) ||
+      subscriber.deleted_at !== null
+    ) {
       throw new AppError("BAD_REQUEST", invalidLink);
     }
     if (subscriber.status === "active") return;

@@ -3,7 +3,7 @@ import type { exportFormats } from "@before-ten/contracts/newsletter/rules";
 import type { SubscriberFilter } from "@before-ten/db/queries/newsletter/admin-subscribers";
 import { exportSubscribers } from "@before-ten/db/queries/newsletter/subscriber-export";
 import type { Deps } from "../../deps.ts";
-import { csvLine } from "./csv.ts";
+import { byteOrderMark, csvLine } from "../../http/csv.ts";
 import { presentSubscriber } from "./newsletter.present.ts";
 
 /** What is to be exported; plain data, which the guarded procedure answers. */
@@ -13,9 +13,6 @@ export interface SubscriberExport {
   /** The name of a download; without it the answer is shown, or read by a program. */
   fileName: string | null;
 }
-
-/** Spreadsheets take a file without it for one in their own old encoding. */
-const byteOrderMark = "\uFEFF";
 
 const columns: readonly [string, (subscriber: AdminSubscriber) => string | number][] = [
   ["Email", ({ email }) => email],

@@ -11,7 +11,7 @@ export const Route = createFileRoute("/_site/newsletter/preferences")({
   head: ({ match }) =>
     unlistedPageHead({
       title: "Your newsletter",
-      description: "Choose what you hear of, take a break, or leave.",
+      description: "Choose what you hear about, take a break, or leave.",
       path: "/newsletter/preferences",
       publicUrl: match.context.publicUrl,
     }),

@@ -1,4 +1,4 @@
-import type { SubscriberStatus } from "@before-ten/contracts/newsletter/rules";
+import { type SubscriberStatus, undoneReason } from "@before-ten/contracts/newsletter/rules";
 import type { SubscriberPreferences } from "@before-ten/contracts/newsletter/output";
 import { type Expression, type SqlBool, sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
@@ -45,7 +45,8 @@ export function selectSubscribers(db: Pick<Db, "selectFrom">) {
 
 /**
  * The side that took the subscriber off the list last, unless they have agreed anew since. A first
- * entry with another status than active was no unsubscribing.
+ * entry with another status than active was no unsubscribing, and whoever takes a bulk action back
+ * only puts them where they were.
  */
 const leftBy = sql<"subscriber" | "staff" | null>`case when subscribers.status <> 'active' then (
   select case
@@ -54,7 +55,7 @@ const leftBy = sql<"subscriber" | "staff" | null>`case when subscribers.status <
     else 'staff'
   end
   from subscriber_status_changes as change
-  where change.subscriber_id = subscribers.id
+  where change.subscriber_id = subscribers.id and change.reason <> ${sql.lit(undoneReason)}
     and (change.to_status = 'unsubscribed'
       or (change.changed_by_name is null and change.to_status in ('active', 'pending')))
   order by change.created_at desc, change.id desc

@@ -115,8 +115,8 @@ async function findLikelyStart(
   wanted: number,
 ): Promise<Date | undefined> {
   const { rows } = await sql<{ created_at: Date }>`
-    select created_at from subscribers tablesample system (${samplePercent})
-    where ${sql.join(subscriberConditions(filter), sql` and `)}
+    select created_at from all_subscribers as subscribers tablesample system (${samplePercent})
+    where deleted_at is null and ${sql.join(subscriberConditions(filter), sql` and `)}
     order by created_at desc
     offset ${Math.ceil((wanted * sampleMargin * samplePercent) / 100)} limit 1
   `.execute(trx);

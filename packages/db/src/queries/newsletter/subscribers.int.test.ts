@@ -68,7 +68,11 @@ it.each([
   ["İpek@mail.example", "İpek@mail.example"],
 ])("finds %s as %s", async (email, typed) => {
   const inserted = await insertSubscriber(db, "active", { email, ...consent });
-  expect(await findSubscriberForUpdate(db, typed)).toEqual({ id: inserted?.id, status: "active" });
+  expect(await findSubscriberForUpdate(db, typed)).toEqual({
+    id: inserted?.id,
+    status: "active",
+    deleted_at: null,
+  });
 });
 
 it("finds no stranger, and takes nothing in an address for a pattern", async () => {

@@ -4,6 +4,7 @@ import type { UtmParams } from "@before-ten/contracts/newsletter/input";
 import type { CountryCode } from "@before-ten/contracts/shared/countries";
 import { v7 as uuidv7 } from "uuid";
 import type { Db } from "../../client.ts";
+import { outOfTrash } from "../trash/trash.ts";
 
 interface Consent {
   email: string;
@@ -13,14 +14,14 @@ interface Consent {
 }
 
 /**
- * Addresses are the same whatever their case. Locks the row, so that two sign-ups at once wait for
- * each other.
+ * In the trash, too. Addresses are the same whatever their case. Locks the row, so that two
+ * sign-ups at once wait for each other.
  */
 export function findSubscriberForUpdate(db: Db, email: string) {
   return (
     db
-      .selectFrom("subscribers")
-      .select(["id", "status"])
+      .selectFrom("all_subscribers")
+      .select(["id", "status", "deleted_at"])
       // PostgreSQL lowers both sides: JavaScript has other ideas about a few letters.
       .where((eb) => eb(eb.fn("lower", ["email"]), "=", eb.fn("lower", [eb.val(email)])))
       .forUpdate()
@@ -28,11 +29,14 @@ export function findSubscriberForUpdate(db: Db, email: string) {
   );
 }
 
-/** Finds the subscriber that a mailed link names, and locks the row until the transaction ends. */
+/**
+ * Finds the subscriber that a mailed link names, in the trash too, and locks the row until the
+ * transaction ends.
+ */
 export function findSubscriberByIdForUpdate(db: Db, id: string) {
   return db
-    .selectFrom("subscribers")
-    .select(["id", "email", "status", "consented_at"])
+    .selectFrom("all_subscribers")
+    .select(["id", "email", "status", "consented_at", "deleted_at"])
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirst();
@@ -42,7 +46,7 @@ export function findSubscriberByIdForUpdate(db: Db, id: string) {
 export function findSubscriberToMail(db: Db, id: string) {
   return db
     .selectFrom("subscribers")
-    .select(["email", "status", "consented_at"])
+    .select(["email", "status", "consented_at", "countries"])
     .where("id", "=", id)
     .executeTakeFirst();
 }
@@ -53,7 +57,7 @@ export async function setSubscriberStatus(
   change: { status: SubscriberStatus; at: Date },
 ): Promise<void> {
   await db
-    .updateTable("subscribers")
+    .updateTable("all_subscribers")
     .set({ status: change.status, updated_at: change.at })
     .where("id", "=", id)
     .execute();
@@ -97,7 +101,7 @@ export function insertSubscriber(
 
 /**
  * A former subscriber agrees once more: the new consent replaces the old one, which stays in
- * `subscriber_consents`. What they chose stays as it is.
+ * `subscriber_consents`. What they chose stays as it is, and they come back from the trash.
  */
 export async function renewSubscriber(
   db: Db,
@@ -106,8 +110,9 @@ export async function renewSubscriber(
   consent: Consent,
 ): Promise<void> {
   await db
-    .updateTable("subscribers")
+    .updateTable("all_subscribers")
     .set({
+      ...outOfTrash,
       status,
       consented_at: consent.at,
       consent_wording: consent.wording,

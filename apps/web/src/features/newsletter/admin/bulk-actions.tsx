@@ -3,12 +3,14 @@ import type {
   BulkSubscribers,
   SubscriberSelectionInput,
 } from "@before-ten/contracts/newsletter/input";
+import { trashMessages } from "@before-ten/contracts/trash/messages";
 import { Button, Group, NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import { errorSentence } from "../../../lib/call-error.ts";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
 import { type FailedCall, trpc } from "../../../lib/trpc.ts";
 import { ConfirmDialog } from "../../../admin/form/confirm-dialog.tsx";
+import { offerUndo } from "../../../admin/undo/offer-undo.ts";
 import { type Selection, countOf } from "../../../admin/list/selection.ts";
 import type { ExportFilter } from "./subscriber-export.ts";
 import { activateQuestion, countLabel, everybodyIs } from "./subscriber-texts.ts";
@@ -28,6 +30,7 @@ const actions = [
   { value: "activate", label: "Activate" },
   { value: "unsubscribe", label: "Unsubscribe" },
   { value: "addTag", label: "Add Tag" },
+  { value: "delete", label: "Delete" },
 ] as const;
 
 type Action = (typeof actions)[number]["value"];
@@ -40,15 +43,23 @@ const statusChanges = {
     status: "unsubscribed",
     reason: "Bulk admin action",
   },
+  delete: { operation: "delete" },
 } as const satisfies Record<Exclude<Action, "addTag">, Change>;
 
 export function BulkActions({ selection, filter, matches, isCapped, onDone }: BulkActionsProps) {
   const [action, setAction] = useState<Action>();
-  const [asking, setAsking] = useState<"tag" | "everybody" | SomeLeft>();
+  const [asking, setAsking] = useState<"tag" | "everybody" | "delete" | SomeLeft>();
   const subscribersChanged = useSubscribersChanged();
-  const bulk = trpc.newsletter.bulk.useMutation({
+  const undo = trpc.newsletter.undoBulk.useMutation({
     async onSuccess({ message }) {
       notifySuccess(message);
+      await subscribersChanged();
+    },
+    onError: (error) => notifyError(errorSentence(error, { failed: trashMessages.undoFailed })),
+  });
+  const bulk = trpc.newsletter.bulk.useMutation({
+    async onSuccess({ message, undoId }) {
+      void offerUndo(message, { undo: () => undo.mutate({ undoId }) });
       setAsking(undefined);
       onDone();
       await subscribersChanged();
@@ -84,6 +95,7 @@ export function BulkActions({ selection, filter, matches, isCapped, onDone }: Bu
     if (isBusy) return;
     if (count === 0 || action === undefined) notifyError(messages.selectionRequired);
     else if (action === "addTag") setAsking("tag");
+    else if (action === "delete") setAsking("delete");
     else if (action === "activate") countLeft.mutate(selected);
     // All that match aren't on the page, so the dialog says how many they are.
     else if (selection.kind === "matching") setAsking("everybody");
@@ -119,6 +131,15 @@ export function BulkActions({ selection, filter, matches, isCapped, onDone }: Bu
         onActivate={(exceptSelfUnsubscribed, whom) =>
           change("activate", { ...statusChanges.activate, exceptSelfUnsubscribed }, whom)
         }
+      />
+      <ConfirmDialog
+        title={`Delete ${label} ${count === 1 ? "subscriber" : "subscribers"}`}
+        question={asking === "delete" ? messages.confirmDelete : undefined}
+        note={trashMessages.restorable}
+        action="Delete"
+        isBusy={bulk.isPending}
+        onClose={() => setAsking(undefined)}
+        onConfirm={() => change("delete", statusChanges.delete)}
       />
       <ConfirmDialog
         title={`${chosen?.label ?? ""} all that match`}

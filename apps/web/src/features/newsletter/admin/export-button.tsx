@@ -3,6 +3,7 @@ import { Button, Group, Loader, Text } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { notifyError, notifySuccess } from "../../../lib/notify.ts";
+import { saveFile } from "../../../lib/save-file.ts";
 import { clearSession, readToken } from "../../../lib/session.ts";
 import { useQueryAction } from "../../../admin/palette/use-query-action.ts";
 import {
@@ -10,7 +11,6 @@ import {
   ExportRefused,
   downloadExport,
   exportFileName,
-  saveFile,
 } from "./subscriber-export.ts";
 import { megabytes } from "./subscriber-texts.ts";
 

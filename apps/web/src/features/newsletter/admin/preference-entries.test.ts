@@ -37,7 +37,7 @@ it("counts as the API does", () => {
 
 it.each([
   ["", "Please enter a name"],
-  ["city", "This preference is there already"],
+  ["city", "This preference already exists"],
   ["2nd", "Please use letters, digits, - and _, beginning with a letter, 40 at most"],
 ])("refuses %j", (name, sentence) => {
   expect(newNameError(name, { city: "Perth" })).toBe(sentence);

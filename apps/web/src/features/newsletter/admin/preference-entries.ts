@@ -7,7 +7,7 @@ export function newNameError(name: string, preferences: SubscriberPreferences): 
   if (!preferenceName.test(name)) {
     return "Please use letters, digits, - and _, beginning with a letter, 40 at most";
   }
-  if (Object.hasOwn(preferences, name)) return "This preference is there already";
+  if (Object.hasOwn(preferences, name)) return "This preference already exists";
   if (Object.keys(preferences).length >= maxPreferences) {
     return `There may be at most ${maxPreferences} preferences`;
   }

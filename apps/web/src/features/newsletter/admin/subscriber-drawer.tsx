@@ -3,6 +3,7 @@ import type {
   AdminSubscriberWithHistory,
 } from "@before-ten/contracts/newsletter/output";
 import { Badge, Group, Stack, Text, Title } from "@mantine/core";
+import type { ComponentType } from "react";
 import { momentOf } from "../../../admin/list/admin-dates.ts";
 import { loadErrorNotice } from "../../../lib/call-error.ts";
 import { capitalised } from "../../../lib/capitalised.ts";
@@ -21,12 +22,19 @@ interface SubscriberDrawerProps {
   /** Undefined: the drawer is closed. */
   subscriber: AdminSubscriber | undefined;
   onClose: () => void;
+  /** Who of the admins changed it. */
+  history: ComponentType<{ id: string }>;
 }
 
-export function SubscriberDrawer({ subscriber, onClose }: SubscriberDrawerProps) {
+export function SubscriberDrawer({ subscriber, onClose, history: History }: SubscriberDrawerProps) {
   return (
     <DetailsDrawer isOpen={subscriber !== undefined} title={subscriber?.email} onClose={onClose}>
-      {subscriber !== undefined && <LoadedSubscriber id={subscriber.id} />}
+      {subscriber !== undefined && (
+        <>
+          <LoadedSubscriber id={subscriber.id} />
+          <History id={subscriber.id} />
+        </>
+      )}
     </DetailsDrawer>
   );
 }

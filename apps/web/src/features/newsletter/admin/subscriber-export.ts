@@ -61,14 +61,3 @@ async function errorIn(answer: Response): Promise<ExportRefused> {
   const hasSentence = typeof body === "object" && body !== null && "error" in body;
   return new ExportRefused(answer.status, hasSentence ? String(body.error) : "");
 }
-
-export function saveFile(file: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // The download has its own hold on the file once it began.
-  setTimeout(() => URL.revokeObjectURL(link.href), revokeAfterMs);
-}
-
-const revokeAfterMs = 60_000;

@@ -27,7 +27,7 @@ export function SubscriberFigures() {
         {...card}
         label="Total subscribers"
         value={overview.totalSubscribers}
-        second="in every status"
+        second="whatever their status"
       />
       <StatCard
         {...card}
@@ -39,7 +39,7 @@ export function SubscriberFigures() {
         {...card}
         label="Engagement rate"
         value={hasCampaigns ? percent(overview.engagementRate) : "-"}
-        second={hasCampaigns ? "of the active ones" : noCampaignYet}
+        second={hasCampaigns ? "of active subscribers" : noCampaignYet}
       />
       <StatCard
         {...card}

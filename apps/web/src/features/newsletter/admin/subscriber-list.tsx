@@ -4,13 +4,14 @@ import type {
   SubscriberPagination,
 } from "@before-ten/contracts/newsletter/output";
 import { Stack } from "@mantine/core";
-import { useState } from "react";
+import { type ComponentType, useState } from "react";
 import { useFocusFallback } from "../../../admin/list/use-focus-fallback.ts";
 import { filterOf } from "../../../admin/list/list-search.ts";
 import { ListCount, PagedList } from "../../../admin/list/list-states.tsx";
 import type { OpenList } from "../../../admin/list/use-list.ts";
 import { BulkActions } from "./bulk-actions.tsx";
-import { type Selection, countOf, noneSelected } from "../../../admin/list/selection.ts";
+import { countOf, noneSelected } from "../../../admin/list/selection.ts";
+import { useSelection } from "../../../admin/list/use-selection.ts";
 import { SelectionLine } from "../../../admin/list/selection-line.tsx";
 import { SubscriberDrawer } from "./subscriber-drawer.tsx";
 import classes from "./subscriber-list.module.css";
@@ -23,11 +24,12 @@ interface SubscriberListProps {
   found: { items: AdminSubscriber[]; pagination: SubscriberPagination };
   /** What is found belongs to the search before. */
   isRefreshing: boolean;
+  history: ComponentType<{ id: string }>;
 }
 
 /** One page of subscribers, and who is selected on it and on others. */
-export function SubscriberList({ list, found, isRefreshing }: SubscriberListProps) {
-  const [selection, setSelection] = useState<Selection>(noneSelected);
+export function SubscriberList({ list, found, isRefreshing, history }: SubscriberListProps) {
+  const [selection, setSelection] = useSelection(list.search);
   const [open, setOpen] = useState<AdminSubscriber>();
   const { fallback, onFocus } = useFocusFallback<HTMLParagraphElement>();
   const { items, pagination } = found;
@@ -87,7 +89,7 @@ export function SubscriberList({ list, found, isRefreshing }: SubscriberListProp
           />
         )}
       </PagedList>
-      <SubscriberDrawer subscriber={open} onClose={() => setOpen(undefined)} />
+      <SubscriberDrawer subscriber={open} onClose={() => setOpen(undefined)} history={history} />
     </Stack>
   );
 }

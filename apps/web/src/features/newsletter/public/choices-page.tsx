@@ -43,7 +43,7 @@ export function ChoicesPage({ token }: { token: string | undefined }) {
   }
   return (
     <div className={classes.alone}>
-      <Loading label="Looking up what you get…" />
+      <Loading label="Loading your choices…" />
       <NeedsScripts />
       <noscript>
         <p>
@@ -58,7 +58,7 @@ function Loaded({ token, choices }: { token: string; choices: SubscriberChoices 
   const { email, status } = choices;
   return (
     <>
-      <Section id="topics" title="What you hear of" beside>
+      <Section id="topics" title="What you hear about" beside>
         <p className={classes.address}>
           For <strong>{email}</strong>
         </p>
@@ -66,7 +66,7 @@ function Loaded({ token, choices }: { token: string; choices: SubscriberChoices 
           <p className={classes.state}>
             {messages.states[status]}{" "}
             {status !== "pending" && (
-              <a href={pathTo("/", { hash: "newsletter" })}>Subscribe once more</a>
+              <a href={pathTo("/", { hash: "newsletter" })}>Subscribe again</a>
             )}
           </p>
         )}

@@ -48,7 +48,7 @@ export function ConfirmPage({ token }: { token: string | undefined }) {
 function SubscribeLink() {
   return (
     <a href={pathTo("/", { hash: "newsletter" })} className={actionClass("gold", "large")}>
-      Subscribe once more
+      Subscribe again
     </a>
   );
 }

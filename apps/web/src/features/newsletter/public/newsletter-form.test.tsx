@@ -27,7 +27,7 @@ function show() {
   );
   return {
     user: userEvent.setup(),
-    field: screen.getByRole<HTMLInputElement>("textbox", { name: "Your e-mail address" }),
+    field: screen.getByRole<HTMLInputElement>("textbox", { name: "Your email address" }),
     button: screen.getByRole<HTMLButtonElement>("button", { name: "Subscribe" }),
   };
 }

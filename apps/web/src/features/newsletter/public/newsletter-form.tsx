@@ -50,7 +50,7 @@ export function NewsletterForm() {
           name="email"
           autoComplete="email"
           required
-          label="Your e-mail address"
+          label="Your email address"
           placeholder="you@example.com"
           value={email}
           error={error}

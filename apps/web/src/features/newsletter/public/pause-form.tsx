@@ -28,12 +28,12 @@ export function PauseForm({ token, pausedUntil }: PauseFormProps) {
     <form className={classes.form} method="post" onSubmit={submit}>
       <p>
         {isPaused
-          ? `You get no newsletter until ${longDay(pausedUntil)}. Then it goes on by itself.`
-          : `Too much at the moment? You get nothing for ${pauseDays} days; then it goes on by itself.`}
+          ? `You won't get the newsletter until ${longDay(pausedUntil)}. After that it starts again by itself.`
+          : `Too much at the moment? We'll send you nothing for ${pauseDays} days, then start again.`}
       </p>
       <div className={classes.end}>
         <button type="submit" className={actionClass("ink")} disabled={save.isPending}>
-          {isPaused ? "Go on now" : `Pause for ${pauseDays} days`}
+          {isPaused ? "Start again now" : `Pause for ${pauseDays} days`}
         </button>
         <p role="status">{save.isSuccess && save.data.message}</p>
       </div>

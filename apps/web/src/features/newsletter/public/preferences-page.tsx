@@ -8,7 +8,7 @@ export function PreferencesPage({ children }: { children: ReactNode }) {
       <PageHero
         title="Your newsletter"
         hour={8}
-        lead="Say what you want to hear of, take a break, or leave. It counts from the next e-mail on."
+        lead="Choose what you hear about, take a break, or leave. Changes apply from the next email."
       />
       {children}
     </>

@@ -34,11 +34,8 @@ function UnsubscribeByLink({
   return (
     <MailedLinkPage
       title="Leave the newsletter?"
-      text={
-        address === undefined
-          ? "You won't hear of new dates from us any more."
-          : `We won't write to ${address} about new dates any more.`
-      }
+      about={address}
+      text="You will no longer hear from us about new dates."
       note={note}
       action="Unsubscribe"
       onConfirm={() => mutate({ token, via })}
@@ -62,12 +59,15 @@ function UnsubscribeByAddress({ email }: { email: string }) {
 
   const { data, error } = unsubscribe;
   if (error) {
-    return <ErrorDescription text={errorSentence(error, { failed: unsubscribeMessages.failed })} />;
+    const sentence = errorSentence(error, { failed: unsubscribeMessages.failed });
+    return <ErrorDescription about={email} text={sentence} />;
   }
-  if (!data) return <MessagePage title={unsubscribeMessages.processing} note={note} busy />;
+  if (!data) {
+    return <MessagePage title={unsubscribeMessages.processing} about={email} note={note} busy />;
+  }
   const { title, text, waysOn } = outcome(data);
   return (
-    <MessagePage title={title} text={text} note={note}>
+    <MessagePage title={title} about={email} text={text} note={note}>
       {waysOn}
     </MessagePage>
   );
@@ -95,9 +95,9 @@ function outcome(answer: { alreadyUnsubscribed: boolean; message: string }): Out
   };
 }
 
-function ErrorDescription({ text }: { text: string }) {
+function ErrorDescription({ about, text }: { about?: string; text: string }) {
   return (
-    <MessagePage title={unsubscribeMessages.errorTitle} text={text} note={note}>
+    <MessagePage title={unsubscribeMessages.errorTitle} about={about} text={text} note={note}>
       {waysOnAfterError}
     </MessagePage>
   );

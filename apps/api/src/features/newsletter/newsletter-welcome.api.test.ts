@@ -1,0 +1,65 @@
+import type { CountryCode } from "@before-ten/contracts/shared/countries";
+import { storeEvent } from "@before-ten/db/testing/stored-event";
+import { beforeEach, expect, it } from "vitest";
+import { callRest } from "../../testing/calls.ts";
+import { writtenMails } from "../../testing/queued-mails.ts";
+import { openTestApp } from "../../testing/test-app.ts";
+
+const { db, app, deps } = await openTestApp({ rateLimitFactor: 1_000 });
+
+beforeEach(async () => {
+  await db.deleteFrom("subscribers").execute();
+  await db.deleteFrom("events").execute();
+});
+
+/** A mailbox gets few of our mails a day, so each reader has another. */
+let readers = 0;
+
+/** What somebody who wants to hear of these countries reads; none: of all. */
+async function welcomeTo(countries: CountryCode[]) {
+  const email = `reader-${(readers += 1)}@mail.example`;
+  await callRest(app, "POST", "/contact/newsletter", { payload: { email } });
+  await db.updateTable("subscribers").set({ countries }).execute();
+  const mail = (await writtenMails(deps)).at(-1);
+  return { text: mail?.text ?? "", html: mail?.html ?? "" };
+}
+
+/** Stores parties on the days from 6 December 2026 on, in the order of their names. */
+async function storeParties(country: CountryCode, names: string[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const [index, name] of names.entries()) {
+    ids.push(await storeEvent(db, { name, country, startDay: `2026-12-0${6 + index}` }));
+  }
+  return ids;
+}
+
+it("shows the next three parties of the reader's country with their links, and no draft", async () => {
+  await storeParties("NZ", ["Elsewhere"]);
+  const ids = await storeParties("UK", ["First", "Second", "Third", "Fourth"]);
+  await storeEvent(db, { name: "Hidden", country: "UK", status: "draft" });
+  const { text, html } = await welcomeTo(["UK"]);
+  for (const written of [text, html]) {
+    expect(written).toContain("Coming up");
+    expect(written).not.toMatch(/Elsewhere|Hidden|Fourth/);
+    const places = ids
+      .slice(0, 3)
+      .map((id) => written.indexOf(`https://club.example/events/${id}`));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  }
+  expect(text).toContain("Sunday 6 December 2026");
+});
+
+it("shows the next anywhere where the country has none, or none was chosen", async () => {
+  await storeParties("NZ", ["Elsewhere"]);
+  expect((await welcomeTo(["UK"])).html).toContain("All about Elsewhere");
+  await db.deleteFrom("subscribers").execute();
+  expect((await welcomeTo([])).html).toContain("All about Elsewhere");
+});
+
+it("says nothing of parties while there are none", async () => {
+  await storeEvent(db, { name: "Hidden", status: "draft" });
+  const { text } = await welcomeTo(["UK"]);
+  expect(text).toContain("See the next parties:\nhttps://club.example/events\n");
+  expect(text).not.toMatch(/Coming up|Hidden/);
+});
