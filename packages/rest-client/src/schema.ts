@@ -16,7 +16,7 @@ export interface paths {
         put?: never;
         /**
          * Create an event
-         * @description As JSON, or as a multipart form when a flyer comes with it. Without a `status` the event is active at once. With an API key: scope `events:write`.
+         * @description As JSON, or as a multipart form when a flyer comes with it. Without a `status` the event is active at once. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
          */
         post: operations["events.create"];
         delete?: never;
@@ -114,18 +114,18 @@ export interface paths {
         };
         /**
          * Read an event
-         * @description By its id. A draft exists for staff only.
+         * @description By its id. A draft exists for admins only.
          */
         get: operations["events.get"];
         /**
          * Change an event
-         * @description What isn't sent stays as it is. As JSON, or as a multipart form when a flyer comes with it. With an API key: scope `events:write`.
+         * @description What isn't sent stays as it is. As JSON, or as a multipart form when a flyer comes with it. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
          */
         put: operations["events.update"];
         post?: never;
         /**
          * Delete an event
-         * @description It is gone at once, with its counts. With an API key: scope `events:write`.
+         * @description Nobody finds it any longer. For 30 days it lies in the trash, from where admins can restore it. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
          */
         delete: operations["events.delete"];
         options?: never;
@@ -141,8 +141,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List events for staff
-         * @description Drafts too. `status=active` is what takes place: published events too. `ended=true` is what is over, `ended=false` what isn't. `state` is what is true of the tickets at the time of the answer, or what happened; whose party is cancelled or postponed has no tickets. With an API key: scope `read`.
+         * List events for admins
+         * @description Drafts too. `status=active` is what takes place: published events too. `ended=true` is what is over, `ended=false` what isn't. `state` is what is true of the tickets at the time of the answer, or what happened; whose party is cancelled or postponed has no tickets. `sort` is by date, country, state or clicks; with a `-` before it the other way round. Needs the permission `events:read`: owner, editor, viewer. With an API key: scope `read`.
          */
         get: operations["events.listForStaff"];
         put?: never;
@@ -168,7 +168,7 @@ export interface paths {
         head?: never;
         /**
          * Change an event's status
-         * @description `published` and `active` both take place; a draft exists for staff only. With an API key: scope `events:write`.
+         * @description `published` and `active` both take place; a draft exists for admins only. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
          */
         patch: operations["events.setStatus"];
         trace?: never;
@@ -183,13 +183,13 @@ export interface paths {
         get?: never;
         /**
          * Say what happened to an event
-         * @description It stays public, with the reason. A later call replaces what was said; what was announced first stays in `previousDates` and `previousLocation`. With an API key: scope `events:write`.
+         * @description It stays public, with the reason. A later call replaces what was said; what was announced first stays in `previousDates` and `previousLocation`. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
          */
         put: operations["events.disrupt"];
         post?: never;
         /**
          * Take back what happened to an event
-         * @description A cancelled or postponed event takes place again, on the dates it has; of one that is rescheduled or moved only the notice goes. With an API key: scope `events:write`.
+         * @description A cancelled or postponed event takes place again, on the dates it has; of one that is rescheduled or moved only the notice goes. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
          */
         delete: operations["events.undisrupt"];
         options?: never;
@@ -237,6 +237,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/events/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change events together
+         * @description Their status, what is said of their tickets, or into the trash with them: all of them or none. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         */
+        post: operations["events.bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/events/bulk/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a change of events
+         * @description An event that was changed again since then stays as it is. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         */
+        post: operations["events.undoBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/events/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export events
+         * @description These, up to 100 with commas between them, as a CSV file, soonest first. Needs the permission `events:read`: owner, editor, viewer. With an API key: scope `read`.
+         */
+        get: operations["events.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/albums/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a past event's album
+         * @description Its images in their order, each with a caption and an alternative text.
+         */
+        get: operations["albums.get"];
+        /**
+         * Change an event's album
+         * @description `images` are all of its images, up to 60, in their order: what isn't among them leaves the album. What isn't sent stays as it is. Visitors see the album once the party is over. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         */
+        put: operations["albums.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/albums/{id}/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload an image for an album
+         * @description As a multipart form: JPEG, PNG or WebP, less than 5 MB. It is deleted after an hour unless the album shows it by then. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         */
+        post: operations["albums.uploadImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/albums/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an event's album for admins
+         * @description With its consent note, also of an event that is still to come. An event without an album has an empty one. Needs the permission `events:read`: owner, editor, viewer. With an API key: scope `read`.
+         */
+        get: operations["albums.getForStaff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/series": {
         parameters: {
             query?: never;
@@ -252,7 +376,7 @@ export interface paths {
         put?: never;
         /**
          * Create a series
-         * @description An event with a rule of RFC 5545, or with further dates: each becomes an event of its own, 60 at most. As JSON, or as a multipart form when a flyer comes with it. With an API key: scope `events:write`.
+         * @description An event with a rule of RFC 5545, or with further dates: each becomes an event of its own, 60 at most. As JSON, or as a multipart form when a flyer comes with it. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
          */
         post: operations["series.create"];
         delete?: never;
@@ -275,13 +399,13 @@ export interface paths {
         get: operations["series.get"];
         /**
          * Change the dates of a series
-         * @description `scope` says which: `this`, `following` or `all`. What isn't sent stays as it is, and so does what was changed by hand on one date alone, as `PUT /events/{id}` does. New dates are a shift in days. Dates that are over never change, unless they are the edited one. With an API key: scope `events:write`.
+         * @description `scope` says which: `this`, `following` or `all`. What isn't sent stays as it is, and so does what was changed by hand on one date alone, as `PUT /events/{id}` does. New dates are a shift in days. Dates that are over never change, unless they are the edited one. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
          */
         put: operations["series.update"];
         post?: never;
         /**
          * Dissolve a series
-         * @description Its events stay, each by itself. With an API key: scope `events:write`.
+         * @description Its events stay, each by itself. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
          */
         delete: operations["series.delete"];
         options?: never;
@@ -298,7 +422,7 @@ export interface paths {
         };
         /**
          * Preview the dates of a series
-         * @description What `POST /series` would make of the same rule or dates. Nothing is stored. With an API key: scope `events:write`.
+         * @description What `POST /series` would make of the same rule or dates. Nothing is stored. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
          */
         get: operations["series.previewDates"];
         put?: never;
@@ -320,7 +444,7 @@ export interface paths {
         put?: never;
         /**
          * Make a series of an event
-         * @description The event becomes its first date; the others are like it, without its registrations. With an API key: scope `events:write`.
+         * @description The event becomes its first date; the others are like it, without its registrations. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
          */
         post: operations["events.repeat"];
         delete?: never;
@@ -340,7 +464,7 @@ export interface paths {
         put?: never;
         /**
          * Add dates to a series
-         * @description The new events are like the date of which the least was changed by hand. With an API key: scope `events:write`.
+         * @description The new events are like the date of which the least was changed by hand. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
          */
         post: operations["series.addDates"];
         delete?: never;
@@ -360,7 +484,7 @@ export interface paths {
         put?: never;
         /**
          * Preview a change of a series
-         * @description Which dates `PUT /series/{id}` would change in what. Nothing is stored. With an API key: scope `events:write`.
+         * @description Which dates `PUT /series/{id}` would change in what. Nothing is stored. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
          */
         post: operations["series.previewUpdate"];
         delete?: never;
@@ -438,7 +562,7 @@ export interface paths {
         };
         /**
          * Count who waits for an event
-         * @description Those who confirmed it and whose mail isn't on its way. Never who they are. With an API key: scope `read`.
+         * @description Those who confirmed it and whose mail isn't on its way. Never who they are. Needs the permission `events:read`: owner, editor, viewer. With an API key: scope `read`.
          */
         get: operations["alerts.count"];
         put?: never;
@@ -458,7 +582,7 @@ export interface paths {
         };
         /**
          * List what was told about an event
-         * @description The latest fifty receipts, latest first: what was said, by whom, and how far its mails are. Counts only. With an API key: scope `events:write`.
+         * @description The latest fifty receipts, latest first: what was said, by whom, and how far its mails are. Counts only. Needs the permission `events:read`: owner, editor, viewer. With an API key: scope `events:write`.
          */
         get: operations["alerts.listReceipts"];
         put?: never;
@@ -484,7 +608,7 @@ export interface paths {
         put?: never;
         /**
          * Create a post
-         * @description As JSON, or as a multipart form when a picture comes with it. Without a `status` it is a draft.
+         * @description As JSON, or as a multipart form when a picture comes with it. The text comes as `content`, as `html` or as a `document`. Without a `status` it is a draft. Needs the permission `posts:write`: owner, editor.
          */
         post: operations["blogs.create"];
         delete?: never;
@@ -522,18 +646,18 @@ export interface paths {
         };
         /**
          * Read a post
-         * @description By its slug, a slug it had before, or its id. Reading it counts as a view, each time, but not by a bot, nor with `prefetch` as Sec-Purpose or Purpose. Drafts and archived posts exist for staff only.
+         * @description By its slug, a slug it had before, or its id. Reading it counts as a view, each time, but not by a bot, nor with `prefetch` as Sec-Purpose or Purpose. Drafts and archived posts exist for admins only.
          */
         get: operations["blogs.view"];
         /**
          * Change a post
-         * @description What isn't sent stays as it is. As JSON, or as a multipart form when a picture comes with it. The address changes only with `slug`.
+         * @description What isn't sent stays as it is, the document too where `content` is the text that was answered. As JSON, or as a multipart form when a picture comes with it. The address changes only with `slug`. Needs the permission `posts:write`: owner, editor.
          */
         put: operations["blogs.update"];
         post?: never;
         /**
          * Delete a post
-         * @description It is gone at once, with its counts.
+         * @description Nobody finds it any longer. For 30 days it lies in the trash, from where admins can restore it. Needs the permission `posts:write`: owner, editor.
          */
         delete: operations["blogs.delete"];
         options?: never;
@@ -549,12 +673,32 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List posts for staff
-         * @description Drafts and archived posts too, with how many of each status the same `search` and `category` find. With an API key: scope `read`.
+         * List posts for admins
+         * @description Drafts and archived posts too, with how many of each status the same `search` and `category` find. Needs the permission `posts:read`: owner, editor, viewer. With an API key: scope `read`.
          */
         get: operations["blogs.listForStaff"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blogs/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload an image for a post's text
+         * @description JPEG, PNG or WebP, less than 5 MB, for a block of a `document`. It is deleted after an hour unless a post shows it by then. Needs the permission `posts:write`: owner, editor.
+         */
+        post: operations["blogs.uploadImage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -576,9 +720,169 @@ export interface paths {
         head?: never;
         /**
          * Change a post's status
-         * @description Drafts and archived posts exist for staff only.
+         * @description Drafts and archived posts exist for admins only. Needs the permission `posts:write`: owner, editor.
          */
         patch: operations["blogs.setStatus"];
+        trace?: never;
+    };
+    "/blogs/admin/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change posts together
+         * @description Their status, or into the trash with them: all of them or none. Needs the permission `posts:write`: owner, editor.
+         */
+        post: operations["blogs.bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blogs/admin/bulk/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a change of posts
+         * @description A post that was changed again since then stays as it is. Needs the permission `posts:write`: owner, editor.
+         */
+        post: operations["blogs.undoBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blogs/admin/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export posts
+         * @description These, up to 100 with commas between them, as a CSV file, latest written first. Needs the permission `posts:read`: owner, editor, viewer. With an API key: scope `read`.
+         */
+        get: operations["blogs.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blogs/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a post's preview link
+         * @description Null where it has none, or none that works any more. Needs the permission `posts:write`: owner, editor.
+         */
+        get: operations["postPreviews.find"];
+        put?: never;
+        /**
+         * Share a post's preview
+         * @description Answers the link that works, and makes one where there is none: whoever has it reads the post as it is stored, a draft too, for seven days. With `renew` a new link takes its place. Needs the permission `posts:write`: owner, editor.
+         */
+        post: operations["postPreviews.share"];
+        /**
+         * Revoke a post's preview link
+         * @description It stops working at once. A post without one is left as it is. Needs the permission `posts:write`: owner, editor.
+         */
+        delete: operations["postPreviews.revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/blog-previews/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a post by its preview link
+         * @description By what stands behind `/blog/preview/` in the link. The post as visitors would read it, of any status. No view is counted, and nothing of it may be cached or indexed.
+         */
+        get: operations["postPreviews.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List images
+         * @description All that were uploaded, latest first, each with what shows it; by any words of the alternative text, of the file's name, or of what shows it. Needs the permission `posts:read`: owner, editor, viewer. With an API key: scope `read`.
+         */
+        get: operations["images.list"];
+        put?: never;
+        /**
+         * Upload an image to the library
+         * @description As a multipart form: JPEG, PNG or WebP, less than 5 MB. It stays until it is deleted, whether something shows it or not. Needs the permission `posts:write`: owner, editor.
+         */
+        post: operations["images.upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/images/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an image
+         * @description With what shows it. Needs the permission `posts:read`: owner, editor, viewer. With an API key: scope `read`.
+         */
+        get: operations["images.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an image
+         * @description For good, with its files, where nothing shows it any more. Needs the permission `posts:write`: owner, editor.
+         */
+        delete: operations["images.delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an image's alternative text
+         * @description What is put in where the image is chosen from now on. What shows it already keeps its own. Needs the permission `posts:write`: owner, editor.
+         */
+        patch: operations["images.update"];
         trace?: never;
     };
     "/contact/newsletter": {
@@ -674,7 +978,7 @@ export interface paths {
         };
         /**
          * List subscribers
-         * @description Latest first; a search looks into the addresses. With an API key: scope `subscribers:write`.
+         * @description Latest first; a search looks into the addresses. Needs the permission `subscribers:read`: owner, newsletter. With an API key: scope `subscribers:write`.
          */
         get: operations["newsletter.listForStaff"];
         put?: never;
@@ -694,7 +998,7 @@ export interface paths {
         };
         /**
          * Read the newsletter's figures
-         * @description How many there are, who is new, and how much is read. With an API key: scope `read`.
+         * @description How many there are, who is new, and how much is read. Needs the permission `analytics:read`: owner, editor, newsletter, viewer. With an API key: scope `read`.
          */
         get: operations["newsletter.overview"];
         put?: never;
@@ -714,7 +1018,7 @@ export interface paths {
         };
         /**
          * Read a subscriber
-         * @description With what they chose, and the history of their consent and status. With an API key: scope `subscribers:write`.
+         * @description With what they chose, and the history of their consent and status. Needs the permission `subscribers:read`: owner, newsletter. With an API key: scope `subscribers:write`.
          */
         get: operations["newsletter.getSubscriber"];
         put?: never;
@@ -740,7 +1044,7 @@ export interface paths {
         head?: never;
         /**
          * Change a subscriber's status
-         * @description Written down in the subscriber's history with its reason. With an API key: scope `subscribers:write`.
+         * @description Written down in the subscriber's history with its reason. Needs the permission `subscribers:write`: owner, newsletter. With an API key: scope `subscribers:write`.
          */
         patch: operations["newsletter.setStatus"];
         trace?: never;
@@ -760,7 +1064,7 @@ export interface paths {
         head?: never;
         /**
          * Change a subscriber's preferences
-         * @description Replaces what was stored. With an API key: scope `subscribers:write`.
+         * @description Replaces what was stored. Needs the permission `subscribers:write`: owner, newsletter. With an API key: scope `subscribers:write`.
          */
         patch: operations["newsletter.setPreferences"];
         trace?: never;
@@ -776,9 +1080,29 @@ export interface paths {
         put?: never;
         /**
          * Change many subscribers
-         * @description Either those in `subscriberIds` or all that match `filter`; all of them or none. With an API key: scope `subscribers:write`.
+         * @description Either those in `subscriberIds` or all that match `filter`; all of them or none. Needs the permission `subscribers:write`: owner, newsletter. With an API key: scope `subscribers:write`.
          */
         post: operations["newsletter.bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/newsletter/subscribers/bulk/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a change of subscribers
+         * @description A subscriber whose status was changed again since then keeps it. Needs the permission `subscribers:write`: owner, newsletter. With an API key: scope `subscribers:write`.
+         */
+        post: operations["newsletter.undoBulk"];
         delete?: never;
         options?: never;
         head?: never;
@@ -794,11 +1118,399 @@ export interface paths {
         };
         /**
          * Export subscribers
-         * @description All that match: as a CSV file (`format=csv`), otherwise as JSON. Written while it is read. With an API key: scope `subscribers:write`.
+         * @description All that match: as a CSV file (`format=csv`), otherwise as JSON. Written while it is read. Needs the permission `subscribers:read`: owner, newsletter. With an API key: scope `subscribers:write`.
          */
         get: operations["newsletter.export"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports/subscribers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List imports of subscribers
+         * @description Latest first. Needs the permission `subscribers:write`: owner, newsletter. With an API key: scope `subscribers:write`.
+         */
+        get: operations["subscriberImports.list"];
+        put?: never;
+        /**
+         * Begin an import of subscribers
+         * @description By the name and the length of its file, which follows in parts: CSV, or for events also a calendar (`.ics`). Needs the permission `subscribers:write`: owner, newsletter. With an API key: scope `subscribers:write`.
+         */
+        post: operations["subscriberImports.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports/subscribers/{id}/parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a part of the file
+         * @description In their order; one that was sent before is skipped. With the last one the columns are guessed: the state is `mapping`, or `failed`. Needs the permission `subscribers:write`: owner, newsletter. With an API key: scope `subscribers:write`.
+         */
+        post: operations["subscriberImports.append"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports/subscribers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an import of subscribers
+         * @description How far it is, and what its columns are. Needs the permission `subscribers:write`: owner, newsletter. With an API key: scope `subscribers:write`.
+         */
+        get: operations["subscriberImports.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports/subscribers/{id}/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how far an import is
+         * @description Counts only, as of now. Needs the permission `subscribers:write`: owner, newsletter. With an API key: scope `subscribers:write`.
+         */
+        get: operations["subscriberImports.progress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports/subscribers/{id}/mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Map the columns and begin the dry run
+         * @description Every row is looked at and gets its fate; nothing is imported yet. Also once more, with another mapping. Needs the permission `subscribers:write`: owner, newsletter. With an API key: scope `subscribers:write`.
+         */
+        put: operations["subscriberImports.map"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports/subscribers/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rows of an import
+         * @description In the file's order, each with its fate and, where there is one, its reason. Needs the permission `subscribers:write`: owner, newsletter. With an API key: scope `subscribers:write`.
+         */
+        get: operations["subscriberImports.rows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports/subscribers/{id}/refused": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the rows that aren't imported
+         * @description As CSV, each as it came with the reason behind it. Needs the permission `subscribers:write`: owner, newsletter. With an API key: scope `subscribers:write`.
+         */
+        get: operations["subscriberImports.refusedRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports/subscribers/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an import
+         * @description What it has imported until then stays. Needs the permission `subscribers:write`: owner, newsletter. With an API key: scope `subscribers:write`.
+         */
+        post: operations["subscriberImports.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports/subscribers/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import the checked subscribers
+         * @description Nobody gets a mail, and who unsubscribed stays so. `wording` stands in each one's history of consent. Needs the permission `subscribers:write`: owner, newsletter. With an API key: scope `subscribers:write`.
+         */
+        post: operations["subscriberImports.start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List imports of events
+         * @description Latest first. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         */
+        get: operations["eventImports.list"];
+        put?: never;
+        /**
+         * Begin an import of events
+         * @description By the name and the length of its file, which follows in parts: CSV, or for events also a calendar (`.ics`). Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         */
+        post: operations["eventImports.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports/events/{id}/parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a part of the file
+         * @description In their order; one that was sent before is skipped. With the last one the columns are guessed: the state is `mapping`, or `failed`. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         */
+        post: operations["eventImports.append"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports/events/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an import of events
+         * @description How far it is, and what its columns are. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         */
+        get: operations["eventImports.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports/events/{id}/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how far an import is
+         * @description Counts only, as of now. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         */
+        get: operations["eventImports.progress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports/events/{id}/mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Map the columns and begin the dry run
+         * @description Every row is looked at and gets its fate; nothing is imported yet. Also once more, with another mapping. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         */
+        put: operations["eventImports.map"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports/events/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rows of an import
+         * @description In the file's order, each with its fate and, where there is one, its reason. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         */
+        get: operations["eventImports.rows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports/events/{id}/refused": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the rows that aren't imported
+         * @description As CSV, each as it came with the reason behind it. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         */
+        get: operations["eventImports.refusedRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports/events/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an import
+         * @description What it has imported until then stays. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         */
+        post: operations["eventImports.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports/events/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import the checked events
+         * @description As drafts, unless the file has another status. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         */
+        post: operations["eventImports.start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/imports/events/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo an import of events
+         * @description Moves all events that it made to the trash, from where each can come back. Needs the permission `events:write`: owner, editor. With an API key: scope `events:write`.
+         */
+        post: operations["eventImports.undo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -814,13 +1526,13 @@ export interface paths {
         };
         /**
          * List campaigns
-         * @description Latest first; a search looks into the subjects. With an API key: scope `campaigns:write`.
+         * @description Latest first; a search looks into the subjects. Needs the permission `campaigns:read`: owner, newsletter, viewer. With an API key: scope `campaigns:write`.
          */
         get: operations["campaigns.list"];
         put?: never;
         /**
          * Create a campaign
-         * @description As a draft: nothing leaves before it is sent. With an API key: scope `campaigns:write`.
+         * @description As a draft: nothing leaves before it is sent. Needs the permission `campaigns:write`: owner, newsletter. With an API key: scope `campaigns:write`.
          */
         post: operations["campaigns.create"];
         delete?: never;
@@ -838,18 +1550,18 @@ export interface paths {
         };
         /**
          * Read a campaign
-         * @description With what is in its mail and to whom it goes. With an API key: scope `campaigns:write`.
+         * @description With what is in its mail and to whom it goes. Needs the permission `campaigns:read`: owner, newsletter, viewer. With an API key: scope `campaigns:write`.
          */
         get: operations["campaigns.get"];
         /**
          * Change a campaign
-         * @description A draft is saved whole. With an API key: scope `campaigns:write`.
+         * @description Only a draft. What isn't sent stays as it is. Needs the permission `campaigns:write`: owner, newsletter. With an API key: scope `campaigns:write`.
          */
         put: operations["campaigns.update"];
         post?: never;
         /**
          * Delete a campaign
-         * @description A draft, or one that was cancelled before it reached anybody. With an API key: scope `campaigns:write`.
+         * @description A draft, or one that was cancelled before it reached anybody. Needs the permission `campaigns:write`: owner, newsletter. With an API key: scope `campaigns:write`.
          */
         delete: operations["campaigns.delete"];
         options?: never;
@@ -866,7 +1578,7 @@ export interface paths {
         };
         /**
          * Read how far a campaign is
-         * @description Counts only, as of now. With an API key: scope `read`.
+         * @description Counts only, as of now. Needs the permission `campaigns:read`: owner, newsletter, viewer. With an API key: scope `read`.
          */
         get: operations["campaigns.progress"];
         put?: never;
@@ -888,7 +1600,7 @@ export interface paths {
         put?: never;
         /**
          * Duplicate a campaign
-         * @description A new draft with the same mail and audience. With an API key: scope `campaigns:write`.
+         * @description A new draft with the same mail and audience. Needs the permission `campaigns:write`: owner, newsletter. With an API key: scope `campaigns:write`.
          */
         post: operations["campaigns.duplicate"];
         delete?: never;
@@ -908,7 +1620,7 @@ export interface paths {
         put?: never;
         /**
          * Send a campaign
-         * @description Now, at an instant, or at a local time of each recipient's country; those of whom no country is known get it by the time of `country`. `countsOpens` puts an image into the mail that tells of opens. With an API key: scope `campaigns:write`.
+         * @description Now, at an instant, or at a local time of each recipient's country; those of whom no country is known get it by the time of `country`. `countsOpens` puts an image into the mail that tells of opens. Needs the permission `campaigns:write`: owner, newsletter. With an API key: scope `campaigns:write`.
          */
         post: operations["campaigns.send"];
         delete?: never;
@@ -928,7 +1640,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a campaign
-         * @description A scheduled one is a draft again. Of one that is going out, or paused, those who still wait get nothing. With an API key: scope `campaigns:write`.
+         * @description A scheduled one is a draft again. Of one that is going out, or paused, those who still wait get nothing. Needs the permission `campaigns:write`: owner, newsletter. With an API key: scope `campaigns:write`.
          */
         post: operations["campaigns.cancel"];
         delete?: never;
@@ -948,7 +1660,7 @@ export interface paths {
         put?: never;
         /**
          * Pause a campaign
-         * @description Within a second nothing leaves any more. With an API key: scope `campaigns:write`.
+         * @description Within a second, nothing more leaves. Needs the permission `campaigns:write`: owner, newsletter. With an API key: scope `campaigns:write`.
          */
         post: operations["campaigns.pause"];
         delete?: never;
@@ -968,7 +1680,7 @@ export interface paths {
         put?: never;
         /**
          * Let a paused campaign go on
-         * @description Errors from before the pause are forgiven. With an API key: scope `campaigns:write`.
+         * @description Errors from before the pause are forgiven. Needs the permission `campaigns:write`: owner, newsletter. With an API key: scope `campaigns:write`.
          */
         post: operations["campaigns.resume"];
         delete?: never;
@@ -988,7 +1700,7 @@ export interface paths {
         put?: never;
         /**
          * Preview a campaign
-         * @description Writes the mail from what is public now, and says what is wrong with it. Nothing is stored. With an API key: scope `read`.
+         * @description Writes the mail from what is public now, and says what is wrong with it. Nothing is stored. Needs the permission `campaigns:read`: owner, newsletter, viewer. With an API key: scope `read`.
          */
         post: operations["campaignContent.preview"];
         delete?: never;
@@ -1008,7 +1720,7 @@ export interface paths {
         put?: never;
         /**
          * Send yourself a campaign
-         * @description Mails it to the address of whoever is signed in, with [Test] before its subject. Its links aren't counted.
+         * @description Mails it to the address of whoever is signed in, with [Test] before its subject. Its links aren't counted. Needs the permission `campaigns:write`: owner, newsletter.
          */
         post: operations["campaignContent.sendTest"];
         delete?: never;
@@ -1026,7 +1738,7 @@ export interface paths {
         };
         /**
          * Find events for a campaign
-         * @description Those to come, soonest first, by any part of their name and place; with `ids` these, whatever became of them. With an API key: scope `read`.
+         * @description Those to come, soonest first, by any part of their name and place; with `ids` these, whatever became of them. Needs the permission `campaigns:read`: owner, newsletter, viewer. With an API key: scope `read`.
          */
         get: operations["campaignContent.listEvents"];
         put?: never;
@@ -1046,7 +1758,7 @@ export interface paths {
         };
         /**
          * Find posts for a campaign
-         * @description Published ones, latest first, by any part of their title; with `ids` these, whatever became of them. With an API key: scope `read`.
+         * @description Published ones, latest first, by any part of their title; with `ids` these, whatever became of them. Needs the permission `campaigns:read`: owner, newsletter, viewer. With an API key: scope `read`.
          */
         get: operations["campaignContent.listPosts"];
         put?: never;
@@ -1066,7 +1778,7 @@ export interface paths {
         };
         /**
          * Find images for a campaign
-         * @description Of events, posts and campaigns, latest first, by any part of how they are described. With an API key: scope `read`.
+         * @description Of events, posts and campaigns, latest first, by any part of how they are described. Needs the permission `campaigns:read`: owner, newsletter, viewer. With an API key: scope `read`.
          */
         get: operations["campaignContent.listImages"];
         put?: never;
@@ -1088,7 +1800,7 @@ export interface paths {
         put?: never;
         /**
          * Upload an image for a campaign
-         * @description JPEG, PNG or WebP, less than 5 MB. It is deleted after an hour unless a campaign shows it by then. With an API key: scope `campaigns:write`.
+         * @description JPEG, PNG or WebP, less than 5 MB. It is deleted after an hour unless a campaign shows it by then. Needs the permission `campaigns:write`: owner, newsletter. With an API key: scope `campaigns:write`.
          */
         post: operations["campaignContent.uploadImage"];
         delete?: never;
@@ -1108,7 +1820,7 @@ export interface paths {
         put?: never;
         /**
          * Count who would get a campaign
-         * @description Those who are active, want the topic, don't pause and fulfil everything that the segment names. Nothing is changed. With an API key: scope `read`.
+         * @description Those who are active, want the topic, don't pause and fulfil everything that the segment names. Nothing is changed. Needs the permission `campaigns:read`: owner, newsletter, viewer. With an API key: scope `read`.
          */
         post: operations["campaignAudience.count"];
         delete?: never;
@@ -1126,7 +1838,7 @@ export interface paths {
         };
         /**
          * List what a segment can ask for
-         * @description The sources, tags and preferences that active subscribers have, twenty of each, most frequent first. With an API key: scope `read`.
+         * @description The sources, tags and preferences that active subscribers have, twenty of each, most frequent first. Needs the permission `campaigns:read`: owner, newsletter, viewer. With an API key: scope `read`.
          */
         get: operations["campaignAudience.choices"];
         put?: never;
@@ -1146,7 +1858,7 @@ export interface paths {
         };
         /**
          * Read what a campaign came to
-         * @description Deliveries, people's clicks by link, event and time, and scanners' clicks apart. All figures are 0 before it starts. With an API key: scope `read`.
+         * @description Deliveries, people's clicks by link, event and time, and scanners' clicks apart. All figures are 0 before it starts. Needs the permission `campaigns:read`: owner, newsletter, viewer. With an API key: scope `read`.
          */
         get: operations["campaignReports.get"];
         put?: never;
@@ -1167,8 +1879,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report an e-mail that came back
-         * @description Either `report`, a delivery report (RFC 3464) as it was received, or what is known of it: `messageId` or `email`, with `kind`. A hard bounce sets the subscriber to bounced, and so do five soft ones in a row. A report that names only an address is believed of those who subscribed in the last seven days. With an API key: scope `campaigns:write`.
+         * Report an email that came back
+         * @description Either `report`, a delivery report (RFC 3464) as it was received, or what is known of it: `messageId` or `email`, with `kind`. A hard bounce sets the subscriber to bounced, and so do five soft ones in a row. A report that names only an address is believed of those who subscribed in the last seven days. Needs the permission `campaigns:write`: owner, newsletter. With an API key: scope `campaigns:write`.
          */
         post: operations["campaignReports.noteBounce"];
         delete?: never;
@@ -1186,9 +1898,29 @@ export interface paths {
         };
         /**
          * Read a campaign's mail as it went out
-         * @description 404 before the campaign starts, as its mail is written then. With an API key: scope `read`.
+         * @description 404 before the campaign starts, as its mail is written then. Needs the permission `campaigns:read`: owner, newsletter, viewer. With an API key: scope `read`.
          */
         get: operations["sentMail.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a month of the calendar
+         * @description Events, and what is scheduled: events and posts to be published or taken down, and campaigns. Each stands on its day in its own time zone. Needs the permission `events:read`: owner, editor, viewer. With an API key: scope `read`.
+         */
+        get: operations["calendar.month"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1208,10 +1940,258 @@ export interface paths {
         put?: never;
         /**
          * Write to the club
-         * @description The message is kept, and mailed to the team.
+         * @description The message is stored and mailed to the team.
          */
         post: operations["contact.send"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List messages
+         * @description What visitors wrote on the contact page, latest first. `assigned` is `me`, of whoever asks, or `nobody`. Needs the permission `messages:read`: owner.
+         */
+        get: operations["contact.listForAdmin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/messages/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count unread messages
+         * @description Those that no admin has opened. Needs the permission `messages:read`: owner.
+         */
+        get: operations["contact.countUnread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/messages/assignees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who can look after messages
+         * @description The admins, by name. Needs the permission `messages:read`: owner.
+         */
+        get: operations["contact.listAssignees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a message
+         * @description With its answers, first to last, and how far the mail of each is. Needs the permission `messages:read`: owner.
+         */
+        get: operations["contact.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/messages/{id}/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a message
+         * @description By mail to whoever wrote it, with the message quoted. A message that nobody looks after is assigned to whoever answers. Needs the permission `messages:write`: owner.
+         */
+        post: operations["contact.reply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/messages/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a message's status
+         * @description What is done counts as read. Needs the permission `messages:write`: owner.
+         */
+        patch: operations["contact.setStatus"];
+        trace?: never;
+    };
+    "/admin/messages/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Say whether a message is read
+         * @description For all admins. Needs the permission `messages:write`: owner.
+         */
+        patch: operations["contact.setRead"];
+        trace?: never;
+    };
+    "/admin/messages/{id}/assignee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Assign a message
+         * @description To an admin, or with null to nobody. Needs the permission `messages:write`: owner.
+         */
+        patch: operations["contact.assign"];
+        trace?: never;
+    };
+    "/admin/messages/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message to the team again
+         * @description When its mail to the team has failed. Needs the permission `messages:write`: owner.
+         */
+        post: operations["contact.retryMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/message-replies/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an answer again
+         * @description When its mail has failed. Needs the permission `messages:write`: owner.
+         */
+        post: operations["contact.retryReply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/canned-answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List canned answers
+         * @description Texts to answer messages with, by title. Needs the permission `messages:read`: owner.
+         */
+        get: operations["cannedAnswers.list"];
+        put?: never;
+        /**
+         * Make a canned answer
+         * @description `{name}` in its text stands for the name of whoever wrote the message. Needs the permission `messages:write`: owner.
+         */
+        post: operations["cannedAnswers.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/canned-answers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a canned answer
+         * @description It is saved whole. Needs the permission `messages:write`: owner.
+         */
+        put: operations["cannedAnswers.update"];
+        post?: never;
+        /**
+         * Delete a canned answer
+         * @description Answers that were sent with it stay. Needs the permission `messages:write`: owner.
+         */
+        delete: operations["cannedAnswers.delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1226,7 +2206,7 @@ export interface paths {
         };
         /**
          * Read what visitors did
-         * @description Views, clicks and new subscribers, by day, event and country. With an API key: scope `read`.
+         * @description Views, clicks and new subscribers, by day, event, country and channel. Needs the permission `analytics:read`: owner, editor, newsletter, viewer. With an API key: scope `read`.
          */
         get: operations["analytics.get"];
         put?: never;
@@ -1268,7 +2248,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Answers a token for the calls that need one.
+         * @description Answers `user` and a `token` for the calls that need one. An account with a second factor gets `secondFactor` instead: with its token a recovery code or a passkey finishes the sign-in.
          */
         post: operations["auth.login"];
         delete?: never;
@@ -1417,6 +2397,150 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/second-factor/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a passkey after the password
+         * @description A challenge for one of the account's passkeys, with the token that signing in answered as `secondFactor.token`. Passkeys work on the site's own pages alone.
+         */
+        post: operations["auth.secondFactorOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/second-factor/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish signing in with a passkey
+         * @description Answers a token for the calls that need one.
+         */
+        post: operations["auth.secondFactorByPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/second-factor/recovery-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish signing in with a recovery code
+         * @description Each code works once; the account's owner is told by mail. A wrong one counts as a failed sign-in.
+         */
+        post: operations["auth.secondFactorByCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a passkey alone
+         * @description A challenge for any passkey of the site. Passkeys work on the site's own pages alone.
+         */
+        post: operations["auth.passkeyOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a passkey alone
+         * @description Answers a token for the calls that need one. No second step follows.
+         */
+        post: operations["auth.loginByPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's own sessions
+         * @description Where the account is signed in, the session that was used last first. When it was used is known to some minutes; no address is stored.
+         */
+        get: operations["ownSessions.list"];
+        put?: never;
+        post?: never;
+        /**
+         * End all of one's own sessions but this one
+         * @description Sign-ins that wait for their second step end, too.
+         */
+        delete: operations["ownSessions.endOthers"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one of one's own sessions
+         * @description Its token is worth nothing afterwards.
+         */
+        delete: operations["ownSessions.end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/users": {
         parameters: {
             query?: never;
@@ -1426,16 +2550,40 @@ export interface paths {
         };
         /**
          * List accounts
-         * @description Latest first.
+         * @description Oldest first: all, those of a role, or the admins with an admin role. Needs the permission `users:read`: owner.
          */
         get: operations["users.list"];
         put?: never;
         /**
          * Make an admin
-         * @description Another admin. The address gets a mail that asks whether it is theirs.
+         * @description Another admin, an owner unless it names another role. The address gets a mail that asks whether it is theirs. Needs the permission `users:write`: owner.
          */
         post: operations["users.create"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users/{id}/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change what an admin may do
+         * @description Never one's own role. They are told by mail. A user becomes an admin by an invitation. Needs the permission `users:write`: owner.
+         */
+        put: operations["users.setRole"];
+        post?: never;
+        /**
+         * Make an admin a user
+         * @description Their access ends with the next call, and their API keys' with it; the account stays. They are told by mail. Needs the permission `users:write`: owner.
+         */
+        delete: operations["users.endAccess"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1453,9 +2601,97 @@ export interface paths {
         post?: never;
         /**
          * Delete an account
-         * @description Never one's own, and never the last admin's.
+         * @description Never one's own, and never the last owner's. Needs the permission `users:write`: owner.
          */
         delete: operations["users.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List invitations
+         * @description Of people who haven't accepted, latest first. Needs the permission `users:read`: owner.
+         */
+        get: operations["invitations.list"];
+        put?: never;
+        /**
+         * Invite an admin
+         * @description Mails a link by which whoever reads the address becomes an admin, once. Needs the permission `users:write`: owner.
+         */
+        post: operations["invitations.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/invitations/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an invitation again
+         * @description Its time begins anew, and links mailed before stop working. Needs the permission `users:write`: owner.
+         */
+        post: operations["invitations.resend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take an invitation back
+         * @description Its link does nothing from then on. Needs the permission `users:write`: owner.
+         */
+        delete: operations["invitations.revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/invitation/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an invitation
+         * @description With the token of the mailed link, which it doesn't use up.
+         */
+        get: operations["invitations.find"];
+        put?: never;
+        /**
+         * Accept an invitation
+         * @description With the token of the mailed link, which works once. Makes an account with this name and password, or makes an admin of the address's account, whose password it asks for; and signs in. Where that account has a second factor, `secondFactor` begins the second step instead, as signing in does.
+         */
+        post: operations["invitations.accept"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1470,13 +2706,13 @@ export interface paths {
         };
         /**
          * List API keys
-         * @description All of them, latest first; without their secrets, which nobody keeps.
+         * @description All of them, latest first; without their secrets, which nobody keeps. Needs the permission `keys:read`: owner.
          */
         get: operations["apiKeys.list"];
         put?: never;
         /**
          * Make an API key
-         * @description It acts until it is revoked, and only while whoever made it is an admin. The answer alone holds its secret.
+         * @description It acts until it is revoked, and only while whoever made it is an admin. The answer alone holds its secret. Needs the permission `keys:write`: owner.
          */
         post: operations["apiKeys.create"];
         delete?: never;
@@ -1497,9 +2733,69 @@ export interface paths {
         post?: never;
         /**
          * Revoke an API key
-         * @description Calls with it fail from then on. It can't be undone.
+         * @description Calls with it fail from then on. It can't be undone. Needs the permission `keys:write`: owner.
          */
         delete: operations["apiKeys.revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/privacy/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find what is stored about an address
+         * @description Everywhere, also in the trash: what somebody gets who asks for their data. Not a GET, so that no log has the address. Needs the permission `privacy:read`: owner.
+         */
+        post: operations["privacy.search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/privacy/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase all that is stored about an address
+         * @description For good, and no import adds the address again, also where nothing was stored. The answer is the receipt, which names no address. Accounts of admins are refused. Needs the permission `privacy:write`: owner.
+         */
+        post: operations["privacy.erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/privacy/erasures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List receipts of erasures
+         * @description Latest first. Needs the permission `privacy:read`: owner.
+         */
+        get: operations["privacy.listErasures"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1514,9 +2810,169 @@ export interface paths {
         };
         /**
          * Read the dashboard's figures
-         * @description How many events there are of each kind, and how many registrations. With an API key: scope `read`.
+         * @description How many events there are of each kind, and how many registrations. Needs the permission `analytics:read`: owner, editor, newsletter, viewer. With an API key: scope `read`.
          */
         get: operations["dashboard.stats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/dashboard/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what comes next
+         * @description The parties of the next seven days, drafts and what is scheduled, and views, clicks and new subscribers compared with the week before. Needs the permission `events:read`: owner, editor, viewer. With an API key: scope `read`.
+         */
+        get: operations["dashboard.overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List changes
+         * @description Who changed what, latest first: every change by an admin, an API key or the server itself. With `kind` and `entityId` it is the history of one thing. Long texts are cut. Needs the permission `history:read`: owner.
+         */
+        get: operations["history.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/history/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export changes
+         * @description All that match: as a CSV file (`format=csv`), a line for each field that differs, otherwise as JSON. Written while it is read. Needs the permission `history:read`: owner.
+         */
+        get: operations["history.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/history/security": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List security events
+         * @description Sign-ins and failed ones, new passwords and addresses, sessions that ended, API keys, admins that were made; latest first. What was typed at a sign-in isn't stored. Needs the permission `history:read`: owner.
+         */
+        get: operations["history.listSecurity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/history/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a change
+         * @description With all of its values. Needs the permission `history:read`: owner.
+         */
+        get: operations["history.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/history/{id}/version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what restoring a version would change
+         * @description Of an event, a post, or the draft of a campaign. Needs the permission `history:read`: owner.
+         */
+        get: operations["history.previewVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/history/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a version
+         * @description Writes the version's content by the rules of its form, which is a change like any other. Images stay as they are. Needs the permission `history:write`: owner.
+         */
+        post: operations["history.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how the product is
+         * @description Database, mail queue, room for images, load, and the latest errors, for owners. Of several processes, what is said of the process is said of the one that answers. Needs the permission `health:read`: owner.
+         */
+        get: operations["health.get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1534,7 +2990,7 @@ export interface paths {
         };
         /**
          * List ticket pages that differ
-         * @description Of events to come, soonest first: those whose ticket page says something else, or is gone, and that nobody ignored.
+         * @description Of events to come, soonest first: those whose ticket page says something else, or is gone, and that nobody ignored. Needs the permission `events:read`: owner, editor, viewer.
          */
         get: operations["ticketPages.list"];
         put?: never;
@@ -1554,7 +3010,7 @@ export interface paths {
         };
         /**
          * Read what an event's ticket page says
-         * @description As of the last look. The id is the event's.
+         * @description As of the last look. The id is the event's. Needs the permission `events:read`: owner, editor, viewer.
          */
         get: operations["ticketPages.get"];
         put?: never;
@@ -1576,7 +3032,7 @@ export interface paths {
         put?: never;
         /**
          * Read a ticket page
-         * @description Asks the page now, and answers what its schema.org Event or its Open Graph says; nothing is stored. Only hosts on the public internet are asked.
+         * @description Asks the page now, and answers what its schema.org Event or its Open Graph says; nothing is stored. Only hosts on the public internet are asked. Needs the permission `events:write`: owner, editor.
          */
         post: operations["ticketPages.read"];
         delete?: never;
@@ -1596,7 +3052,7 @@ export interface paths {
         put?: never;
         /**
          * Look at an event's ticket page now
-         * @description Instead of waiting for the look of the day.
+         * @description Instead of waiting for the look of the day. Needs the permission `events:write`: owner, editor.
          */
         post: operations["ticketPages.checkNow"];
         delete?: never;
@@ -1616,7 +3072,7 @@ export interface paths {
         put?: never;
         /**
          * Take a finding over
-         * @description The event gets what its ticket page says, by the rules of its form. The finding is sent as it was answered, so that nobody takes over what they haven't seen.
+         * @description The event gets what its ticket page says, by the rules of its form. The finding is sent as it was answered, so that nobody takes over what they haven't seen. Needs the permission `events:write`: owner, editor.
          */
         post: operations["ticketPages.takeOver"];
         delete?: never;
@@ -1636,9 +3092,89 @@ export interface paths {
         put?: never;
         /**
          * Ignore a finding
-         * @description It isn't listed again until one of its two values is another one.
+         * @description It isn't listed again until one of its two values is another one. Needs the permission `events:write`: owner, editor.
          */
         post: operations["ticketPages.ignore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/trash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the trash
+         * @description What was deleted in the last 30 days, latest first: events, posts, subscribers and campaigns. Needs the permission `trash:read`: owner, editor, newsletter.
+         */
+        get: operations["trash.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/trash/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore from the trash
+         * @description Everything is as it was: address, image, counts and series. Ids of any kind; one that isn't in the trash is passed over. Needs the permission `trash:write`: owner, editor, newsletter.
+         */
+        post: operations["trash.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/trash/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete for good
+         * @description Nothing brings it back. Ids of any kind; one that isn't in the trash is passed over. Needs the permission `trash:write`: owner, editor, newsletter.
+         */
+        post: operations["trash.delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/trash/empty": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Empty the trash
+         * @description Of everything, or of one kind. Nothing brings it back. Needs the permission `trash:write`: owner, editor, newsletter.
+         */
+        post: operations["trash.empty"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1765,13 +3301,24 @@ export interface components {
             unlimitedCapacity: boolean;
             /** @example 120 */
             registrations: number;
+            /** @description Who plays, in this order; empty: nobody is named */
+            lineUp: {
+                time: string | null;
+                /** @example DJ Marguerite */
+                name: string;
+            }[];
+            minimumAge: number | null;
+            door: string | null;
+            accessibility: string | null;
+            cloakroom: string | null;
+            refunds: string | null;
             /**
-             * @description Of the tickets, at the time of the answer: what staff said, or else what `capacity` and `registrations` say
+             * @description Of the tickets, at the time of the answer: what admins said, or else what `capacity` and `registrations` say
              * @example on-sale
              * @enum {string}
              */
             availability: "on-sale" | "few-left" | "sold-out" | "not-yet-on-sale" | "free" | "at-the-door";
-            /** @description What staff said of them, whatever the places; null: nothing */
+            /** @description What admins said of them, whatever the places; null: nothing */
             availabilitySetting: ("on-sale" | "few-left" | "sold-out" | "not-yet-on-sale" | "free" | "at-the-door") | null;
             onSaleFrom: string | null;
             /** @description Null while all is as announced */
@@ -1846,6 +3393,11 @@ export interface components {
              * @example 0
              */
             sequence: number;
+            /**
+             * @description Grows with every change; it begins the `ETag`
+             * @example 3
+             */
+            version: number;
             /** @description Null for a party that doesn't return */
             series: {
                 /**
@@ -1863,6 +3415,8 @@ export interface components {
             } | null;
             /** @example false */
             featured: boolean;
+            publishAt: string | null;
+            takeDownAt: string | null;
             /**
              * @example active
              * @enum {string}
@@ -1876,7 +3430,7 @@ export interface components {
         };
         Picture: {
             /**
-             * @description Relative to the site's origin
+             * @description Relative to the site's origin, or absolute where a CDN has the images
              * @example /media/9f2c7a-1200.jpeg
              */
             url: string;
@@ -1907,6 +3461,315 @@ export interface components {
             total: number;
             /** @example 1 */
             pages: number;
+        };
+        FieldChange: {
+            /** @example ticketPrice */
+            field: string;
+            /** @example Ana */
+            by: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-19T17:12:00.000Z
+             */
+            at: string;
+        };
+        ListedEvent: {
+            /**
+             * Format: uuid
+             * @description The same as `id`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            id: string;
+            /** @example Sunday Disco */
+            eventName: string;
+            /** @example Six hours of floor-fillers. */
+            description: string;
+            location: {
+                /** @example The Corn Exchange, London */
+                formatted: string;
+                /**
+                 * @description Longitude, then latitude; null when nobody knows, as of a place that was typed
+                 * @example [
+                 *       -0.08,
+                 *       51.52
+                 *     ]
+                 */
+                coordinates: [
+                    number,
+                    number
+                ] | null;
+                /** @example London */
+                city?: string;
+                /** @example United Kingdom */
+                country?: string;
+                /** @example 12 Market Street */
+                address?: string;
+            };
+            /**
+             * @description AU, NZ, US, UK, CA or SG
+             * @example UK
+             */
+            country: string;
+            /**
+             * Format: date-time
+             * @description A calendar day, carried as 00:00 UTC of that day
+             * @example 2026-12-05T00:00:00.000Z
+             */
+            startDate: string;
+            /**
+             * Format: date-time
+             * @example 2026-12-05T00:00:00.000Z
+             */
+            endDate: string;
+            /**
+             * @description Wall-clock time at the venue
+             * @example 16:00
+             */
+            startTime: string;
+            endTime: string | null;
+            /**
+             * Format: date-time
+             * @description The real instant of the start
+             * @example 2026-12-05T16:00:00.000Z
+             */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @description From this instant on the event has ended
+             * @example 2026-12-05T22:00:00.000Z
+             */
+            endsAt: string;
+            /**
+             * @description IANA name of the venue's time zone
+             * @example Europe/London
+             */
+            timeZone: string;
+            /**
+             * @description What people at the venue call their time at the start
+             * @example GMT
+             */
+            timeZoneAbbreviation: string;
+            poster: components["schemas"]["Picture"] | null;
+            musicGenres: string[];
+            ticketPrice: {
+                /** @example 35.5 */
+                amount: number;
+                /**
+                 * @description ISO 4217
+                 * @example GBP
+                 */
+                currency: string;
+            };
+            redirectUrl: string | null;
+            capacity: number | null;
+            /**
+             * @description There is no limit: pages count no places, and `capacity` is null
+             * @example false
+             */
+            unlimitedCapacity: boolean;
+            /** @example 120 */
+            registrations: number;
+            /** @description Who plays, in this order; empty: nobody is named */
+            lineUp: {
+                time: string | null;
+                /** @example DJ Marguerite */
+                name: string;
+            }[];
+            minimumAge: number | null;
+            door: string | null;
+            accessibility: string | null;
+            cloakroom: string | null;
+            refunds: string | null;
+            /**
+             * @description Of the tickets, at the time of the answer: what admins said, or else what `capacity` and `registrations` say
+             * @example on-sale
+             * @enum {string}
+             */
+            availability: "on-sale" | "few-left" | "sold-out" | "not-yet-on-sale" | "free" | "at-the-door";
+            /** @description What admins said of them, whatever the places; null: nothing */
+            availabilitySetting: ("on-sale" | "few-left" | "sold-out" | "not-yet-on-sale" | "free" | "at-the-door") | null;
+            onSaleFrom: string | null;
+            /** @description Null while all is as announced */
+            disruption: {
+                /**
+                 * @description `postponed`: there is no date yet, and the event's dates are those that no longer hold
+                 * @example rescheduled
+                 * @enum {string}
+                 */
+                kind: "cancelled" | "postponed" | "rescheduled" | "moved";
+                /**
+                 * @description For visitors, in the club's words
+                 * @example The hall's heating needs a repair.
+                 */
+                reason: string;
+                /**
+                 * Format: date-time
+                 * @example 2026-11-20T09:30:00.000Z
+                 */
+                since: string;
+                /** @description The dates that were announced first; null while they hold */
+                previousDates: {
+                    /**
+                     * Format: date-time
+                     * @example 2026-11-28T00:00:00.000Z
+                     */
+                    startDate: string;
+                    /**
+                     * Format: date-time
+                     * @example 2026-11-28T00:00:00.000Z
+                     */
+                    endDate: string;
+                    /** @example 16:00 */
+                    startTime: string;
+                    endTime: string | null;
+                    /**
+                     * Format: date-time
+                     * @example 2026-11-28T16:00:00.000Z
+                     */
+                    startsAt: string;
+                    /**
+                     * Format: date-time
+                     * @example 2026-11-28T22:00:00.000Z
+                     */
+                    endsAt: string;
+                } | null;
+                /** @description The place that was announced first; null while it holds */
+                previousLocation: {
+                    /** @example The Corn Exchange, London */
+                    formatted: string;
+                    /**
+                     * @description Longitude, then latitude; null when nobody knows, as of a place that was typed
+                     * @example [
+                     *       -0.08,
+                     *       51.52
+                     *     ]
+                     */
+                    coordinates: [
+                        number,
+                        number
+                    ] | null;
+                    /** @example London */
+                    city?: string;
+                    /** @example United Kingdom */
+                    country?: string;
+                    /** @example 12 Market Street */
+                    address?: string;
+                } | null;
+            } | null;
+            /**
+             * @description Grows with every change of dates, place, availability setting or disruption, as iCalendar's SEQUENCE
+             * @example 0
+             */
+            sequence: number;
+            /**
+             * @description Grows with every change; it begins the `ETag`
+             * @example 3
+             */
+            version: number;
+            /** @description Null for a party that doesn't return */
+            series: {
+                /**
+                 * Format: uuid
+                 * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+                 */
+                id: string;
+                /**
+                 * @description The series' page is `/series/{slug}`
+                 * @example first-saturday-disco
+                 */
+                slug: string;
+                /** @example First Saturday Disco */
+                name: string;
+            } | null;
+            /** @example false */
+            featured: boolean;
+            publishAt: string | null;
+            takeDownAt: string | null;
+            /**
+             * @example active
+             * @enum {string}
+             */
+            status: "draft" | "published" | "active" | "completed";
+            /**
+             * Format: date-time
+             * @example 2026-11-01T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description On its tickets, of all days
+             * @example 12
+             */
+            clicks: number;
+        };
+        Album: {
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            eventId: string;
+            /** @description In the order in which they are shown */
+            images: {
+                /**
+                 * @description SHA-256 in hexadecimal, as a change of the album names it
+                 * @example 9f2c7a…
+                 */
+                imageId: string;
+                /** @description Its `alt` is the alternative text, or the caption where nobody has written one */
+                image: components["schemas"]["Picture"];
+                /**
+                 * @description Empty where there is none
+                 * @example The last song
+                 */
+                caption: string;
+            }[];
+            /**
+             * @description Grows with every change; it begins the `ETag`
+             * @example 3
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-22T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        AdminAlbum: {
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            eventId: string;
+            images: {
+                /**
+                 * @description SHA-256 in hexadecimal, as a change of the album names it
+                 * @example 9f2c7a…
+                 */
+                imageId: string;
+                /** @description Its `alt` is the alternative text, or the caption where nobody has written one */
+                image: components["schemas"]["Picture"];
+                /**
+                 * @description Empty where there is none
+                 * @example The last song
+                 */
+                caption: string;
+                /**
+                 * @description Empty where there is none
+                 * @example Two friends in red under the festoon lights
+                 */
+                alt: string;
+            }[];
+            /**
+             * @description Grows with every change; it begins the `ETag`
+             * @example 3
+             */
+            version: number;
+            /** @example Everyone at the bar was asked; Sam would rather not be in it. */
+            consentNote: string;
         };
         SeriesSummary: {
             /**
@@ -2101,6 +3964,239 @@ export interface components {
                 count: number;
             }[];
         };
+        StaffPost: {
+            /**
+             * Format: uuid
+             * @description The same as `id`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            id: string;
+            /** @example Why four o'clock */
+            title: string;
+            /** @example An hour that suits everybody. */
+            excerpt: string;
+            /**
+             * @example lifestyle
+             * @enum {string}
+             */
+            category: "events" | "music" | "lifestyle" | "community";
+            /** @example The desk */
+            author: string;
+            publishDate: string | null;
+            /** @example 3 min read */
+            readTime: string;
+            /** @example 42 */
+            views: number;
+            /** @example false */
+            featured: boolean;
+            tags: string[];
+            image: components["schemas"]["Picture"] | null;
+            seo: {
+                /**
+                 * @description What the post's address ends in
+                 * @example why-four-oclock
+                 */
+                slug: string;
+            };
+            /**
+             * @example published
+             * @enum {string}
+             */
+            status: "draft" | "published" | "archived";
+            /**
+             * Format: date-time
+             * @example 2026-11-19T17:12:00.000Z
+             */
+            createdAt: string;
+            publishAt: string | null;
+            takeDownAt: string | null;
+            /**
+             * @description Plain text, with the author's line breaks
+             * @example We tried eight and we tried noon.
+             */
+            content: string;
+            /**
+             * @description The same as HTML without scripts and styles; addresses in it are absolute
+             * @example <p>We tried eight and we tried noon.</p>
+             */
+            html: string;
+            document: components["schemas"]["PostDocument"] | null;
+            /**
+             * @description Grows with every change; it begins the `ETag`
+             * @example 3
+             */
+            version: number;
+        };
+        /** @description The text with its structure; null for a post that is plain text */
+        PostDocument: {
+            /** @constant */
+            version: 1;
+            /**
+             * @example [
+             *       {
+             *         "kind": "heading",
+             *         "level": 2,
+             *         "spans": [
+             *           {
+             *             "text": "An hour that suits everybody"
+             *           }
+             *         ]
+             *       },
+             *       {
+             *         "kind": "paragraph",
+             *         "spans": [
+             *           {
+             *             "text": "We tried eight and we tried noon."
+             *           }
+             *         ]
+             *       }
+             *     ]
+             */
+            blocks: ({
+                /** @constant */
+                kind: "paragraph";
+                spans: {
+                    /**
+                     * @description May have line breaks
+                     * @example We tried eight and we tried noon.
+                     */
+                    text: string;
+                    /** @constant */
+                    bold?: true;
+                    /** @constant */
+                    italic?: true;
+                    /** @example https://club.example/events */
+                    link?: string;
+                }[];
+            } | {
+                /** @constant */
+                kind: "heading";
+                /** @enum {number} */
+                level: 2 | 3;
+                spans: {
+                    /**
+                     * @description May have line breaks
+                     * @example We tried eight and we tried noon.
+                     */
+                    text: string;
+                    /** @constant */
+                    bold?: true;
+                    /** @constant */
+                    italic?: true;
+                    /** @example https://club.example/events */
+                    link?: string;
+                }[];
+            } | {
+                /** @constant */
+                kind: "list";
+                /** @example false */
+                ordered: boolean;
+                items: {
+                    spans: {
+                        /**
+                         * @description May have line breaks
+                         * @example We tried eight and we tried noon.
+                         */
+                        text: string;
+                        /** @constant */
+                        bold?: true;
+                        /** @constant */
+                        italic?: true;
+                        /** @example https://club.example/events */
+                        link?: string;
+                    }[];
+                }[];
+            } | {
+                /** @constant */
+                kind: "quote";
+                spans: {
+                    /**
+                     * @description May have line breaks
+                     * @example We tried eight and we tried noon.
+                     */
+                    text: string;
+                    /** @constant */
+                    bold?: true;
+                    /** @constant */
+                    italic?: true;
+                    /** @example https://club.example/events */
+                    link?: string;
+                }[];
+            } | {
+                /** @constant */
+                kind: "pull-quote";
+                spans: {
+                    /**
+                     * @description May have line breaks
+                     * @example We tried eight and we tried noon.
+                     */
+                    text: string;
+                    /** @constant */
+                    bold?: true;
+                    /** @constant */
+                    italic?: true;
+                    /** @example https://club.example/events */
+                    link?: string;
+                }[];
+            } | {
+                /** @constant */
+                kind: "image";
+                /**
+                 * @description SHA-256 in hexadecimal
+                 * @example 9f2c7a…
+                 */
+                imageId: string;
+                /**
+                 * @description What it shows, for those who can't see it
+                 * @example Red shoes in a doorway
+                 */
+                alt: string;
+                /** @example Shoes first. */
+                caption: string;
+                image: components["schemas"]["Picture"] | null;
+            } | {
+                /** @constant */
+                kind: "event";
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                eventId: string;
+                event: {
+                    /**
+                     * Format: uuid
+                     * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+                     */
+                    id: string;
+                    /** @example Sunday Disco */
+                    eventName: string;
+                    /**
+                     * Format: date-time
+                     * @description A calendar day, as 00:00 UTC of that day
+                     * @example 2026-12-05T00:00:00.000Z
+                     */
+                    startDate: string;
+                    /**
+                     * Format: date-time
+                     * @description The last day, as 00:00 UTC of that day
+                     * @example 2026-12-05T00:00:00.000Z
+                     */
+                    endDate: string;
+                    /** @example 16:00 */
+                    startTime: string;
+                    endTime: string | null;
+                    /** @example GMT */
+                    timeZoneAbbreviation: string;
+                    place: string | null;
+                    /** @example UK */
+                    country: string;
+                    disruption: ("cancelled" | "postponed" | "rescheduled" | "moved") | null;
+                    poster: components["schemas"]["Picture"] | null;
+                } | null;
+            })[];
+        };
         Post: {
             /**
              * Format: uuid
@@ -2156,65 +4252,16 @@ export interface components {
              */
             createdAt: string;
             /**
-             * @description Plain text
+             * @description Plain text, with the author's line breaks
              * @example We tried eight and we tried noon.
              */
             content: string;
-        };
-        StaffPost: {
             /**
-             * Format: uuid
-             * @description The same as `id`
-             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             * @description The same as HTML without scripts and styles; addresses in it are absolute
+             * @example <p>We tried eight and we tried noon.</p>
              */
-            _id: string;
-            /**
-             * Format: uuid
-             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
-             */
-            id: string;
-            /** @example Why four o'clock */
-            title: string;
-            /** @example An hour that suits everybody. */
-            excerpt: string;
-            /**
-             * @example lifestyle
-             * @enum {string}
-             */
-            category: "events" | "music" | "lifestyle" | "community";
-            /** @example The desk */
-            author: string;
-            publishDate: string | null;
-            /** @example 3 min read */
-            readTime: string;
-            /** @example 42 */
-            views: number;
-            /** @example false */
-            featured: boolean;
-            tags: string[];
-            image: components["schemas"]["Picture"] | null;
-            seo: {
-                /**
-                 * @description What the post's address ends in
-                 * @example why-four-oclock
-                 */
-                slug: string;
-            };
-            /**
-             * @example published
-             * @enum {string}
-             */
-            status: "draft" | "published" | "archived";
-            /**
-             * Format: date-time
-             * @example 2026-11-19T17:12:00.000Z
-             */
-            createdAt: string;
-            /**
-             * @description Plain text
-             * @example We tried eight and we tried noon.
-             */
-            content: string;
+            html: string;
+            document: components["schemas"]["PostDocument"] | null;
         };
         StaffPostSummary: {
             /**
@@ -2265,6 +4312,129 @@ export interface components {
              * @example 2026-11-19T17:12:00.000Z
              */
             createdAt: string;
+            publishAt: string | null;
+            takeDownAt: string | null;
+        };
+        PreviewLink: {
+            /** @example https://club.example/blog/preview/0193a0b0… */
+            url: string;
+            /**
+             * Format: date-time
+             * @description Seven days after it was made
+             * @example 2026-11-27T08:00:00.000Z
+             */
+            expiresAt: string;
+        };
+        PostPreview: {
+            /**
+             * Format: uuid
+             * @description The same as `id`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            id: string;
+            /** @example Why four o'clock */
+            title: string;
+            /** @example An hour that suits everybody. */
+            excerpt: string;
+            /**
+             * @example lifestyle
+             * @enum {string}
+             */
+            category: "events" | "music" | "lifestyle" | "community";
+            /** @example The desk */
+            author: string;
+            /**
+             * Format: date-time
+             * @description When it was first published, or is to be; otherwise the present
+             * @example 2026-11-20T08:00:00.000Z
+             */
+            publishDate: string;
+            /** @example 3 min read */
+            readTime: string;
+            /** @example 42 */
+            views: number;
+            /** @example false */
+            featured: boolean;
+            tags: string[];
+            image: components["schemas"]["Picture"] | null;
+            seo: {
+                /**
+                 * @description What the post's address ends in
+                 * @example why-four-oclock
+                 */
+                slug: string;
+            };
+            /**
+             * @example published
+             * @enum {string}
+             */
+            status: "draft" | "published" | "archived";
+            /**
+             * Format: date-time
+             * @example 2026-11-19T17:12:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description Plain text, with the author's line breaks
+             * @example We tried eight and we tried noon.
+             */
+            content: string;
+            /**
+             * @description The same as HTML without scripts and styles; addresses in it are absolute
+             * @example <p>We tried eight and we tried noon.</p>
+             */
+            html: string;
+            document: components["schemas"]["PostDocument"] | null;
+        };
+        LibraryImage: {
+            /**
+             * @description SHA-256 in hexadecimal
+             * @example 9f2c7a…
+             */
+            id: string;
+            image: components["schemas"]["Picture"];
+            /**
+             * @description What is put in where it is chosen: its own alternative text, or that of what shows it
+             * @example Red shoes in a doorway
+             */
+            alt: string;
+            /**
+             * @description As the uploaded file was called; empty where nobody knows
+             * @example shoes.jpg
+             */
+            fileName: string;
+            /**
+             * Format: date-time
+             * @description When it was last uploaded or put in somewhere
+             * @example 2026-11-20T08:00:00.000Z
+             */
+            storedAt: string;
+            /**
+             * @description It was uploaded to the library, and stays until it is deleted there; any other goes when nothing shows it
+             * @example true
+             */
+            isInLibrary: boolean;
+            /** @description The events, albums, posts and campaigns */
+            uses: {
+                /**
+                 * @example post
+                 * @enum {string}
+                 */
+                kind: "event" | "album" | "post" | "campaign";
+                /**
+                 * Format: uuid
+                 * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+                 */
+                id: string;
+                title: string | null;
+                /** @example false */
+                isInTrash: boolean;
+            }[];
         };
         SubscriberChoices: {
             /** @example ana@mail.example */
@@ -2356,7 +4526,7 @@ export interface components {
                  * @example 2026-11-02T10:00:00.000Z
                  */
                 at: string;
-                /** @example By subscribing you agree to receive our newsletter by e-mail. You can unsubscribe at any time. */
+                /** @example By subscribing you agree to receive our newsletter by email. You can unsubscribe at any time. */
                 wording: string;
                 utmParams: {
                     /** @example instagram */
@@ -2370,7 +4540,7 @@ export interface components {
                 };
             };
             /**
-             * @description Every e-mail that went out to them as a subscriber
+             * @description Every email that went out to them as a subscriber
              * @example 4
              */
             totalEmailsSent: number;
@@ -2468,7 +4638,7 @@ export interface components {
                  * @example 2026-11-02T10:00:00.000Z
                  */
                 at: string;
-                /** @example By subscribing you agree to receive our newsletter by e-mail. You can unsubscribe at any time. */
+                /** @example By subscribing you agree to receive our newsletter by email. You can unsubscribe at any time. */
                 wording: string;
                 utmParams: {
                     /** @example instagram */
@@ -2482,7 +4652,7 @@ export interface components {
                 };
             };
             /**
-             * @description Every e-mail that went out to them as a subscriber
+             * @description Every email that went out to them as a subscriber
              * @example 4
              */
             totalEmailsSent: number;
@@ -2586,6 +4756,229 @@ export interface components {
                     name: string;
                 } | null;
             }[];
+        };
+        Import: {
+            /**
+             * Format: uuid
+             * @description The same as `id`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            id: string;
+            /**
+             * @example subscribers
+             * @enum {string}
+             */
+            kind: "subscribers" | "events";
+            /**
+             * @example checked
+             * @enum {string}
+             */
+            state: "uploading" | "mapping" | "checking" | "checked" | "running" | "done" | "cancelled" | "failed";
+            /** @example members.csv */
+            fileName: string;
+            /** @example 5120 */
+            fileBytes: number;
+            /**
+             * @description How much of the file has arrived
+             * @example 5120
+             */
+            receivedBytes: number;
+            /**
+             * @description Why it failed
+             * @example null
+             */
+            error: string | null;
+            author: {
+                id: string | null;
+                /** @example Ana */
+                name: string;
+            };
+            wording: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-02T10:00:00.000Z
+             */
+            createdAt: string;
+            finishedAt: string | null;
+            /** @example null */
+            undoneAt: string | null;
+        };
+        ImportProgress: {
+            /**
+             * Format: uuid
+             * @description The same as `id`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            id: string;
+            /**
+             * @example subscribers
+             * @enum {string}
+             */
+            kind: "subscribers" | "events";
+            /**
+             * @example checked
+             * @enum {string}
+             */
+            state: "uploading" | "mapping" | "checking" | "checked" | "running" | "done" | "cancelled" | "failed";
+            /** @example members.csv */
+            fileName: string;
+            /** @example 5120 */
+            fileBytes: number;
+            /**
+             * @description How much of the file has arrived
+             * @example 5120
+             */
+            receivedBytes: number;
+            /**
+             * @description Why it failed
+             * @example null
+             */
+            error: string | null;
+            author: {
+                id: string | null;
+                /** @example Ana */
+                name: string;
+            };
+            wording: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-02T10:00:00.000Z
+             */
+            createdAt: string;
+            finishedAt: string | null;
+            /** @example null */
+            undoneAt: string | null;
+            totals: components["schemas"]["ImportTotals"];
+            /**
+             * @description Rows that the dry run has looked at
+             * @example 100
+             */
+            checkedRows: number;
+            /**
+             * @description Rows that were imported or passed over
+             * @example 0
+             */
+            mergedRows: number;
+        };
+        /** @description Of the rows that were looked at: how many by fate */
+        ImportTotals: {
+            /** @example 90 */
+            new: number;
+            /** @example 4 */
+            update: number;
+            /** @example 3 */
+            unchanged: number;
+            /** @example 1 */
+            left: number;
+            /** @example 1 */
+            duplicate: number;
+            /** @example 1 */
+            invalid: number;
+        };
+        ImportDetails: {
+            /**
+             * Format: uuid
+             * @description The same as `id`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            id: string;
+            /**
+             * @example subscribers
+             * @enum {string}
+             */
+            kind: "subscribers" | "events";
+            /**
+             * @example checked
+             * @enum {string}
+             */
+            state: "uploading" | "mapping" | "checking" | "checked" | "running" | "done" | "cancelled" | "failed";
+            /** @example members.csv */
+            fileName: string;
+            /** @example 5120 */
+            fileBytes: number;
+            /**
+             * @description How much of the file has arrived
+             * @example 5120
+             */
+            receivedBytes: number;
+            /**
+             * @description Why it failed
+             * @example null
+             */
+            error: string | null;
+            author: {
+                id: string | null;
+                /** @example Ana */
+                name: string;
+            };
+            wording: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-02T10:00:00.000Z
+             */
+            createdAt: string;
+            finishedAt: string | null;
+            /** @example null */
+            undoneAt: string | null;
+            totals: components["schemas"]["ImportTotals"];
+            /**
+             * @description Rows that the dry run has looked at
+             * @example 100
+             */
+            checkedRows: number;
+            /**
+             * @description Rows that were imported or passed over
+             * @example 0
+             */
+            mergedRows: number;
+            columns: {
+                /** @example Email */
+                name: string;
+                /** @description Of the first rows */
+                samples: string[];
+                /** @description What it is, as it was guessed or chosen; null: it isn't imported */
+                field: string | null;
+            }[];
+            /** @description What a column may be */
+            fields: {
+                /** @example email */
+                name: string;
+                /** @example Email */
+                label: string;
+                /** @example true */
+                isRequired: boolean;
+                /** @example false */
+                takesFallback: boolean;
+            }[];
+            /**
+             * @description The first row has names
+             * @example true
+             */
+            hasNames: boolean;
+            /**
+             * @example dmy
+             * @enum {string}
+             */
+            dateOrder: "dmy" | "mdy";
+            /** @example {} */
+            fallbacks: {
+                [key: string]: string;
+            };
         };
         CampaignSummary: {
             /**
@@ -2716,6 +5109,11 @@ export interface components {
             /** @example null */
             pausedBy: ("admin" | "errors") | null;
             figures: components["schemas"]["CampaignFigures"];
+            /**
+             * @description Grows with every change; it begins the `ETag`
+             * @example 3
+             */
+            version: number;
             /** @example Melbourne, London, Auckland and Toronto: be home by half past ten. */
             previewText: string;
             /** @example Before Ten */
@@ -3047,6 +5445,174 @@ export interface components {
              */
             text: string;
         };
+        Message: {
+            /**
+             * Format: uuid
+             * @description The same as `id`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            id: string;
+            /** @example Ana */
+            name: string;
+            /** @example ana@mail.example */
+            email: string;
+            /** @example A table for ten */
+            subject: string;
+            /** @example Could we have a table near the floor? */
+            message: string;
+            /** @enum {string} */
+            type: "general" | "partnership" | "event" | "feedback";
+            /** @enum {string} */
+            status: "open" | "done";
+            /**
+             * @description An admin has opened it
+             * @example true
+             */
+            isRead: boolean;
+            /** @description Who looks after it; null: nobody */
+            assignee: {
+                /**
+                 * Format: uuid
+                 * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+                 */
+                id: string;
+                /** @example Bo */
+                name: string;
+            } | null;
+            /** @example 1 */
+            replyCount: number;
+            /**
+             * @description Of its mail to the team
+             * @enum {string}
+             */
+            mailState: "queued" | "sent" | "failed";
+            /**
+             * Format: date-time
+             * @example 2026-11-02T10:00:00.000Z
+             */
+            createdAt: string;
+        };
+        Assignee: {
+            /**
+             * Format: uuid
+             * @description The same as `id`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            id: string;
+            /** @example Bo */
+            name: string;
+        };
+        MessageThread: {
+            /**
+             * Format: uuid
+             * @description The same as `id`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            id: string;
+            /** @example Ana */
+            name: string;
+            /** @example ana@mail.example */
+            email: string;
+            /** @example A table for ten */
+            subject: string;
+            /** @example Could we have a table near the floor? */
+            message: string;
+            /** @enum {string} */
+            type: "general" | "partnership" | "event" | "feedback";
+            /** @enum {string} */
+            status: "open" | "done";
+            /**
+             * @description An admin has opened it
+             * @example true
+             */
+            isRead: boolean;
+            /** @description Who looks after it; null: nobody */
+            assignee: {
+                /**
+                 * Format: uuid
+                 * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+                 */
+                id: string;
+                /** @example Bo */
+                name: string;
+            } | null;
+            /** @example 1 */
+            replyCount: number;
+            /**
+             * @description Of its mail to the team
+             * @enum {string}
+             */
+            mailState: "queued" | "sent" | "failed";
+            /**
+             * Format: date-time
+             * @example 2026-11-02T10:00:00.000Z
+             */
+            createdAt: string;
+            replies: components["schemas"]["MessageReply"][];
+        };
+        MessageReply: {
+            /**
+             * Format: uuid
+             * @description The same as `id`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            id: string;
+            /**
+             * @description Who answered, by the name they had then
+             * @example Bo
+             */
+            author: string;
+            /** @example Of course: ten chairs, left of the floor. */
+            text: string;
+            /** @enum {string} */
+            mailState: "queued" | "sent" | "failed";
+            /**
+             * Format: date-time
+             * @example 2026-11-02T11:30:00.000Z
+             */
+            createdAt: string;
+        };
+        CannedAnswer: {
+            /**
+             * Format: uuid
+             * @description The same as `id`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            id: string;
+            /** @example Tables */
+            title: string;
+            /**
+             * @example Hello {name},
+             *
+             *     of course: how many of you will come?
+             */
+            text: string;
+        };
         Analytics: {
             /**
              * @example 30d
@@ -3066,8 +5632,38 @@ export interface components {
                 /** @example 5 */
                 newSubscribers: number;
             };
+            /** @description Of as many days before the period, to compare with */
+            totalsBefore: {
+                /** @example 310 */
+                views: number;
+                /** @example 42 */
+                clicks: number;
+                /**
+                 * @description Clicks in percent of the views
+                 * @example 13.5
+                 */
+                clickRate: number;
+                /** @example 5 */
+                newSubscribers: number;
+            };
+            /**
+             * @description The first day that isn't over everywhere: its figures may still grow, and those of later days
+             * @example 2026-11-20
+             */
+            unfinishedFrom: string;
             /** @description Every day of the period, oldest first */
             days: {
+                /** @example 2026-11-20 */
+                day: string;
+                /** @example 310 */
+                views: number;
+                /** @example 42 */
+                clicks: number;
+                /** @example 5 */
+                newSubscribers: number;
+            }[];
+            /** @description As many days before the period, oldest first */
+            daysBefore: {
                 /** @example 2026-11-20 */
                 day: string;
                 /** @example 310 */
@@ -3114,6 +5710,25 @@ export interface components {
                 /** @example UK */
                 country: string;
             }[];
+            /** @description By what visitors came, where that is known; most views first */
+            channels: {
+                /** @example 310 */
+                views: number;
+                /** @example 42 */
+                clicks: number;
+                /**
+                 * @description Clicks in percent of the views
+                 * @example 13.5
+                 */
+                clickRate: number;
+                /**
+                 * @example search
+                 * @enum {string}
+                 */
+                channel: "direct" | "search" | "social" | "newsletter" | "campaign" | "referral";
+            }[];
+            /** @description The first day with a known channel; null while there is none */
+            channelsSince: string | null;
         };
         User: {
             /**
@@ -3136,6 +5751,11 @@ export interface components {
              * @enum {string}
              */
             role: "admin" | "user";
+            /**
+             * @description What an admin may do; null for a user, who may do nothing that admins do
+             * @example null
+             */
+            adminRole: ("owner" | "editor" | "newsletter" | "viewer") | null;
             /** @example false */
             emailVerified: boolean;
             /**
@@ -3148,6 +5768,74 @@ export interface components {
              * @example 2026-11-02T10:00:00.000Z
              */
             createdAt: string;
+        };
+        OwnSession: {
+            /**
+             * Format: uuid
+             * @description The same as `id`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            id: string;
+            device: string | null;
+            /**
+             * @description The one that asks
+             * @example true
+             */
+            isCurrent: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-11-02T10:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description To some minutes
+             * @example 2026-11-20T10:00:00.000Z
+             */
+            lastUsedAt: string;
+        };
+        Invitation: {
+            /**
+             * Format: uuid
+             * @description The same as `id`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            id: string;
+            /** @example bo@mail.example */
+            email: string;
+            /**
+             * @example editor
+             * @enum {string}
+             */
+            adminRole: "owner" | "editor" | "newsletter" | "viewer";
+            /**
+             * @description The name of the owner who invites
+             * @example Ana
+             */
+            invitedBy: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:00:00.000Z
+             */
+            invitedAt: string;
+            /**
+             * Format: date-time
+             * @description The link in the last mail works until then
+             * @example 2026-11-23T10:00:00.000Z
+             */
+            expiresAt: string;
+            /** @example false */
+            isExpired: boolean;
         };
         ApiKey: {
             /**
@@ -3240,6 +5928,39 @@ export interface components {
              */
             secret: string;
         };
+        Erasure: {
+            /**
+             * Format: uuid
+             * @description The same as `id`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            id: string;
+            /**
+             * @description How much, by where it was
+             * @example {
+             *       "subscriber": 1,
+             *       "messages": 2
+             *     }
+             */
+            removed: {
+                [key: string]: number;
+            };
+            author: {
+                id: string | null;
+                /** @example Ana */
+                name: string;
+            };
+            /**
+             * Format: date-time
+             * @example 2026-11-02T10:00:00.000Z
+             */
+            createdAt: string;
+        };
         DashboardStats: {
             /** @example 14 */
             totalEvents: number;
@@ -3262,6 +5983,513 @@ export interface components {
             draftEvents: number;
             /** @example 1830 */
             totalRegistrations: number;
+        };
+        DashboardOverview: {
+            /** @description On now or within seven days, soonest first; 20 at most */
+            nextEvents: {
+                /**
+                 * Format: uuid
+                 * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+                 */
+                id: string;
+                /** @example Sunday Disco */
+                eventName: string;
+                /**
+                 * @description AU, NZ, US, UK, CA or SG
+                 * @example UK
+                 */
+                country: string;
+                /**
+                 * Format: date-time
+                 * @description A calendar day, carried as 00:00 UTC of that day
+                 * @example 2026-12-05T00:00:00.000Z
+                 */
+                startDate: string;
+                /**
+                 * Format: date-time
+                 * @example 2026-12-05T00:00:00.000Z
+                 */
+                endDate: string;
+                /**
+                 * @description Wall-clock time at the venue
+                 * @example 16:00
+                 */
+                startTime: string;
+                endTime: string | null;
+                /**
+                 * Format: date-time
+                 * @description The real instant of the start
+                 * @example 2026-12-05T16:00:00.000Z
+                 */
+                startsAt: string;
+                /**
+                 * Format: date-time
+                 * @description From this instant on the event has ended
+                 * @example 2026-12-05T22:00:00.000Z
+                 */
+                endsAt: string;
+                /**
+                 * @description IANA name of the venue's time zone
+                 * @example Europe/London
+                 */
+                timeZone: string;
+                /**
+                 * @description What people at the venue call their time at the start
+                 * @example GMT
+                 */
+                timeZoneAbbreviation: string;
+                capacity: number | null;
+                /**
+                 * @description There is no limit: pages count no places, and `capacity` is null
+                 * @example false
+                 */
+                unlimitedCapacity: boolean;
+                /** @example 120 */
+                registrations: number;
+                /**
+                 * @description Of the tickets, at the time of the answer: what admins said, or else what `capacity` and `registrations` say
+                 * @example on-sale
+                 * @enum {string}
+                 */
+                availability: "on-sale" | "few-left" | "sold-out" | "not-yet-on-sale" | "free" | "at-the-door";
+                onSaleFrom: string | null;
+                /**
+                 * @example active
+                 * @enum {string}
+                 */
+                status: "draft" | "published" | "active" | "completed";
+                /** @example The Corn Exchange, London */
+                place: string;
+                /** @description What happened to it; null while all is as announced */
+                disruption: ("cancelled" | "postponed" | "rescheduled" | "moved") | null;
+                /**
+                 * @description On its tickets, of all days
+                 * @example 12
+                 */
+                clicks: number;
+            }[];
+            /** @description Of seven days that are over wherever one lives, and of the seven before them, so that whole weeks are compared */
+            trends: {
+                /**
+                 * @description The last of the seven days that are counted
+                 * @example 2026-12-03
+                 */
+                until: string;
+                views: {
+                    /** @example 12 */
+                    now: number;
+                    /** @example 8 */
+                    before: number;
+                };
+                clicks: {
+                    /** @example 12 */
+                    now: number;
+                    /** @example 8 */
+                    before: number;
+                };
+                newSubscribers: {
+                    /** @example 12 */
+                    now: number;
+                    /** @example 8 */
+                    before: number;
+                };
+            };
+            drafts: {
+                /** @example 2 */
+                events: number;
+                /** @example 1 */
+                posts: number;
+                /** @description The drafts that were changed last; 5 at most */
+                latest: {
+                    /**
+                     * @example event
+                     * @enum {string}
+                     */
+                    kind: "event" | "post";
+                    /**
+                     * Format: uuid
+                     * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+                     */
+                    id: string;
+                    /** @example Sunday Disco */
+                    title: string;
+                }[];
+            };
+            /** @description What happens by itself next, 5 at most; campaigns only for whom they are no secret */
+            scheduled: {
+                /**
+                 * @description The calendar day it stands on, in its own time zone
+                 * @example 2026-12-05
+                 */
+                day: string;
+                /**
+                 * @description Wall-clock time of that zone, `HH:MM`
+                 * @example 16:00
+                 */
+                time: string;
+                timeZone: string | null;
+                at: string | null;
+                /**
+                 * @example event
+                 * @enum {string}
+                 */
+                kind: "event" | "event-publication" | "event-take-down" | "post-publication" | "post-take-down" | "campaign";
+                /**
+                 * Format: uuid
+                 * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+                 */
+                id: string;
+                /** @example Sunday Disco */
+                title: string;
+                /**
+                 * @description Of the event, post or campaign
+                 * @example active
+                 */
+                status: string;
+                disruption: string | null;
+            }[];
+            unreadMessages: number | null;
+        };
+        HistoryChange: {
+            /**
+             * Format: uuid
+             * @description The same as `id`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:00:00.000Z
+             */
+            at: string;
+            actor: {
+                /**
+                 * @example admin
+                 * @enum {string}
+                 */
+                kind: "admin" | "key" | "job";
+                /**
+                 * @description Of the account or the API key; a job's name
+                 * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+                 */
+                id: string;
+                /** @example Ana */
+                name: string;
+            };
+            /**
+             * @example admin-area
+             * @enum {string}
+             */
+            via: "admin-area" | "api" | "import" | "job";
+            /** @example b1946ac92492 */
+            client: string | null;
+            entity: {
+                /** @example event */
+                kind: string;
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+                /**
+                 * @description As it was called then; empty where nobody knows any more
+                 * @example Sunday Disco
+                 */
+                title: string;
+            };
+            /**
+             * @example changed
+             * @enum {string}
+             */
+            action: "created" | "changed" | "deleted" | "restored" | "purged";
+            changes: {
+                /**
+                 * @description The column
+                 * @example ticket_amount
+                 */
+                field: string;
+                /**
+                 * @description What the admin area calls it
+                 * @example Ticket price
+                 */
+                label: string;
+                /**
+                 * @description As it was stored, as JSON; null where there was nothing
+                 * @example 35
+                 */
+                before: string | number | boolean | null | unknown[] | {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description As it was stored, as JSON; null where there was nothing
+                 * @example 40
+                 */
+                after: string | number | boolean | null | unknown[] | {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description A long text is cut in a list; reading the one change answers all of it
+                 * @example false
+                 */
+                isCut: boolean;
+            }[];
+        };
+        HistoryPagination: {
+            /** @example 1 */
+            page: number;
+            /** @example 20 */
+            limit: number;
+            /**
+             * @description How many there are on all pages
+             * @example 1
+             */
+            total: number;
+            /** @example 1 */
+            pages: number;
+            /**
+             * @description There are more than `total`
+             * @example false
+             */
+            capped: boolean;
+        };
+        SecurityEvent: {
+            /**
+             * Format: uuid
+             * @description The same as `id`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T10:00:00.000Z
+             */
+            at: string;
+            /** @example sign-in-failed */
+            event: string;
+            actor: {
+                /**
+                 * @example visitor
+                 * @enum {string}
+                 */
+                kind: "admin" | "key" | "job" | "visitor";
+                /**
+                 * @description Empty for a visitor
+                 * @example
+                 */
+                id: string;
+                /**
+                 * @description Empty for a visitor
+                 * @example
+                 */
+                name: string;
+            };
+            /**
+             * @example admin-area
+             * @enum {string}
+             */
+            via: "admin-area" | "api" | "import" | "job";
+            /** @example b1946ac92492 */
+            client: string | null;
+            /** @description Whose account it is about; null where there is none */
+            user: {
+                /**
+                 * Format: uuid
+                 * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+                 */
+                id: string;
+                /**
+                 * @description Empty once the account is gone
+                 * @example Ana
+                 */
+                name: string;
+            } | null;
+            /** @example null */
+            key: {
+                /**
+                 * Format: uuid
+                 * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+                 */
+                id: string;
+                /** @example Ticket shop */
+                name: string;
+            } | null;
+        };
+        Health: {
+            product: {
+                /** @example 1.4.0 */
+                version: string;
+                commit: string | null;
+                /**
+                 * @description Node's version
+                 * @example 24.21.0
+                 */
+                node: string;
+                /**
+                 * Format: date-time
+                 * @description When the process that answers began
+                 * @example 2026-11-23T08:00:00.000Z
+                 */
+                startedAt: string;
+            };
+            database: {
+                /**
+                 * @description PostgreSQL's version
+                 * @example 18.4
+                 */
+                version: string;
+                /**
+                 * @description How long these figures took
+                 * @example 3.2
+                 */
+                answerMs: number;
+                /**
+                 * @description Bytes
+                 * @example 48000000
+                 */
+                sizeBytes: number;
+                /**
+                 * @description Open to this database, by whomever
+                 * @example 14
+                 */
+                connections: number;
+                /**
+                 * @description How many the server takes
+                 * @example 100
+                 */
+                maxConnections: number;
+                /** @example 57 */
+                migrations: number;
+                /** @example 2026-11-23_55_more_history */
+                latestMigration: string;
+            };
+            mails: {
+                /**
+                 * @description In the queue and not sent yet
+                 * @example 3
+                 */
+                waiting: number;
+                /**
+                 * @description Of them, those that have been tried in vain
+                 * @example 1
+                 */
+                retrying: number;
+                /**
+                 * @description For how long the oldest waits
+                 * @example 42
+                 */
+                oldestSeconds: number;
+                /**
+                 * @description Given up, and not cleared away yet
+                 * @example 0
+                 */
+                dead: number;
+                waitingBecause: string | null;
+                /**
+                 * @description Whether the process that answers sends mails
+                 * @example true
+                 */
+                isSender: boolean;
+                lastSentAt: string | null;
+                /** @description Of the process that answers, since it began; names no address */
+                lastError: {
+                    /**
+                     * Format: date-time
+                     * @example 2026-11-23T08:09:00.000Z
+                     */
+                    at: string;
+                    /** @example EENVELOPE RCPT TO 550 */
+                    reason: string;
+                } | null;
+            };
+            images: {
+                /** @example true */
+                hasRoom: boolean;
+                freeBytes: number | null;
+            };
+            /** @description Of the database and the images */
+            backup: {
+                /**
+                 * @description Whether the process that answers was told of a folder for nightly backups
+                 * @example true
+                 */
+                isSetUp: boolean;
+                /** @description The latest that was begun, of all processes */
+                lastBackup: {
+                    /**
+                     * Format: date-time
+                     * @example 2026-11-23T04:00:00.000Z
+                     */
+                    beganAt: string;
+                    endedAt: string | null;
+                    /**
+                     * @description Null while it is under way
+                     * @example done
+                     */
+                    outcome: ("done" | "failed" | "skipped") | null;
+                    sizeBytes: number | null;
+                    sentence: string | null;
+                } | null;
+                /** @description The latest restoring of a backup into a database beside, to see that it works */
+                lastDrill: {
+                    /**
+                     * Format: date-time
+                     * @example 2026-11-23T04:00:00.000Z
+                     */
+                    beganAt: string;
+                    endedAt: string | null;
+                    /**
+                     * @description Null while it is under way
+                     * @example done
+                     */
+                    outcome: ("done" | "failed" | "skipped") | null;
+                    sizeBytes: number | null;
+                    sentence: string | null;
+                } | null;
+            };
+            load: {
+                /** @example 2 */
+                rendersUnderWay: number;
+                /** @example 0 */
+                rendersWaiting: number;
+                /** @example 4 */
+                callsUnderWay: number;
+                /** @example 0 */
+                uploadsUnderWay: number;
+                /**
+                 * @description Statements that wait for a connection
+                 * @example 0
+                 */
+                databaseWaits: number;
+                /**
+                 * @description Of the event loop
+                 * @example 1.5
+                 */
+                loopDelayMs: number;
+                /**
+                 * @description Requests answered with 503 for want of a place, since the process began
+                 * @example 0
+                 */
+                turnedAway: number;
+            };
+            /** @description The latest lines about errors in the log of the process, fifty at most */
+            errors: {
+                /**
+                 * Format: date-time
+                 * @example 2026-11-23T08:09:00.000Z
+                 */
+                at: string;
+                /** @example page failed */
+                message: string;
+                cause: string | null;
+                requestId: string | null;
+            }[];
         };
         TicketPage: {
             /**
@@ -3324,6 +6552,42 @@ export interface components {
                 canTakeOver: boolean;
             }[];
         };
+        TrashItem: {
+            /**
+             * Format: uuid
+             * @description The same as `id`
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            _id: string;
+            /**
+             * Format: uuid
+             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+             */
+            id: string;
+            /** @enum {string} */
+            kind: "event" | "post" | "subscriber" | "campaign";
+            /**
+             * @description An event's name, a post's title, an address or a subject
+             * @example Sunday Disco
+             */
+            name: string;
+            /**
+             * @description Who deleted it; their name stays when their account goes
+             * @example Ana
+             */
+            deletedBy: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-02T10:00:00.000Z
+             */
+            deletedAt: string;
+            /**
+             * Format: date-time
+             * @description When it is gone for good
+             * @example 2026-12-02T10:00:00.000Z
+             */
+            goneAt: string;
+        };
     };
     responses: {
         /** @description Nothing changed since the answer whose `ETag` was sent as `If-None-Match`. */
@@ -3372,7 +6636,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The account is no admin's, or the API key may not do this. */
+        /** @description The account is no admin's, its role lacks the permission, or the API key may not do this. */
         Forbidden: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3431,6 +6695,28 @@ export interface components {
                  * @example {
                  *       "success": false,
                  *       "error": "It is taken already"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Somebody has changed the same fields since the `ETag` of `If-Match`; `details` names them. */
+        PreconditionFailed: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "error": "Somebody has changed the same fields since you read this. Please look at what is stored now.",
+                 *       "details": [
+                 *         {
+                 *           "path": "ticketPrice",
+                 *           "message": "Changed by Ana at 2026-11-19T17:12:00.000Z"
+                 *         }
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -3542,6 +6828,8 @@ export interface components {
     headers: {
         /** @description Names this call in our log */
         RequestId: string;
+        /** @description What `If-Match` takes when this is changed. An answer without a token may have another one, which it doesn't take. */
+        EntityTag: string;
         /** @description Seconds until the next call is answered */
         RetryAfter: number;
     };
@@ -3556,6 +6844,10 @@ export interface operations {
                 q?: string;
                 /** @example UK */
                 country?: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
+                /** @description Only events in this city, in capitals or not; where a place was only typed, in its words */
+                city?: string;
+                /** @description Only events that begin in this month of the venue's calendar */
+                month?: string;
                 status?: "all" | "ended";
                 /** @example 1 */
                 page?: number;
@@ -3624,6 +6916,17 @@ export interface operations {
                      *           "capacity": 300,
                      *           "unlimitedCapacity": false,
                      *           "registrations": 120,
+                     *           "lineUp": [
+                     *             {
+                     *               "time": "16:30",
+                     *               "name": "DJ Marguerite"
+                     *             }
+                     *           ],
+                     *           "minimumAge": 18,
+                     *           "door": "Doors at four, by the courtyard.",
+                     *           "accessibility": "Step-free from the street.",
+                     *           "cloakroom": "Two pounds a coat.",
+                     *           "refunds": "Full refund until the day before.",
                      *           "availability": "on-sale",
                      *           "availabilitySetting": "on-sale",
                      *           "onSaleFrom": "2026-11-10T09:00:00.000Z",
@@ -3651,12 +6954,15 @@ export interface operations {
                      *             }
                      *           },
                      *           "sequence": 0,
+                     *           "version": 3,
                      *           "series": {
                      *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
                      *             "slug": "first-saturday-disco",
                      *             "name": "First Saturday Disco"
                      *           },
                      *           "featured": false,
+                     *           "publishAt": "2026-12-04T09:00:00.000Z",
+                     *           "takeDownAt": "2027-01-04T09:00:00.000Z",
                      *           "status": "active",
                      *           "createdAt": "2026-11-01T09:30:00.000Z"
                      *         }
@@ -3773,6 +7079,26 @@ export interface operations {
                     featured?: boolean | string;
                     /** @description May be more than the capacity: a party can be overbooked */
                     registrations?: number;
+                    /** @description Who plays, and from when, in this order. Empty: the page names nobody */
+                    lineUp?: {
+                        /** @description Wall-clock time at the venue, `HH:MM`; null or empty: not yet known */
+                        time?: string | null;
+                        name: string;
+                    }[];
+                    /** @description In years; null: the page names none */
+                    minimumAge?: number | null;
+                    /** @description What happens at the door; null: the site's own sentence */
+                    door?: string | null;
+                    /** @description How one gets in and about, as with a wheelchair */
+                    accessibility?: string | null;
+                    /** @description Where coats and bags go */
+                    cloakroom?: string | null;
+                    /** @description Who gets their money back, and until when */
+                    refunds?: string | null;
+                    /** @description An instant, or without an offset the local time of an event's venue, of a post the club's. Null: it isn't scheduled. */
+                    publishAt?: string | null;
+                    /** @description An instant, or without an offset the local time of an event's venue, of a post the club's. Null: it isn't scheduled. */
+                    takeDownAt?: string | null;
                 };
                 "multipart/form-data": {
                     eventName: string;
@@ -3816,6 +7142,22 @@ export interface operations {
                     featured?: string;
                     /** @description May be more than the capacity: a party can be overbooked */
                     registrations?: number;
+                    /** @description Who plays, and from when, in this order. Empty: the page names nobody */
+                    lineUp?: string;
+                    /** @description In years; null: the page names none */
+                    minimumAge?: string;
+                    /** @description What happens at the door; null: the site's own sentence */
+                    door?: string;
+                    /** @description How one gets in and about, as with a wheelchair */
+                    accessibility?: string;
+                    /** @description Where coats and bags go */
+                    cloakroom?: string;
+                    /** @description Who gets their money back, and until when */
+                    refunds?: string;
+                    /** @description An instant, or without an offset the local time of an event's venue, of a post the club's. Null: it isn't scheduled. */
+                    publishAt?: string;
+                    /** @description An instant, or without an offset the local time of an event's venue, of a post the club's. Null: it isn't scheduled. */
+                    takeDownAt?: string;
                     /**
                      * Format: binary
                      * @description A picture (JPEG, PNG or WebP) of less than 5 MB
@@ -3829,6 +7171,7 @@ export interface operations {
             201: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    etag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3880,6 +7223,17 @@ export interface operations {
                      *         "capacity": 300,
                      *         "unlimitedCapacity": false,
                      *         "registrations": 120,
+                     *         "lineUp": [
+                     *           {
+                     *             "time": "16:30",
+                     *             "name": "DJ Marguerite"
+                     *           }
+                     *         ],
+                     *         "minimumAge": 18,
+                     *         "door": "Doors at four, by the courtyard.",
+                     *         "accessibility": "Step-free from the street.",
+                     *         "cloakroom": "Two pounds a coat.",
+                     *         "refunds": "Full refund until the day before.",
                      *         "availability": "on-sale",
                      *         "availabilitySetting": "on-sale",
                      *         "onSaleFrom": "2026-11-10T09:00:00.000Z",
@@ -3907,12 +7261,15 @@ export interface operations {
                      *           }
                      *         },
                      *         "sequence": 0,
+                     *         "version": 3,
                      *         "series": {
                      *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
                      *           "slug": "first-saturday-disco",
                      *           "name": "First Saturday Disco"
                      *         },
                      *         "featured": false,
+                     *         "publishAt": "2026-12-04T09:00:00.000Z",
+                     *         "takeDownAt": "2027-01-04T09:00:00.000Z",
                      *         "status": "active",
                      *         "createdAt": "2026-11-01T09:30:00.000Z"
                      *       }
@@ -4006,6 +7363,17 @@ export interface operations {
                      *           "capacity": 300,
                      *           "unlimitedCapacity": false,
                      *           "registrations": 120,
+                     *           "lineUp": [
+                     *             {
+                     *               "time": "16:30",
+                     *               "name": "DJ Marguerite"
+                     *             }
+                     *           ],
+                     *           "minimumAge": 18,
+                     *           "door": "Doors at four, by the courtyard.",
+                     *           "accessibility": "Step-free from the street.",
+                     *           "cloakroom": "Two pounds a coat.",
+                     *           "refunds": "Full refund until the day before.",
                      *           "availability": "on-sale",
                      *           "availabilitySetting": "on-sale",
                      *           "onSaleFrom": "2026-11-10T09:00:00.000Z",
@@ -4033,12 +7401,15 @@ export interface operations {
                      *             }
                      *           },
                      *           "sequence": 0,
+                     *           "version": 3,
                      *           "series": {
                      *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
                      *             "slug": "first-saturday-disco",
                      *             "name": "First Saturday Disco"
                      *           },
                      *           "featured": false,
+                     *           "publishAt": "2026-12-04T09:00:00.000Z",
+                     *           "takeDownAt": "2027-01-04T09:00:00.000Z",
                      *           "status": "active",
                      *           "createdAt": "2026-11-01T09:30:00.000Z"
                      *         }
@@ -4137,6 +7508,17 @@ export interface operations {
                      *           "capacity": 300,
                      *           "unlimitedCapacity": false,
                      *           "registrations": 120,
+                     *           "lineUp": [
+                     *             {
+                     *               "time": "16:30",
+                     *               "name": "DJ Marguerite"
+                     *             }
+                     *           ],
+                     *           "minimumAge": 18,
+                     *           "door": "Doors at four, by the courtyard.",
+                     *           "accessibility": "Step-free from the street.",
+                     *           "cloakroom": "Two pounds a coat.",
+                     *           "refunds": "Full refund until the day before.",
                      *           "availability": "on-sale",
                      *           "availabilitySetting": "on-sale",
                      *           "onSaleFrom": "2026-11-10T09:00:00.000Z",
@@ -4164,12 +7546,15 @@ export interface operations {
                      *             }
                      *           },
                      *           "sequence": 0,
+                     *           "version": 3,
                      *           "series": {
                      *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
                      *             "slug": "first-saturday-disco",
                      *             "name": "First Saturday Disco"
                      *           },
                      *           "featured": false,
+                     *           "publishAt": "2026-12-04T09:00:00.000Z",
+                     *           "takeDownAt": "2027-01-04T09:00:00.000Z",
                      *           "status": "active",
                      *           "createdAt": "2026-11-01T09:30:00.000Z"
                      *         }
@@ -4271,6 +7656,17 @@ export interface operations {
                      *           "capacity": 300,
                      *           "unlimitedCapacity": false,
                      *           "registrations": 120,
+                     *           "lineUp": [
+                     *             {
+                     *               "time": "16:30",
+                     *               "name": "DJ Marguerite"
+                     *             }
+                     *           ],
+                     *           "minimumAge": 18,
+                     *           "door": "Doors at four, by the courtyard.",
+                     *           "accessibility": "Step-free from the street.",
+                     *           "cloakroom": "Two pounds a coat.",
+                     *           "refunds": "Full refund until the day before.",
                      *           "availability": "on-sale",
                      *           "availabilitySetting": "on-sale",
                      *           "onSaleFrom": "2026-11-10T09:00:00.000Z",
@@ -4298,12 +7694,15 @@ export interface operations {
                      *             }
                      *           },
                      *           "sequence": 0,
+                     *           "version": 3,
                      *           "series": {
                      *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
                      *             "slug": "first-saturday-disco",
                      *             "name": "First Saturday Disco"
                      *           },
                      *           "featured": false,
+                     *           "publishAt": "2026-12-04T09:00:00.000Z",
+                     *           "takeDownAt": "2027-01-04T09:00:00.000Z",
                      *           "status": "active",
                      *           "createdAt": "2026-11-01T09:30:00.000Z"
                      *         }
@@ -4338,6 +7737,10 @@ export interface operations {
                 /** @example disco */
                 q: string;
                 country?: "AU" | "NZ" | "US" | "UK" | "CA" | "SG";
+                /** @description Only events in this city, in capitals or not; where a place was only typed, in its words */
+                city?: string;
+                /** @description Only events that begin in this month of the venue's calendar */
+                month?: string;
                 status?: "all" | "ended";
                 page?: number;
                 limit?: number;
@@ -4404,6 +7807,17 @@ export interface operations {
                      *           "capacity": 300,
                      *           "unlimitedCapacity": false,
                      *           "registrations": 120,
+                     *           "lineUp": [
+                     *             {
+                     *               "time": "16:30",
+                     *               "name": "DJ Marguerite"
+                     *             }
+                     *           ],
+                     *           "minimumAge": 18,
+                     *           "door": "Doors at four, by the courtyard.",
+                     *           "accessibility": "Step-free from the street.",
+                     *           "cloakroom": "Two pounds a coat.",
+                     *           "refunds": "Full refund until the day before.",
                      *           "availability": "on-sale",
                      *           "availabilitySetting": "on-sale",
                      *           "onSaleFrom": "2026-11-10T09:00:00.000Z",
@@ -4431,12 +7845,15 @@ export interface operations {
                      *             }
                      *           },
                      *           "sequence": 0,
+                     *           "version": 3,
                      *           "series": {
                      *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
                      *             "slug": "first-saturday-disco",
                      *             "name": "First Saturday Disco"
                      *           },
                      *           "featured": false,
+                     *           "publishAt": "2026-12-04T09:00:00.000Z",
+                     *           "takeDownAt": "2027-01-04T09:00:00.000Z",
                      *           "status": "active",
                      *           "createdAt": "2026-11-01T09:30:00.000Z"
                      *         }
@@ -4481,6 +7898,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    etag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4532,6 +7950,17 @@ export interface operations {
                      *         "capacity": 300,
                      *         "unlimitedCapacity": false,
                      *         "registrations": 120,
+                     *         "lineUp": [
+                     *           {
+                     *             "time": "16:30",
+                     *             "name": "DJ Marguerite"
+                     *           }
+                     *         ],
+                     *         "minimumAge": 18,
+                     *         "door": "Doors at four, by the courtyard.",
+                     *         "accessibility": "Step-free from the street.",
+                     *         "cloakroom": "Two pounds a coat.",
+                     *         "refunds": "Full refund until the day before.",
                      *         "availability": "on-sale",
                      *         "availabilitySetting": "on-sale",
                      *         "onSaleFrom": "2026-11-10T09:00:00.000Z",
@@ -4559,12 +7988,15 @@ export interface operations {
                      *           }
                      *         },
                      *         "sequence": 0,
+                     *         "version": 3,
                      *         "series": {
                      *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
                      *           "slug": "first-saturday-disco",
                      *           "name": "First Saturday Disco"
                      *         },
                      *         "featured": false,
+                     *         "publishAt": "2026-12-04T09:00:00.000Z",
+                     *         "takeDownAt": "2027-01-04T09:00:00.000Z",
                      *         "status": "active",
                      *         "createdAt": "2026-11-01T09:30:00.000Z"
                      *       }
@@ -4588,7 +8020,13 @@ export interface operations {
     "events.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the answer that the change began from. Where somebody has given the same field another value meanwhile, it is refused with a 412; what others changed in other fields stays.
+                 * @example "3-9fYt1tkCnMkwYbZ2"
+                 */
+                "If-Match"?: string;
+            };
             path: {
                 /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
                 id: string;
@@ -4652,6 +8090,26 @@ export interface operations {
                     featured?: boolean | string;
                     /** @description May be more than the capacity: a party can be overbooked */
                     registrations?: number;
+                    /** @description Who plays, and from when, in this order. Empty: the page names nobody */
+                    lineUp?: {
+                        /** @description Wall-clock time at the venue, `HH:MM`; null or empty: not yet known */
+                        time?: string | null;
+                        name: string;
+                    }[];
+                    /** @description In years; null: the page names none */
+                    minimumAge?: number | null;
+                    /** @description What happens at the door; null: the site's own sentence */
+                    door?: string | null;
+                    /** @description How one gets in and about, as with a wheelchair */
+                    accessibility?: string | null;
+                    /** @description Where coats and bags go */
+                    cloakroom?: string | null;
+                    /** @description Who gets their money back, and until when */
+                    refunds?: string | null;
+                    /** @description An instant, or without an offset the local time of an event's venue, of a post the club's. Null: it isn't scheduled. */
+                    publishAt?: string | null;
+                    /** @description An instant, or without an offset the local time of an event's venue, of a post the club's. Null: it isn't scheduled. */
+                    takeDownAt?: string | null;
                 };
                 "multipart/form-data": {
                     eventName?: string;
@@ -4695,6 +8153,22 @@ export interface operations {
                     featured?: string;
                     /** @description May be more than the capacity: a party can be overbooked */
                     registrations?: number;
+                    /** @description Who plays, and from when, in this order. Empty: the page names nobody */
+                    lineUp?: string;
+                    /** @description In years; null: the page names none */
+                    minimumAge?: string;
+                    /** @description What happens at the door; null: the site's own sentence */
+                    door?: string;
+                    /** @description How one gets in and about, as with a wheelchair */
+                    accessibility?: string;
+                    /** @description Where coats and bags go */
+                    cloakroom?: string;
+                    /** @description Who gets their money back, and until when */
+                    refunds?: string;
+                    /** @description An instant, or without an offset the local time of an event's venue, of a post the club's. Null: it isn't scheduled. */
+                    publishAt?: string;
+                    /** @description An instant, or without an offset the local time of an event's venue, of a post the club's. Null: it isn't scheduled. */
+                    takeDownAt?: string;
                     /**
                      * Format: binary
                      * @description A picture (JPEG, PNG or WebP) of less than 5 MB
@@ -4708,6 +8182,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    etag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4759,6 +8234,17 @@ export interface operations {
                      *         "capacity": 300,
                      *         "unlimitedCapacity": false,
                      *         "registrations": 120,
+                     *         "lineUp": [
+                     *           {
+                     *             "time": "16:30",
+                     *             "name": "DJ Marguerite"
+                     *           }
+                     *         ],
+                     *         "minimumAge": 18,
+                     *         "door": "Doors at four, by the courtyard.",
+                     *         "accessibility": "Step-free from the street.",
+                     *         "cloakroom": "Two pounds a coat.",
+                     *         "refunds": "Full refund until the day before.",
                      *         "availability": "on-sale",
                      *         "availabilitySetting": "on-sale",
                      *         "onSaleFrom": "2026-11-10T09:00:00.000Z",
@@ -4786,21 +8272,33 @@ export interface operations {
                      *           }
                      *         },
                      *         "sequence": 0,
+                     *         "version": 3,
                      *         "series": {
                      *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
                      *           "slug": "first-saturday-disco",
                      *           "name": "First Saturday Disco"
                      *         },
                      *         "featured": false,
+                     *         "publishAt": "2026-12-04T09:00:00.000Z",
+                     *         "takeDownAt": "2027-01-04T09:00:00.000Z",
                      *         "status": "active",
                      *         "createdAt": "2026-11-01T09:30:00.000Z"
-                     *       }
+                     *       },
+                     *       "meanwhile": [
+                     *         {
+                     *           "field": "ticketPrice",
+                     *           "by": "Ana",
+                     *           "at": "2026-11-19T17:12:00.000Z"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": {
                         /** @constant */
                         success: true;
                         data: components["schemas"]["Event"];
+                        /** @description What others changed since the version of `If-Match`, in other fields; empty without one */
+                        meanwhile: components["schemas"]["FieldChange"][];
                     };
                 };
             };
@@ -4809,6 +8307,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             431: components["responses"]["HeadersTooLarge"];
@@ -4871,6 +8370,9 @@ export interface operations {
                 state?: "all" | "on-sale" | "few-left" | "sold-out" | "not-yet-on-sale" | "free" | "at-the-door" | "cancelled" | "postponed" | "rescheduled" | "moved";
                 current?: boolean | string;
                 ended?: boolean | string;
+                scheduled?: boolean | string;
+                /** @example -clicks */
+                sort?: "next" | "date" | "-date" | "country" | "-country" | "state" | "-state" | "clicks" | "-clicks";
                 page?: number;
                 limit?: number;
             };
@@ -4936,6 +8438,17 @@ export interface operations {
                      *           "capacity": 300,
                      *           "unlimitedCapacity": false,
                      *           "registrations": 120,
+                     *           "lineUp": [
+                     *             {
+                     *               "time": "16:30",
+                     *               "name": "DJ Marguerite"
+                     *             }
+                     *           ],
+                     *           "minimumAge": 18,
+                     *           "door": "Doors at four, by the courtyard.",
+                     *           "accessibility": "Step-free from the street.",
+                     *           "cloakroom": "Two pounds a coat.",
+                     *           "refunds": "Full refund until the day before.",
                      *           "availability": "on-sale",
                      *           "availabilitySetting": "on-sale",
                      *           "onSaleFrom": "2026-11-10T09:00:00.000Z",
@@ -4963,14 +8476,18 @@ export interface operations {
                      *             }
                      *           },
                      *           "sequence": 0,
+                     *           "version": 3,
                      *           "series": {
                      *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
                      *             "slug": "first-saturday-disco",
                      *             "name": "First Saturday Disco"
                      *           },
                      *           "featured": false,
+                     *           "publishAt": "2026-12-04T09:00:00.000Z",
+                     *           "takeDownAt": "2027-01-04T09:00:00.000Z",
                      *           "status": "active",
-                     *           "createdAt": "2026-11-01T09:30:00.000Z"
+                     *           "createdAt": "2026-11-01T09:30:00.000Z",
+                     *           "clicks": 12
                      *         }
                      *       ],
                      *       "pagination": {
@@ -4984,7 +8501,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        data: components["schemas"]["Event"][];
+                        data: components["schemas"]["ListedEvent"][];
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -5001,7 +8518,13 @@ export interface operations {
     "events.setStatus": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the answer that the change began from. Where somebody has given the same field another value meanwhile, it is refused with a 412; what others changed in other fields stays.
+                 * @example "3-9fYt1tkCnMkwYbZ2"
+                 */
+                "If-Match"?: string;
+            };
             path: {
                 /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
                 id: string;
@@ -5026,6 +8549,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    etag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5077,6 +8601,17 @@ export interface operations {
                      *         "capacity": 300,
                      *         "unlimitedCapacity": false,
                      *         "registrations": 120,
+                     *         "lineUp": [
+                     *           {
+                     *             "time": "16:30",
+                     *             "name": "DJ Marguerite"
+                     *           }
+                     *         ],
+                     *         "minimumAge": 18,
+                     *         "door": "Doors at four, by the courtyard.",
+                     *         "accessibility": "Step-free from the street.",
+                     *         "cloakroom": "Two pounds a coat.",
+                     *         "refunds": "Full refund until the day before.",
                      *         "availability": "on-sale",
                      *         "availabilitySetting": "on-sale",
                      *         "onSaleFrom": "2026-11-10T09:00:00.000Z",
@@ -5104,12 +8639,15 @@ export interface operations {
                      *           }
                      *         },
                      *         "sequence": 0,
+                     *         "version": 3,
                      *         "series": {
                      *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
                      *           "slug": "first-saturday-disco",
                      *           "name": "First Saturday Disco"
                      *         },
                      *         "featured": false,
+                     *         "publishAt": "2026-12-04T09:00:00.000Z",
+                     *         "takeDownAt": "2027-01-04T09:00:00.000Z",
                      *         "status": "active",
                      *         "createdAt": "2026-11-01T09:30:00.000Z"
                      *       }
@@ -5127,6 +8665,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             431: components["responses"]["HeadersTooLarge"];
@@ -5207,6 +8746,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    etag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5258,6 +8798,17 @@ export interface operations {
                      *         "capacity": 300,
                      *         "unlimitedCapacity": false,
                      *         "registrations": 120,
+                     *         "lineUp": [
+                     *           {
+                     *             "time": "16:30",
+                     *             "name": "DJ Marguerite"
+                     *           }
+                     *         ],
+                     *         "minimumAge": 18,
+                     *         "door": "Doors at four, by the courtyard.",
+                     *         "accessibility": "Step-free from the street.",
+                     *         "cloakroom": "Two pounds a coat.",
+                     *         "refunds": "Full refund until the day before.",
                      *         "availability": "on-sale",
                      *         "availabilitySetting": "on-sale",
                      *         "onSaleFrom": "2026-11-10T09:00:00.000Z",
@@ -5285,12 +8836,15 @@ export interface operations {
                      *           }
                      *         },
                      *         "sequence": 0,
+                     *         "version": 3,
                      *         "series": {
                      *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
                      *           "slug": "first-saturday-disco",
                      *           "name": "First Saturday Disco"
                      *         },
                      *         "featured": false,
+                     *         "publishAt": "2026-12-04T09:00:00.000Z",
+                     *         "takeDownAt": "2027-01-04T09:00:00.000Z",
                      *         "status": "active",
                      *         "createdAt": "2026-11-01T09:30:00.000Z"
                      *       }
@@ -5331,6 +8885,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    etag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5382,6 +8937,17 @@ export interface operations {
                      *         "capacity": 300,
                      *         "unlimitedCapacity": false,
                      *         "registrations": 120,
+                     *         "lineUp": [
+                     *           {
+                     *             "time": "16:30",
+                     *             "name": "DJ Marguerite"
+                     *           }
+                     *         ],
+                     *         "minimumAge": 18,
+                     *         "door": "Doors at four, by the courtyard.",
+                     *         "accessibility": "Step-free from the street.",
+                     *         "cloakroom": "Two pounds a coat.",
+                     *         "refunds": "Full refund until the day before.",
                      *         "availability": "on-sale",
                      *         "availabilitySetting": "on-sale",
                      *         "onSaleFrom": "2026-11-10T09:00:00.000Z",
@@ -5409,12 +8975,15 @@ export interface operations {
                      *           }
                      *         },
                      *         "sequence": 0,
+                     *         "version": 3,
                      *         "series": {
                      *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
                      *           "slug": "first-saturday-disco",
                      *           "name": "First Saturday Disco"
                      *         },
                      *         "featured": false,
+                     *         "publishAt": "2026-12-04T09:00:00.000Z",
+                     *         "takeDownAt": "2027-01-04T09:00:00.000Z",
                      *         "status": "active",
                      *         "createdAt": "2026-11-01T09:30:00.000Z"
                      *       }
@@ -5449,7 +9018,18 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /**
+                     * @description By what somebody came; without it the visit counts for no channel
+                     * @enum {string}
+                     */
+                    channel?: "direct" | "search" | "social" | "newsletter" | "campaign" | "referral";
+                };
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -5497,6 +9077,11 @@ export interface operations {
             content: {
                 /** @example {} */
                 "application/json": {
+                    /**
+                     * @description By what somebody came; without it the visit counts for no channel
+                     * @enum {string}
+                     */
+                    channel?: "direct" | "search" | "social" | "newsletter" | "campaign" | "referral";
                     /** @description The `utm_campaign` of the newsletter's link by which somebody came */
                     campaign?: string;
                 };
@@ -5530,6 +9115,488 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "events.bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11"
+                 *       ],
+                 *       "change": {
+                 *         "operation": "setStatus",
+                 *         "status": "published"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    ids: string[];
+                    change: {
+                        /** @constant */
+                        operation: "setStatus";
+                        /** @enum {string} */
+                        status: "draft" | "published" | "active" | "completed";
+                    } | {
+                        /** @constant */
+                        operation: "setAvailability";
+                        /** @description Null: it follows from capacity and registrations */
+                        availability: ("on-sale" | "few-left" | "sold-out" | "free" | "at-the-door") | null;
+                    } | {
+                        /** @constant */
+                        operation: "delete";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "count": 1,
+                     *         "undoId": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11"
+                     *       },
+                     *       "message": "1 event changed"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** @example 1 */
+                            count: number;
+                            /**
+                             * @description Takes it back, for 60 minutes; null after a deletion, which the trash takes back
+                             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+                             */
+                            undoId: string | null;
+                        };
+                        /** @example 1 event changed */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description One of the events doesn't exist. */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "events.undoBulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "undoId": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11"
+                 *     }
+                 */
+                "application/json": {
+                    undoId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "count": 1
+                     *       },
+                     *       "message": "1 event back as before"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** @example 1 */
+                            count: number;
+                        };
+                        /** @example 1 event back as before */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description It was taken back already, or is too long ago. */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "events.export": {
+        parameters: {
+            query: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                    };
+                    /**
+                     * @example Name,First day
+                     *     Sunday Disco,2026-12-05
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "albums.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    etag: components["headers"]["EntityTag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "eventId": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "images": [
+                     *           {
+                     *             "imageId": "9f2c7a…",
+                     *             "image": {
+                     *               "url": "/media/9f2c7a-1200.jpeg",
+                     *               "alt": "Poster for Sunday Disco",
+                     *               "width": 1200,
+                     *               "height": 1500,
+                     *               "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
+                     *               "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *               "svgUrl": "/media/9f2c7a-1200.svg",
+                     *               "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *             },
+                     *             "caption": "The last song"
+                     *           }
+                     *         ],
+                     *         "version": 3,
+                     *         "updatedAt": "2026-11-22T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Album"];
+                    };
+                };
+            };
+            304: components["responses"]["Unchanged"];
+            /** @description There is no such event, it isn't over yet, or it has no album. */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "albums.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the answer that the change began from. Where somebody has given the same field another value meanwhile, it is refused with a 412; what others changed in other fields stays.
+                 * @example "3-9fYt1tkCnMkwYbZ2"
+                 */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "images": [],
+                 *       "consentNote": "Everyone at the bar was asked; Sam would rather not be in it."
+                 *     }
+                 */
+                "application/json": {
+                    images?: {
+                        imageId: string;
+                        caption?: string;
+                        alt?: string;
+                    }[];
+                    consentNote?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    etag: components["headers"]["EntityTag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "eventId": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "images": [
+                     *           {
+                     *             "imageId": "9f2c7a…",
+                     *             "image": {
+                     *               "url": "/media/9f2c7a-1200.jpeg",
+                     *               "alt": "Poster for Sunday Disco",
+                     *               "width": 1200,
+                     *               "height": 1500,
+                     *               "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
+                     *               "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *               "svgUrl": "/media/9f2c7a-1200.svg",
+                     *               "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *             },
+                     *             "caption": "The last song",
+                     *             "alt": "Two friends in red under the festoon lights"
+                     *           }
+                     *         ],
+                     *         "version": 3,
+                     *         "consentNote": "Everyone at the bar was asked; Sam would rather not be in it."
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["AdminAlbum"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "albums.uploadImage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description A picture (JPEG, PNG or WebP) of less than 5 MB
+                     */
+                    image?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "imageId": "9f2c7a…",
+                     *         "image": {
+                     *           "url": "/media/9f2c7a-1200.jpeg",
+                     *           "alt": "Poster for Sunday Disco",
+                     *           "width": 1200,
+                     *           "height": 1500,
+                     *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
+                     *           "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *           "svgUrl": "/media/9f2c7a-1200.svg",
+                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /**
+                             * @description SHA-256 in hexadecimal
+                             * @example 9f2c7a…
+                             */
+                            imageId: string;
+                            image: components["schemas"]["Picture"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "albums.getForStaff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    etag: components["headers"]["EntityTag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "eventId": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "images": [
+                     *           {
+                     *             "imageId": "9f2c7a…",
+                     *             "image": {
+                     *               "url": "/media/9f2c7a-1200.jpeg",
+                     *               "alt": "Poster for Sunday Disco",
+                     *               "width": 1200,
+                     *               "height": 1500,
+                     *               "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
+                     *               "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *               "svgUrl": "/media/9f2c7a-1200.svg",
+                     *               "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *             },
+                     *             "caption": "The last song",
+                     *             "alt": "Two friends in red under the festoon lights"
+                     *           }
+                     *         ],
+                     *         "version": 3,
+                     *         "consentNote": "Everyone at the bar was asked; Sam would rather not be in it."
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["AdminAlbum"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -5613,6 +9680,17 @@ export interface operations {
                      *             "capacity": 300,
                      *             "unlimitedCapacity": false,
                      *             "registrations": 120,
+                     *             "lineUp": [
+                     *               {
+                     *                 "time": "16:30",
+                     *                 "name": "DJ Marguerite"
+                     *               }
+                     *             ],
+                     *             "minimumAge": 18,
+                     *             "door": "Doors at four, by the courtyard.",
+                     *             "accessibility": "Step-free from the street.",
+                     *             "cloakroom": "Two pounds a coat.",
+                     *             "refunds": "Full refund until the day before.",
                      *             "availability": "on-sale",
                      *             "availabilitySetting": "on-sale",
                      *             "onSaleFrom": "2026-11-10T09:00:00.000Z",
@@ -5640,12 +9718,15 @@ export interface operations {
                      *               }
                      *             },
                      *             "sequence": 0,
+                     *             "version": 3,
                      *             "series": {
                      *               "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
                      *               "slug": "first-saturday-disco",
                      *               "name": "First Saturday Disco"
                      *             },
                      *             "featured": false,
+                     *             "publishAt": "2026-12-04T09:00:00.000Z",
+                     *             "takeDownAt": "2027-01-04T09:00:00.000Z",
                      *             "status": "active",
                      *             "createdAt": "2026-11-01T09:30:00.000Z"
                      *           }
@@ -5766,6 +9847,26 @@ export interface operations {
                     featured?: boolean | string;
                     /** @description May be more than the capacity: a party can be overbooked */
                     registrations?: number;
+                    /** @description Who plays, and from when, in this order. Empty: the page names nobody */
+                    lineUp?: {
+                        /** @description Wall-clock time at the venue, `HH:MM`; null or empty: not yet known */
+                        time?: string | null;
+                        name: string;
+                    }[];
+                    /** @description In years; null: the page names none */
+                    minimumAge?: number | null;
+                    /** @description What happens at the door; null: the site's own sentence */
+                    door?: string | null;
+                    /** @description How one gets in and about, as with a wheelchair */
+                    accessibility?: string | null;
+                    /** @description Where coats and bags go */
+                    cloakroom?: string | null;
+                    /** @description Who gets their money back, and until when */
+                    refunds?: string | null;
+                    /** @description An instant, or without an offset the local time of an event's venue, of a post the club's. Null: it isn't scheduled. */
+                    publishAt?: string | null;
+                    /** @description An instant, or without an offset the local time of an event's venue, of a post the club's. Null: it isn't scheduled. */
+                    takeDownAt?: string | null;
                     /** @description An RRULE of RFC 5545 in the calendar of the venue: weekly, or monthly by a weekday, with COUNT or UNTIL. The `startDate` is its first date. */
                     rule?: string;
                     /** @description Instead of a rule: the days beside the `startDate` */
@@ -5815,6 +9916,22 @@ export interface operations {
                     featured?: string;
                     /** @description May be more than the capacity: a party can be overbooked */
                     registrations?: number;
+                    /** @description Who plays, and from when, in this order. Empty: the page names nobody */
+                    lineUp?: string;
+                    /** @description In years; null: the page names none */
+                    minimumAge?: string;
+                    /** @description What happens at the door; null: the site's own sentence */
+                    door?: string;
+                    /** @description How one gets in and about, as with a wheelchair */
+                    accessibility?: string;
+                    /** @description Where coats and bags go */
+                    cloakroom?: string;
+                    /** @description Who gets their money back, and until when */
+                    refunds?: string;
+                    /** @description An instant, or without an offset the local time of an event's venue, of a post the club's. Null: it isn't scheduled. */
+                    publishAt?: string;
+                    /** @description An instant, or without an offset the local time of an event's venue, of a post the club's. Null: it isn't scheduled. */
+                    takeDownAt?: string;
                     /** @description An RRULE of RFC 5545 in the calendar of the venue: weekly, or monthly by a weekday, with COUNT or UNTIL. The `startDate` is its first date. */
                     rule?: string;
                     /** @description Instead of a rule: the days beside the `startDate` */
@@ -5893,6 +10010,17 @@ export interface operations {
                      *             "capacity": 300,
                      *             "unlimitedCapacity": false,
                      *             "registrations": 120,
+                     *             "lineUp": [
+                     *               {
+                     *                 "time": "16:30",
+                     *                 "name": "DJ Marguerite"
+                     *               }
+                     *             ],
+                     *             "minimumAge": 18,
+                     *             "door": "Doors at four, by the courtyard.",
+                     *             "accessibility": "Step-free from the street.",
+                     *             "cloakroom": "Two pounds a coat.",
+                     *             "refunds": "Full refund until the day before.",
                      *             "availability": "on-sale",
                      *             "availabilitySetting": "on-sale",
                      *             "onSaleFrom": "2026-11-10T09:00:00.000Z",
@@ -5920,12 +10048,15 @@ export interface operations {
                      *               }
                      *             },
                      *             "sequence": 0,
+                     *             "version": 3,
                      *             "series": {
                      *               "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
                      *               "slug": "first-saturday-disco",
                      *               "name": "First Saturday Disco"
                      *             },
                      *             "featured": false,
+                     *             "publishAt": "2026-12-04T09:00:00.000Z",
+                     *             "takeDownAt": "2027-01-04T09:00:00.000Z",
                      *             "status": "active",
                      *             "createdAt": "2026-11-01T09:30:00.000Z"
                      *           }
@@ -6027,6 +10158,17 @@ export interface operations {
                      *             "capacity": 300,
                      *             "unlimitedCapacity": false,
                      *             "registrations": 120,
+                     *             "lineUp": [
+                     *               {
+                     *                 "time": "16:30",
+                     *                 "name": "DJ Marguerite"
+                     *               }
+                     *             ],
+                     *             "minimumAge": 18,
+                     *             "door": "Doors at four, by the courtyard.",
+                     *             "accessibility": "Step-free from the street.",
+                     *             "cloakroom": "Two pounds a coat.",
+                     *             "refunds": "Full refund until the day before.",
                      *             "availability": "on-sale",
                      *             "availabilitySetting": "on-sale",
                      *             "onSaleFrom": "2026-11-10T09:00:00.000Z",
@@ -6054,12 +10196,15 @@ export interface operations {
                      *               }
                      *             },
                      *             "sequence": 0,
+                     *             "version": 3,
                      *             "series": {
                      *               "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
                      *               "slug": "first-saturday-disco",
                      *               "name": "First Saturday Disco"
                      *             },
                      *             "featured": false,
+                     *             "publishAt": "2026-12-04T09:00:00.000Z",
+                     *             "takeDownAt": "2027-01-04T09:00:00.000Z",
                      *             "status": "active",
                      *             "createdAt": "2026-11-01T09:30:00.000Z"
                      *           }
@@ -6110,6 +10255,17 @@ export interface operations {
                      *             "capacity": 300,
                      *             "unlimitedCapacity": false,
                      *             "registrations": 120,
+                     *             "lineUp": [
+                     *               {
+                     *                 "time": "16:30",
+                     *                 "name": "DJ Marguerite"
+                     *               }
+                     *             ],
+                     *             "minimumAge": 18,
+                     *             "door": "Doors at four, by the courtyard.",
+                     *             "accessibility": "Step-free from the street.",
+                     *             "cloakroom": "Two pounds a coat.",
+                     *             "refunds": "Full refund until the day before.",
                      *             "availability": "on-sale",
                      *             "availabilitySetting": "on-sale",
                      *             "onSaleFrom": "2026-11-10T09:00:00.000Z",
@@ -6137,12 +10293,15 @@ export interface operations {
                      *               }
                      *             },
                      *             "sequence": 0,
+                     *             "version": 3,
                      *             "series": {
                      *               "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
                      *               "slug": "first-saturday-disco",
                      *               "name": "First Saturday Disco"
                      *             },
                      *             "featured": false,
+                     *             "publishAt": "2026-12-04T09:00:00.000Z",
+                     *             "takeDownAt": "2027-01-04T09:00:00.000Z",
                      *             "status": "active",
                      *             "createdAt": "2026-11-01T09:30:00.000Z"
                      *           }
@@ -6233,6 +10392,26 @@ export interface operations {
                     featured?: boolean | string;
                     /** @description May be more than the capacity: a party can be overbooked */
                     registrations?: number;
+                    /** @description Who plays, and from when, in this order. Empty: the page names nobody */
+                    lineUp?: {
+                        /** @description Wall-clock time at the venue, `HH:MM`; null or empty: not yet known */
+                        time?: string | null;
+                        name: string;
+                    }[];
+                    /** @description In years; null: the page names none */
+                    minimumAge?: number | null;
+                    /** @description What happens at the door; null: the site's own sentence */
+                    door?: string | null;
+                    /** @description How one gets in and about, as with a wheelchair */
+                    accessibility?: string | null;
+                    /** @description Where coats and bags go */
+                    cloakroom?: string | null;
+                    /** @description Who gets their money back, and until when */
+                    refunds?: string | null;
+                    /** @description An instant, or without an offset the local time of an event's venue, of a post the club's. Null: it isn't scheduled. */
+                    publishAt?: string | null;
+                    /** @description An instant, or without an offset the local time of an event's venue, of a post the club's. Null: it isn't scheduled. */
+                    takeDownAt?: string | null;
                     /** @enum {string} */
                     scope: "this" | "following" | "all";
                     /** @description The date that is edited; without it the series' next one */
@@ -6280,6 +10459,22 @@ export interface operations {
                     featured?: string;
                     /** @description May be more than the capacity: a party can be overbooked */
                     registrations?: number;
+                    /** @description Who plays, and from when, in this order. Empty: the page names nobody */
+                    lineUp?: string;
+                    /** @description In years; null: the page names none */
+                    minimumAge?: string;
+                    /** @description What happens at the door; null: the site's own sentence */
+                    door?: string;
+                    /** @description How one gets in and about, as with a wheelchair */
+                    accessibility?: string;
+                    /** @description Where coats and bags go */
+                    cloakroom?: string;
+                    /** @description Who gets their money back, and until when */
+                    refunds?: string;
+                    /** @description An instant, or without an offset the local time of an event's venue, of a post the club's. Null: it isn't scheduled. */
+                    publishAt?: string;
+                    /** @description An instant, or without an offset the local time of an event's venue, of a post the club's. Null: it isn't scheduled. */
+                    takeDownAt?: string;
                     /** @enum {string} */
                     scope: "this" | "following" | "all";
                     /** @description The date that is edited; without it the series' next one */
@@ -6356,6 +10551,17 @@ export interface operations {
                      *             "capacity": 300,
                      *             "unlimitedCapacity": false,
                      *             "registrations": 120,
+                     *             "lineUp": [
+                     *               {
+                     *                 "time": "16:30",
+                     *                 "name": "DJ Marguerite"
+                     *               }
+                     *             ],
+                     *             "minimumAge": 18,
+                     *             "door": "Doors at four, by the courtyard.",
+                     *             "accessibility": "Step-free from the street.",
+                     *             "cloakroom": "Two pounds a coat.",
+                     *             "refunds": "Full refund until the day before.",
                      *             "availability": "on-sale",
                      *             "availabilitySetting": "on-sale",
                      *             "onSaleFrom": "2026-11-10T09:00:00.000Z",
@@ -6383,12 +10589,15 @@ export interface operations {
                      *               }
                      *             },
                      *             "sequence": 0,
+                     *             "version": 3,
                      *             "series": {
                      *               "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
                      *               "slug": "first-saturday-disco",
                      *               "name": "First Saturday Disco"
                      *             },
                      *             "featured": false,
+                     *             "publishAt": "2026-12-04T09:00:00.000Z",
+                     *             "takeDownAt": "2027-01-04T09:00:00.000Z",
                      *             "status": "active",
                      *             "createdAt": "2026-11-01T09:30:00.000Z"
                      *           }
@@ -6669,6 +10878,17 @@ export interface operations {
                      *             "capacity": 300,
                      *             "unlimitedCapacity": false,
                      *             "registrations": 120,
+                     *             "lineUp": [
+                     *               {
+                     *                 "time": "16:30",
+                     *                 "name": "DJ Marguerite"
+                     *               }
+                     *             ],
+                     *             "minimumAge": 18,
+                     *             "door": "Doors at four, by the courtyard.",
+                     *             "accessibility": "Step-free from the street.",
+                     *             "cloakroom": "Two pounds a coat.",
+                     *             "refunds": "Full refund until the day before.",
                      *             "availability": "on-sale",
                      *             "availabilitySetting": "on-sale",
                      *             "onSaleFrom": "2026-11-10T09:00:00.000Z",
@@ -6696,12 +10916,15 @@ export interface operations {
                      *               }
                      *             },
                      *             "sequence": 0,
+                     *             "version": 3,
                      *             "series": {
                      *               "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
                      *               "slug": "first-saturday-disco",
                      *               "name": "First Saturday Disco"
                      *             },
                      *             "featured": false,
+                     *             "publishAt": "2026-12-04T09:00:00.000Z",
+                     *             "takeDownAt": "2027-01-04T09:00:00.000Z",
                      *             "status": "active",
                      *             "createdAt": "2026-11-01T09:30:00.000Z"
                      *           }
@@ -6824,6 +11047,17 @@ export interface operations {
                      *             "capacity": 300,
                      *             "unlimitedCapacity": false,
                      *             "registrations": 120,
+                     *             "lineUp": [
+                     *               {
+                     *                 "time": "16:30",
+                     *                 "name": "DJ Marguerite"
+                     *               }
+                     *             ],
+                     *             "minimumAge": 18,
+                     *             "door": "Doors at four, by the courtyard.",
+                     *             "accessibility": "Step-free from the street.",
+                     *             "cloakroom": "Two pounds a coat.",
+                     *             "refunds": "Full refund until the day before.",
                      *             "availability": "on-sale",
                      *             "availabilitySetting": "on-sale",
                      *             "onSaleFrom": "2026-11-10T09:00:00.000Z",
@@ -6851,12 +11085,15 @@ export interface operations {
                      *               }
                      *             },
                      *             "sequence": 0,
+                     *             "version": 3,
                      *             "series": {
                      *               "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
                      *               "slug": "first-saturday-disco",
                      *               "name": "First Saturday Disco"
                      *             },
                      *             "featured": false,
+                     *             "publishAt": "2026-12-04T09:00:00.000Z",
+                     *             "takeDownAt": "2027-01-04T09:00:00.000Z",
                      *             "status": "active",
                      *             "createdAt": "2026-11-01T09:30:00.000Z"
                      *           }
@@ -6876,7 +11113,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description The series has a date on that day already, or has no date left. */
+            /** @description The series already has a date on that day, or has no date left. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -6952,6 +11189,26 @@ export interface operations {
                     featured?: boolean | string;
                     /** @description May be more than the capacity: a party can be overbooked */
                     registrations?: number;
+                    /** @description Who plays, and from when, in this order. Empty: the page names nobody */
+                    lineUp?: {
+                        /** @description Wall-clock time at the venue, `HH:MM`; null or empty: not yet known */
+                        time?: string | null;
+                        name: string;
+                    }[];
+                    /** @description In years; null: the page names none */
+                    minimumAge?: number | null;
+                    /** @description What happens at the door; null: the site's own sentence */
+                    door?: string | null;
+                    /** @description How one gets in and about, as with a wheelchair */
+                    accessibility?: string | null;
+                    /** @description Where coats and bags go */
+                    cloakroom?: string | null;
+                    /** @description Who gets their money back, and until when */
+                    refunds?: string | null;
+                    /** @description An instant, or without an offset the local time of an event's venue, of a post the club's. Null: it isn't scheduled. */
+                    publishAt?: string | null;
+                    /** @description An instant, or without an offset the local time of an event's venue, of a post the club's. Null: it isn't scheduled. */
+                    takeDownAt?: string | null;
                     /** @enum {string} */
                     scope: "this" | "following" | "all";
                     /** @description The date that is edited; without it the series' next one */
@@ -7011,9 +11268,9 @@ export interface operations {
                                  */
                                 newStartDate: string;
                                 /** @description The fields that would change */
-                                changes: ("eventName" | "description" | "startDate" | "endDate" | "startTime" | "endTime" | "location" | "country" | "timeZone" | "ticketPrice" | "redirectUrl" | "status" | "capacity" | "unlimitedCapacity" | "availability" | "onSaleFrom" | "musicGenres" | "featured" | "poster")[];
+                                changes: ("eventName" | "description" | "startDate" | "endDate" | "startTime" | "endTime" | "location" | "country" | "timeZone" | "ticketPrice" | "redirectUrl" | "status" | "capacity" | "unlimitedCapacity" | "availability" | "onSaleFrom" | "musicGenres" | "lineUp" | "minimumAge" | "door" | "accessibility" | "cloakroom" | "refunds" | "featured" | "publishAt" | "takeDownAt" | "poster")[];
                                 /** @description The fields that would stay: they were changed by hand on this date, or are when and where it was announced and it is called off */
-                                keeps: ("eventName" | "description" | "startDate" | "endDate" | "startTime" | "endTime" | "location" | "country" | "timeZone" | "ticketPrice" | "redirectUrl" | "status" | "capacity" | "unlimitedCapacity" | "availability" | "onSaleFrom" | "musicGenres" | "featured" | "poster")[];
+                                keeps: ("eventName" | "description" | "startDate" | "endDate" | "startTime" | "endTime" | "location" | "country" | "timeZone" | "ticketPrice" | "redirectUrl" | "status" | "capacity" | "unlimitedCapacity" | "availability" | "onSaleFrom" | "musicGenres" | "lineUp" | "minimumAge" | "door" | "accessibility" | "cloakroom" | "refunds" | "featured" | "publishAt" | "takeDownAt" | "poster")[];
                             }[];
                             /**
                              * @description How many dates stay as they are because they are over
@@ -7078,13 +11335,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "message": "Look in your inbox: press the button in our mail and we'll tell you once. If none comes today, please ask again tomorrow."
+                     *       "message": "Check your inbox and press the button in our email, and we'll let you know once. If nothing arrives today, please try again tomorrow."
                      *     }
                      */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /** @example Look in your inbox: press the button in our mail and we'll tell you once. If none comes today, please ask again tomorrow. */
+                        /** @example Check your inbox and press the button in our email, and we'll let you know once. If nothing arrives today, please try again tomorrow. */
                         message: string;
                     };
                 };
@@ -7133,13 +11390,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "message": "We'll send you one mail, and then delete your address."
+                     *       "message": "We'll send you one email, and then delete your address."
                      *     }
                      */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /** @example We'll send you one mail, and then delete your address. */
+                        /** @example We'll send you one email, and then delete your address. */
                         message: string;
                     };
                 };
@@ -7184,13 +11441,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "message": "Your address is deleted. You will get no mail about this from us."
+                     *       "message": "Your address is deleted. You won't hear from us about this again."
                      *     }
                      */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /** @example Your address is deleted. You will get no mail about this from us. */
+                        /** @example Your address is deleted. You won't hear from us about this again. */
                         message: string;
                     };
                 };
@@ -7442,7 +11699,86 @@ export interface operations {
                 "application/json": {
                     title: string;
                     excerpt: string;
-                    content: string;
+                    /** @description The content as plain text */
+                    content?: string;
+                    /** @description The content as HTML, of which a document is made and the rest dropped */
+                    html?: string;
+                    document?: {
+                        /** @constant */
+                        version: 1;
+                        blocks: ({
+                            /** @constant */
+                            kind: "paragraph";
+                            spans: {
+                                text: string;
+                                /** @constant */
+                                bold?: true;
+                                /** @constant */
+                                italic?: true;
+                                link?: string;
+                            }[];
+                        } | {
+                            /** @constant */
+                            kind: "heading";
+                            /** @enum {number} */
+                            level: 2 | 3;
+                            spans: {
+                                text: string;
+                                /** @constant */
+                                bold?: true;
+                                /** @constant */
+                                italic?: true;
+                                link?: string;
+                            }[];
+                        } | {
+                            /** @constant */
+                            kind: "list";
+                            ordered: boolean;
+                            items: {
+                                spans: {
+                                    text: string;
+                                    /** @constant */
+                                    bold?: true;
+                                    /** @constant */
+                                    italic?: true;
+                                    link?: string;
+                                }[];
+                            }[];
+                        } | {
+                            /** @constant */
+                            kind: "quote";
+                            spans: {
+                                text: string;
+                                /** @constant */
+                                bold?: true;
+                                /** @constant */
+                                italic?: true;
+                                link?: string;
+                            }[];
+                        } | {
+                            /** @constant */
+                            kind: "pull-quote";
+                            spans: {
+                                text: string;
+                                /** @constant */
+                                bold?: true;
+                                /** @constant */
+                                italic?: true;
+                                link?: string;
+                            }[];
+                        } | {
+                            /** @constant */
+                            kind: "image";
+                            imageId: string;
+                            alt: string;
+                            caption: string;
+                        } | {
+                            /** @constant */
+                            kind: "event";
+                            /** Format: uuid */
+                            eventId: string;
+                        })[];
+                    };
                     author: string;
                     /** @enum {string} */
                     category: "events" | "music" | "lifestyle" | "community";
@@ -7451,11 +11787,20 @@ export interface operations {
                     /** @enum {string} */
                     status?: "draft" | "published" | "archived";
                     featured?: boolean | string;
+                    /** @description An instant, or without an offset the local time of an event's venue, of a post the club's. Null: it isn't scheduled. */
+                    publishAt?: string | null;
+                    /** @description An instant, or without an offset the local time of an event's venue, of a post the club's. Null: it isn't scheduled. */
+                    takeDownAt?: string | null;
                 };
                 "multipart/form-data": {
                     title: string;
                     excerpt: string;
-                    content: string;
+                    /** @description The content as plain text */
+                    content?: string;
+                    /** @description The content as HTML, of which a document is made and the rest dropped */
+                    html?: string;
+                    /** @description JSON text of what the JSON body has here */
+                    document?: string;
                     author: string;
                     /** @enum {string} */
                     category: "events" | "music" | "lifestyle" | "community";
@@ -7466,6 +11811,10 @@ export interface operations {
                     status?: "draft" | "published" | "archived";
                     /** @description JSON text of what the JSON body has here */
                     featured?: string;
+                    /** @description An instant, or without an offset the local time of an event's venue, of a post the club's. Null: it isn't scheduled. */
+                    publishAt?: string;
+                    /** @description An instant, or without an offset the local time of an event's venue, of a post the club's. Null: it isn't scheduled. */
+                    takeDownAt?: string;
                     /**
                      * Format: binary
                      * @description A picture (JPEG, PNG or WebP) of less than 5 MB
@@ -7479,6 +11828,7 @@ export interface operations {
             201: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    etag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7514,7 +11864,33 @@ export interface operations {
                      *         },
                      *         "status": "published",
                      *         "createdAt": "2026-11-19T17:12:00.000Z",
-                     *         "content": "We tried eight and we tried noon."
+                     *         "publishAt": "2026-12-04T09:00:00.000Z",
+                     *         "takeDownAt": "2027-01-04T09:00:00.000Z",
+                     *         "content": "We tried eight and we tried noon.",
+                     *         "html": "<p>We tried eight and we tried noon.</p>",
+                     *         "document": {
+                     *           "version": 1,
+                     *           "blocks": [
+                     *             {
+                     *               "kind": "heading",
+                     *               "level": 2,
+                     *               "spans": [
+                     *                 {
+                     *                   "text": "An hour that suits everybody"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "kind": "paragraph",
+                     *               "spans": [
+                     *                 {
+                     *                   "text": "We tried eight and we tried noon."
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         "version": 3
                      *       }
                      *     }
                      */
@@ -7602,6 +11978,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    etag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7637,14 +12014,40 @@ export interface operations {
                      *         },
                      *         "status": "published",
                      *         "createdAt": "2026-11-19T17:12:00.000Z",
-                     *         "content": "We tried eight and we tried noon."
+                     *         "publishAt": "2026-12-04T09:00:00.000Z",
+                     *         "takeDownAt": "2027-01-04T09:00:00.000Z",
+                     *         "content": "We tried eight and we tried noon.",
+                     *         "html": "<p>We tried eight and we tried noon.</p>",
+                     *         "document": {
+                     *           "version": 1,
+                     *           "blocks": [
+                     *             {
+                     *               "kind": "heading",
+                     *               "level": 2,
+                     *               "spans": [
+                     *                 {
+                     *                   "text": "An hour that suits everybody"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "kind": "paragraph",
+                     *               "spans": [
+                     *                 {
+                     *                   "text": "We tried eight and we tried noon."
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         "version": 3
                      *       }
                      *     }
                      */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        data: components["schemas"]["Post"] | components["schemas"]["StaffPost"];
+                        data: components["schemas"]["StaffPost"] | components["schemas"]["Post"];
                     };
                 };
             };
@@ -7658,7 +12061,13 @@ export interface operations {
     "blogs.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the answer that the change began from. Where somebody has given the same field another value meanwhile, it is refused with a 412; what others changed in other fields stays.
+                 * @example "3-9fYt1tkCnMkwYbZ2"
+                 */
+                "If-Match"?: string;
+            };
             path: {
                 /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
                 id: string;
@@ -7675,7 +12084,86 @@ export interface operations {
                 "application/json": {
                     title?: string;
                     excerpt?: string;
+                    /** @description The content as plain text */
                     content?: string;
+                    /** @description The content as HTML, of which a document is made and the rest dropped */
+                    html?: string;
+                    document?: {
+                        /** @constant */
+                        version: 1;
+                        blocks: ({
+                            /** @constant */
+                            kind: "paragraph";
+                            spans: {
+                                text: string;
+                                /** @constant */
+                                bold?: true;
+                                /** @constant */
+                                italic?: true;
+                                link?: string;
+                            }[];
+                        } | {
+                            /** @constant */
+                            kind: "heading";
+                            /** @enum {number} */
+                            level: 2 | 3;
+                            spans: {
+                                text: string;
+                                /** @constant */
+                                bold?: true;
+                                /** @constant */
+                                italic?: true;
+                                link?: string;
+                            }[];
+                        } | {
+                            /** @constant */
+                            kind: "list";
+                            ordered: boolean;
+                            items: {
+                                spans: {
+                                    text: string;
+                                    /** @constant */
+                                    bold?: true;
+                                    /** @constant */
+                                    italic?: true;
+                                    link?: string;
+                                }[];
+                            }[];
+                        } | {
+                            /** @constant */
+                            kind: "quote";
+                            spans: {
+                                text: string;
+                                /** @constant */
+                                bold?: true;
+                                /** @constant */
+                                italic?: true;
+                                link?: string;
+                            }[];
+                        } | {
+                            /** @constant */
+                            kind: "pull-quote";
+                            spans: {
+                                text: string;
+                                /** @constant */
+                                bold?: true;
+                                /** @constant */
+                                italic?: true;
+                                link?: string;
+                            }[];
+                        } | {
+                            /** @constant */
+                            kind: "image";
+                            imageId: string;
+                            alt: string;
+                            caption: string;
+                        } | {
+                            /** @constant */
+                            kind: "event";
+                            /** Format: uuid */
+                            eventId: string;
+                        })[];
+                    };
                     author?: string;
                     /** @enum {string} */
                     category?: "events" | "music" | "lifestyle" | "community";
@@ -7684,12 +12172,21 @@ export interface operations {
                     /** @enum {string} */
                     status?: "draft" | "published" | "archived";
                     featured?: boolean | string;
+                    /** @description An instant, or without an offset the local time of an event's venue, of a post the club's. Null: it isn't scheduled. */
+                    publishAt?: string | null;
+                    /** @description An instant, or without an offset the local time of an event's venue, of a post the club's. Null: it isn't scheduled. */
+                    takeDownAt?: string | null;
                     slug?: string;
                 };
                 "multipart/form-data": {
                     title?: string;
                     excerpt?: string;
+                    /** @description The content as plain text */
                     content?: string;
+                    /** @description The content as HTML, of which a document is made and the rest dropped */
+                    html?: string;
+                    /** @description JSON text of what the JSON body has here */
+                    document?: string;
                     author?: string;
                     /** @enum {string} */
                     category?: "events" | "music" | "lifestyle" | "community";
@@ -7700,6 +12197,10 @@ export interface operations {
                     status?: "draft" | "published" | "archived";
                     /** @description JSON text of what the JSON body has here */
                     featured?: string;
+                    /** @description An instant, or without an offset the local time of an event's venue, of a post the club's. Null: it isn't scheduled. */
+                    publishAt?: string;
+                    /** @description An instant, or without an offset the local time of an event's venue, of a post the club's. Null: it isn't scheduled. */
+                    takeDownAt?: string;
                     slug?: string;
                     /**
                      * Format: binary
@@ -7714,6 +12215,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    etag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7749,14 +12251,49 @@ export interface operations {
                      *         },
                      *         "status": "published",
                      *         "createdAt": "2026-11-19T17:12:00.000Z",
-                     *         "content": "We tried eight and we tried noon."
-                     *       }
+                     *         "publishAt": "2026-12-04T09:00:00.000Z",
+                     *         "takeDownAt": "2027-01-04T09:00:00.000Z",
+                     *         "content": "We tried eight and we tried noon.",
+                     *         "html": "<p>We tried eight and we tried noon.</p>",
+                     *         "document": {
+                     *           "version": 1,
+                     *           "blocks": [
+                     *             {
+                     *               "kind": "heading",
+                     *               "level": 2,
+                     *               "spans": [
+                     *                 {
+                     *                   "text": "An hour that suits everybody"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "kind": "paragraph",
+                     *               "spans": [
+                     *                 {
+                     *                   "text": "We tried eight and we tried noon."
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         "version": 3
+                     *       },
+                     *       "meanwhile": [
+                     *         {
+                     *           "field": "ticketPrice",
+                     *           "by": "Ana",
+                     *           "at": "2026-11-19T17:12:00.000Z"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": {
                         /** @constant */
                         success: true;
                         data: components["schemas"]["StaffPost"];
+                        /** @description What others changed since the version of `If-Match`, in other fields; empty without one */
+                        meanwhile: components["schemas"]["FieldChange"][];
                     };
                 };
             };
@@ -7767,6 +12304,7 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             /** @description Another post has this slug. */
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             431: components["responses"]["HeadersTooLarge"];
@@ -7825,6 +12363,7 @@ export interface operations {
                 /** @example draft */
                 status?: ("all" | "") | ("draft" | "published" | "archived");
                 category?: ("all" | "") | ("events" | "music" | "lifestyle" | "community");
+                scheduled?: boolean | string;
                 search?: string;
                 page?: number;
                 limit?: number;
@@ -7874,7 +12413,9 @@ export interface operations {
                      *             "slug": "why-four-oclock"
                      *           },
                      *           "status": "published",
-                     *           "createdAt": "2026-11-19T17:12:00.000Z"
+                     *           "createdAt": "2026-11-19T17:12:00.000Z",
+                     *           "publishAt": "2026-12-04T09:00:00.000Z",
+                     *           "takeDownAt": "2027-01-04T09:00:00.000Z"
                      *         }
                      *       ],
                      *       "pagination": {
@@ -7915,10 +12456,87 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    "blogs.setStatus": {
+    "blogs.uploadImage": {
         parameters: {
             query?: never;
             header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description A picture (JPEG, PNG or WebP) of less than 5 MB
+                     */
+                    image?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "imageId": "9f2c7a…",
+                     *         "image": {
+                     *           "url": "/media/9f2c7a-1200.jpeg",
+                     *           "alt": "Poster for Sunday Disco",
+                     *           "width": 1200,
+                     *           "height": 1500,
+                     *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
+                     *           "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *           "svgUrl": "/media/9f2c7a-1200.svg",
+                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /**
+                             * @description SHA-256 in hexadecimal, for a block of the kind `image`
+                             * @example 9f2c7a…
+                             */
+                            imageId: string;
+                            image: components["schemas"]["Picture"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "blogs.setStatus": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the answer that the change began from. Where somebody has given the same field another value meanwhile, it is refused with a 412; what others changed in other fields stays.
+                 * @example "3-9fYt1tkCnMkwYbZ2"
+                 */
+                "If-Match"?: string;
+            };
             path: {
                 /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
                 id: string;
@@ -7938,6 +12556,445 @@ export interface operations {
                 };
             };
         };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    etag: components["headers"]["EntityTag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "title": "Why four o'clock",
+                     *         "excerpt": "An hour that suits everybody.",
+                     *         "category": "lifestyle",
+                     *         "author": "The desk",
+                     *         "publishDate": "2026-11-20T08:00:00.000Z",
+                     *         "readTime": "3 min read",
+                     *         "views": 42,
+                     *         "featured": false,
+                     *         "tags": [
+                     *           "sunset"
+                     *         ],
+                     *         "image": {
+                     *           "url": "/media/9f2c7a-1200.jpeg",
+                     *           "alt": "Poster for Sunday Disco",
+                     *           "width": 1200,
+                     *           "height": 1500,
+                     *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
+                     *           "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *           "svgUrl": "/media/9f2c7a-1200.svg",
+                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *         },
+                     *         "seo": {
+                     *           "slug": "why-four-oclock"
+                     *         },
+                     *         "status": "published",
+                     *         "createdAt": "2026-11-19T17:12:00.000Z",
+                     *         "publishAt": "2026-12-04T09:00:00.000Z",
+                     *         "takeDownAt": "2027-01-04T09:00:00.000Z",
+                     *         "content": "We tried eight and we tried noon.",
+                     *         "html": "<p>We tried eight and we tried noon.</p>",
+                     *         "document": {
+                     *           "version": 1,
+                     *           "blocks": [
+                     *             {
+                     *               "kind": "heading",
+                     *               "level": 2,
+                     *               "spans": [
+                     *                 {
+                     *                   "text": "An hour that suits everybody"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "kind": "paragraph",
+                     *               "spans": [
+                     *                 {
+                     *                   "text": "We tried eight and we tried noon."
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         "version": 3
+                     *       },
+                     *       "message": "Blog archived successfully"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["StaffPost"];
+                        /** @example Blog archived successfully */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "blogs.bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11"
+                 *       ],
+                 *       "change": {
+                 *         "operation": "setStatus",
+                 *         "status": "published"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    ids: string[];
+                    change: {
+                        /** @constant */
+                        operation: "setStatus";
+                        /** @enum {string} */
+                        status: "draft" | "published" | "archived";
+                    } | {
+                        /** @constant */
+                        operation: "delete";
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "count": 1,
+                     *         "undoId": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11"
+                     *       },
+                     *       "message": "1 post changed"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** @example 1 */
+                            count: number;
+                            /**
+                             * @description Takes it back, for 60 minutes; null after a deletion, which the trash takes back
+                             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+                             */
+                            undoId: string | null;
+                        };
+                        /** @example 1 post changed */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description One of the posts doesn't exist. */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "blogs.undoBulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "undoId": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11"
+                 *     }
+                 */
+                "application/json": {
+                    undoId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "count": 1
+                     *       },
+                     *       "message": "1 post back as before"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** @example 1 */
+                            count: number;
+                        };
+                        /** @example 1 post back as before */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description It was taken back already, or is too long ago. */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "blogs.export": {
+        parameters: {
+            query: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                    };
+                    /**
+                     * @example Title,Excerpt
+                     *     Why four o'clock,An hour.
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "postPreviews.find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "url": "https://club.example/blog/preview/0193a0b0…",
+                     *         "expiresAt": "2026-11-27T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["PreviewLink"] | null;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "postPreviews.share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "renew": true
+                 *     }
+                 */
+                "application/json": {
+                    renew?: boolean | string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "url": "https://club.example/blog/preview/0193a0b0…",
+                     *         "expiresAt": "2026-11-27T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["PreviewLink"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "postPreviews.revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "The link to the preview doesn't work any more"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @example The link to the preview doesn't work any more */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "postPreviews.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example zq3kx7v5m2 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Done */
             200: {
@@ -7978,17 +13035,423 @@ export interface operations {
                      *         },
                      *         "status": "published",
                      *         "createdAt": "2026-11-19T17:12:00.000Z",
-                     *         "content": "We tried eight and we tried noon."
+                     *         "content": "We tried eight and we tried noon.",
+                     *         "html": "<p>We tried eight and we tried noon.</p>",
+                     *         "document": {
+                     *           "version": 1,
+                     *           "blocks": [
+                     *             {
+                     *               "kind": "heading",
+                     *               "level": 2,
+                     *               "spans": [
+                     *                 {
+                     *                   "text": "An hour that suits everybody"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "kind": "paragraph",
+                     *               "spans": [
+                     *                 {
+                     *                   "text": "We tried eight and we tried noon."
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
                      *       },
-                     *       "message": "Blog archived successfully"
+                     *       "related": [
+                     *         {
+                     *           "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "title": "Why four o'clock",
+                     *           "excerpt": "An hour that suits everybody.",
+                     *           "category": "lifestyle",
+                     *           "author": "The desk",
+                     *           "publishDate": "2026-11-20T08:00:00.000Z",
+                     *           "readTime": "3 min read",
+                     *           "views": 42,
+                     *           "featured": false,
+                     *           "tags": [
+                     *             "sunset"
+                     *           ],
+                     *           "image": {
+                     *             "url": "/media/9f2c7a-1200.jpeg",
+                     *             "alt": "Poster for Sunday Disco",
+                     *             "width": 1200,
+                     *             "height": 1500,
+                     *             "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
+                     *             "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *             "svgUrl": "/media/9f2c7a-1200.svg",
+                     *             "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *           },
+                     *           "seo": {
+                     *             "slug": "why-four-oclock"
+                     *           },
+                     *           "status": "published",
+                     *           "createdAt": "2026-11-19T17:12:00.000Z"
+                     *         }
+                     *       ],
+                     *       "expiresAt": "2026-11-27T08:00:00.000Z"
                      *     }
                      */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        data: components["schemas"]["StaffPost"];
-                        /** @example Blog archived successfully */
+                        data: components["schemas"]["PostPreview"];
+                        related: components["schemas"]["PostSummary"][];
+                        /**
+                         * Format: date-time
+                         * @description When the link stops working
+                         * @example 2026-11-27T08:00:00.000Z
+                         */
+                        expiresAt: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The link has expired, or was revoked. */
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "images.list": {
+        parameters: {
+            query?: {
+                /** @example shoes */
+                search?: string;
+                /** @example true */
+                used?: boolean | string;
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "id": "9f2c7a…",
+                     *           "image": {
+                     *             "url": "/media/9f2c7a-1200.jpeg",
+                     *             "alt": "Poster for Sunday Disco",
+                     *             "width": 1200,
+                     *             "height": 1500,
+                     *             "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
+                     *             "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *             "svgUrl": "/media/9f2c7a-1200.svg",
+                     *             "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *           },
+                     *           "alt": "Red shoes in a doorway",
+                     *           "fileName": "shoes.jpg",
+                     *           "storedAt": "2026-11-20T08:00:00.000Z",
+                     *           "isInLibrary": true,
+                     *           "uses": [
+                     *             {
+                     *               "kind": "post",
+                     *               "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *               "title": "Why four o'clock",
+                     *               "isInTrash": false
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 20,
+                     *         "total": 1,
+                     *         "pages": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["LibraryImage"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "images.upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    alt?: string;
+                };
+                "multipart/form-data": {
+                    alt?: string;
+                    /**
+                     * Format: binary
+                     * @description A picture (JPEG, PNG or WebP) of less than 5 MB
+                     */
+                    image?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "9f2c7a…",
+                     *         "image": {
+                     *           "url": "/media/9f2c7a-1200.jpeg",
+                     *           "alt": "Poster for Sunday Disco",
+                     *           "width": 1200,
+                     *           "height": 1500,
+                     *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
+                     *           "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *           "svgUrl": "/media/9f2c7a-1200.svg",
+                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *         },
+                     *         "alt": "Red shoes in a doorway",
+                     *         "fileName": "shoes.jpg",
+                     *         "storedAt": "2026-11-20T08:00:00.000Z",
+                     *         "isInLibrary": true,
+                     *         "uses": [
+                     *           {
+                     *             "kind": "post",
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "title": "Why four o'clock",
+                     *             "isInTrash": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["LibraryImage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "images.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 9f2c7a0000000000000000000000000000000000000000000000000000000000 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "9f2c7a…",
+                     *         "image": {
+                     *           "url": "/media/9f2c7a-1200.jpeg",
+                     *           "alt": "Poster for Sunday Disco",
+                     *           "width": 1200,
+                     *           "height": 1500,
+                     *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
+                     *           "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *           "svgUrl": "/media/9f2c7a-1200.svg",
+                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *         },
+                     *         "alt": "Red shoes in a doorway",
+                     *         "fileName": "shoes.jpg",
+                     *         "storedAt": "2026-11-20T08:00:00.000Z",
+                     *         "isInLibrary": true,
+                     *         "uses": [
+                     *           {
+                     *             "kind": "post",
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "title": "Why four o'clock",
+                     *             "isInTrash": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["LibraryImage"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "images.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 9f2c7a0000000000000000000000000000000000000000000000000000000000 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Image deleted"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @example Image deleted */
                         message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description Something shows it: an event, an album, a post or a campaign, or a mail. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "images.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 9f2c7a0000000000000000000000000000000000000000000000000000000000 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "alt": "Red shoes in a doorway"
+                 *     }
+                 */
+                "application/json": {
+                    alt: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "9f2c7a…",
+                     *         "image": {
+                     *           "url": "/media/9f2c7a-1200.jpeg",
+                     *           "alt": "Poster for Sunday Disco",
+                     *           "width": 1200,
+                     *           "height": 1500,
+                     *           "srcSet": "/media/9f2c7a-400.webp 400w, /media/9f2c7a-1200.webp 1200w",
+                     *           "avifSrcSet": "/media/9f2c7a-400.avif 400w",
+                     *           "svgUrl": "/media/9f2c7a-1200.svg",
+                     *           "preview": "data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA="
+                     *         },
+                     *         "alt": "Red shoes in a doorway",
+                     *         "fileName": "shoes.jpg",
+                     *         "storedAt": "2026-11-20T08:00:00.000Z",
+                     *         "isInLibrary": true,
+                     *         "uses": [
+                     *           {
+                     *             "kind": "post",
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "title": "Why four o'clock",
+                     *             "isInTrash": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["LibraryImage"];
                     };
                 };
             };
@@ -8151,7 +13614,7 @@ export interface operations {
                      *           {
                      *             "kind": "consent",
                      *             "at": "2026-11-02T10:00:00.000Z",
-                     *             "wording": "By subscribing you agree to receive our newsletter by e-mail. You can unsubscribe at any time.",
+                     *             "wording": "By subscribing you agree to receive our newsletter by email. You can unsubscribe at any time.",
                      *             "source": "instagram",
                      *             "from": "active",
                      *             "to": "active",
@@ -8238,7 +13701,7 @@ export interface operations {
                      *           {
                      *             "kind": "consent",
                      *             "at": "2026-11-02T10:00:00.000Z",
-                     *             "wording": "By subscribing you agree to receive our newsletter by e-mail. You can unsubscribe at any time.",
+                     *             "wording": "By subscribing you agree to receive our newsletter by email. You can unsubscribe at any time.",
                      *             "source": "instagram",
                      *             "from": "active",
                      *             "to": "active",
@@ -8324,7 +13787,7 @@ export interface operations {
                      *           {
                      *             "kind": "consent",
                      *             "at": "2026-11-02T10:00:00.000Z",
-                     *             "wording": "By subscribing you agree to receive our newsletter by e-mail. You can unsubscribe at any time.",
+                     *             "wording": "By subscribing you agree to receive our newsletter by email. You can unsubscribe at any time.",
                      *             "source": "instagram",
                      *             "from": "active",
                      *             "to": "active",
@@ -8341,14 +13804,14 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "message": "You get no newsletter until the pause is over."
+                     *       "message": "You won't get the newsletter until the pause is over."
                      *     }
                      */
                     "application/json": {
                         /** @constant */
                         success: true;
                         data: components["schemas"]["SubscriberChoices"];
-                        /** @example You get no newsletter until the pause is over. */
+                        /** @example You won't get the newsletter until the pause is over. */
                         message: string;
                     };
                 };
@@ -8403,7 +13866,7 @@ export interface operations {
                      *           "createdAt": "2026-11-02T10:00:00.000Z",
                      *           "consent": {
                      *             "at": "2026-11-02T10:00:00.000Z",
-                     *             "wording": "By subscribing you agree to receive our newsletter by e-mail. You can unsubscribe at any time.",
+                     *             "wording": "By subscribing you agree to receive our newsletter by email. You can unsubscribe at any time.",
                      *             "utmParams": {
                      *               "source": "instagram",
                      *               "medium": "social",
@@ -8541,7 +14004,7 @@ export interface operations {
                      *         "createdAt": "2026-11-02T10:00:00.000Z",
                      *         "consent": {
                      *           "at": "2026-11-02T10:00:00.000Z",
-                     *           "wording": "By subscribing you agree to receive our newsletter by e-mail. You can unsubscribe at any time.",
+                     *           "wording": "By subscribing you agree to receive our newsletter by email. You can unsubscribe at any time.",
                      *           "utmParams": {
                      *             "source": "instagram",
                      *             "medium": "social",
@@ -8578,7 +14041,7 @@ export interface operations {
                      *           {
                      *             "kind": "consent",
                      *             "at": "2026-11-02T10:00:00.000Z",
-                     *             "wording": "By subscribing you agree to receive our newsletter by e-mail. You can unsubscribe at any time.",
+                     *             "wording": "By subscribing you agree to receive our newsletter by email. You can unsubscribe at any time.",
                      *             "source": "instagram",
                      *             "from": "active",
                      *             "to": "active",
@@ -8663,7 +14126,7 @@ export interface operations {
                      *         "createdAt": "2026-11-02T10:00:00.000Z",
                      *         "consent": {
                      *           "at": "2026-11-02T10:00:00.000Z",
-                     *           "wording": "By subscribing you agree to receive our newsletter by e-mail. You can unsubscribe at any time.",
+                     *           "wording": "By subscribing you agree to receive our newsletter by email. You can unsubscribe at any time.",
                      *           "utmParams": {
                      *             "source": "instagram",
                      *             "medium": "social",
@@ -8700,7 +14163,7 @@ export interface operations {
                      *           {
                      *             "kind": "consent",
                      *             "at": "2026-11-02T10:00:00.000Z",
-                     *             "wording": "By subscribing you agree to receive our newsletter by e-mail. You can unsubscribe at any time.",
+                     *             "wording": "By subscribing you agree to receive our newsletter by email. You can unsubscribe at any time.",
                      *             "source": "instagram",
                      *             "from": "active",
                      *             "to": "active",
@@ -8793,7 +14256,7 @@ export interface operations {
                      *         "createdAt": "2026-11-02T10:00:00.000Z",
                      *         "consent": {
                      *           "at": "2026-11-02T10:00:00.000Z",
-                     *           "wording": "By subscribing you agree to receive our newsletter by e-mail. You can unsubscribe at any time.",
+                     *           "wording": "By subscribing you agree to receive our newsletter by email. You can unsubscribe at any time.",
                      *           "utmParams": {
                      *             "source": "instagram",
                      *             "medium": "social",
@@ -8830,7 +14293,7 @@ export interface operations {
                      *           {
                      *             "kind": "consent",
                      *             "at": "2026-11-02T10:00:00.000Z",
-                     *             "wording": "By subscribing you agree to receive our newsletter by e-mail. You can unsubscribe at any time.",
+                     *             "wording": "By subscribing you agree to receive our newsletter by email. You can unsubscribe at any time.",
                      *             "source": "instagram",
                      *             "from": "active",
                      *             "to": "active",
@@ -8917,7 +14380,76 @@ export interface operations {
                         /** @constant */
                         operation: "addTags";
                         tags: string[];
+                    } | {
+                        /** @constant */
+                        operation: "delete";
                     };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "modified": 1,
+                     *         "undoId": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11"
+                     *       },
+                     *       "message": "Bulk action completed for 1 subscribers"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** @example 1 */
+                            modified: number;
+                            /**
+                             * Format: uuid
+                             * @description Takes it back, for 60 minutes
+                             * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+                             */
+                            undoId: string;
+                        };
+                        /** @example Bulk action completed for 1 subscribers */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "newsletter.undoBulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "undoId": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11"
+                 *     }
+                 */
+                "application/json": {
+                    undoId: string;
                 };
             };
         };
@@ -8935,7 +14467,7 @@ export interface operations {
                      *       "data": {
                      *         "modified": 1
                      *       },
-                     *       "message": "Bulk action completed for 1 subscribers"
+                     *       "message": "1 subscriber back as before"
                      *     }
                      */
                     "application/json": {
@@ -8945,7 +14477,7 @@ export interface operations {
                             /** @example 1 */
                             modified: number;
                         };
-                        /** @example Bulk action completed for 1 subscribers */
+                        /** @example 1 subscriber back as before */
                         message: string;
                     };
                 };
@@ -8953,6 +14485,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description It was taken back already, or is too long ago. */
+            404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -8998,7 +14532,7 @@ export interface operations {
                      *           "createdAt": "2026-11-02T10:00:00.000Z",
                      *           "consent": {
                      *             "at": "2026-11-02T10:00:00.000Z",
-                     *             "wording": "By subscribing you agree to receive our newsletter by e-mail. You can unsubscribe at any time.",
+                     *             "wording": "By subscribing you agree to receive our newsletter by email. You can unsubscribe at any time.",
                      *             "utmParams": {
                      *               "source": "instagram",
                      *               "medium": "social",
@@ -9032,6 +14566,1676 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "subscriberImports.list": {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 20 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "kind": "subscribers",
+                     *           "state": "checked",
+                     *           "fileName": "members.csv",
+                     *           "fileBytes": 5120,
+                     *           "receivedBytes": 5120,
+                     *           "error": null,
+                     *           "author": {
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "name": "Ana"
+                     *           },
+                     *           "wording": "the sign-up sheet at the door",
+                     *           "createdAt": "2026-11-02T10:00:00.000Z",
+                     *           "finishedAt": "2026-11-02T10:01:00.000Z",
+                     *           "undoneAt": null
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 20,
+                     *         "total": 1,
+                     *         "pages": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Import"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "subscriberImports.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own for this request, a UUID say. Sent again with the same key within a day, it gets the first one's answer and creates nothing.
+                 * @example 0193a0b0-0000-4000-8000-000000000000
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fileName": "members.csv",
+                 *       "fileBytes": 23
+                 *     }
+                 */
+                "application/json": {
+                    fileName: string;
+                    /** @description How long the whole file is */
+                    fileBytes: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "kind": "subscribers",
+                     *         "state": "checked",
+                     *         "fileName": "members.csv",
+                     *         "fileBytes": 5120,
+                     *         "receivedBytes": 5120,
+                     *         "error": null,
+                     *         "author": {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "name": "Ana"
+                     *         },
+                     *         "wording": "the sign-up sheet at the door",
+                     *         "createdAt": "2026-11-02T10:00:00.000Z",
+                     *         "finishedAt": "2026-11-02T10:01:00.000Z",
+                     *         "undoneAt": null,
+                     *         "totals": {
+                     *           "new": 90,
+                     *           "update": 4,
+                     *           "unchanged": 3,
+                     *           "left": 1,
+                     *           "duplicate": 1,
+                     *           "invalid": 1
+                     *         },
+                     *         "checkedRows": 100,
+                     *         "mergedRows": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ImportProgress"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "subscriberImports.append": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "firstByte": 0,
+                 *       "content": "ZW1haWwKYW5hQG1haWwuZXhhbXBsZQo="
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Where in the file this part begins; one that was sent before is skipped */
+                    firstByte: number;
+                    /**
+                     * Format: base64
+                     * @description Up to 196608 bytes of the file, as base64
+                     */
+                    content: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "kind": "subscribers",
+                     *         "state": "checked",
+                     *         "fileName": "members.csv",
+                     *         "fileBytes": 5120,
+                     *         "receivedBytes": 5120,
+                     *         "error": null,
+                     *         "author": {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "name": "Ana"
+                     *         },
+                     *         "wording": "the sign-up sheet at the door",
+                     *         "createdAt": "2026-11-02T10:00:00.000Z",
+                     *         "finishedAt": "2026-11-02T10:01:00.000Z",
+                     *         "undoneAt": null,
+                     *         "totals": {
+                     *           "new": 90,
+                     *           "update": 4,
+                     *           "unchanged": 3,
+                     *           "left": 1,
+                     *           "duplicate": 1,
+                     *           "invalid": 1
+                     *         },
+                     *         "checkedRows": 100,
+                     *         "mergedRows": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ImportProgress"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description This part doesn't follow the one before it */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "subscriberImports.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "kind": "subscribers",
+                     *         "state": "checked",
+                     *         "fileName": "members.csv",
+                     *         "fileBytes": 5120,
+                     *         "receivedBytes": 5120,
+                     *         "error": null,
+                     *         "author": {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "name": "Ana"
+                     *         },
+                     *         "wording": "the sign-up sheet at the door",
+                     *         "createdAt": "2026-11-02T10:00:00.000Z",
+                     *         "finishedAt": "2026-11-02T10:01:00.000Z",
+                     *         "undoneAt": null,
+                     *         "totals": {
+                     *           "new": 90,
+                     *           "update": 4,
+                     *           "unchanged": 3,
+                     *           "left": 1,
+                     *           "duplicate": 1,
+                     *           "invalid": 1
+                     *         },
+                     *         "checkedRows": 100,
+                     *         "mergedRows": 0,
+                     *         "columns": [
+                     *           {
+                     *             "name": "Email",
+                     *             "samples": [
+                     *               "ana@mail.example"
+                     *             ],
+                     *             "field": "email"
+                     *           }
+                     *         ],
+                     *         "fields": [
+                     *           {
+                     *             "name": "email",
+                     *             "label": "Email",
+                     *             "isRequired": true,
+                     *             "takesFallback": false
+                     *           }
+                     *         ],
+                     *         "hasNames": true,
+                     *         "dateOrder": "dmy",
+                     *         "fallbacks": {}
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ImportDetails"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "subscriberImports.progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "kind": "subscribers",
+                     *         "state": "checked",
+                     *         "fileName": "members.csv",
+                     *         "fileBytes": 5120,
+                     *         "receivedBytes": 5120,
+                     *         "error": null,
+                     *         "author": {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "name": "Ana"
+                     *         },
+                     *         "wording": "the sign-up sheet at the door",
+                     *         "createdAt": "2026-11-02T10:00:00.000Z",
+                     *         "finishedAt": "2026-11-02T10:01:00.000Z",
+                     *         "undoneAt": null,
+                     *         "totals": {
+                     *           "new": 90,
+                     *           "update": 4,
+                     *           "unchanged": 3,
+                     *           "left": 1,
+                     *           "duplicate": 1,
+                     *           "invalid": 1
+                     *         },
+                     *         "checkedRows": 100,
+                     *         "mergedRows": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ImportProgress"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "subscriberImports.map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "columns": [
+                 *         "email",
+                 *         "preference:firstName"
+                 *       ],
+                 *       "hasNames": true,
+                 *       "fallbacks": {
+                 *         "tags": "members"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What each column is, by the names that the import's `fields` list; `preference:<name>` for a preference; null: not imported */
+                    columns: (string | null)[];
+                    /** @description The first row has the columns' names */
+                    hasNames: boolean;
+                    /**
+                     * @description Which of 5/12/2026 is the day
+                     * @default dmy
+                     * @enum {string}
+                     */
+                    dateOrder?: "dmy" | "mdy";
+                    /**
+                     * @description By field: the value of rows that have none
+                     * @default {}
+                     */
+                    fallbacks?: {
+                        [key: string]: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "kind": "subscribers",
+                     *         "state": "checked",
+                     *         "fileName": "members.csv",
+                     *         "fileBytes": 5120,
+                     *         "receivedBytes": 5120,
+                     *         "error": null,
+                     *         "author": {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "name": "Ana"
+                     *         },
+                     *         "wording": "the sign-up sheet at the door",
+                     *         "createdAt": "2026-11-02T10:00:00.000Z",
+                     *         "finishedAt": "2026-11-02T10:01:00.000Z",
+                     *         "undoneAt": null,
+                     *         "totals": {
+                     *           "new": 90,
+                     *           "update": 4,
+                     *           "unchanged": 3,
+                     *           "left": 1,
+                     *           "duplicate": 1,
+                     *           "invalid": 1
+                     *         },
+                     *         "checkedRows": 100,
+                     *         "mergedRows": 0
+                     *       },
+                     *       "message": "Every row is being checked"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ImportProgress"];
+                        /** @example Every row is being checked */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description This isn't possible any more. The page shows how far the import has got. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "subscriberImports.rows": {
+        parameters: {
+            query?: {
+                /** @example invalid */
+                fate?: "all" | "new" | "update" | "unchanged" | "left" | "duplicate" | "invalid";
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "row": 2,
+                     *           "label": "ana@mail.example",
+                     *           "fate": "new",
+                     *           "sentence": "This isn't an email address",
+                     *           "entityId": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11"
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 20,
+                     *         "total": 1,
+                     *         "pages": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /**
+                             * @description Its number in the file
+                             * @example 2
+                             */
+                            row: number;
+                            /** @example ana@mail.example */
+                            label: string;
+                            /**
+                             * @example new
+                             * @enum {string}
+                             */
+                            fate: "new" | "update" | "unchanged" | "left" | "duplicate" | "invalid";
+                            sentence: string | null;
+                            /** @description What the row made or changed, once it is imported */
+                            entityId: string | null;
+                        }[];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "subscriberImports.refusedRows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                    };
+                    /**
+                     * @example Email,Why not
+                     *     ana,This isn't an email address
+                     */
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "subscriberImports.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "kind": "subscribers",
+                     *         "state": "checked",
+                     *         "fileName": "members.csv",
+                     *         "fileBytes": 5120,
+                     *         "receivedBytes": 5120,
+                     *         "error": null,
+                     *         "author": {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "name": "Ana"
+                     *         },
+                     *         "wording": "the sign-up sheet at the door",
+                     *         "createdAt": "2026-11-02T10:00:00.000Z",
+                     *         "finishedAt": "2026-11-02T10:01:00.000Z",
+                     *         "undoneAt": null,
+                     *         "totals": {
+                     *           "new": 90,
+                     *           "update": 4,
+                     *           "unchanged": 3,
+                     *           "left": 1,
+                     *           "duplicate": 1,
+                     *           "invalid": 1
+                     *         },
+                     *         "checkedRows": 100,
+                     *         "mergedRows": 0
+                     *       },
+                     *       "message": "Import cancelled"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ImportProgress"];
+                        /** @example Import cancelled */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description This isn't possible any more. The page shows how far the import has got. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "subscriberImports.start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "wording": "the sign-up sheet at the door"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description How these people agreed; it stands in their history of consent */
+                    wording: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "kind": "subscribers",
+                     *         "state": "checked",
+                     *         "fileName": "members.csv",
+                     *         "fileBytes": 5120,
+                     *         "receivedBytes": 5120,
+                     *         "error": null,
+                     *         "author": {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "name": "Ana"
+                     *         },
+                     *         "wording": "the sign-up sheet at the door",
+                     *         "createdAt": "2026-11-02T10:00:00.000Z",
+                     *         "finishedAt": "2026-11-02T10:01:00.000Z",
+                     *         "undoneAt": null,
+                     *         "totals": {
+                     *           "new": 90,
+                     *           "update": 4,
+                     *           "unchanged": 3,
+                     *           "left": 1,
+                     *           "duplicate": 1,
+                     *           "invalid": 1
+                     *         },
+                     *         "checkedRows": 100,
+                     *         "mergedRows": 0
+                     *       },
+                     *       "message": "Import started"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ImportProgress"];
+                        /** @example Import started */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description This isn't possible any more. The page shows how far the import has got. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "eventImports.list": {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 20 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "kind": "subscribers",
+                     *           "state": "checked",
+                     *           "fileName": "members.csv",
+                     *           "fileBytes": 5120,
+                     *           "receivedBytes": 5120,
+                     *           "error": null,
+                     *           "author": {
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "name": "Ana"
+                     *           },
+                     *           "wording": "the sign-up sheet at the door",
+                     *           "createdAt": "2026-11-02T10:00:00.000Z",
+                     *           "finishedAt": "2026-11-02T10:01:00.000Z",
+                     *           "undoneAt": null
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 20,
+                     *         "total": 1,
+                     *         "pages": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Import"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "eventImports.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own for this request, a UUID say. Sent again with the same key within a day, it gets the first one's answer and creates nothing.
+                 * @example 0193a0b0-0000-4000-8000-000000000000
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fileName": "summer.ics",
+                 *       "fileBytes": 23
+                 *     }
+                 */
+                "application/json": {
+                    fileName: string;
+                    /** @description How long the whole file is */
+                    fileBytes: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "kind": "subscribers",
+                     *         "state": "checked",
+                     *         "fileName": "members.csv",
+                     *         "fileBytes": 5120,
+                     *         "receivedBytes": 5120,
+                     *         "error": null,
+                     *         "author": {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "name": "Ana"
+                     *         },
+                     *         "wording": "the sign-up sheet at the door",
+                     *         "createdAt": "2026-11-02T10:00:00.000Z",
+                     *         "finishedAt": "2026-11-02T10:01:00.000Z",
+                     *         "undoneAt": null,
+                     *         "totals": {
+                     *           "new": 90,
+                     *           "update": 4,
+                     *           "unchanged": 3,
+                     *           "left": 1,
+                     *           "duplicate": 1,
+                     *           "invalid": 1
+                     *         },
+                     *         "checkedRows": 100,
+                     *         "mergedRows": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ImportProgress"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "eventImports.append": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "firstByte": 0,
+                 *       "content": "ZW1haWwKYW5hQG1haWwuZXhhbXBsZQo="
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Where in the file this part begins; one that was sent before is skipped */
+                    firstByte: number;
+                    /**
+                     * Format: base64
+                     * @description Up to 196608 bytes of the file, as base64
+                     */
+                    content: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "kind": "subscribers",
+                     *         "state": "checked",
+                     *         "fileName": "members.csv",
+                     *         "fileBytes": 5120,
+                     *         "receivedBytes": 5120,
+                     *         "error": null,
+                     *         "author": {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "name": "Ana"
+                     *         },
+                     *         "wording": "the sign-up sheet at the door",
+                     *         "createdAt": "2026-11-02T10:00:00.000Z",
+                     *         "finishedAt": "2026-11-02T10:01:00.000Z",
+                     *         "undoneAt": null,
+                     *         "totals": {
+                     *           "new": 90,
+                     *           "update": 4,
+                     *           "unchanged": 3,
+                     *           "left": 1,
+                     *           "duplicate": 1,
+                     *           "invalid": 1
+                     *         },
+                     *         "checkedRows": 100,
+                     *         "mergedRows": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ImportProgress"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description This part doesn't follow the one before it */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "eventImports.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "kind": "subscribers",
+                     *         "state": "checked",
+                     *         "fileName": "members.csv",
+                     *         "fileBytes": 5120,
+                     *         "receivedBytes": 5120,
+                     *         "error": null,
+                     *         "author": {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "name": "Ana"
+                     *         },
+                     *         "wording": "the sign-up sheet at the door",
+                     *         "createdAt": "2026-11-02T10:00:00.000Z",
+                     *         "finishedAt": "2026-11-02T10:01:00.000Z",
+                     *         "undoneAt": null,
+                     *         "totals": {
+                     *           "new": 90,
+                     *           "update": 4,
+                     *           "unchanged": 3,
+                     *           "left": 1,
+                     *           "duplicate": 1,
+                     *           "invalid": 1
+                     *         },
+                     *         "checkedRows": 100,
+                     *         "mergedRows": 0,
+                     *         "columns": [
+                     *           {
+                     *             "name": "Email",
+                     *             "samples": [
+                     *               "ana@mail.example"
+                     *             ],
+                     *             "field": "email"
+                     *           }
+                     *         ],
+                     *         "fields": [
+                     *           {
+                     *             "name": "email",
+                     *             "label": "Email",
+                     *             "isRequired": true,
+                     *             "takesFallback": false
+                     *           }
+                     *         ],
+                     *         "hasNames": true,
+                     *         "dateOrder": "dmy",
+                     *         "fallbacks": {}
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ImportDetails"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "eventImports.progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "kind": "subscribers",
+                     *         "state": "checked",
+                     *         "fileName": "members.csv",
+                     *         "fileBytes": 5120,
+                     *         "receivedBytes": 5120,
+                     *         "error": null,
+                     *         "author": {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "name": "Ana"
+                     *         },
+                     *         "wording": "the sign-up sheet at the door",
+                     *         "createdAt": "2026-11-02T10:00:00.000Z",
+                     *         "finishedAt": "2026-11-02T10:01:00.000Z",
+                     *         "undoneAt": null,
+                     *         "totals": {
+                     *           "new": 90,
+                     *           "update": 4,
+                     *           "unchanged": 3,
+                     *           "left": 1,
+                     *           "duplicate": 1,
+                     *           "invalid": 1
+                     *         },
+                     *         "checkedRows": 100,
+                     *         "mergedRows": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ImportProgress"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "eventImports.map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "columns": [
+                 *         "eventName",
+                 *         "description",
+                 *         "startDate",
+                 *         "startTime",
+                 *         "endTime",
+                 *         "location"
+                 *       ],
+                 *       "hasNames": true,
+                 *       "fallbacks": {
+                 *         "country": "AU",
+                 *         "ticketPrice": "45",
+                 *         "redirectUrl": "https://tickets.example/x"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @description What each column is, by the names that the import's `fields` list; `preference:<name>` for a preference; null: not imported */
+                    columns: (string | null)[];
+                    /** @description The first row has the columns' names */
+                    hasNames: boolean;
+                    /**
+                     * @description Which of 5/12/2026 is the day
+                     * @default dmy
+                     * @enum {string}
+                     */
+                    dateOrder?: "dmy" | "mdy";
+                    /**
+                     * @description By field: the value of rows that have none
+                     * @default {}
+                     */
+                    fallbacks?: {
+                        [key: string]: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "kind": "subscribers",
+                     *         "state": "checked",
+                     *         "fileName": "members.csv",
+                     *         "fileBytes": 5120,
+                     *         "receivedBytes": 5120,
+                     *         "error": null,
+                     *         "author": {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "name": "Ana"
+                     *         },
+                     *         "wording": "the sign-up sheet at the door",
+                     *         "createdAt": "2026-11-02T10:00:00.000Z",
+                     *         "finishedAt": "2026-11-02T10:01:00.000Z",
+                     *         "undoneAt": null,
+                     *         "totals": {
+                     *           "new": 90,
+                     *           "update": 4,
+                     *           "unchanged": 3,
+                     *           "left": 1,
+                     *           "duplicate": 1,
+                     *           "invalid": 1
+                     *         },
+                     *         "checkedRows": 100,
+                     *         "mergedRows": 0
+                     *       },
+                     *       "message": "Every row is being checked"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ImportProgress"];
+                        /** @example Every row is being checked */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description This isn't possible any more. The page shows how far the import has got. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "eventImports.rows": {
+        parameters: {
+            query?: {
+                /** @example invalid */
+                fate?: "all" | "new" | "update" | "unchanged" | "left" | "duplicate" | "invalid";
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "row": 2,
+                     *           "label": "ana@mail.example",
+                     *           "fate": "new",
+                     *           "sentence": "There is an event of this name on that day at that place",
+                     *           "entityId": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11"
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 20,
+                     *         "total": 1,
+                     *         "pages": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /**
+                             * @description Its number in the file
+                             * @example 2
+                             */
+                            row: number;
+                            /** @example ana@mail.example */
+                            label: string;
+                            /**
+                             * @example new
+                             * @enum {string}
+                             */
+                            fate: "new" | "update" | "unchanged" | "left" | "duplicate" | "invalid";
+                            sentence: string | null;
+                            /** @description What the row made or changed, once it is imported */
+                            entityId: string | null;
+                        }[];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "eventImports.refusedRows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                    };
+                    /**
+                     * @example Email,Why not
+                     *     ana,This isn't an email address
+                     */
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "eventImports.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "kind": "subscribers",
+                     *         "state": "checked",
+                     *         "fileName": "members.csv",
+                     *         "fileBytes": 5120,
+                     *         "receivedBytes": 5120,
+                     *         "error": null,
+                     *         "author": {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "name": "Ana"
+                     *         },
+                     *         "wording": "the sign-up sheet at the door",
+                     *         "createdAt": "2026-11-02T10:00:00.000Z",
+                     *         "finishedAt": "2026-11-02T10:01:00.000Z",
+                     *         "undoneAt": null,
+                     *         "totals": {
+                     *           "new": 90,
+                     *           "update": 4,
+                     *           "unchanged": 3,
+                     *           "left": 1,
+                     *           "duplicate": 1,
+                     *           "invalid": 1
+                     *         },
+                     *         "checkedRows": 100,
+                     *         "mergedRows": 0
+                     *       },
+                     *       "message": "Import cancelled"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ImportProgress"];
+                        /** @example Import cancelled */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description This isn't possible any more. The page shows how far the import has got. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "eventImports.start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "kind": "subscribers",
+                     *         "state": "checked",
+                     *         "fileName": "members.csv",
+                     *         "fileBytes": 5120,
+                     *         "receivedBytes": 5120,
+                     *         "error": null,
+                     *         "author": {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "name": "Ana"
+                     *         },
+                     *         "wording": "the sign-up sheet at the door",
+                     *         "createdAt": "2026-11-02T10:00:00.000Z",
+                     *         "finishedAt": "2026-11-02T10:01:00.000Z",
+                     *         "undoneAt": null,
+                     *         "totals": {
+                     *           "new": 90,
+                     *           "update": 4,
+                     *           "unchanged": 3,
+                     *           "left": 1,
+                     *           "duplicate": 1,
+                     *           "invalid": 1
+                     *         },
+                     *         "checkedRows": 100,
+                     *         "mergedRows": 0
+                     *       },
+                     *       "message": "Import started"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ImportProgress"];
+                        /** @example Import started */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description This isn't possible any more. The page shows how far the import has got. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "eventImports.undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "kind": "subscribers",
+                     *         "state": "checked",
+                     *         "fileName": "members.csv",
+                     *         "fileBytes": 5120,
+                     *         "receivedBytes": 5120,
+                     *         "error": null,
+                     *         "author": {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "name": "Ana"
+                     *         },
+                     *         "wording": "the sign-up sheet at the door",
+                     *         "createdAt": "2026-11-02T10:00:00.000Z",
+                     *         "finishedAt": "2026-11-02T10:01:00.000Z",
+                     *         "undoneAt": null,
+                     *         "totals": {
+                     *           "new": 90,
+                     *           "update": 4,
+                     *           "unchanged": 3,
+                     *           "left": 1,
+                     *           "duplicate": 1,
+                     *           "invalid": 1
+                     *         },
+                     *         "checkedRows": 100,
+                     *         "mergedRows": 0
+                     *       },
+                     *       "message": "12 events moved to trash"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ImportProgress"];
+                        /** @example 12 events moved to trash */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description This isn't possible any more. The page shows how far the import has got. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -9243,6 +16447,7 @@ export interface operations {
             201: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    etag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9275,6 +16480,7 @@ export interface operations {
                      *           "clicked": 310,
                      *           "unsubscribed": 2
                      *         },
+                     *         "version": 3,
                      *         "previewText": "Melbourne, London, Auckland and Toronto: be home by half past ten.",
                      *         "senderName": "Before Ten",
                      *         "blocks": [
@@ -9343,6 +16549,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    etag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9375,6 +16582,7 @@ export interface operations {
                      *           "clicked": 310,
                      *           "unsubscribed": 2
                      *         },
+                     *         "version": 3,
                      *         "previewText": "Melbourne, London, Auckland and Toronto: be home by half past ten.",
                      *         "senderName": "Before Ten",
                      *         "blocks": [
@@ -9427,14 +16635,20 @@ export interface operations {
     "campaigns.update": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the answer that the change began from. Where somebody has given the same field another value meanwhile, it is refused with a 412; what others changed in other fields stays.
+                 * @example "3-9fYt1tkCnMkwYbZ2"
+                 */
+                "If-Match"?: string;
+            };
             path: {
                 /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
                 id: string;
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -9468,10 +16682,10 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    subject: string;
-                    previewText: string;
-                    senderName: string;
-                    blocks: ({
+                    subject?: string;
+                    previewText?: string;
+                    senderName?: string;
+                    blocks?: ({
                         /** @constant */
                         kind: "heading";
                         text: string;
@@ -9523,8 +16737,8 @@ export interface operations {
                         };
                     })[];
                     /** @enum {string} */
-                    topic: "events" | "posts" | "news";
-                    segment: {
+                    topic?: "events" | "posts" | "news";
+                    segment?: {
                         countries?: ("AU" | "NZ" | "US" | "UK" | "CA" | "SG")[];
                         sources?: string[];
                         tags?: string[];
@@ -9547,6 +16761,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    etag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9579,6 +16794,7 @@ export interface operations {
                      *           "clicked": 310,
                      *           "unsubscribed": 2
                      *         },
+                     *         "version": 3,
                      *         "previewText": "Melbourne, London, Auckland and Toronto: be home by half past ten.",
                      *         "senderName": "Before Ten",
                      *         "blocks": [
@@ -9609,13 +16825,22 @@ export interface operations {
                      *         "localCountry": null,
                      *         "countsOpens": false,
                      *         "startError": null
-                     *       }
+                     *       },
+                     *       "meanwhile": [
+                     *         {
+                     *           "field": "ticketPrice",
+                     *           "by": "Ana",
+                     *           "at": "2026-11-19T17:12:00.000Z"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": {
                         /** @constant */
                         success: true;
                         data: components["schemas"]["Campaign"];
+                        /** @description What others changed since the version of `If-Match`, in other fields; empty without one */
+                        meanwhile: components["schemas"]["FieldChange"][];
                     };
                 };
             };
@@ -9626,6 +16851,7 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             /** @description It is no draft: one that is scheduled has to be cancelled first. */
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             431: components["responses"]["HeadersTooLarge"];
@@ -9783,6 +17009,7 @@ export interface operations {
             201: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    etag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9815,6 +17042,7 @@ export interface operations {
                      *           "clicked": 310,
                      *           "unsubscribed": 2
                      *         },
+                     *         "version": 3,
                      *         "previewText": "Melbourne, London, Auckland and Toronto: be home by half past ten.",
                      *         "senderName": "Before Ten",
                      *         "blocks": [
@@ -9915,6 +17143,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    etag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9947,6 +17176,7 @@ export interface operations {
                      *           "clicked": 310,
                      *           "unsubscribed": 2
                      *         },
+                     *         "version": 3,
                      *         "previewText": "Melbourne, London, Auckland and Toronto: be home by half past ten.",
                      *         "senderName": "Before Ten",
                      *         "blocks": [
@@ -10020,6 +17250,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    etag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10052,6 +17283,7 @@ export interface operations {
                      *           "clicked": 310,
                      *           "unsubscribed": 2
                      *         },
+                     *         "version": 3,
                      *         "previewText": "Melbourne, London, Auckland and Toronto: be home by half past ten.",
                      *         "senderName": "Before Ten",
                      *         "blocks": [
@@ -10125,6 +17357,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    etag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10157,6 +17390,7 @@ export interface operations {
                      *           "clicked": 310,
                      *           "unsubscribed": 2
                      *         },
+                     *         "version": 3,
                      *         "previewText": "Melbourne, London, Auckland and Toronto: be home by half past ten.",
                      *         "senderName": "Before Ten",
                      *         "blocks": [
@@ -10230,6 +17464,7 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    etag: components["headers"]["EntityTag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10262,6 +17497,7 @@ export interface operations {
                      *           "clicked": 310,
                      *           "unsubscribed": 2
                      *         },
+                     *         "version": 3,
                      *         "previewText": "Melbourne, London, Auckland and Toronto: be home by half past ten.",
                      *         "senderName": "Before Ten",
                      *         "blocks": [
@@ -10428,7 +17664,7 @@ export interface operations {
                      *         "text": "Four parties before Christmas\n\n…",
                      *         "bytes": 24310,
                      *         "errors": [
-                     *           "There is nothing in this e-mail yet: add a block."
+                     *           "There is nothing in this email yet: add a block."
                      *         ],
                      *         "notices": [
                      *           "Sunday Disco is over or not public: it is left out."
@@ -10780,7 +18016,7 @@ export interface operations {
                              */
                             id: string;
                             /**
-                             * @description Relative to the site's origin
+                             * @description Relative to the site's origin, or absolute where a CDN has the images
                              * @example /media/9f2c7a-1200.jpeg
                              */
                             url: string;
@@ -10856,7 +18092,7 @@ export interface operations {
                              */
                             id: string;
                             /**
-                             * @description Relative to the site's origin
+                             * @description Relative to the site's origin, or absolute where a CDN has the images
                              * @example /media/9f2c7a-1200.jpeg
                              */
                             url: string;
@@ -11243,6 +18479,100 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "calendar.month": {
+        parameters: {
+            query: {
+                /**
+                 * @description `YYYY-MM`
+                 * @example 2026-12
+                 */
+                month: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "month": "2026-12",
+                     *         "entries": [
+                     *           {
+                     *             "day": "2026-12-05",
+                     *             "time": "16:00",
+                     *             "timeZone": "Europe/London",
+                     *             "at": "2026-12-05T16:00:00.000Z",
+                     *             "kind": "event",
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "title": "Sunday Disco",
+                     *             "status": "active",
+                     *             "disruption": "cancelled"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** @example 2026-12 */
+                            month: string;
+                            entries: {
+                                /**
+                                 * @description The calendar day it stands on, in its own time zone
+                                 * @example 2026-12-05
+                                 */
+                                day: string;
+                                /**
+                                 * @description Wall-clock time of that zone, `HH:MM`
+                                 * @example 16:00
+                                 */
+                                time: string;
+                                timeZone: string | null;
+                                at: string | null;
+                                /**
+                                 * @example event
+                                 * @enum {string}
+                                 */
+                                kind: "event" | "event-publication" | "event-take-down" | "post-publication" | "post-take-down" | "campaign";
+                                /**
+                                 * Format: uuid
+                                 * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+                                 */
+                                id: string;
+                                /** @example Sunday Disco */
+                                title: string;
+                                /**
+                                 * @description Of the event, post or campaign
+                                 * @example active
+                                 */
+                                status: string;
+                                disruption: string | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "contact.send": {
         parameters: {
             query?: never;
@@ -11311,6 +18641,899 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "contact.listForAdmin": {
+        parameters: {
+            query?: {
+                type?: "all" | "general" | "partnership" | "event" | "feedback";
+                /** @example open */
+                status?: "all" | "open" | "done";
+                /** @example me */
+                assigned?: "all" | "me" | "nobody";
+                search?: string;
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "name": "Ana",
+                     *           "email": "ana@mail.example",
+                     *           "subject": "A table for ten",
+                     *           "message": "Could we have a table near the floor?",
+                     *           "type": "general",
+                     *           "status": "open",
+                     *           "isRead": true,
+                     *           "assignee": {
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "name": "Bo"
+                     *           },
+                     *           "replyCount": 1,
+                     *           "mailState": "queued",
+                     *           "createdAt": "2026-11-02T10:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 20,
+                     *         "total": 1,
+                     *         "pages": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Message"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "contact.countUnread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "unread": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** @example 2 */
+                            unread: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "contact.listAssignees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "name": "Bo"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Assignee"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "contact.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "name": "Ana",
+                     *         "email": "ana@mail.example",
+                     *         "subject": "A table for ten",
+                     *         "message": "Could we have a table near the floor?",
+                     *         "type": "general",
+                     *         "status": "open",
+                     *         "isRead": true,
+                     *         "assignee": {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "name": "Bo"
+                     *         },
+                     *         "replyCount": 1,
+                     *         "mailState": "queued",
+                     *         "createdAt": "2026-11-02T10:00:00.000Z",
+                     *         "replies": [
+                     *           {
+                     *             "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "author": "Bo",
+                     *             "text": "Of course: ten chairs, left of the floor.",
+                     *             "mailState": "queued",
+                     *             "createdAt": "2026-11-02T11:30:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["MessageThread"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "contact.reply": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own for this request, a UUID say. Sent again with the same key within a day, it gets the first one's answer and creates nothing.
+                 * @example 0193a0b0-0000-4000-8000-000000000000
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Of course: ten chairs, left of the floor."
+                 *     }
+                 */
+                "application/json": {
+                    text: string;
+                    /**
+                     * @description Whether the message is done with it
+                     * @default true
+                     */
+                    isDone?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "name": "Ana",
+                     *         "email": "ana@mail.example",
+                     *         "subject": "A table for ten",
+                     *         "message": "Could we have a table near the floor?",
+                     *         "type": "general",
+                     *         "status": "open",
+                     *         "isRead": true,
+                     *         "assignee": {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "name": "Bo"
+                     *         },
+                     *         "replyCount": 1,
+                     *         "mailState": "queued",
+                     *         "createdAt": "2026-11-02T10:00:00.000Z",
+                     *         "replies": [
+                     *           {
+                     *             "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "author": "Bo",
+                     *             "text": "Of course: ten chairs, left of the floor.",
+                     *             "mailState": "queued",
+                     *             "createdAt": "2026-11-02T11:30:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["MessageThread"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "contact.setStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "done"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    status: "open" | "done";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "name": "Ana",
+                     *         "email": "ana@mail.example",
+                     *         "subject": "A table for ten",
+                     *         "message": "Could we have a table near the floor?",
+                     *         "type": "general",
+                     *         "status": "open",
+                     *         "isRead": true,
+                     *         "assignee": {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "name": "Bo"
+                     *         },
+                     *         "replyCount": 1,
+                     *         "mailState": "queued",
+                     *         "createdAt": "2026-11-02T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "contact.setRead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isRead": true
+                 *     }
+                 */
+                "application/json": {
+                    isRead: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "name": "Ana",
+                     *         "email": "ana@mail.example",
+                     *         "subject": "A table for ten",
+                     *         "message": "Could we have a table near the floor?",
+                     *         "type": "general",
+                     *         "status": "open",
+                     *         "isRead": true,
+                     *         "assignee": {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "name": "Bo"
+                     *         },
+                     *         "replyCount": 1,
+                     *         "mailState": "queued",
+                     *         "createdAt": "2026-11-02T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "contact.assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "assigneeId": null
+                 *     }
+                 */
+                "application/json": {
+                    /** @description An admin; null: nobody */
+                    assigneeId: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "name": "Ana",
+                     *         "email": "ana@mail.example",
+                     *         "subject": "A table for ten",
+                     *         "message": "Could we have a table near the floor?",
+                     *         "type": "general",
+                     *         "status": "open",
+                     *         "isRead": true,
+                     *         "assignee": {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "name": "Bo"
+                     *         },
+                     *         "replyCount": 1,
+                     *         "mailState": "queued",
+                     *         "createdAt": "2026-11-02T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "contact.retryMail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "name": "Ana",
+                     *         "email": "ana@mail.example",
+                     *         "subject": "A table for ten",
+                     *         "message": "Could we have a table near the floor?",
+                     *         "type": "general",
+                     *         "status": "open",
+                     *         "isRead": true,
+                     *         "assignee": {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "name": "Bo"
+                     *         },
+                     *         "replyCount": 1,
+                     *         "mailState": "queued",
+                     *         "createdAt": "2026-11-02T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description Its mail has not failed. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "contact.retryReply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "name": "Ana",
+                     *         "email": "ana@mail.example",
+                     *         "subject": "A table for ten",
+                     *         "message": "Could we have a table near the floor?",
+                     *         "type": "general",
+                     *         "status": "open",
+                     *         "isRead": true,
+                     *         "assignee": {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "name": "Bo"
+                     *         },
+                     *         "replyCount": 1,
+                     *         "mailState": "queued",
+                     *         "createdAt": "2026-11-02T10:00:00.000Z",
+                     *         "replies": [
+                     *           {
+                     *             "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "author": "Bo",
+                     *             "text": "Of course: ten chairs, left of the floor.",
+                     *             "mailState": "queued",
+                     *             "createdAt": "2026-11-02T11:30:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["MessageThread"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description Its mail has not failed. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "cannedAnswers.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "title": "Tables",
+                     *           "text": "Hello {name},\n\nof course: how many of you will come?"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["CannedAnswer"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "cannedAnswers.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own for this request, a UUID say. Sent again with the same key within a day, it gets the first one's answer and creates nothing.
+                 * @example 0193a0b0-0000-4000-8000-000000000000
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Tables",
+                 *       "text": "Hello {name},\n\nof course: how many of you will come?"
+                 *     }
+                 */
+                "application/json": {
+                    title: string;
+                    /** @description `{name}` stands for the name of whoever wrote the message */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "title": "Tables",
+                     *         "text": "Hello {name},\n\nof course: how many of you will come?"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["CannedAnswer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description There are too many. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "cannedAnswers.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Tables",
+                 *       "text": "Hello {name},\n\nof course: how many of you will come?"
+                 *     }
+                 */
+                "application/json": {
+                    title: string;
+                    /** @description `{name}` stands for the name of whoever wrote the message */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "title": "Tables",
+                     *         "text": "Hello {name},\n\nof course: how many of you will come?"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["CannedAnswer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "cannedAnswers.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Canned answer deleted"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @example Canned answer deleted */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "analytics.get": {
         parameters: {
             query?: {
@@ -11341,7 +19564,22 @@ export interface operations {
                      *           "clickRate": 13.5,
                      *           "newSubscribers": 5
                      *         },
+                     *         "totalsBefore": {
+                     *           "views": 310,
+                     *           "clicks": 42,
+                     *           "clickRate": 13.5,
+                     *           "newSubscribers": 5
+                     *         },
+                     *         "unfinishedFrom": "2026-11-20",
                      *         "days": [
+                     *           {
+                     *             "day": "2026-11-20",
+                     *             "views": 310,
+                     *             "clicks": 42,
+                     *             "newSubscribers": 5
+                     *           }
+                     *         ],
+                     *         "daysBefore": [
                      *           {
                      *             "day": "2026-11-20",
                      *             "views": 310,
@@ -11367,7 +19605,16 @@ export interface operations {
                      *             "clickRate": 13.5,
                      *             "country": "UK"
                      *           }
-                     *         ]
+                     *         ],
+                     *         "channels": [
+                     *           {
+                     *             "views": 310,
+                     *             "clicks": 42,
+                     *             "clickRate": 13.5,
+                     *             "channel": "search"
+                     *           }
+                     *         ],
+                     *         "channelsSince": "2026-11-23"
                      *       }
                      *     }
                      */
@@ -11429,6 +19676,7 @@ export interface operations {
                      *         "name": "Ana",
                      *         "email": "ana@mail.example",
                      *         "role": "user",
+                     *         "adminRole": null,
                      *         "emailVerified": false,
                      *         "pendingEmail": null,
                      *         "createdAt": "2026-11-02T10:00:00.000Z"
@@ -11439,6 +19687,7 @@ export interface operations {
                      *         "name": "Ana",
                      *         "email": "ana@mail.example",
                      *         "role": "user",
+                     *         "adminRole": null,
                      *         "emailVerified": false,
                      *         "pendingEmail": null,
                      *         "createdAt": "2026-11-02T10:00:00.000Z"
@@ -11505,28 +19754,39 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "user": {
-                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
-                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
-                     *         "name": "Ana",
-                     *         "email": "ana@mail.example",
-                     *         "role": "user",
-                     *         "emailVerified": false,
-                     *         "pendingEmail": null,
-                     *         "createdAt": "2026-11-02T10:00:00.000Z"
-                     *       },
                      *       "token": "lgdoqmxrj4kc7ns2"
                      *     }
                      */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        user: components["schemas"]["User"];
+                        user?: components["schemas"]["User"];
                         /**
                          * @description Send it as `Authorization: Bearer …` with the calls that need it
                          * @example lgdoqmxrj4kc7ns2
                          */
-                        token: string;
+                        token?: string;
+                        /** @description Only for an account with a second factor, in place of user and token */
+                        secondFactor?: {
+                            /**
+                             * @description Names this sign-in in its second step. It opens nothing
+                             * @example s3dQx9LkWm2VbNz5RtEjAo
+                             */
+                            token: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-02T10:10:00.000Z
+                             */
+                            expiresAt: string;
+                            /**
+                             * @description What the second step can be done with
+                             * @example [
+                             *       "passkey",
+                             *       "recovery-code"
+                             *     ]
+                             */
+                            methods: ("passkey" | "recovery-code")[];
+                        };
                     };
                 };
             };
@@ -11608,6 +19868,7 @@ export interface operations {
                      *         "name": "Ana",
                      *         "email": "ana@mail.example",
                      *         "role": "user",
+                     *         "adminRole": null,
                      *         "emailVerified": false,
                      *         "pendingEmail": null,
                      *         "createdAt": "2026-11-02T10:00:00.000Z"
@@ -11667,6 +19928,7 @@ export interface operations {
                      *         "name": "Ana",
                      *         "email": "ana@mail.example",
                      *         "role": "user",
+                     *         "adminRole": null,
                      *         "emailVerified": false,
                      *         "pendingEmail": null,
                      *         "createdAt": "2026-11-02T10:00:00.000Z"
@@ -11903,11 +20165,572 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "auth.secondFactorOptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "s3dQx9LkWm2VbNz5RtEjAo"
+                 *     }
+                 */
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "options": {
+                     *         "challenge": "7M1vYk3w0u9xWmPzQhT4s2",
+                     *         "rpId": "beforeten.example",
+                     *         "timeout": 300000,
+                     *         "userVerification": "required",
+                     *         "allowCredentials": [
+                     *           {
+                     *             "id": "Zm91ciBsZW1vbnM",
+                     *             "type": "public-key"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description PublicKeyCredentialRequestOptionsJSON, for `PublicKeyCredential.parseRequestOptionsFromJSON()` */
+                        options: {
+                            /**
+                             * @description To be signed within five minutes, once
+                             * @example 7M1vYk3w0u9xWmPzQhT4s2
+                             */
+                            challenge: string;
+                            /** @example beforeten.example */
+                            rpId: string;
+                            /** @example 300000 */
+                            timeout: number;
+                            /** @constant */
+                            userVerification: "required";
+                            allowCredentials: {
+                                /** @example Zm91ciBsZW1vbnM */
+                                id: string;
+                                /** @constant */
+                                type: "public-key";
+                                transports?: ("ble" | "cable" | "hybrid" | "internal" | "nfc" | "smart-card" | "usb")[];
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The sign-in waits no longer: it was finished, or the password is ten minutes ago. */
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "auth.secondFactorByPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "s3dQx9LkWm2VbNz5RtEjAo",
+                 *       "passkey": {
+                 *         "id": "Zm91ciBsZW1vbnM",
+                 *         "rawId": "Zm91ciBsZW1vbnM",
+                 *         "type": "public-key",
+                 *         "response": {
+                 *           "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0",
+                 *           "authenticatorData": "SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2M",
+                 *           "signature": "MEUCIQDx"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    token: string;
+                    /**
+                     * @description AuthenticationResponseJSON, as `PublicKeyCredential.toJSON()` answers it
+                     * @example {
+                     *       "id": "Zm91ciBsZW1vbnM",
+                     *       "rawId": "Zm91ciBsZW1vbnM",
+                     *       "type": "public-key",
+                     *       "response": {
+                     *         "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0",
+                     *         "authenticatorData": "SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2M",
+                     *         "signature": "MEUCIQDx"
+                     *       }
+                     *     }
+                     */
+                    passkey: {
+                        id: string;
+                        rawId: string;
+                        /** @constant */
+                        type: "public-key";
+                        response: {
+                            clientDataJSON: string;
+                            authenticatorData: string;
+                            signature: string;
+                            userHandle?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "user": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "name": "Ana",
+                     *         "email": "ana@mail.example",
+                     *         "role": "user",
+                     *         "adminRole": null,
+                     *         "emailVerified": false,
+                     *         "pendingEmail": null,
+                     *         "createdAt": "2026-11-02T10:00:00.000Z"
+                     *       },
+                     *       "token": "lgdoqmxrj4kc7ns2"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        user: components["schemas"]["User"];
+                        /**
+                         * @description Send it as `Authorization: Bearer …` with the calls that need it
+                         * @example lgdoqmxrj4kc7ns2
+                         */
+                        token: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The sign-in waits no longer: it was finished, or the password is ten minutes ago. Or the passkey didn't sign the challenge. */
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "auth.secondFactorByCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "s3dQx9LkWm2VbNz5RtEjAo",
+                 *       "code": "k4mz2q-7hw3xd-9tn5vb-c8rj1e"
+                 *     }
+                 */
+                "application/json": {
+                    token: string;
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "user": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "name": "Ana",
+                     *         "email": "ana@mail.example",
+                     *         "role": "user",
+                     *         "adminRole": null,
+                     *         "emailVerified": false,
+                     *         "pendingEmail": null,
+                     *         "createdAt": "2026-11-02T10:00:00.000Z"
+                     *       },
+                     *       "token": "lgdoqmxrj4kc7ns2"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        user: components["schemas"]["User"];
+                        /**
+                         * @description Send it as `Authorization: Bearer …` with the calls that need it
+                         * @example lgdoqmxrj4kc7ns2
+                         */
+                        token: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The sign-in waits no longer: it was finished, or the password is ten minutes ago. */
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "auth.passkeyOptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "options": {
+                     *         "challenge": "7M1vYk3w0u9xWmPzQhT4s2",
+                     *         "rpId": "beforeten.example",
+                     *         "timeout": 300000,
+                     *         "userVerification": "required",
+                     *         "allowCredentials": [
+                     *           {
+                     *             "id": "Zm91ciBsZW1vbnM",
+                     *             "type": "public-key"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description PublicKeyCredentialRequestOptionsJSON, for `PublicKeyCredential.parseRequestOptionsFromJSON()` */
+                        options: {
+                            /**
+                             * @description To be signed within five minutes, once
+                             * @example 7M1vYk3w0u9xWmPzQhT4s2
+                             */
+                            challenge: string;
+                            /** @example beforeten.example */
+                            rpId: string;
+                            /** @example 300000 */
+                            timeout: number;
+                            /** @constant */
+                            userVerification: "required";
+                            allowCredentials: {
+                                /** @example Zm91ciBsZW1vbnM */
+                                id: string;
+                                /** @constant */
+                                type: "public-key";
+                                transports?: ("ble" | "cable" | "hybrid" | "internal" | "nfc" | "smart-card" | "usb")[];
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "auth.loginByPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "passkey": {
+                 *         "id": "Zm91ciBsZW1vbnM",
+                 *         "rawId": "Zm91ciBsZW1vbnM",
+                 *         "type": "public-key",
+                 *         "response": {
+                 *           "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0",
+                 *           "authenticatorData": "SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2M",
+                 *           "signature": "MEUCIQDx"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description AuthenticationResponseJSON, as `PublicKeyCredential.toJSON()` answers it
+                     * @example {
+                     *       "id": "Zm91ciBsZW1vbnM",
+                     *       "rawId": "Zm91ciBsZW1vbnM",
+                     *       "type": "public-key",
+                     *       "response": {
+                     *         "clientDataJSON": "eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0",
+                     *         "authenticatorData": "SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2M",
+                     *         "signature": "MEUCIQDx"
+                     *       }
+                     *     }
+                     */
+                    passkey: {
+                        id: string;
+                        rawId: string;
+                        /** @constant */
+                        type: "public-key";
+                        response: {
+                            clientDataJSON: string;
+                            authenticatorData: string;
+                            signature: string;
+                            userHandle?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "user": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "name": "Ana",
+                     *         "email": "ana@mail.example",
+                     *         "role": "user",
+                     *         "adminRole": null,
+                     *         "emailVerified": false,
+                     *         "pendingEmail": null,
+                     *         "createdAt": "2026-11-02T10:00:00.000Z"
+                     *       },
+                     *       "token": "lgdoqmxrj4kc7ns2"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        user: components["schemas"]["User"];
+                        /**
+                         * @description Send it as `Authorization: Bearer …` with the calls that need it
+                         * @example lgdoqmxrj4kc7ns2
+                         */
+                        token: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description No account knows the passkey, or it didn't sign the challenge. */
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "ownSessions.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "device": "Firefox on Linux",
+                     *           "isCurrent": true,
+                     *           "createdAt": "2026-11-02T10:00:00.000Z",
+                     *           "lastUsedAt": "2026-11-20T10:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["OwnSession"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "ownSessions.endOthers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "You are signed out everywhere else"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @example You are signed out everywhere else */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "ownSessions.end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "The session has ended"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @example The session has ended */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "users.list": {
         parameters: {
             query?: {
                 /** @example admin */
                 role?: "admin" | "user";
+                /** @example editor */
+                adminRole?: "owner" | "editor" | "newsletter" | "viewer";
                 page?: number;
                 limit?: number;
             };
@@ -11934,6 +20757,7 @@ export interface operations {
                      *           "name": "Ana",
                      *           "email": "ana@mail.example",
                      *           "role": "user",
+                     *           "adminRole": null,
                      *           "emailVerified": false,
                      *           "pendingEmail": null,
                      *           "createdAt": "2026-11-02T10:00:00.000Z"
@@ -11992,6 +20816,11 @@ export interface operations {
                     email: string;
                     /** Format: password */
                     password: string;
+                    /**
+                     * @default owner
+                     * @enum {string}
+                     */
+                    adminRole?: "owner" | "editor" | "newsletter" | "viewer";
                 };
             };
         };
@@ -12012,6 +20841,7 @@ export interface operations {
                      *         "name": "Ana",
                      *         "email": "ana@mail.example",
                      *         "role": "user",
+                     *         "adminRole": null,
                      *         "emailVerified": false,
                      *         "pendingEmail": null,
                      *         "createdAt": "2026-11-02T10:00:00.000Z"
@@ -12030,6 +20860,121 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
             /** @description There is an account with this address already. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "users.setRole": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "adminRole": "editor"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    adminRole: "owner" | "editor" | "newsletter" | "viewer";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "name": "Ana",
+                     *         "email": "ana@mail.example",
+                     *         "role": "user",
+                     *         "adminRole": null,
+                     *         "emailVerified": false,
+                     *         "pendingEmail": null,
+                     *         "createdAt": "2026-11-02T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["User"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description It is one's own account, a user's, or the last owner's. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "users.endAccess": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "They are no longer an admin"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @example They are no longer an admin */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description It is one's own account, a user's, or the last owner's. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -12076,10 +21021,368 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
-            /** @description It is one's own account, or the last admin's. */
+            /** @description It is one's own account, or the last owner's. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "invitations.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "email": "bo@mail.example",
+                     *           "adminRole": "editor",
+                     *           "invitedBy": "Ana",
+                     *           "invitedAt": "2026-11-20T10:00:00.000Z",
+                     *           "expiresAt": "2026-11-23T10:00:00.000Z",
+                     *           "isExpired": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Invitation"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "invitations.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "bo@mail.example",
+                 *       "adminRole": "editor"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: email */
+                    email: string;
+                    /** @enum {string} */
+                    adminRole: "owner" | "editor" | "newsletter" | "viewer";
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "email": "bo@mail.example",
+                     *         "adminRole": "editor",
+                     *         "invitedBy": "Ana",
+                     *         "invitedAt": "2026-11-20T10:00:00.000Z",
+                     *         "expiresAt": "2026-11-23T10:00:00.000Z",
+                     *         "isExpired": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Invitation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description The address is an admin's, or invited already. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "invitations.resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "email": "bo@mail.example",
+                     *         "adminRole": "editor",
+                     *         "invitedBy": "Ana",
+                     *         "invitedAt": "2026-11-20T10:00:00.000Z",
+                     *         "expiresAt": "2026-11-23T10:00:00.000Z",
+                     *         "isExpired": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Invitation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "invitations.revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Invitation taken back"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @example Invitation taken back */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "invitations.find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example zq3kx7v5m2 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "email": "bo@mail.example",
+                     *         "adminRole": "editor",
+                     *         "invitedBy": "Ana",
+                     *         "hasAccount": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** @example bo@mail.example */
+                            email: string;
+                            /**
+                             * @example editor
+                             * @enum {string}
+                             */
+                            adminRole: "owner" | "editor" | "newsletter" | "viewer";
+                            /** @example Ana */
+                            invitedBy: string;
+                            /**
+                             * @description The address has an account: its password is asked for, and no name
+                             * @example false
+                             */
+                            hasAccount: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "invitations.accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example zq3kx7v5m2 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Bo",
+                 *       "password": "four odd walnut drums"
+                 *     }
+                 */
+                "application/json": {
+                    name?: string;
+                    /** Format: password */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "token": "lgdoqmxrj4kc7ns2"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        user?: components["schemas"]["User"];
+                        /**
+                         * @description Send it as `Authorization: Bearer …` with the calls that need it
+                         * @example lgdoqmxrj4kc7ns2
+                         */
+                        token?: string;
+                        /** @description Only for an account with a second factor, in place of user and token */
+                        secondFactor?: {
+                            /**
+                             * @description Names this sign-in in its second step. It opens nothing
+                             * @example s3dQx9LkWm2VbNz5RtEjAo
+                             */
+                            token: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-11-02T10:10:00.000Z
+                             */
+                            expiresAt: string;
+                            /**
+                             * @description What the second step can be done with
+                             * @example [
+                             *       "passkey",
+                             *       "recovery-code"
+                             *     ]
+                             */
+                            methods: ("passkey" | "recovery-code")[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description The account is an admin's already. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -12252,6 +21555,276 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "privacy.search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ana@mail.example"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: email */
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "email": "ana@mail.example",
+                     *         "isAdmin": false,
+                     *         "sections": [
+                     *           {
+                     *             "area": "messages",
+                     *             "items": [
+                     *               {
+                     *                 "subject": "A table for ten"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "erasures": [
+                     *           {
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "removed": {
+                     *               "subscriber": 1,
+                     *               "messages": 2
+                     *             },
+                     *             "author": {
+                     *               "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *               "name": "Ana"
+                     *             },
+                     *             "createdAt": "2026-11-02T10:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** @example ana@mail.example */
+                            email: string;
+                            /**
+                             * @description It is an admin's account, and can't be erased
+                             * @example false
+                             */
+                            isAdmin: boolean;
+                            /** @description Those with something in them */
+                            sections: {
+                                /**
+                                 * @example messages
+                                 * @enum {string}
+                                 */
+                                area: "subscriber" | "statusChanges" | "consents" | "choices" | "campaigns" | "messages" | "replies" | "alerts" | "account" | "invitations" | "imports" | "history" | "ownChanges" | "securityEvents";
+                                /**
+                                 * @description As they are stored
+                                 * @example [
+                                 *       {
+                                 *         "subject": "A table for ten"
+                                 *       }
+                                 *     ]
+                                 */
+                                items: {
+                                    [key: string]: unknown;
+                                }[];
+                            }[];
+                            /** @description Earlier ones of the same address */
+                            erasures: {
+                                /**
+                                 * Format: uuid
+                                 * @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11
+                                 */
+                                id: string;
+                                /**
+                                 * @description How much, by where it was
+                                 * @example {
+                                 *       "subscriber": 1,
+                                 *       "messages": 2
+                                 *     }
+                                 */
+                                removed: {
+                                    [key: string]: number;
+                                };
+                                author: {
+                                    id: string | null;
+                                    /** @example Ana */
+                                    name: string;
+                                };
+                                /**
+                                 * Format: date-time
+                                 * @example 2026-11-02T10:00:00.000Z
+                                 */
+                                createdAt: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "privacy.erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ana@mail.example",
+                 *       "typedEmail": "ana@mail.example"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: email */
+                    email: string;
+                    /** @description The same address once more: nothing brings back what is erased */
+                    typedEmail: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "removed": {
+                     *           "subscriber": 1,
+                     *           "messages": 2
+                     *         },
+                     *         "author": {
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "name": "Ana"
+                     *         },
+                     *         "createdAt": "2026-11-02T10:00:00.000Z"
+                     *       },
+                     *       "message": "Everything about this address was erased"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Erasure"];
+                        /** @example Everything about this address was erased */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description This is an admin's account. End their access under Users first. */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "privacy.listErasures": {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 20 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "removed": {
+                     *             "subscriber": 1,
+                     *             "messages": 2
+                     *           },
+                     *           "author": {
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "name": "Ana"
+                     *           },
+                     *           "createdAt": "2026-11-02T10:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 20,
+                     *         "total": 1,
+                     *         "pages": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Erasure"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "dashboard.stats": {
         parameters: {
             query?: never;
@@ -12289,6 +21862,698 @@ export interface operations {
                         data: {
                             stats: components["schemas"]["DashboardStats"];
                         };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "dashboard.overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "nextEvents": [
+                     *           {
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "eventName": "Sunday Disco",
+                     *             "country": "UK",
+                     *             "startDate": "2026-12-05T00:00:00.000Z",
+                     *             "endDate": "2026-12-05T00:00:00.000Z",
+                     *             "startTime": "16:00",
+                     *             "endTime": "22:00",
+                     *             "startsAt": "2026-12-05T16:00:00.000Z",
+                     *             "endsAt": "2026-12-05T22:00:00.000Z",
+                     *             "timeZone": "Europe/London",
+                     *             "timeZoneAbbreviation": "GMT",
+                     *             "capacity": 300,
+                     *             "unlimitedCapacity": false,
+                     *             "registrations": 120,
+                     *             "availability": "on-sale",
+                     *             "onSaleFrom": "2026-11-10T09:00:00.000Z",
+                     *             "status": "active",
+                     *             "place": "The Corn Exchange, London",
+                     *             "disruption": "cancelled",
+                     *             "clicks": 12
+                     *           }
+                     *         ],
+                     *         "trends": {
+                     *           "until": "2026-12-03",
+                     *           "views": {
+                     *             "now": 12,
+                     *             "before": 8
+                     *           },
+                     *           "clicks": {
+                     *             "now": 12,
+                     *             "before": 8
+                     *           },
+                     *           "newSubscribers": {
+                     *             "now": 12,
+                     *             "before": 8
+                     *           }
+                     *         },
+                     *         "drafts": {
+                     *           "events": 2,
+                     *           "posts": 1,
+                     *           "latest": [
+                     *             {
+                     *               "kind": "event",
+                     *               "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *               "title": "Sunday Disco"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "scheduled": [
+                     *           {
+                     *             "day": "2026-12-05",
+                     *             "time": "16:00",
+                     *             "timeZone": "Europe/London",
+                     *             "at": "2026-12-05T16:00:00.000Z",
+                     *             "kind": "event",
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "title": "Sunday Disco",
+                     *             "status": "active",
+                     *             "disruption": "cancelled"
+                     *           }
+                     *         ],
+                     *         "unreadMessages": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["DashboardOverview"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "history.list": {
+        parameters: {
+            query?: {
+                /** @example event */
+                kind?: "all" | ("event" | "series" | "album" | "post" | "campaign" | "subscriber" | "message" | "reply" | "user" | "invitation" | "passkey" | "key" | "setting");
+                /** @description The id of an event, a post, a user, … */
+                entityId?: string;
+                action?: "all" | ("created" | "changed" | "deleted" | "restored" | "purged");
+                /** @example admin */
+                actor?: "all" | ("admin" | "key" | "job");
+                /** @description The id of an admin or an API key */
+                actorId?: string;
+                /**
+                 * @description A day in UTC, or an ISO 8601 timestamp
+                 * @example 2026-11-20
+                 */
+                from?: string;
+                /** @description A day in UTC, or an ISO 8601 timestamp */
+                to?: string;
+                /** @example disco */
+                search?: string;
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "at": "2026-11-20T10:00:00.000Z",
+                     *           "actor": {
+                     *             "kind": "admin",
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "name": "Ana"
+                     *           },
+                     *           "via": "admin-area",
+                     *           "client": "b1946ac92492",
+                     *           "entity": {
+                     *             "kind": "event",
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "title": "Sunday Disco"
+                     *           },
+                     *           "action": "changed",
+                     *           "changes": [
+                     *             {
+                     *               "field": "ticket_amount",
+                     *               "label": "Ticket price",
+                     *               "before": 35,
+                     *               "after": 40,
+                     *               "isCut": false
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 20,
+                     *         "total": 1,
+                     *         "pages": 1,
+                     *         "capped": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["HistoryChange"][];
+                        pagination: components["schemas"]["HistoryPagination"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "history.export": {
+        parameters: {
+            query?: {
+                /** @example event */
+                kind?: "all" | ("event" | "series" | "album" | "post" | "campaign" | "subscriber" | "message" | "reply" | "user" | "invitation" | "passkey" | "key" | "setting");
+                /** @description The id of an event, a post, a user, … */
+                entityId?: string;
+                action?: "all" | ("created" | "changed" | "deleted" | "restored" | "purged");
+                actor?: "all" | ("admin" | "key" | "job");
+                /** @description The id of an admin or an API key */
+                actorId?: string;
+                /** @description A day in UTC, or an ISO 8601 timestamp */
+                from?: string;
+                /** @description A day in UTC, or an ISO 8601 timestamp */
+                to?: string;
+                search?: string;
+                /** @example csv */
+                format?: "csv" | "json";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "at": "2026-11-20T10:00:00.000Z",
+                     *           "actor": {
+                     *             "kind": "admin",
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "name": "Ana"
+                     *           },
+                     *           "via": "admin-area",
+                     *           "client": "b1946ac92492",
+                     *           "entity": {
+                     *             "kind": "event",
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "title": "Sunday Disco"
+                     *           },
+                     *           "action": "changed",
+                     *           "changes": [
+                     *             {
+                     *               "field": "ticket_amount",
+                     *               "label": "Ticket price",
+                     *               "before": 35,
+                     *               "after": 40,
+                     *               "isCut": false
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["HistoryChange"][];
+                    };
+                    /** @example Time (UTC),Who,Kind,From where,Network,What,Title,Id,Action,Field,Before,After */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "history.listSecurity": {
+        parameters: {
+            query?: {
+                /** @example sign-in-failed */
+                event?: "all" | ("signed-in" | "sign-in-failed" | "session-ended" | "password-reset-requested" | "password-changed" | "address-change-requested" | "address-changed" | "admin-made" | "role-changed" | "account-deleted" | "passkey-added" | "passkey-removed" | "recovery-codes-made" | "key-made" | "key-used" | "key-revoked");
+                actor?: "all" | ("admin" | "key" | "job" | "visitor");
+                /** @description Whose account it is about */
+                userId?: string;
+                /** @description A day in UTC, or an ISO 8601 timestamp */
+                from?: string;
+                /** @description A day in UTC, or an ISO 8601 timestamp */
+                to?: string;
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "at": "2026-11-20T10:00:00.000Z",
+                     *           "event": "sign-in-failed",
+                     *           "actor": {
+                     *             "kind": "visitor",
+                     *             "id": "",
+                     *             "name": ""
+                     *           },
+                     *           "via": "admin-area",
+                     *           "client": "b1946ac92492",
+                     *           "user": {
+                     *             "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *             "name": "Ana"
+                     *           },
+                     *           "key": null
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 20,
+                     *         "total": 1,
+                     *         "pages": 1,
+                     *         "capped": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["SecurityEvent"][];
+                        pagination: components["schemas"]["HistoryPagination"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "history.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *         "at": "2026-11-20T10:00:00.000Z",
+                     *         "actor": {
+                     *           "kind": "admin",
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "name": "Ana"
+                     *         },
+                     *         "via": "admin-area",
+                     *         "client": "b1946ac92492",
+                     *         "entity": {
+                     *           "kind": "event",
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "title": "Sunday Disco"
+                     *         },
+                     *         "action": "changed",
+                     *         "changes": [
+                     *           {
+                     *             "field": "ticket_amount",
+                     *             "label": "Ticket price",
+                     *             "before": 35,
+                     *             "after": 40,
+                     *             "isCut": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["HistoryChange"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "history.previewVersion": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The version that this change made, or the one `before` it
+                 * @example after
+                 */
+                side?: "before" | "after";
+            };
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "changes": [
+                     *           {
+                     *             "field": "ticket_amount",
+                     *             "label": "Ticket price",
+                     *             "before": 35,
+                     *             "after": 40,
+                     *             "isCut": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** @description `before` is what it holds now, `after` what it held then */
+                            changes: {
+                                /**
+                                 * @description The column
+                                 * @example ticket_amount
+                                 */
+                                field: string;
+                                /**
+                                 * @description What the admin area calls it
+                                 * @example Ticket price
+                                 */
+                                label: string;
+                                /**
+                                 * @description As it was stored, as JSON; null where there was nothing
+                                 * @example 35
+                                 */
+                                before: string | number | boolean | null | unknown[] | {
+                                    [key: string]: unknown;
+                                };
+                                /**
+                                 * @description As it was stored, as JSON; null where there was nothing
+                                 * @example 40
+                                 */
+                                after: string | number | boolean | null | unknown[] | {
+                                    [key: string]: unknown;
+                                };
+                                /**
+                                 * @description A long text is cut in a list; reading the one change answers all of it
+                                 * @example false
+                                 */
+                                isCut: boolean;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description No earlier version of this can be restored, or it isn't there any more */
+            409: components["responses"]["Conflict"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "history.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "side": "after"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The version that this change made, or the one `before` it
+                     * @default after
+                     * @enum {string}
+                     */
+                    side?: "before" | "after";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "undo": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11"
+                     *       },
+                     *       "message": "The version has been restored"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** @description The change whose version it had before: restoring that takes it back */
+                            undo: string | null;
+                        };
+                        /** @example The version has been restored */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            /** @description It is already so, isn't there any more, or can't be changed any more */
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "health.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "product": {
+                     *           "version": "1.4.0",
+                     *           "commit": "e5c3f356",
+                     *           "node": "24.21.0",
+                     *           "startedAt": "2026-11-23T08:00:00.000Z"
+                     *         },
+                     *         "database": {
+                     *           "version": "18.4",
+                     *           "answerMs": 3.2,
+                     *           "sizeBytes": 48000000,
+                     *           "connections": 14,
+                     *           "maxConnections": 100,
+                     *           "migrations": 57,
+                     *           "latestMigration": "2026-11-23_55_more_history"
+                     *         },
+                     *         "mails": {
+                     *           "waiting": 3,
+                     *           "retrying": 1,
+                     *           "oldestSeconds": 42,
+                     *           "dead": 0,
+                     *           "waitingBecause": "ECONNREFUSED CONN",
+                     *           "isSender": true,
+                     *           "lastSentAt": "2026-11-23T08:10:00.000Z",
+                     *           "lastError": {
+                     *             "at": "2026-11-23T08:09:00.000Z",
+                     *             "reason": "EENVELOPE RCPT TO 550"
+                     *           }
+                     *         },
+                     *         "images": {
+                     *           "hasRoom": true,
+                     *           "freeBytes": 120000000000
+                     *         },
+                     *         "backup": {
+                     *           "isSetUp": true,
+                     *           "lastBackup": {
+                     *             "beganAt": "2026-11-23T04:00:00.000Z",
+                     *             "endedAt": "2026-11-23T04:02:00.000Z",
+                     *             "outcome": "done",
+                     *             "sizeBytes": 210000000,
+                     *             "sentence": "before-ten-2026-11-23-0400.tar.zst: 9,120 rows of 61 tables and 480 image files."
+                     *           },
+                     *           "lastDrill": {
+                     *             "beganAt": "2026-11-23T04:00:00.000Z",
+                     *             "endedAt": "2026-11-23T04:02:00.000Z",
+                     *             "outcome": "done",
+                     *             "sizeBytes": 210000000,
+                     *             "sentence": "before-ten-2026-11-23-0400.tar.zst: 9,120 rows of 61 tables and 480 image files."
+                     *           }
+                     *         },
+                     *         "load": {
+                     *           "rendersUnderWay": 2,
+                     *           "rendersWaiting": 0,
+                     *           "callsUnderWay": 4,
+                     *           "uploadsUnderWay": 0,
+                     *           "databaseWaits": 0,
+                     *           "loopDelayMs": 1.5,
+                     *           "turnedAway": 0
+                     *         },
+                     *         "errors": [
+                     *           {
+                     *             "at": "2026-11-23T08:09:00.000Z",
+                     *             "message": "page failed",
+                     *             "cause": "TypeError Cannot read properties of undefined",
+                     *             "requestId": "3f0c9c5e-7a53-4c0e-8f44-6d4d7a1f0f55"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Health"];
                     };
                 };
             };
@@ -12740,6 +23005,250 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             /** @description That is no longer what the ticket page and the event say. */
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trash.list": {
+        parameters: {
+            query?: {
+                /** @example disco */
+                search?: string;
+                /** @example event */
+                kind?: "all" | "event" | "post" | "subscriber" | "campaign";
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "_id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "id": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11",
+                     *           "kind": "event",
+                     *           "name": "Sunday Disco",
+                     *           "deletedBy": "Ana",
+                     *           "deletedAt": "2026-11-02T10:00:00.000Z",
+                     *           "goneAt": "2026-12-02T10:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 20,
+                     *         "total": 1,
+                     *         "pages": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["TrashItem"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trash.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "count": 1
+                     *       },
+                     *       "message": "1 item restored"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** @example 1 */
+                            count: number;
+                        };
+                        /** @example 1 item restored */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trash.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "count": 1
+                     *       },
+                     *       "message": "1 item deleted for good"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** @example 1 */
+                            count: number;
+                        };
+                        /** @example 1 item deleted for good */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trash.empty": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "event"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    kind?: "all" | "event" | "post" | "subscriber" | "campaign";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "count": 1
+                     *       },
+                     *       "message": "1 item deleted for good"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: {
+                            /** @example 1 */
+                            count: number;
+                        };
+                        /** @example 1 item deleted for good */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             431: components["responses"]["HeadersTooLarge"];

@@ -42,14 +42,14 @@ describe("what breaks clients", () => {
     ],
     ["GET /events q is required", [...list, "parameters", "0"], (q) => (q["required"] = true)],
     [
-      "GET /events city is required",
+      "GET /events venue is required",
       [...list, "parameters"],
-      (all) => (all["9"] = { name: "city", required: true, schema: {} }),
+      (all) => (all["9"] = { name: "venue", required: true, schema: {} }),
     ],
     ["GET /events q is gone", [...list, "parameters"], (all) => delete all["0"]],
     [
       "GET /events limit: maximum 100 became 50",
-      [...list, "parameters", "4", "schema"],
+      [...list, "parameters", "6", "schema"],
       (limit) => (limit["maximum"] = 50),
     ],
     [
@@ -97,9 +97,9 @@ describe("what doesn't", () => {
       (all) => (all["303"] = { description: "See elsewhere" }),
     ],
     [
-      "GET /events city may be sent",
+      "GET /events venue may be sent",
       [...list, "parameters"],
-      (all) => (all["9"] = { name: "city", schema: {} }),
+      (all) => (all["9"] = { name: "venue", schema: {} }),
     ],
     [
       "POST /events body.doors is new",

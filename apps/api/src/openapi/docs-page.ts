@@ -1,5 +1,6 @@
 import { brand } from "@before-ten/contracts/shared/brand";
 import { type Html, html, prose } from "../http/html.ts";
+import { curlSample, typescriptSample } from "./call-samples.ts";
 import { fieldsTable, schemaSummary } from "./describe-schema.ts";
 import type { MediaType, OpenApiDocument, Operation, Reference, Response } from "./types.ts";
 
@@ -9,11 +10,16 @@ interface Call {
   operation: Operation;
 }
 
-/**
- * Renders the document as a page for people, without a script and without anything from another
- * host.
- */
-export function docsPage(api: OpenApiDocument, stylesheet: string): string {
+interface PageFiles {
+  stylesheet: string;
+  /** Filters the calls; the page is whole without it. */
+  script: string;
+  /** The files of the typefaces that the page begins with. */
+  fonts: readonly string[];
+}
+
+/** Renders the document as a page for people, without anything from another host. */
+export function docsPage(api: OpenApiDocument, { stylesheet, script, fonts }: PageFiles): string {
   const calls = Object.entries(api.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): Call => ({ method, path, operation })),
   );
@@ -28,45 +34,73 @@ export function docsPage(api: OpenApiDocument, stylesheet: string): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>${api.info.title}</title>
+        ${fonts.map(
+          (font) =>
+            html`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin />`,
+        )}
         <link rel="stylesheet" href="${stylesheet}" />
+        <script type="module" src="${script}"></script>
       </head>
       <body>
         <a class="skip" href="#calls">Skip to the calls</a>
         <header>
-          <p><a href="/">${brand.name}</a></p>
+          <p class="home"><a href="/">${brand.name}</a></p>
           <h1>${api.info.title}</h1>
-          ${api.info.description.split("\n\n").map((each) => html`<p>${prose(each)}</p>`)}
-          <p>
-            Version ${api.info.version}, as
-            <a href="/api/openapi.json">OpenAPI ${api.openapi}</a> for programs.
-          </p>
         </header>
-        <nav aria-label="Calls">
-          ${groups.map(
-            (group) =>
-              html`<h2><a href="#${group.name}">${group.name}</a></h2>
-                <ul>
-                  ${group.calls.map(
-                    ({ method, path, operation }) =>
-                      html`<li>
-                        <a href="#${operation.operationId}">${method.toUpperCase()} ${path}</a>
-                      </li>`,
-                  )}
-                </ul>`,
-          )}
-          <h2><a href="#schemas">schemas</a></h2>
-        </nav>
+        <div class="side">
+          <search id="search" hidden>
+            <label for="find">Find a call</label>
+            <input
+              id="find"
+              type="search"
+              placeholder="Method, path or purpose"
+              aria-keyshortcuts="/"
+              autocomplete="off"
+              spellcheck="false"
+            />
+            <kbd aria-hidden="true">/</kbd>
+            <p id="found" role="status"></p>
+          </search>
+          <nav aria-label="Calls">
+            ${groups.map(
+              (group) =>
+                html`<div data-group="${group.name}">
+                  <h2><a href="#${group.name}">${titleOf(group.name)}</a></h2>
+                  <ul>
+                    ${group.calls.map(
+                      ({ method, path, operation }) =>
+                        html`<li>
+                          <a href="#${operation.operationId}">${method.toUpperCase()} ${path}</a>
+                        </li>`,
+                    )}
+                  </ul>
+                </div>`,
+            )}
+            <div data-group="schemas">
+              <h2><a href="#schemas">Schemas</a></h2>
+            </div>
+          </nav>
+        </div>
         <main id="calls" tabindex="-1">
+          <div id="intro">
+            ${api.info.description.split("\n\n").map((each) => html`<p>${prose(each)}</p>`)}
+            <p>
+              Version ${api.info.version}, as
+              <a href="/api/openapi.json">OpenAPI ${api.openapi}</a> for programs. In the samples
+              <code>API</code> is this site’s address with <code>/api</code>, and
+              <code>TOKEN</code> a session’s token or an API key.
+            </p>
+          </div>
           ${groups.map(
             (group) =>
               html`<section id="${group.name}" aria-labelledby="title-${group.name}">
-                <h2 id="title-${group.name}">${group.name}</h2>
+                <h2 id="title-${group.name}">${titleOf(group.name)}</h2>
                 <p>${group.description}</p>
                 ${group.calls.map((call) => callArticle(call, api))}
               </section>`,
           )}
           <section id="schemas" aria-labelledby="title-schemas">
-            <h2 id="title-schemas">schemas</h2>
+            <h2 id="title-schemas">Schemas</h2>
             ${Object.entries(api.components.schemas).map(
               ([name, schema]) =>
                 html`<article id="schema-${name}">
@@ -78,6 +112,12 @@ export function docsPage(api: OpenApiDocument, stylesheet: string): string {
         </main>
       </body>
     </html> `.text;
+}
+
+/** `apiKeys` becomes "API keys". */
+function titleOf(tag: string): string {
+  const words = tag.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`.replace(/^Api\b/, "API");
 }
 
 function callArticle({ method, path, operation }: Call, api: OpenApiDocument): Html {
@@ -101,6 +141,9 @@ function callArticle({ method, path, operation }: Call, api: OpenApiDocument): H
       })
     }
     ${Object.entries(requestBody?.content ?? {}).map(([type, media]) => bodyPart(type, media))}
+    <h4>Samples</h4>
+    ${sampleBlock("curl", curlSample({ method, path, operation }))}
+    ${sampleBlock("TypeScript", typescriptSample({ method, path, operation }))}
     <h4>Answers</h4>
     <dl>
       ${Object.entries(operation.responses).map(([status, response]) =>
@@ -133,6 +176,13 @@ function answerPart(status: string, response: Response | Reference, api: OpenApi
   const named = api.components.responses[response.$ref.split("/").at(-1) ?? ""];
   return html`<dt><code>${status}</code></dt>
     <dd>${prose(response.description ?? named?.description ?? "")}</dd>`;
+}
+
+function sampleBlock(language: string, code: string): Html {
+  return html`<details>
+    <summary>${language}</summary>
+    <pre><code>${code}</code></pre>
+  </details>`;
 }
 
 function exampleBlock(example: unknown): Html | undefined {

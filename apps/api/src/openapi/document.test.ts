@@ -37,7 +37,9 @@ describe("a call that API keys may make", () => {
     expect(list?.security).toEqual([{ bearer: [] }, { apiKey: ["read"] }]);
     expect(list?.description).toContain("With an API key: scope `read`.");
     expect(Object.keys(list?.responses ?? {})).toContain("403");
-    expect(docsPage(api, "/docs.css")).toContain("Needs a token, or an API key with events:write.");
+    expect(docsPage(api, { stylesheet: "/docs.css", script: "/docs.js", fonts: [] })).toContain(
+      "Needs a token, or an API key with events:write.",
+    );
   });
 
   it("is none of those that are for signed-in people", () => {

@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { adminRoles, areas, isPermitted } from "@before-ten/contracts/auth/permissions";
 import { type ApiScope, apiScopes } from "@before-ten/contracts/api-keys/rules";
 import { brand } from "@before-ten/contracts/shared/brand";
 import type { RestRoute } from "../rest/route.ts";
@@ -13,27 +15,40 @@ const version = "1.0.0";
 const license = { name: "MIT", identifier: "MIT" };
 
 const tags: Record<string, string> = {
-  series: "Parties that return: events with a common rule, page and feed.",
-  events: "The parties: lists, one event, its counts, and the staff's side of it.",
+  series: "Recurring parties: events with a common rule, page and feed.",
+  events: "The parties: lists, one event, its counts, and the admins' side of it.",
+  albums: "The images of past parties; an album's id is its event's.",
   blogs: "The blog's posts.",
+  postPreviews: "Links by which a draft is read before it is published.",
+  images: "All uploaded images, with what shows them.",
   alerts: "Being told once, by mail, when something about an event changes.",
   campaignReports: "What campaigns came to, and mails that came back.",
-  newsletter: "Subscribing and unsubscribing, and the staff's list of subscribers.",
+  newsletter: "Subscribing and unsubscribing, and the admins' list of subscribers.",
+  calendar: "What is to come, and what happens by itself.",
   contact: "What visitors write to the club.",
+  cannedAnswers: "Texts that messages are answered with.",
   analytics: "What visitors did.",
   auth: "Accounts, and signing in.",
+  ownSessions: "Where one's own account is signed in.",
   apiKeys: "Integrators' keys, for signed-in admins.",
   users: "The accounts, for admins.",
-  dashboard: "The figures on top of the staff's area.",
+  dashboard: "The figures at the top of the admin area.",
   campaignContent: "Writing a campaign: its preview, a test of it, and what it can show.",
-  campaigns: "E-mails to a part of the newsletter's subscribers.",
+  campaigns: "Emails to a part of the newsletter's subscribers.",
+  invitations: "Admins are made by a mailed link, which asks for a name and a password.",
   sentMail: "A campaign's mail as it went out.",
   campaignAudience: "Whom a campaign would reach.",
+  subscriberImports: "Files of subscribers: checked row by row before anything is imported.",
+  eventImports: "Files of events, calendars too.",
+  privacy: "What is stored about a person, and its erasure.",
   ticketPages: "What the pages that sell the tickets say, beside what the events say.",
+  health: "How the running product is, for its operator.",
+  history: "Who changed what, and who signed in.",
+  trash: "What was deleted in the last thirty days, and the ways back.",
 };
 
 const scopeMeanings: Record<ApiScope, string> = {
-  read: "reads what staff read of events, posts and figures, nothing personal",
+  read: "reads what admins read of events, posts and figures, nothing personal",
   "events:write": "creates, changes and deletes events",
   "subscribers:write": "reads and changes the newsletter's subscribers",
   "campaigns:write": "reads, writes and sends campaigns",
@@ -41,23 +56,55 @@ const scopeMeanings: Record<ApiScope, string> = {
 
 const scopeWords = apiScopes.map((scope) => `\`${scope}\` ${scopeMeanings[scope]}.`);
 
+const roleWords = adminRoles.map((role) => {
+  const named = areas.flatMap((area) => {
+    if (isPermitted(role, `${area}:write`)) return [`\`${area}:write\``];
+    return isPermitted(role, `${area}:read`) ? [`\`${area}:read\``] : [];
+  });
+  return `\`${role}\` has ${named.join(", ")}.`;
+});
+
 const description = `The REST API of ${brand.name}. A success is \`{"success": true, …}\`, a failure \`{"success": false, "error": "…"}\` with its status.
 
 Sign in with \`POST /auth/login\` and send the token as \`Authorization: Bearer …\` where a call needs one. Lists take \`page\` and \`limit\` (1 to 100) and answer \`pagination\`. Instants are ISO 8601 in UTC. A wrong method on a known path is a 405 with \`Allow\`.
 
-A program that calls for itself uses an API key in place of the token: an admin makes one with \`POST /admin/api-keys\` and chooses its scopes. ${scopeWords.join(" ")} Where a call names no scope, a key is refused with a 403; to calls that need no token it makes no difference, but that every click it reports counts.`;
+An admin has a role, which permits to read or to write in areas; whoever may write in one may read it, too. ${roleWords.join(" ")} A call names the permission that it needs, and refuses everybody else with a 403.
+
+A program that calls for itself uses an API key in place of the token: an owner makes one with \`POST /admin/api-keys\` and chooses its scopes. ${scopeWords.join(" ")} Where a call names no scope, a key is refused with a 403, and so is one whose maker's role lacks the permission that the call names; to calls that need no token it makes no difference, but that every click it reports counts.`;
 
 /** What the API is, read off the table of calls and the schemas that check them. */
 export function describeApi(routes: readonly RestRoute[]): OpenApiDocument {
-  const schemas: Components = { ...errorSchema };
-  const paths: OpenApiDocument["paths"] = {};
-  for (const route of routes) {
-    const path = route.path.replaceAll(/:(\w+)/g, "{$1}");
-    paths[path] = {
-      ...paths[path],
-      [route.method.toLowerCase()]: describeOperation(route, schemas),
-    };
+  const described: Described = { schemas: { ...errorSchema }, paths: {} };
+  for (const route of routes) addRoute(described, route);
+  return documentOf(routes, described);
+}
+
+/** The same, a few calls at a time: all of them would hold the event loop of a server. */
+export async function describeApiInTurns(routes: readonly RestRoute[]): Promise<OpenApiDocument> {
+  const described: Described = { schemas: { ...errorSchema }, paths: {} };
+  for (const [index, route] of routes.entries()) {
+    if (index % routesPerTurn === routesPerTurn - 1) await nextTurn();
+    addRoute(described, route);
   }
+  return documentOf(routes, described);
+}
+
+const routesPerTurn = 10;
+
+interface Described {
+  schemas: Components;
+  paths: OpenApiDocument["paths"];
+}
+
+function addRoute({ schemas, paths }: Described, route: RestRoute): void {
+  const path = route.path.replaceAll(/:(\w+)/g, "{$1}");
+  paths[path] = {
+    ...paths[path],
+    [route.method.toLowerCase()]: describeOperation(route, schemas),
+  };
+}
+
+function documentOf(routes: readonly RestRoute[], { schemas, paths }: Described): OpenApiDocument {
   return {
     openapi: "3.1.0",
     info: { title: `${brand.name} API`, version, description, license },
@@ -73,6 +120,11 @@ export function describeApi(routes: readonly RestRoute[]): OpenApiDocument {
       headers: {
         RequestId: {
           description: "Names this call in our log",
+          schema: { type: "string" },
+        },
+        EntityTag: {
+          description:
+            "What `If-Match` takes when this is changed. An answer without a token may have another one, which it doesn't take.",
           schema: { type: "string" },
         },
         RetryAfter: {

@@ -1,4 +1,5 @@
 import { authMessages } from "@before-ten/contracts/auth/messages";
+import { changedBy, editingMessages } from "@before-ten/contracts/editing/messages";
 import { eventMessages } from "@before-ten/contracts/events/messages";
 import type { RestRoute } from "../rest/route.ts";
 import type { Components } from "./json-schema.ts";
@@ -11,7 +12,7 @@ const errors = {
   401: ["Unauthorized", "Without a valid token.", authMessages.signInNeeded],
   403: [
     "Forbidden",
-    "The account is no admin's, or the API key may not do this.",
+    "The account is no admin's, its role lacks the permission, or the API key may not do this.",
     authMessages.adminOnly,
   ],
   404: ["NotFound", "There is none, or not for this caller.", eventMessages.notFound],
@@ -21,6 +22,11 @@ const errors = {
     "The request took too long to arrive. Please send it again.",
   ],
   409: ["Conflict", "Something that is there already stands against it.", "It is taken already"],
+  412: [
+    "PreconditionFailed",
+    "Somebody has changed the same fields since the `ETag` of `If-Match`; `details` names them.",
+    editingMessages.changedMeanwhile,
+  ],
   413: [
     "TooLarge",
     "The body, or a file in it, is too large.",
@@ -57,7 +63,7 @@ type ErrorStatus = keyof typeof errors;
 
 /** Named, for operations to point at. */
 export function errorResponses(): Record<string, Response> {
-  const statuses = [400, 401, 403, 404, 408, 409, 413, 415, 429, 431, 500, 503] as const;
+  const statuses = [400, 401, 403, 404, 408, 409, 412, 413, 415, 429, 431, 500, 503] as const;
   const refused = Object.fromEntries(
     statuses.map((status) => {
       const [name, description, error] = errors[status];
@@ -110,7 +116,11 @@ export function errorsOf(
     access,
     idempotent,
     checksInput,
-  }: Pick<ProcedureFacts, "access" | "idempotent"> & { checksInput: boolean },
+    isVersioned,
+  }: Pick<ProcedureFacts, "access" | "idempotent"> & {
+    checksInput: boolean;
+    isVersioned: boolean;
+  },
 ): Record<string, Reference> {
   const takesBody = method !== "GET";
   const statuses: Record<ErrorStatus, boolean> = {
@@ -120,6 +130,7 @@ export function errorsOf(
     404: path.includes("/:id") || doc.refuses?.[404] !== undefined,
     408: true,
     409: doc.refuses?.[409] !== undefined || idempotent,
+    412: isVersioned,
     413: takesBody,
     415: takesBody,
     429: doc.limited === true,
@@ -151,6 +162,14 @@ function bodyOf(status: ErrorStatus, error: string): Response["content"] {
     success: false,
     error,
     ...(status === 400 && { details: [{ path: "limit", message: error }] }),
+    ...(status === 412 && {
+      details: [
+        {
+          path: "ticketPrice",
+          message: changedBy({ by: "Ana", at: "2026-11-19T17:12:00.000Z" }),
+        },
+      ],
+    }),
     ...(status >= 500 && { requestId: "b8f9f1b6-2f1e-4a0e-9d47-6d1a1b0c5a3e" }),
   };
   return { "application/json": { schema: { $ref: "#/components/schemas/Error" }, example } };

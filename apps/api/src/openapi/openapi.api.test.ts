@@ -19,17 +19,28 @@ describe("GET /api/openapi.json", () => {
 });
 
 describe("GET /api/docs", () => {
-  it("is one page without a script, and its policy lets it load nothing but its stylesheet", async () => {
+  it("is one page, and its policy lets it load nothing but files of this server", async () => {
     const { headers, body } = await app.inject("/api/docs");
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(headers).toMatchObject({
-      "content-security-policy": expect.stringContaining("default-src 'none'; style-src 'self';"),
-      "referrer-policy": "strict-origin-when-cross-origin",
-      "x-frame-options": "SAMEORIGIN",
+      "content-security-policy": expect.stringContaining(
+        "default-src 'none'; script-src 'self'; require-trusted-types-for 'script'; style-src 'self'; font-src 'self';",
+      ),
+      "cross-origin-opener-policy": "same-origin",
     });
-    expect(body).not.toMatch(/<script|<style|style=|\son\w+=|https?:\/\/(?!tickets\.example)/i);
-    const [stylesheet] = body.match(/(?<=rel="stylesheet" href=")[^"]+/) ?? [];
-    expect((await app.inject(stylesheet ?? "")).headers["content-type"]).toContain("text/css");
+    expect(body).not.toMatch(
+      /<script(?! type="module" src="\/api\/)|<style|style=|\son\w+=|https?:\/\/(?!(?:tickets|club)\.example)/i,
+    );
+    const files = [...body.matchAll(/<(?:link|script)[^>]+(?:href|src)="([^"]+)"/g)];
+    const types = await Promise.all(
+      files.map(async ([, url = ""]) => (await app.inject(url)).headers["content-type"]),
+    );
+    expect(types).toEqual([
+      "font/woff2",
+      "font/woff2",
+      "text/css; charset=utf-8",
+      "text/javascript; charset=utf-8",
+    ]);
   });
 
   it("names every call, and every link in it leads somewhere", async () => {
@@ -41,7 +52,7 @@ describe("GET /api/docs", () => {
   });
 });
 
-describe.each(["/api/openapi.json", "/api/docs", "/api/docs.css"])("%s", (url) => {
+describe.each(["/api/openapi.json", "/api/docs", "/api/docs.css", "/api/docs.js"])("%s", (url) => {
   it("is sent compressed to whoever takes it so, and again only when it changed", async () => {
     const plain = await app.inject(url);
     expect(plain.headers).not.toHaveProperty("content-encoding");

@@ -1,5 +1,7 @@
 import type { ApiScope } from "@before-ten/contracts/api-keys/rules";
+import { type Permission, rolesWith } from "@before-ten/contracts/auth/permissions";
 import { z } from "zod";
+import { change } from "../rest/decode.ts";
 import type { RestRoute } from "../rest/route.ts";
 import { exampleOf } from "./example.ts";
 import { type Components, type JsonSchema, toJsonSchema } from "./json-schema.ts";
@@ -17,12 +19,22 @@ const idempotencyKey: Parameter = {
   example: "0193a0b0-0000-4000-8000-000000000000",
 };
 
+const ifMatch: Parameter = {
+  name: "If-Match",
+  in: "header",
+  required: false,
+  description:
+    "The `ETag` of the answer that the change began from. Where somebody has given the same field another value meanwhile, it is refused with a 412; what others changed in other fields stays.",
+  schema: { type: "string", minLength: 1 },
+  example: '"3-9fYt1tkCnMkwYbZ2"',
+};
+
 type Fields = [name: string, schema: JsonSchema][];
 
 /** One row of the table, with what its procedure's schema says. */
 export function describeOperation(route: RestRoute, components: Components): Operation {
   const { method, doc } = route;
-  const { access, scope, input, idempotent, cacheable, fileField } = route.facts;
+  const { access, permission, scope, input, idempotent, cacheable, fileField } = route.facts;
   const schema = input === undefined ? {} : toJsonSchema(input, "input", components);
   const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
   const fields: Fields = Object.entries(schema.properties ?? {}).map(([name, field]) => [
@@ -37,21 +49,31 @@ export function describeOperation(route: RestRoute, components: Components): Ope
     .map(([name, field]) =>
       describeParameter({ name, field, route, isInPath: inPath.includes(name), schema }),
     );
+  const isVersioned = route.decode === change;
   const checksInput = others.length > 0 || inPath.some((name) => name !== "id");
   return {
     operationId: operationIdOf(route),
     tags: [tagOf(route)],
     summary: doc.summary,
-    description: scope === undefined ? doc.description : `${doc.description} ${scopeWords(scope)}`,
+    description: [
+      doc.description,
+      ...(permission === undefined ? [] : [permissionWords(permission)]),
+      ...(scope === undefined ? [] : [scopeWords(scope)]),
+    ].join(" "),
+    ...(permission !== undefined && { "x-permission": permission }),
     security: securityOf({ access, scope }),
-    parameters: idempotent ? [...parameters, idempotencyKey] : parameters,
+    parameters: [
+      ...parameters,
+      ...(idempotent ? [idempotencyKey] : []),
+      ...(isVersioned ? [ifMatch] : []),
+    ],
     ...(inBody.length > 0 && {
       requestBody: describeBody(route, inBody, { schema, takesForm: fileField !== undefined }),
     }),
     responses: {
       [route.status]: describeSuccess(route, components),
       ...(cacheable && { 304: { $ref: "#/components/responses/Unchanged" } }),
-      ...errorsOf(route, { access, idempotent, checksInput }),
+      ...errorsOf(route, { access, idempotent, checksInput, isVersioned }),
     },
   };
 }
@@ -60,6 +82,10 @@ export function describeOperation(route: RestRoute, components: Components): Ope
 function securityOf({ access, scope }: Pick<ProcedureFacts, "access" | "scope">) {
   if (access === "everybody") return [];
   return [{ bearer: [] }, ...(scope === undefined ? [] : [{ apiKey: [scope] }])];
+}
+
+function permissionWords(permission: Permission): string {
+  return `Needs the permission \`${permission}\`: ${rolesWith(permission).join(", ")}.`;
 }
 
 function scopeWords(scope: ApiScope): string {
@@ -157,12 +183,23 @@ function describeSuccess({ doc, status }: RestRoute, components: Components): Re
   const { alsoAs } = doc;
   return {
     description: status === 201 ? "Created" : "Done",
-    headers: requestIdHeader,
+    headers: {
+      ...requestIdHeader,
+      ...(hasVersion(doc.answer["data"]) && { etag: { $ref: "#/components/headers/EntityTag" } }),
+    },
     content: {
       "application/json": { schema, example: exampleOf(schema, components) },
       ...(alsoAs && { [alsoAs.type]: { schema: { type: "string" }, example: alsoAs.example } }),
     },
   };
+}
+
+/** It can be changed with `If-Match`. */
+function hasVersion(data: z.ZodType | undefined): boolean {
+  if (data instanceof z.ZodUnion) {
+    return data.options.some((option) => option instanceof z.ZodType && hasVersion(option));
+  }
+  return data instanceof z.ZodObject && "version" in data.shape;
 }
 
 /** The whole of a success, envelope and all. */

@@ -7,14 +7,22 @@ import { type CachedResponse, sendCached, toCachedResponse } from "../cache/cach
 import { documentHeaders } from "../http/security-headers.ts";
 import { docsPage } from "./docs-page.ts";
 import type { OpenApiDocument } from "./types.ts";
+import { webFonts } from "@before-ten/drawing/lettering/web-fonts";
 
-const stylesheet = "/api/docs.css";
+const pageFiles = {
+  stylesheet: "/api/docs.css",
+  script: "/api/docs.js",
+  fonts: ["/api/docs-display.woff2", "/api/docs-text.woff2"],
+};
 const allow = "GET, HEAD";
 
-/** The policy of the document's page, which has no script and one stylesheet. */
+/** The policy of the document's page, which has one script, one stylesheet and two typefaces. */
 const pagePolicy = [
   "default-src 'none'",
+  "script-src 'self'",
+  "require-trusted-types-for 'script'",
   "style-src 'self'",
+  "font-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
@@ -33,7 +41,21 @@ interface TextFile {
 }
 
 /** What docs.css is written in. */
-const palette = `:root {
+const palette = `@font-face {
+  font-family: Display;
+  font-weight: 800;
+  font-display: swap;
+  src: url("/api/docs-display.woff2") format("woff2");
+}
+
+@font-face {
+  font-family: Text;
+  font-weight: 300 900;
+  font-display: swap;
+  src: url("/api/docs-text.woff2") format("woff2");
+}
+
+:root {
   --paper: light-dark(${colours.paper}, ${darkColours.paper});
   --card: light-dark(${colours.card}, ${darkColours.card});
   --ink: light-dark(${colours.ink}, ${darkColours.ink});
@@ -43,18 +65,18 @@ const palette = `:root {
 }`;
 
 /** Beside the table of calls: what tells of the API is no call of it. */
-export function registerApiDocs(describe: () => OpenApiDocument) {
-  let described: OpenApiDocument | undefined;
+export function registerApiDocs(describe: () => Promise<OpenApiDocument>) {
+  let described: Promise<OpenApiDocument> | undefined;
   const api = () => (described ??= describe());
   const files: Record<string, () => Promise<TextFile>> = {
     "/openapi.json": async () => ({
       type: "application/json",
-      text: JSON.stringify(api()),
+      text: JSON.stringify(await api()),
       headers: openToAll,
     }),
     "/docs": async () => ({
       type: "text/html",
-      text: docsPage(api(), stylesheet),
+      text: docsPage(await api(), pageFiles),
       headers: { ...documentHeaders, "content-security-policy": pagePolicy },
     }),
     "/docs.css": async () => ({
@@ -62,10 +84,20 @@ export function registerApiDocs(describe: () => OpenApiDocument) {
       text: `${palette}\n${await readFile(join(import.meta.dirname, "docs.css"), "utf8")}`,
       headers: {},
     }),
+    "/docs.js": async () => ({
+      type: "text/javascript",
+      text: await readFile(join(import.meta.dirname, "docs.js"), "utf8"),
+      headers: {},
+    }),
   };
+  const fonts = { "/docs-display.woff2": webFonts.display, "/docs-text.woff2": webFonts.text };
   return async function apiDocs(app: FastifyInstance): Promise<void> {
-    for (const [url, write] of Object.entries(files)) {
-      app.get(url, answerWith(write));
+    const answers = [
+      ...Object.entries(files).map(([url, write]) => [url, answerWith(write)] as const),
+      ...Object.entries(fonts).map(([url, file]) => [url, answerWithFont(file)] as const),
+    ];
+    for (const [url, answer] of answers) {
+      app.get(url, answer);
       app.route({
         method: app.supportedMethods.filter((method) => method !== "GET" && method !== "HEAD"),
         url,
@@ -99,6 +131,18 @@ function answerWith(write: () => Promise<TextFile>) {
       }),
     );
     return sendCached(request, reply, await response);
+  };
+}
+
+/** A typeface is compressed as it is, and another one with a release at most. */
+function answerWithFont(file: string) {
+  let font: Promise<Buffer> | undefined;
+
+  return async function sendFont(_: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    font ??= readFile(file);
+    return reply
+      .headers({ "content-type": "font/woff2", "cache-control": "public, max-age=86400" })
+      .send(await font);
   };
 }
 

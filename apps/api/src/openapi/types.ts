@@ -26,6 +26,8 @@ export interface Operation {
   summary: string;
   description: string;
   security: Record<string, string[]>[];
+  /** What the role of an admin has to permit. */
+  "x-permission"?: string;
   parameters: Parameter[];
   requestBody?: { required: boolean; content: Record<string, MediaType> };
   responses: Record<string, Response | Reference>;

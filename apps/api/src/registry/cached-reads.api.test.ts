@@ -48,6 +48,7 @@ it("the procedures whose answers are cached are these", () => {
     .map(([name, { access, kind }]) => `${name} ${access} ${kind}`);
   expect(cacheable.toSorted()).toEqual(
     [
+      ...["covers", "get"].map((n) => `albums.${n}`),
       ...["byCountry", "featured", "get", "list", "search", "upcoming"].map((n) => `events.${n}`),
       ...["filters", "get", "list", "related"].map((n) => `posts.${n}`),
       ...["get", "list"].map((n) => `series.${n}`),

@@ -1,9 +1,12 @@
 import { addAuthToken, insertAuthLink } from "@before-ten/db/queries/auth/auth-links";
+import { insertInvitation } from "@before-ten/db/queries/auth/invitations";
+import { insertContactMessage } from "@before-ten/db/queries/contact/contact-messages";
 import { countHit } from "@before-ten/db/queries/shared/rate-limits";
 import { getSecret } from "@before-ten/db/queries/shared/secrets";
 import { insertSession } from "@before-ten/db/queries/auth/sessions";
 import { insertUser } from "@before-ten/db/queries/auth/users";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
+import { storeImport } from "@before-ten/db/testing/stored-import";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { v7 as uuidv7 } from "uuid";
 import { expect, it } from "vitest";
@@ -18,12 +21,12 @@ it("deletes what has expired and nothing else", async () => {
   const clock = new FakeClock("2026-12-04T12:00:00Z");
   const at = clock.now();
   const inHours = (hours: number) => new Date(at.getTime() + hours * hourMs);
-  const account = { name: "Ana", email: "ana@mail.example", role: "user" } as const;
+  const account = { name: "Ana", email: "ana@mail.example", adminRole: null };
   const { id: userId = "" } = (await insertUser(db, { ...account, passwordHash: "", at })) ?? {};
 
   await countHit(db, at, { key: "short", windowMs: hourMs });
   await countHit(db, at, { key: "long", windowMs: 3 * hourMs });
-  const session = { userId, at, absoluteExpiresAt: inHours(3) };
+  const session = { userId, at, device: null, absoluteExpiresAt: inHours(3) };
   await insertSession(db, { ...session, id: "idle", expiresAt: inHours(1) });
   await insertSession(db, { ...session, id: "used", expiresAt: inHours(3) });
   await insertSession(db, {
@@ -59,6 +62,24 @@ it("deletes what has expired and nothing else", async () => {
   expect(sessions).toEqual([{ id: "used" }]);
   expect(tokens).toEqual([{ token_hash: "long" }]);
   expect(links).toEqual([{ id: linkId }]);
+});
+
+it("deletes invitations thirty days after their link stopped working", async () => {
+  await using database = await createTestDatabase();
+  const { db } = database;
+  const at = new Date("2026-12-04T12:00:00Z");
+  const inDays = (days: number) => new Date(at.getTime() + days * 24 * hourMs);
+  const ana = { name: "Ana", email: "ana@mail.example", adminRole: "owner" } as const;
+  const { id: invitedBy = "" } = (await insertUser(db, { ...ana, passwordHash: "", at })) ?? {};
+  const store = (email: string, expiresAt: Date) =>
+    insertInvitation(db, { email, adminRole: "editor", invitedBy, at, expiresAt });
+  await store("waits@mail.example", inDays(1));
+  await store("expired@mail.example", inDays(-30));
+  await store("forgotten@mail.example", inDays(-30.1));
+
+  await sweep({ db, clock: new FakeClock(at.toISOString()) });
+  const left = await db.selectFrom("invitations").select("email").orderBy("email").execute();
+  expect(left.map(({ email }) => email)).toEqual(["expired@mail.example", "waits@mail.example"]);
 });
 
 it("deletes the visitors' secret an hour after its day, and no other secret", async () => {
@@ -124,4 +145,33 @@ it("deletes alerts that nobody confirmed, that nothing came of, and of parties t
   await sweep({ db, clock: new FakeClock(now.toISOString()) });
   const left = await db.selectFrom("event_alerts").select("email").orderBy("email").execute();
   expect(left.map(({ email }) => email)).toEqual(["in time", "next", "postponed", "waits"]);
+});
+
+it("deletes old messages where a setting says so, and imports after a month", async () => {
+  await using database = await createTestDatabase();
+  const { db } = database;
+  const clock = new FakeClock("2026-12-04T12:00:00Z");
+  const message = {
+    name: "Ana",
+    email: "ana@mail.example",
+    message: "Hello there.",
+    type: "general",
+  } as const;
+  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * 24 * hourMs);
+  await insertContactMessage(db, { ...message, subject: "old", at: daysAgo(31) });
+  await insertContactMessage(db, { ...message, subject: "new", at: daysAgo(29) });
+  const importId = await storeImport(db);
+  await db
+    .updateTable("imports")
+    .set({ created_at: daysAgo(31) })
+    .execute();
+  const newImport = await storeImport(db);
+  const subjects = () => db.selectFrom("contact_messages").select("subject").execute();
+
+  await sweep({ db, clock, messagesDays: 0 });
+  expect(await subjects()).toHaveLength(2);
+  await sweep({ db, clock, messagesDays: 30 });
+  expect(await subjects()).toEqual([{ subject: "new" }]);
+  expect(importId).not.toBe(newImport);
+  expect(await db.selectFrom("imports").select("id").execute()).toEqual([{ id: newImport }]);
 });

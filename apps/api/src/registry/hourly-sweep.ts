@@ -1,49 +1,95 @@
+import { trashDays, trashKinds, undoMinutes } from "@before-ten/contracts/trash/rules";
+import { defaultHistoryDays } from "@before-ten/contracts/history/rules";
 import { confirmWithinHours } from "@before-ten/contracts/alerts/rules";
 import { deleteExpiredAlerts } from "@before-ten/db/queries/alerts/alerts";
 import { deleteExpiredAuthLinks } from "@before-ten/db/queries/auth/auth-links";
+import { deleteExpiredInvitations } from "@before-ten/db/queries/auth/invitations";
+import { silentAfterMs } from "@before-ten/contracts/editing/rules";
+import { deleteSilentForms } from "@before-ten/db/queries/editing/open-forms";
 import { deletePastEventVisits } from "@before-ten/db/queries/events/event-visits";
+import { deleteExpiredChallenges } from "@before-ten/db/queries/auth/passkey-challenges";
+import { deleteExpiredPendingSignIns } from "@before-ten/db/queries/auth/pending-sign-ins";
 import { deleteExpiredIdempotencyKeys } from "@before-ten/db/queries/shared/idempotency-keys";
 import { deleteExpiredRateLimits } from "@before-ten/db/queries/shared/rate-limits";
 import { deleteExpiredSessions } from "@before-ten/db/queries/auth/sessions";
+import { deletePastImports } from "@before-ten/db/queries/imports/imports";
+import { deleteChangesBefore } from "@before-ten/db/queries/history/history";
+import { deleteSecurityEventsBefore } from "@before-ten/db/queries/history/security-events";
+import { actAsJob } from "@before-ten/db/actor";
 import { mergeSubscriberCounts } from "@before-ten/db/queries/newsletter/subscriber-counts";
+import { deleteUndoableChanges } from "@before-ten/db/queries/trash/undoable-changes";
+import { emptyTrash } from "@before-ten/db/queries/trash/trash";
+import { deleteExpiredPreviews } from "@before-ten/db/queries/posts/post-previews";
+import { deletePastMessages } from "@before-ten/db/queries/privacy/person-records";
+import { importRowsDays } from "@before-ten/contracts/imports/rules";
 import type { Deps } from "../deps.ts";
 import { forgetVisitorSecrets } from "../http/visitors.ts";
 
+const dayMs = 24 * 60 * 60_000;
 const everyMs = 60 * 60_000;
 /** For so long somebody may wait for the next event in a country. */
 const alertsStayForMs = 365 * 24 * 60 * 60_000;
 /** A mail is tried for about a day, and its link works for three days at most after that. */
+const trashStaysForMs = trashDays * 24 * 60 * 60_000;
 const authLinksStayForMs = 7 * 24 * 60 * 60_000;
 
+/** For so long an owner still sees who didn't accept, and can invite them again. */
+const invitationsStayForMs = 30 * 24 * 60 * 60_000;
+
+interface SweepDeps extends Pick<Deps, "db" | "clock"> {
+  /** For how many days messages of the contact page stay; 0: for ever. */
+  messagesDays?: number;
+  /** The same of the history and the security events. */
+  historyDays?: number;
+}
+
 /** Deletes what has expired and only takes room, and adds up what was counted. */
-export async function sweep({ db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
+export async function sweep({
+  db,
+  clock,
+  messagesDays = 0,
+  historyDays = defaultHistoryDays,
+}: SweepDeps): Promise<void> {
   const now = clock.now();
   await deleteExpiredRateLimits(db, now);
   await deleteExpiredSessions(db, now);
+  await deleteExpiredChallenges(db, now);
+  await deleteExpiredPendingSignIns(db, now);
   await deleteExpiredAuthLinks(db, {
     now,
     requestedBefore: new Date(now.getTime() - authLinksStayForMs),
   });
+  await deleteExpiredInvitations(db, new Date(now.getTime() - invitationsStayForMs));
   await deleteExpiredIdempotencyKeys(db, now);
+  await deleteExpiredPreviews(db, now);
   await deleteExpiredAlerts(db, {
     now,
     unconfirmedBefore: new Date(now.getTime() - confirmWithinHours * everyMs),
     requestedBefore: new Date(now.getTime() - alertsStayForMs),
   });
+  await emptyTrash(db, {
+    kinds: trashKinds,
+    deletedUntil: new Date(now.getTime() - trashStaysForMs),
+  });
+  await deleteUndoableChanges(db, new Date(now.getTime() - undoMinutes * 60_000));
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
+  if (messagesDays > 0) await deletePastMessages(db, daysAgo(messagesDays));
+  await deletePastImports(db, daysAgo(importRowsDays));
   await deletePastEventVisits(db, now);
+  await deleteSilentForms(db, new Date(now.getTime() - silentAfterMs));
   await forgetVisitorSecrets(db, now);
   await mergeSubscriberCounts(db);
+  const forgottenBefore = new Date(now.getTime() - historyDays * 24 * everyMs);
+  await deleteChangesBefore(db, forgottenBefore);
+  await deleteSecurityEventsBefore(db, forgottenBefore);
 }
 
 /**
  * Runs the sweep now and every hour, until the returned function is called. `onError` gets the
  * error of a sweep that failed.
  */
-export function sweepHourly(
-  deps: Pick<Deps, "db" | "clock">,
-  onError: (error: unknown) => void,
-): () => void {
-  const run = () => void sweep(deps).catch(onError);
+export function sweepHourly(deps: SweepDeps, onError: (error: unknown) => void): () => void {
+  const run = () => void actAsJob("hourly sweep", () => sweep(deps)).catch(onError);
   // A process that is restarted every day at noon would otherwise never get to it.
   run();
   const timer = setInterval(run, everyMs).unref();

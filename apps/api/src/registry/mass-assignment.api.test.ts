@@ -22,6 +22,8 @@ const instant = "1999-09-09T09:09:09.000Z";
  */
 const forbidden: Record<string, unknown> = {
   role: "admin",
+  adminRole: "owner",
+  admin_role: "owner",
   isAdmin: true,
   emailVerified: true,
   email_verified: true,
@@ -77,13 +79,35 @@ const refused: Record<string, number> = {
   "alerts.leave": 400,
   "apiKeys.create": 400,
   "auth.login": 401,
+  "auth.secondFactorOptions": 401,
+  "auth.secondFactorByPasskey": 401,
+  "auth.secondFactorByCode": 401,
+  "auth.loginByPasskey": 401,
   "auth.resetPassword": 400,
   "auth.revokeMadeKeys": 400,
   "auth.undoEmailChange": 400,
   "auth.verifyEmail": 400,
-  // Without its file.
+  // Without their file.
+  "albums.uploadImage": 400,
   "campaignContent.uploadImage": 400,
+  "images.upload": 400,
+  "posts.uploadImage": 400,
   "contact.retryMail": 409,
+  // Of ids that nobody has, and of what no bulk action left.
+  "events.bulk": 404,
+  "events.undoBulk": 404,
+  "newsletter.undoBulk": 404,
+  "posts.bulk": 404,
+  "posts.undoBulk": 404,
+  // They name a field that takes no value for all rows.
+  "eventImports.map": 400,
+  "subscriberImports.map": 400,
+  "invitations.accept": 400,
+  // Of somebody else.
+  "ownSessions.end": 404,
+  "secondFactor.deletePasskey": 404,
+  "secondFactor.registerPasskey": 400,
+  "secondFactor.renewCodes": 409,
   "newsletter.confirm": 400,
   "newsletter.setChoices": 400,
   "newsletter.setPause": 400,
@@ -93,6 +117,8 @@ const refused: Record<string, number> = {
 const changesAccounts = new Set([
   "auth.register",
   "users.create",
+  "users.setRole",
+  "users.endAccess",
   "users.delete",
   "auth.updateProfile",
 ]);

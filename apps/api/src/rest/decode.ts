@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import { versionOfIfMatch } from "../versions/entity-tag.ts";
 
 export function nothing(): undefined {
   return undefined;
@@ -35,6 +36,19 @@ export function bodyAndParams(request: FastifyRequest): unknown {
   }
   const isObject = typeof sent === "object" && sent !== null && !Array.isArray(sent);
   return isObject ? { ...sent, ...asObject(request.params) } : sent;
+}
+
+/** A change of one thing that has versions: `If-Match` names the one it began from. */
+export function change(request: FastifyRequest): unknown {
+  const sent = bodyAndParams(request);
+  const version = versionOfIfMatch(request.headers["if-match"]);
+  if (sent instanceof FormData) {
+    sent.delete("baseVersion");
+    if (version !== undefined) sent.set("baseVersion", String(version));
+    return sent;
+  }
+  const isObject = typeof sent === "object" && sent !== null && !Array.isArray(sent);
+  return isObject ? { ...sent, baseVersion: version } : sent;
 }
 
 function asObject(value: unknown): object {

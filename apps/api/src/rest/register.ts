@@ -12,6 +12,7 @@ import { errorOfJson } from "../http/json-bounds.ts";
 import { addVary } from "../http/vary.ts";
 import type { Context, CreateContext } from "../trpc/context.ts";
 import { requireAdminOrKey } from "../trpc/init.ts";
+import { entityTagOf } from "../versions/entity-tag.ts";
 import { describeError, toReportedError } from "../trpc/describe-error.ts";
 import type { CacheableRead, FindCacheable } from "./cacheable-rows.ts";
 import { sendStream } from "./send-stream.ts";
@@ -32,7 +33,7 @@ interface RestOptions {
 /** Pages of other sites may call with a bearer token; there is no cookie that could be abused. */
 const corsOptions = {
   methods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"],
-  allowedHeaders: ["Authorization", "Content-Type", "Idempotency-Key", "If-None-Match"],
+  allowedHeaders: ["Authorization", "Content-Type", "Idempotency-Key", "If-Match", "If-None-Match"],
   exposedHeaders: ["ETag", "Retry-After", "X-Request-Id", "Idempotency-Replayed"],
   maxAge: 600,
 };
@@ -95,6 +96,8 @@ function addRoute(app: FastifyInstance, route: RestRoute, options: RestOptions):
           : await answerBody(route, route.decode(request), call);
       if ("etag" in answer) return sendCached(request, reply, answer);
       void reply.header("cache-control", "no-store");
+      const tag = entityTagOf(answer);
+      if (tag !== undefined) void reply.header("etag", tag);
       // Without a token there is an answer at the same address that others may cache.
       if (route.facts.cacheable) addVary(reply, "Authorization");
       return answer;
@@ -147,12 +150,13 @@ async function loadRead({ route, read, call, ctx, vary }: Read): Promise<Loaded<
  */
 function acceptForm(
   scope: FastifyInstance,
-  { facts: { fileField, scope: apiScope } }: RestRoute,
+  { path, facts: { fileField, permission, scope: apiScope } }: RestRoute,
   createContext: CreateContext,
 ): void {
   if (fileField === undefined) return;
+  if (permission === undefined) throw new Error(`Only admins may send a form: ${path}`);
   scope.addHook("onRequest", async (req, res) => {
-    await requireAdminOrKey(createContext({ req, res }), apiScope);
+    await requireAdminOrKey(createContext({ req, res }), { permission, scope: apiScope });
   });
   acceptForms(scope, () => fileField);
 }
