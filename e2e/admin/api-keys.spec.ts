@@ -105,7 +105,7 @@ test("refuses what is missing, and says it under its field", async ({
   await expect(form.ownPassword).toBeFocused();
   await form.ownPassword.fill("not the right one");
   await form.submit.click();
-  await expect(form.dialog.getByText("The current password is not right")).toBeVisible();
+  await expect(form.dialog.getByText("The current password is wrong")).toBeVisible();
   await expect(form.ownPassword).toBeFocused();
   await form.ownPassword.fill(admin.password);
   await form.submit.click();

@@ -17,8 +17,10 @@ test("a g and a letter lead to each place, a letter creates", async ({ openAdmin
     ["p", "Campaigns"],
     ["m", "Messages"],
     ["a", "Analytics"],
+    ["h", "History"],
     ["u", "Users"],
     ["k", "API keys"],
+    ["v", "Privacy"],
     ["d", "Dashboard"],
   ] as const) {
     await page.keyboard.press("g");
@@ -105,11 +107,11 @@ test("a question mark lists them, and there they are turned off", async ({ openA
       await dialog.getByRole("region", { name: group }).locator("dl > div").allTextContents()
     ).join();
   expect(await list("Go to")).toBe(
-    "Dashboardg then d,Eventsg then e,Blogg then b,Newsletterg then n,Campaignsg then p,Messagesg then m,Analyticsg then a,Usersg then u,API keysg then k",
+    "Dashboardg then d,Eventsg then e,Calendarg then l,Blogg then b,Imagesg then i,Newsletterg then n,Campaignsg then p,Messagesg then m,Analyticsg then a,Historyg then h,Healthg then o,Usersg then u,API keysg then k,Trashg then t,Privacyg then v,Your accountg then y",
   );
   expect(await list("Create")).toBe("Create eventc,Write a postw");
   expect(await list("Actions")).toBe(
-    "Search and commandsCtrlK,Search the list on this page/,Keyboard shortcuts?",
+    "Search and commandsCtrlK,Search the list on this page/,Undo the last deletion or bulk actionz,Keyboard shortcuts?",
   );
   const single = dialog.getByRole("switch", { name: "Shortcuts of single characters" });
   await expect(single).toBeChecked();
@@ -153,7 +155,7 @@ test("in light and dark colours", { tag: "@both" }, async ({ openAdmin, page }) 
   await expect(palette.dialog.getByRole("group", { name: "Events" })).toBeVisible();
   await expectGoodLooks(page, "staff-palette-found", { fullPage: false });
   await palette.field.fill("zzqqxx");
-  await expect(palette.dialog.getByText("Nothing has this name.").first()).toBeVisible();
+  await expect(palette.dialog.getByText("Nothing by that name.").first()).toBeVisible();
   await expectGoodLooks(page, "staff-palette-empty", { fullPage: false });
   await palette.field.fill("shortcuts");
   await page.keyboard.press("Enter");

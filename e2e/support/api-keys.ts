@@ -81,7 +81,7 @@ export async function giveToFormerAdmin(db: Db, keyId: string) {
   const former = await insertUser(db, {
     name: "Bo",
     email: `${crypto.randomUUID()}@mail.example`,
-    role: "user",
+    adminRole: null,
     passwordHash: "none",
     at: new Date(),
   });

@@ -70,7 +70,7 @@ test(
     const awake = await makeKey("Awake");
     const former = await giveToFormerAdmin(db, asleep.id);
     await openAdmin("/admin/api-keys");
-    const mark = "No admin any more: calls with this key fail";
+    const mark = "No longer an admin: calls with this key fail";
     await expect(keyRow(page, asleep.name)).toContainText(mark);
     await expect(keyRow(page, awake.name)).not.toContainText(mark);
     await expectNoAxeViolations(page);

@@ -1,4 +1,5 @@
 import { type CountryCode, isCountryCode } from "@before-ten/contracts/shared/countries";
+import { monthPattern } from "@before-ten/contracts/events/rules";
 import { maxPage, maxSearchLength } from "@before-ten/contracts/shared/limits";
 
 /**
@@ -47,6 +48,19 @@ export function pageNumber(given: unknown): number | undefined {
 
 export function oneOf<Value extends string>(values: readonly Value[]): ReadParameter<Value> {
   return (given) => values.find((value) => value === given);
+}
+
+/** A day there is, of this century: `2026-12-05`. */
+export function calendarDay(given: unknown): string | undefined {
+  if (typeof given !== "string" || !/^20\d\d-\d\d-\d\d$/.test(given)) return undefined;
+  const date = new Date(given);
+  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(given);
+  return exists ? given : undefined;
+}
+
+/** `2026-12`. */
+export function monthText(given: unknown): string | undefined {
+  return typeof given === "string" && monthPattern.test(given) ? given : undefined;
 }
 
 /** In capitals or not, as people type it. */

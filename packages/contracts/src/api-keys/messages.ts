@@ -16,6 +16,7 @@ export const apiKeyMessages = {
   copied: "API key copied to clipboard!",
   sessionOnly: "API keys can't do this. Sign in as an admin.",
   scopeMissing: (scope: string) => `This API key lacks the scope ${scope}.`,
+  makerForbids: "The role of whoever made this API key doesn't allow this.",
   created: (name: string) => `The API key ${name} is ready`,
   confirmRevoke: (name: string) =>
     `Are you sure you want to revoke the API key ${name}? Calls with it fail at once. This action cannot be undone.`,

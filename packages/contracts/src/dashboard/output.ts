@@ -1,5 +1,8 @@
 import { z } from "zod";
-import { count } from "../shared/output.ts";
+import { calendarEntryOutput } from "../calendar/output.ts";
+import { disruptionKinds } from "../events/disruption.ts";
+import { publicEventOutput } from "../events/output.ts";
+import { count, idOutput, text } from "../shared/output.ts";
 
 /** The figures on top of the dashboard, each of them the length of a list for admins. */
 export const dashboardStatsOutput = z
@@ -20,3 +23,78 @@ export const dashboardStatsOutput = z
   .meta({ id: "DashboardStats" });
 
 export type DashboardStats = z.infer<typeof dashboardStatsOutput>;
+
+const eventFields = {
+  id: true,
+  eventName: true,
+  country: true,
+  startDate: true,
+  endDate: true,
+  startTime: true,
+  endTime: true,
+  startsAt: true,
+  endsAt: true,
+  timeZone: true,
+  timeZoneAbbreviation: true,
+  capacity: true,
+  unlimitedCapacity: true,
+  registrations: true,
+  availability: true,
+  onSaleFrom: true,
+  status: true,
+} as const;
+
+/** An event that is on, or begins within seven days. */
+const nextEventOutput = publicEventOutput.pick(eventFields).extend({
+  place: text("The Corn Exchange, London"),
+  disruption: z
+    .enum(disruptionKinds)
+    .nullable()
+    .meta({ description: "What happened to it; null while all is as announced" }),
+  clicks: count(12, "On its tickets, of all days"),
+});
+
+/** A figure of the last seven days that are over everywhere, and of the seven before them. */
+const trendOutput = z.object({ now: count(12), before: count(8) });
+
+/** What an admin may want to know first. */
+export const dashboardOverviewOutput = z
+  .object({
+    nextEvents: z
+      .array(nextEventOutput)
+      .meta({ description: "On now or within seven days, soonest first; 20 at most" }),
+    trends: z
+      .object({
+        until: text("2026-12-03", "The last of the seven days that are counted"),
+        views: trendOutput,
+        clicks: trendOutput,
+        newSubscribers: trendOutput,
+      })
+      .meta({
+        description:
+          "Of seven days that are over wherever one lives, and of the seven before them, so that whole weeks are compared",
+      }),
+    drafts: z.object({
+      events: count(2),
+      posts: count(1),
+      latest: z
+        .array(
+          z.object({
+            kind: z.enum(["event", "post"]).meta({ examples: ["event"] }),
+            id: idOutput,
+            title: text("Sunday Disco"),
+          }),
+        )
+        .meta({ description: "The drafts that were changed last; 5 at most" }),
+    }),
+    scheduled: z.array(calendarEntryOutput).meta({
+      description:
+        "What happens by itself next, 5 at most; campaigns only for whom they are no secret",
+    }),
+    unreadMessages: count(2, "Null for who may not read messages").nullable(),
+  })
+  .meta({ id: "DashboardOverview" });
+
+export type DashboardOverview = z.infer<typeof dashboardOverviewOutput>;
+export type NextEvent = DashboardOverview["nextEvents"][number];
+export type Trend = z.infer<typeof trendOutput>;

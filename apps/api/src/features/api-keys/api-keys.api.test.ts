@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ApiKey, CreatedApiKey } from "@before-ten/contracts/api-keys/output";
-import { setUserRole } from "@before-ten/db/queries/auth/users";
+import { setAdminRole } from "@before-ten/db/queries/auth/users";
 import { beforeEach, describe, expect, it } from "vitest";
 import { callRest, mutateTrpc, queryTrpc } from "../../testing/calls.ts";
 import { madeKey } from "../../testing/made-key.ts";
@@ -129,13 +129,13 @@ it("a key whose maker is no longer an admin stays in the list, with a mark", asy
   await make({ ...form, name: "Asleep" }, bo.token);
   clock.advance(1_000);
   await make({ ...form, name: "Awake" });
-  await setUserRole(db, bo.user.id, "user");
+  await setAdminRole(db, bo.user.id, null);
   const marks = async () => (await list()).body.data.map(({ name, isActive }) => [name, isActive]);
   expect(await marks()).toEqual([
     ["Awake", true],
     ["Asleep", false],
   ]);
-  await setUserRole(db, bo.user.id, "admin");
+  await setAdminRole(db, bo.user.id, "owner");
   expect(await marks()).toContainEqual(["Asleep", true]);
 });
 

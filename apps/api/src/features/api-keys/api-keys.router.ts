@@ -5,15 +5,15 @@ import { adminProcedure, router } from "../../trpc/init.ts";
 import { createApiKey, listApiKeys, revokeApiKey } from "./api-keys.service.ts";
 
 export const apiKeysRouter = router({
-  list: adminProcedure.query(({ ctx }) => listApiKeys(ctx.deps)),
+  list: adminProcedure("keys:read").query(({ ctx }) => listApiKeys(ctx.deps)),
 
-  create: adminProcedure
+  create: adminProcedure("keys:write")
     .meta({ changesNoPage: true })
     .input(createApiKeyInput)
     .use(confirmed)
     .mutation(({ ctx, input }) => createApiKey(ctx.deps, { ...input, maker: makerOf(ctx) })),
 
-  revoke: adminProcedure
+  revoke: adminProcedure("keys:write")
     .meta({ changesNoPage: true })
     .input(apiKeyIdInput)
     .mutation(async ({ ctx, input }) => {

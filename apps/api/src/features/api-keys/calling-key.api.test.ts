@@ -1,4 +1,4 @@
-import { setUserRole } from "@before-ten/db/queries/auth/users";
+import { setAdminRole } from "@before-ten/db/queries/auth/users";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { storePost } from "@before-ten/db/testing/stored-post";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -70,10 +70,10 @@ describe("a key ends with the next call", () => {
 
   it("while whoever made it is no admin", async () => {
     const [key, other] = [await wholeKey(), await wholeKey()];
-    await setUserRole(db, key.makerId, "user");
+    await setAdminRole(db, key.makerId, null);
     expect((await dashboard(key.secret)).status).toBe(401);
     expect((await dashboard(other.secret)).status).toBe(200);
-    await setUserRole(db, key.makerId, "admin");
+    await setAdminRole(db, key.makerId, "owner");
     expect((await dashboard(key.secret)).status).toBe(200);
   });
 

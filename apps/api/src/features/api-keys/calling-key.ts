@@ -1,4 +1,6 @@
+import { apiKeyMessages } from "@before-ten/contracts/api-keys/messages";
 import { authMessages } from "@before-ten/contracts/auth/messages";
+import { isPermitted, type Permission } from "@before-ten/contracts/auth/permissions";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import {
   findApiKeyOfAdmin,
@@ -27,15 +29,17 @@ export async function findCallingKey(
   if (key.last_used_at === null || key.last_used_at <= unlessSince) {
     await recordApiKeyUse(db, key.id, { at, unlessSince });
   }
-  const { id, name, scopes } = key;
-  return { id, name, scopes, access: accessByKey(id) };
+  const { id, name, scopes, admin_role: makerRole } = key;
+  return { id, name, scopes, makerRole, accessAs: (permission) => accessByKey(id, permission) };
 }
 
-function accessByKey(id: string): StandingAccess {
+function accessByKey(id: string, permission: Permission): StandingAccess {
   return {
     async require(trx) {
-      if (await lockApiKeyOfAdmin(trx, id)) return;
-      throw new AppError("UNAUTHORIZED", authMessages.signInNeeded);
+      const maker = await lockApiKeyOfAdmin(trx, id);
+      if (maker === undefined) throw new AppError("UNAUTHORIZED", authMessages.signInNeeded);
+      if (isPermitted(maker.adminRole, permission)) return;
+      throw new AppError("FORBIDDEN", apiKeyMessages.makerForbids);
     },
   };
 }

@@ -1,7 +1,10 @@
 import { nothing } from "../../rest/decode.ts";
 import { rowsOf } from "../../rest/route.ts";
 import { z } from "zod";
-import { dashboardStatsOutput } from "@before-ten/contracts/dashboard/output";
+import {
+  dashboardOverviewOutput,
+  dashboardStatsOutput,
+} from "@before-ten/contracts/dashboard/output";
 import { dashboardRouter } from "./dashboard.router.ts";
 
 const { rest } = rowsOf({ dashboard: dashboardRouter });
@@ -18,5 +21,18 @@ export const dashboardRoutes = [
     },
     decode: nothing,
     body: (stats) => ({ data: { stats } }),
+  }),
+  rest({
+    method: "GET",
+    path: "/admin/dashboard/overview",
+    procedure: "dashboard.overview",
+    doc: {
+      summary: "Read what comes next",
+      description:
+        "The parties of the next seven days, drafts and what is scheduled, and views, clicks and new subscribers compared with the week before.",
+      answer: { data: dashboardOverviewOutput },
+    },
+    decode: nothing,
+    body: (data) => ({ data }),
   }),
 ];

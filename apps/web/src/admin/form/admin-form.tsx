@@ -1,12 +1,18 @@
 import { Stack } from "@mantine/core";
 import type { ReactNode, Ref } from "react";
 import classes from "./admin-form.module.css";
+import { ConflictDialog } from "./conflict-dialog.tsx";
 import { DraftNotice } from "./draft-notice.tsx";
+import { EditingNotices } from "./editing-notices.tsx";
 import { UnsavedChanges } from "./unsaved-changes.tsx";
+import type { useEditedThing } from "./use-edited-thing.ts";
 
-interface AdminFormProps {
+interface AdminFormProps<Values extends object> {
   /** What `useAdminForm` answers. */
   state: {
+    form: { values: Values };
+    isResumed: boolean;
+    others: ReturnType<typeof useEditedThing<Values>>;
     ref: Ref<HTMLFormElement>;
     isDirty: () => boolean;
     draft: { savedAt: string; onRestore: () => void; onDiscard: () => void } | undefined;
@@ -14,8 +20,8 @@ interface AdminFormProps {
   /** What `useSaveOnce` answers. */
   saving: { isSaving: boolean; isDone: () => boolean };
   label: string;
-  /** What a draft doesn't hold: `A chosen image`. */
-  leftOut: string;
+  /** What a draft doesn't hold: `A chosen image`; without it, it holds everything. */
+  leftOut?: string | undefined;
   /** The page is being left on purpose, for a reason outside of the form. */
   isLeaving: (() => boolean) | undefined;
   onSubmit: () => void;
@@ -26,15 +32,15 @@ interface AdminFormProps {
  * The frame of a form that fills a page. It asks before unsaved changes are lost, and disables its
  * fields while it is saved.
  */
-export function AdminForm({
-  state: { ref, isDirty, draft },
+export function AdminForm<Values extends object>({
+  state: { form, ref, isDirty, draft, isResumed, others },
   saving: { isSaving, isDone },
   label,
   leftOut,
   isLeaving,
   onSubmit,
   children,
-}: AdminFormProps) {
+}: AdminFormProps<Values>) {
   return (
     <form
       ref={ref}
@@ -46,8 +52,17 @@ export function AdminForm({
       }}
     >
       <UnsavedChanges hasUnsaved={() => isDirty() && !isDone() && isLeaving?.() !== true} />
+      <ConflictDialog mine={form.values} question={others.question} />
       <fieldset className={classes.fields} disabled={isSaving}>
         <Stack gap="lg">
+          <EditingNotices
+            leftOut={leftOut}
+            isResumed={isResumed}
+            isGone={others.isGone}
+            others={others.others}
+            news={others.news}
+            onTake={others.takeNews}
+          />
           {draft && <DraftNotice {...draft} leftOut={leftOut} />}
           {children}
         </Stack>

@@ -5,6 +5,8 @@ interface ConfirmDialogProps {
   title: string;
   /** What is about to happen, as a question. `undefined`: the dialog is closed. */
   question: string | undefined;
+  /** What is to be known of it besides. */
+  note?: string;
   /** What the button does: "Delete event". */
   action: string;
   isBusy: boolean;
@@ -18,6 +20,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({
   title,
   question,
+  note,
   action,
   isBusy,
   onConfirm,
@@ -35,6 +38,11 @@ export function ConfirmDialog({
     >
       <Stack>
         <Text>{question}</Text>
+        {note !== undefined && (
+          <Text size="sm" c="dimmed">
+            {note}
+          </Text>
+        )}
         <Group justify="end">
           <Button variant="default" onClick={onClose} data-autofocus>
             Cancel

@@ -6,7 +6,7 @@ interface DraftNoticeProps {
   /** ISO 8601. */
   savedAt: string;
   /** A file can't be kept: `A chosen image`. */
-  leftOut: string;
+  leftOut?: string | undefined;
   onRestore: () => void;
   onDiscard: () => void;
 }
@@ -17,11 +17,12 @@ export function DraftNotice({ savedAt, leftOut, onRestore, onDiscard }: DraftNot
       color="dusk"
       variant="light"
       role="status"
-      title="There is text that was never saved"
+      title="There is unsaved text"
       icon={<IconHistory aria-hidden />}
     >
       <Text size="sm">
-        You wrote it here, last on {momentOf(savedAt)}. {leftOut} isn't part of it.
+        You wrote it here, last on {momentOf(savedAt)}.
+        {leftOut !== undefined && ` ${leftOut} isn't part of it.`}
       </Text>
       <Group gap="xs" mt="sm">
         <Button size="xs" onClick={onRestore}>

@@ -1,11 +1,15 @@
 import { type FormErrors, useForm } from "@mantine/form";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { notifyPlain } from "../../lib/notify.ts";
 import { useSession } from "../../lib/session.ts";
-import { useFormDraft } from "./use-form-draft.ts";
+import { meanwhileText } from "./conflict-messages.ts";
+import { fieldsNamed } from "./merge-values.ts";
+import { type EditedThing, useEditedThing } from "./use-edited-thing.ts";
+import { type FormDraft, useFormDraft } from "./use-form-draft.ts";
 import { useFormErrors } from "./use-form-errors.ts";
 import type { SavingEnds } from "./use-save-once.ts";
 
-interface AdminFormOptions<Values, Text> {
+interface AdminFormOptions<Values extends object, Text> {
   /** What is written, as the key of its draft: `post:new`. */
   subject: string;
   initialValues: () => Values;
@@ -16,11 +20,14 @@ interface AdminFormOptions<Values, Text> {
    * Reads a draft that an earlier version of the page may have stored. Undefined: it can't be used.
    */
   readText: (stored: unknown) => Text | undefined;
+  /** What others may change meanwhile. Undefined: a new thing. */
+  edited?: EditedThing<Values> | undefined;
 }
 
 /**
- * A form that fills a page: its draft is stored while somebody writes, and after an error the focus
- * is on the first wrong field. `AdminForm` shows it; `useSaveOnce`, with its `ends`, saves it.
+ * A form that fills a page: its draft is stored while somebody writes, after an error the focus is
+ * on the first wrong field, and what others save meanwhile is neither lost nor overwritten.
+ * `AdminForm` shows it; `useSaveOnce`, with its `ends`, saves it.
  */
 export function useAdminForm<Values extends object, Text extends Partial<Values>>({
   subject,
@@ -28,24 +35,66 @@ export function useAdminForm<Values extends object, Text extends Partial<Values>
   validate,
   textOf,
   readText,
+  edited,
 }: AdminFormOptions<Values, Text>) {
   const session = useSession();
   const [before] = useState(initialValues);
   const form = useForm<Values>({ initialValues: before, validate });
+  const { field, refused, refusedBy } = useFormErrors();
+  const submitAgain = useSubmitAgain(() => field.current?.requestSubmit());
+  const others = useEditedThing({
+    edited,
+    form,
+    before,
+    onResolved: (thenSaves) => (thenSaves ? submitAgain() : focusFirst()),
+  });
+  const { base } = others;
   const drafts = useFormDraft<Text>({
     subject,
     userId: typeof session === "string" ? "" : session.user.id,
-    stored: textOf(before),
+    stored: textOf(base.values),
+    version: base.version,
     values: textOf(form.values),
     read: readText,
   });
-  const { field, refused, refusedBy } = useFormErrors();
+  const [isResumed] = useState(drafts.isResumed);
+  const { offer } = drafts;
+
   const ends: SavingEnds = {
-    onSaved: () => drafts.forget(),
-    onRefused: (error, sentences) => refusedBy(error, form, sentences),
+    onSaved(saved) {
+      const meanwhile = saved?.meanwhile ?? [];
+      drafts.forget();
+      if (edited === undefined) return;
+      const names = meanwhile.map((change) => change.field);
+      const labels = fieldsNamed(edited.compared, names).map(({ label }) => label);
+      if (labels.length > 0) notifyPlain(meanwhileText(meanwhile, labels));
+    },
+    onRefused(error, sentences) {
+      const status = error.data?.httpStatus;
+      if (edited !== undefined && status === 412) {
+        others.resolve();
+        return;
+      }
+      if (edited !== undefined && status === 404) others.noteGone();
+      refusedBy(error, form, sentences);
+    },
   };
 
-  const { offer } = drafts;
+  /** What was a version ago is joined with what is stored by now. */
+  function restore(draft: FormDraft<Text>) {
+    const mine = { ...form.getValues(), ...drafts.restore(draft) };
+    const isOlder = draft.base !== undefined && draft.base.version !== base.version;
+    if (draft.base === undefined || !isOlder) form.setValues(mine);
+    else others.resume({ ...draft.base, values: { ...before, ...draft.base.values } }, mine);
+  }
+
+  /** Whoever was signed out in the middle of it finds it as it was. */
+  const resume = useEffectEvent(() => {
+    if (offer !== undefined) restore(offer);
+  });
+  useEffect(() => {
+    if (drafts.isResumed) resume();
+  }, [drafts.isResumed]);
 
   /** The notice is gone then, and with it the button that had the focus. */
   function focusFirst() {
@@ -55,12 +104,13 @@ export function useAdminForm<Values extends object, Text extends Partial<Values>
   return {
     form,
     before,
+    base,
     ends,
     /** Undefined: there is no draft to decide about. */
     draft: offer && {
       savedAt: offer.savedAt,
       onRestore: () => {
-        form.setValues(drafts.restore(offer));
+        restore(offer);
         focusFirst();
       },
       onDiscard: () => {
@@ -68,6 +118,8 @@ export function useAdminForm<Values extends object, Text extends Partial<Values>
         focusFirst();
       },
     },
+    isResumed,
+    others,
     ref: field,
     isDirty: () => form.isDirty(),
     /** Goes on when every field is right, or else to the first that is wrong. */
@@ -76,4 +128,14 @@ export function useAdminForm<Values extends object, Text extends Partial<Values>
       else goOn();
     },
   };
+}
+
+/** Submits once what was chosen stands in the form. */
+function useSubmitAgain(submit: () => void): () => void {
+  const [times, setTimes] = useState(0);
+  const run = useEffectEvent(submit);
+  useEffect(() => {
+    if (times > 0) run();
+  }, [times]);
+  return () => setTimes((before) => before + 1);
 }

@@ -24,6 +24,7 @@ const ana: AccountUser = {
   email: "ana@mail.example",
   pendingEmail: null,
   role: "admin",
+  adminRole: "owner",
   emailVerified: true,
   createdAt: "2026-01-01T00:00:00.000Z",
 };

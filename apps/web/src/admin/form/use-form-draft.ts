@@ -6,6 +6,13 @@ export interface FormDraft<Values> {
   /** ISO 8601. */
   savedAt: string;
   values: Values;
+  /** What its writer began from. Undefined: an earlier page didn't store it. */
+  base: DraftBase<Values> | undefined;
+}
+
+interface DraftBase<Values> {
+  version: number;
+  values: Values;
 }
 
 interface DraftKeeping<Values> {
@@ -15,6 +22,8 @@ interface DraftKeeping<Values> {
   userId: string;
   /** What is kept and what is compared, always with its fields in the same order. */
   stored: Values;
+  /** Of what is stored; 0: it isn't, or has no versions. */
+  version?: number;
   values: Values;
   /** Undefined: what was kept can't be used. */
   read: (stored: unknown) => Values | undefined;
@@ -31,6 +40,7 @@ export function useFormDraft<Values>({
   subject,
   userId,
   stored,
+  version = 0,
   values,
   read,
 }: DraftKeeping<Values>) {
@@ -42,28 +52,32 @@ export function useFormDraft<Values>({
     const drafts = storedDrafts(prefix, read);
     return drafts.filter((draft) => JSON.stringify(draft.values) !== JSON.stringify(stored));
   });
+  const [resumedKey] = useState(readResumedKey);
   const isOver = useRef(false);
   const storedText = JSON.stringify(stored);
   const text = JSON.stringify(values);
-  /** The unsaved values as JSON; undefined when there are none. */
+  /** The unsaved draft as JSON; undefined when there is none. */
   const unsaved = useRef<string>(undefined);
 
   useEffect(() => {
-    unsaved.current = text === storedText ? undefined : text;
+    unsaved.current =
+      text === storedText ? undefined : draftText({ values: text, version, stored: storedText });
     const timer = setTimeout(() => {
       if (!isOver.current) keep(key, unsaved.current);
     }, typingPauseMs);
     return () => clearTimeout(timer);
-  }, [text, storedText, key]);
+  }, [text, storedText, version, key]);
 
   useEffect(() => {
     // The form stays until the next page is there, so that either may come first.
     function leave() {
       // A session that ended by itself, or a page that broke down where it stood, isn't left on
       // purpose.
-      const isLeft = readToken() === null ? hasLoggedOut(userId) : location.pathname !== page;
+      const isSignedOut = readToken() === null;
+      const isLeft = isSignedOut ? hasLoggedOut(userId) : location.pathname !== page;
       if (isLeft) keep(key, undefined);
       else if (!isOver.current) keep(key, unsaved.current);
+      if (isSignedOut && !isLeft && unsaved.current !== undefined) keepResumedKey(key);
     }
     window.addEventListener("pagehide", leave);
     return () => {
@@ -76,17 +90,26 @@ export function useFormDraft<Values>({
   return {
     /** The latest of the stored drafts. It stays until somebody decides about it. */
     offer,
+    /** The session ended by itself while the offer was written in this tab. */
+    isResumed: offer !== undefined && offer.key === resumedKey,
     /**
      * Answers the values that the form is to hold. What was typed before becomes the offer in their
      * place.
      */
     restore(draft: FormDraft<Values>): Values {
       const savedAt = new Date().toISOString();
-      keep(key, JSON.stringify(draft.values));
-      keep(draft.key, unsaved.current);
-      setOffers(
-        unsaved.current === undefined ? others : [{ key: draft.key, savedAt, values }, ...others],
+      keepResumedKey(undefined);
+      keep(
+        key,
+        draftText({
+          values: JSON.stringify(draft.values),
+          version: draft.base?.version ?? version,
+          stored: JSON.stringify(draft.base?.values ?? stored),
+        }),
       );
+      keep(draft.key, unsaved.current);
+      const typedBefore = { key: draft.key, savedAt, values, base: { version, values: stored } };
+      setOffers(unsaved.current === undefined ? others : [typedBefore, ...others]);
       return draft.values;
     },
     discard(draft: FormDraft<Values>): void {
@@ -117,19 +140,32 @@ function storedDrafts<Values>(
     .flatMap(([key, text]) => {
       const stored = parseDraft(text);
       const values = stored && read(stored.values);
-      return stored && values ? [{ key, savedAt: stored.savedAt, values }] : [];
+      return stored && values
+        ? [{ key, ...stored, values, base: readBase(stored.base, read) }]
+        : [];
     })
     .toSorted((one, other) => other.savedAt.localeCompare(one.savedAt));
 }
 
-function parseDraft(text: string): { savedAt: string; values: unknown } | undefined {
+function readBase<Values>(
+  stored: unknown,
+  read: DraftKeeping<Values>["read"],
+): DraftBase<Values> | undefined {
+  if (typeof stored !== "object" || stored === null) return undefined;
+  if (!("version" in stored && typeof stored.version === "number")) return undefined;
+  const values = "values" in stored ? read(stored.values) : undefined;
+  return values && { version: stored.version, values };
+}
+
+function parseDraft(text: string): { savedAt: string; values: unknown; base: unknown } | undefined {
   try {
     const stored: unknown = JSON.parse(text);
     if (typeof stored !== "object" || stored === null) return undefined;
     if (!("savedAt" in stored && typeof stored.savedAt === "string" && "values" in stored)) {
       return undefined;
     }
-    return { savedAt: stored.savedAt, values: stored.values };
+    const base = "base" in stored ? stored.base : undefined;
+    return { savedAt: stored.savedAt, values: stored.values, base };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return undefined;
@@ -145,12 +181,39 @@ function storedTexts(prefix: string): [key: string, text: string][] {
   }
 }
 
+/** All three are JSON. */
+function draftText(draft: { values: string; version: number; stored: string }): string {
+  const { values, version, stored } = draft;
+  const savedAt = new Date().toISOString();
+  return `{"savedAt":"${savedAt}","values":${values},"base":{"version":${version},"values":${stored}}}`;
+}
+
 /** Keeps nothing where storage is full or forbidden: the form itself goes on working. */
-function keep(key: string, values: string | undefined): void {
+function keep(key: string, draft: string | undefined): void {
   try {
-    if (values === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, `{"savedAt":"${new Date().toISOString()}","values":${values}}`);
+    if (draft === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, draft);
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
+  }
+}
+
+const resumedKeyKey = "resumed-draft";
+
+/** Only for this tab: in another one somebody may write something else. */
+function keepResumedKey(key: string | undefined): void {
+  try {
+    if (key === undefined) sessionStorage.removeItem(resumedKeyKey);
+    else sessionStorage.setItem(resumedKeyKey, key);
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+}
+
+function readResumedKey(): string | null {
+  try {
+    return sessionStorage.getItem(resumedKeyKey);
+  } catch {
+    return null;
   }
 }

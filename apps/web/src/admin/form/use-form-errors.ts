@@ -5,6 +5,8 @@ import type { FailedCall } from "../../lib/trpc.ts";
 
 interface FormErrors {
   setErrors: (errors: ReturnType<typeof errorsByField>) => void;
+  getValues: () => object;
+  getInputProps: (path: "passkey") => { onChange: (value: undefined) => void };
 }
 
 /** After an error the focus is on the first wrong field, or on the button that tries again. */
@@ -27,6 +29,8 @@ export function useFormErrors() {
     sentences: Parameters<typeof errorSentence>[1],
   ) {
     notifyError(errorSentence(error, sentences));
+    // Proof of a passkey counts once, whatever became of the call.
+    if ("passkey" in form.getValues()) form.getInputProps("passkey").onChange(undefined);
     form.setErrors(errorsByField(error));
     refused();
   }

@@ -1,3 +1,5 @@
+import { capitalHalves } from "@before-ten/contracts/shared/clock-text";
+
 /** What happened in the admins' own work is told in their own zone, not in a venue's. */
 
 /** `4 Dec 2026` */
@@ -10,7 +12,14 @@ export function longDayOf(instant: string): string {
   return new Date(instant).toLocaleDateString("en-AU", { dateStyle: "long" });
 }
 
-/** `4 Dec 2026, 6:30 pm` */
+/** `6:30 PM` */
+export function timeOf(instant: string): string {
+  return capitalHalves(new Date(instant).toLocaleTimeString("en-AU", { timeStyle: "short" }));
+}
+
+/** `4 Dec 2026, 6:30 PM` */
 export function momentOf(instant: string): string {
-  return new Date(instant).toLocaleString("en-AU", { dateStyle: "medium", timeStyle: "short" });
+  return capitalHalves(
+    new Date(instant).toLocaleString("en-AU", { dateStyle: "medium", timeStyle: "short" }),
+  );
 }

@@ -5,9 +5,11 @@ interface FigureTileProps {
   label: string;
   /** Undefined: on its way. */
   value: string | undefined;
+  /** What is said of it below; empty while that is on its way. */
+  note?: string;
 }
 
-export function FigureTile({ label, value }: FigureTileProps) {
+export function FigureTile({ label, value, note }: FigureTileProps) {
   return (
     <Paper withBorder px="md" py="sm" className={classes.tile}>
       <Text size="sm" c="dimmed" className={classes.label}>
@@ -16,6 +18,11 @@ export function FigureTile({ label, value }: FigureTileProps) {
       <Skeleton visible={value === undefined}>
         <p className={classes.figure}>{value ?? "0"}</p>
       </Skeleton>
+      {note !== undefined && (
+        <Text size="sm" c="dimmed" className={classes.note}>
+          {note}
+        </Text>
+      )}
     </Paper>
   );
 }

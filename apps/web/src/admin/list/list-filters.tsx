@@ -1,5 +1,5 @@
 import { maxSearchLength } from "@before-ten/contracts/shared/limits";
-import { Group, NativeSelect, TextInput } from "@mantine/core";
+import { Box, Group, NativeSelect, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useDebouncedText } from "../../lib/use-debounced-text.ts";
@@ -19,11 +19,7 @@ export function ListFilters<Search extends object>({
 }: ListFiltersProps<Search>) {
   const values = new Map<string, unknown>(Object.entries(search));
   return (
-    <Group
-      component="search"
-      align="end"
-      {...(children !== undefined && { justify: "space-between" })}
-    >
+    <Group component="search" align="end">
       {Object.entries(filters).map(([name, filter]) => {
         const value = filter.read(values.get(name));
         /** Every change of a filter begins again with the first page. */
@@ -43,6 +39,15 @@ export function ListFilters<Search extends object>({
             value={value ?? "all"}
             onChange={(event) => change(event.currentTarget.value)}
           />
+        ) : "label" in filter ? (
+          <TextInput
+            key={name}
+            type="date"
+            label={filter.label}
+            className={classes.choice}
+            value={value ?? ""}
+            onChange={(event) => change(event.currentTarget.value)}
+          />
         ) : (
           <SearchField
             key={name}
@@ -54,7 +59,7 @@ export function ListFilters<Search extends object>({
           />
         );
       })}
-      {children}
+      {children !== undefined && <Box ms="auto">{children}</Box>}
     </Group>
   );
 }

@@ -1,5 +1,6 @@
 import {
   type ReadParameter,
+  calendarDay,
   oneOf,
   pageNumber,
   searchReader,
@@ -19,7 +20,12 @@ interface ChoiceFilter<Choice extends string> {
   choices: Readonly<Record<string, string>>;
 }
 
-type Filter = TextFilter | ChoiceFilter<string>;
+interface DayFilter {
+  read: ReadParameter<string>;
+  label: string;
+}
+
+type Filter = TextFilter | ChoiceFilter<string> | DayFilter;
 type Filters = Readonly<Record<string, Filter>>;
 
 /**
@@ -46,11 +52,21 @@ type SearchBy<Declared extends Filters> = {
 export function listSearch<Declared extends Filters>(
   filters: Declared,
 ): ListSearch<SearchBy<Declared>, Declared>;
-export function listSearch(filters: Filters): ListSearch<object> {
+/** `sorts`: what the list may be in order of; the first is what it is without being asked. */
+export function listSearch<Declared extends Filters, Sort extends string>(
+  filters: Declared,
+  sorts: readonly Sort[],
+): ListSearch<SearchBy<Declared> & { sort?: Sort }, Declared>;
+export function listSearch(filters: Filters, sorts: readonly string[] = []): ListSearch<object> {
   const parameters = Object.entries(filters).map(([name, { read }]) => [name, read] as const);
+  const [, ...others] = sorts;
   return {
     filters,
-    read: searchReader({ ...Object.fromEntries(parameters), page: pageNumber }),
+    read: searchReader({
+      ...Object.fromEntries(parameters),
+      ...(sorts.length > 0 && { sort: oneOf(others) }),
+      page: pageNumber,
+    }),
   };
 }
 
@@ -66,13 +82,18 @@ export function choiceFilter<Choice extends string>(
   return { read: oneOf(keysOf(choices)), label, choices };
 }
 
+/** A day as `2026-12-05`. */
+export function dayFilter(label: string): DayFilter {
+  return { read: calendarDay, label };
+}
+
 function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[];
 function keysOf(record: object): string[] {
   return Object.keys(record);
 }
 
-/** What the list is filtered by, whatever its page. */
-export function filterOf<Search extends { page?: number }>(search: Search) {
-  const { page: _, ...filter } = search;
+/** What the list is filtered by, whatever its page and its order. */
+export function filterOf<Search extends { page?: number; sort?: string }>(search: Search) {
+  const { page: _, sort: __, ...filter } = search;
   return filter;
 }

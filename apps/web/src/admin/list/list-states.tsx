@@ -41,7 +41,10 @@ export function LoadedList<Found>({ call, loading, errorTexts, children }: Loade
     );
   }
   return (
-    <div className={call.isPlaceholderData ? tableClasses.refreshing : undefined}>
+    <div
+      className={call.isPlaceholderData ? tableClasses.refreshing : undefined}
+      aria-busy={call.isPlaceholderData}
+    >
       {children(call.data)}
     </div>
   );
@@ -126,7 +129,7 @@ interface EmptyTexts {
 }
 
 /** The rows of one page, and the way to the others. */
-export function PagedList<Item, Search extends { page?: number }>({
+export function PagedList<Item, Search extends { page?: number; sort?: string }>({
   list: { search, onSearch, onPage, read },
   found: { items, pagination },
   empty,

@@ -7,6 +7,8 @@ import { useEffect, useRef, useState } from "react";
 import { chooseColourScheme, useColourScheme } from "../../lib/colour-scheme.ts";
 import { notifyError } from "../../lib/notify.ts";
 import type { Command } from "./commands.ts";
+import { undoLatest } from "../undo/offer-undo.ts";
+import { type EarlyKeys, collectEarlyKeys } from "./early-keys.ts";
 import { Keys, usePaletteHotkey } from "./keys.tsx";
 import classes from "./command-menu.module.css";
 import { useLogout } from "../shell/use-logout.ts";
@@ -27,6 +29,8 @@ export function CommandMenu({ mainId }: { mainId: string }) {
   const [isListOpen, list] = useDisclosure(false);
   const button = useRef<HTMLButtonElement>(null);
   const opener = useRef<Element>(null);
+  /** While the palette's code is on its way. */
+  const early = useRef<EarlyKeys>(undefined);
   const { hotkey, spoken, keys } = usePaletteHotkey();
   const run = useRun({ mainId, openPalette, openShortcuts });
 
@@ -51,7 +55,20 @@ export function CommandMenu({ mainId }: { mainId: string }) {
 
   function openPalette() {
     opener.current = document.activeElement;
-    void withOverlays(({ palette }) => palette.open());
+    const typed = (early.current ??= collectEarlyKeys());
+    const forget = () => {
+      early.current = undefined;
+    };
+    void withOverlays(
+      ({ openWith }) => {
+        forget();
+        openWith(typed);
+      },
+      () => {
+        forget();
+        typed.take();
+      },
+    );
   }
 
   function openShortcuts() {
@@ -59,12 +76,13 @@ export function CommandMenu({ mainId }: { mainId: string }) {
     void withOverlays(list.open);
   }
 
-  async function withOverlays(then: (loaded: Overlays) => void) {
+  async function withOverlays(then: (loaded: Overlays) => void, otherwise?: () => void) {
     try {
       const loaded = await load();
       setOverlays(loaded);
       then(loaded);
     } catch {
+      otherwise?.();
       notifyError(messages.openFailed);
     }
   }
@@ -152,6 +170,7 @@ function useRun({ mainId, openPalette, openShortcuts }: RunOptions) {
     else if (does === "palette") openPalette();
     else if (does === "shortcuts") openShortcuts();
     else if (does === "search") return focusSearch();
+    else if (does === "undo") return undoLatest();
     else if (does === "colours") chooseColourScheme(scheme === "dark" ? "light" : "dark");
     else if (does === "site") window.open("/", "_blank", "noopener");
     else void logOut();

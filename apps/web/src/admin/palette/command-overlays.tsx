@@ -1,5 +1,5 @@
-import { CommandPalette, isPaletteOpen, palette } from "./command-palette.tsx";
+import { CommandPalette, isPaletteOpen, openWith, palette } from "./command-palette.tsx";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 
 /** What the commands open, as one piece to load. */
-export { CommandPalette, ShortcutsDialog, isPaletteOpen, palette };
+export { CommandPalette, ShortcutsDialog, isPaletteOpen, openWith, palette };

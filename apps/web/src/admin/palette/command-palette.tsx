@@ -7,14 +7,33 @@ import { IconSearch } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import classes from "./command-palette.module.css";
 import { type Command, allCommands, paletteKey } from "./commands.ts";
+import type { EarlyKeys } from "./early-keys.ts";
 import { findCommands } from "./find-commands.ts";
 import { Keys } from "./keys.tsx";
+import { useOffered } from "./use-offered.ts";
 import { useContentSearch } from "./use-content-search.ts";
 import { useShortcutSwitch } from "./use-shortcuts.ts";
 
 const [store, palette] = createSpotlight();
 const isPaletteOpen = () => store.getState().opened;
-export { isPaletteOpen, palette };
+
+/** Opens it with what was typed before its field had the focus. */
+function openWith(keys: EarlyKeys): void {
+  pending = keys;
+  palette.open();
+}
+
+/** Whose palette is about to be opened. */
+let pending: EarlyKeys | undefined;
+
+function takeEarlyKeys(): void {
+  const typed = pending?.take() ?? "";
+  pending = undefined;
+  const state = store.getState();
+  if (typed !== "") store.setState({ ...state, query: state.query + typed });
+}
+
+export { isPaletteOpen, openWith, palette };
 
 const listId = "palette-list";
 const optionId = (at: number) => `palette-option-${at}`;
@@ -30,7 +49,7 @@ export function CommandPalette({ onClosed }: CommandPaletteProps) {
   const chosen = useRef<Command>(undefined);
   const [recent, setRecent] = useRecent();
   const found = useContentSearch(opened ? query : "");
-  const groups = [...findCommands(query, recent), ...found.groups];
+  const groups = [...findCommands(query, recent, useOffered()), ...found.groups];
   const options = groups.flatMap(({ commands }) => commands);
   const selected = useSelected(options.length);
 
@@ -41,6 +60,7 @@ export function CommandPalette({ onClosed }: CommandPaletteProps) {
   }
 
   function leave() {
+    takeEarlyKeys();
     onClosed(chosen.current);
     chosen.current = undefined;
   }
@@ -64,11 +84,12 @@ export function CommandPalette({ onClosed }: CommandPaletteProps) {
         aria-controls={listId}
         aria-autocomplete="list"
         {...(selected >= 0 && { "aria-activedescendant": optionId(selected) })}
-        placeholder="Page, action, event or post"
+        placeholder="Page, action, or a part of any name"
         maxLength={maxSearchLength}
         leftSection={<IconSearch size={20} aria-hidden />}
         rightSection={found.isSearching && <Loader size="xs" aria-hidden />}
         data-autofocus
+        onFocus={takeEarlyKeys}
         classNames={{ input: classes.field }}
       />
       <VisuallyHidden role="status">

@@ -1,5 +1,7 @@
+import type { Permission } from "@before-ten/contracts/auth/permissions";
 import {
   type Icon,
+  IconArrowBackUp,
   IconCalendarEvent,
   IconCalendarPlus,
   IconCommand,
@@ -8,17 +10,21 @@ import {
   IconKey,
   IconKeyboard,
   IconLogout,
+  IconMailForward,
+  IconMail,
   IconMailPlus,
+  IconMessage,
   IconMoon,
   IconNews,
   IconPencilPlus,
   IconSearch,
+  IconUser,
   IconUserPlus,
 } from "@tabler/icons-react";
 import { adminPages } from "../shell/navigation.ts";
 
 /** What a command does that isn't leading to an address. */
-type CommandAction = "palette" | "search" | "shortcuts" | "colours" | "site" | "logout";
+type CommandAction = "undo" | "palette" | "search" | "shortcuts" | "colours" | "site" | "logout";
 
 export interface Command {
   id: string;
@@ -30,6 +36,8 @@ export interface Command {
   keys?: readonly string[];
   /** Other words it is found by. */
   keywords?: string;
+  /** Only those are offered it whose role permits this. */
+  needs?: Permission;
 }
 
 export interface CommandGroup {
@@ -38,6 +46,8 @@ export interface CommandGroup {
 }
 
 export const paletteKey = "mod+K";
+/** Takes back what the last toast tells. */
+export const undoKey = "z";
 
 /**
  * All commands of the admin area. The shortcuts, the palette and the list of shortcuts are made of
@@ -46,13 +56,14 @@ export const paletteKey = "mod+K";
 export const commandGroups: readonly CommandGroup[] = [
   {
     label: "Go to",
-    commands: adminPages.map(({ to, label, letter, icon }) => ({
+    commands: adminPages.map(({ to, label, letter, icon, area }) => ({
       id: to,
       label,
       icon,
       does: { href: to },
       keys: ["g", letter],
       keywords: "go to open page",
+      ...(area !== null && { needs: `${area}:read` as const }),
     })),
   },
   {
@@ -65,6 +76,7 @@ export const commandGroups: readonly CommandGroup[] = [
         does: { href: "/admin/events/create" },
         keys: ["c"],
         keywords: "new add party",
+        needs: "events:write",
       },
       {
         id: "write-post",
@@ -73,13 +85,23 @@ export const commandGroups: readonly CommandGroup[] = [
         does: { href: "/admin/blogs/create" },
         keys: ["w"],
         keywords: "new create add blog article",
+        needs: "posts:write",
       },
       {
         id: "write-campaign",
         label: "New campaign",
         icon: IconMailPlus,
         does: { href: "/admin/campaigns/create" },
-        keywords: "create add newsletter mail e-mail send",
+        keywords: "create add newsletter mail email send",
+        needs: "campaigns:write",
+      },
+      {
+        id: "invite-admin",
+        label: "Invite an admin",
+        icon: IconMailForward,
+        does: { href: "/admin/users?do=invite" },
+        keywords: "new add user account colleague team invitation",
+        needs: "users:write",
       },
       {
         id: "create-admin",
@@ -87,6 +109,7 @@ export const commandGroups: readonly CommandGroup[] = [
         icon: IconUserPlus,
         does: { href: "/admin/users?do=create" },
         keywords: "new add make user account colleague",
+        needs: "users:write",
       },
       {
         id: "create-api-key",
@@ -94,6 +117,7 @@ export const commandGroups: readonly CommandGroup[] = [
         icon: IconKey,
         does: { href: "/admin/api-keys?do=create" },
         keywords: "new add make token secret",
+        needs: "keys:write",
       },
     ],
   },
@@ -115,11 +139,20 @@ export const commandGroups: readonly CommandGroup[] = [
         keys: ["/"],
       },
       {
+        id: "undo",
+        label: "Undo the last deletion or bulk action",
+        icon: IconArrowBackUp,
+        does: "undo",
+        keys: [undoKey],
+        keywords: "take back restore trash",
+      },
+      {
         id: "export-subscribers",
         label: "Export subscribers",
         icon: IconDownload,
         does: { href: "/admin/newsletter?do=export" },
         keywords: "newsletter download csv file",
+        needs: "subscribers:read",
       },
       {
         id: "colours",
@@ -156,9 +189,19 @@ export const commandGroups: readonly CommandGroup[] = [
 
 export const allCommands = commandGroups.flatMap(({ commands }) => commands);
 
-const editIcons = { events: IconCalendarEvent, blogs: IconNews };
+const foundIcons = {
+  events: IconCalendarEvent,
+  posts: IconNews,
+  campaigns: IconMail,
+  subscribers: IconUser,
+  messages: IconMessage,
+};
 
-/** What stands in the palette for an event or a post. */
-export function toEditCommand(kind: "events" | "blogs", id: string, label: string): Command {
-  return { id, label, icon: editIcons[kind], does: { href: `/admin/${kind}/edit/${id}` } };
+/** What stands in the palette for something that was found. */
+export function toFoundCommand(
+  kind: keyof typeof foundIcons,
+  found: { id: string; label: string; href: string; description: string },
+): Command & { description: string } {
+  const { id, label, href, description } = found;
+  return { id, label, icon: foundIcons[kind], does: { href }, description };
 }

@@ -5,18 +5,24 @@ const outsideOnly = new Set(["palette", "search"]);
 
 /**
  * Finds commands. Without a text: all of them, the latest choices first. With one: those that have
- * a word beginning like each word of it.
+ * a word beginning like each word of it, or containing it where it is longer than two letters. None
+ * that isn't offered to whoever is signed in.
  */
-export function findCommands(text: string, recentIds: readonly string[]): CommandGroup[] {
+export function findCommands(
+  text: string,
+  recentIds: readonly string[],
+  isOffered: (command: Command) => boolean,
+): CommandGroup[] {
   const words = toWords(text);
   const isSought = (command: Command) =>
     !outsideOnly.has(command.id) &&
+    isOffered(command) &&
     (words.length === 0 ? !recentIds.includes(command.id) : matches(command, words));
   const groups = commandGroups.map(({ label, commands }) => ({
     label,
     commands: commands.filter(isSought),
   }));
-  const recent = words.length === 0 ? recentIds.flatMap(findById) : [];
+  const recent = words.length === 0 ? recentIds.flatMap(findById).filter(isOffered) : [];
   return [{ label: "Recent", commands: recent }, ...groups].filter(
     ({ commands }) => commands.length > 0,
   );
@@ -28,7 +34,9 @@ function findById(id: string): Command[] {
 
 function matches({ label, keywords = "" }: Command, words: string[]): boolean {
   const own = toWords(`${label} ${keywords}`);
-  return words.every((word) => own.some((each) => each.startsWith(word)));
+  return words.every((word) =>
+    own.some((each) => (word.length > 2 ? each.includes(word) : each.startsWith(word))),
+  );
 }
 
 function toWords(text: string): string[] {

@@ -2,14 +2,19 @@ import { Modal, Stack, Switch, Text, Title } from "@mantine/core";
 import { commandGroups, paletteKey } from "./commands.ts";
 import { Keys, usePaletteHotkey } from "./keys.tsx";
 import classes from "./shortcuts-dialog.module.css";
+import { useOffered } from "./use-offered.ts";
 import { useShortcutSwitch } from "./use-shortcuts.ts";
 
-const groups = commandGroups
-  .map(({ label, commands }) => ({
-    label,
-    commands: commands.flatMap(({ id, label: name, keys }) => (keys ? [{ id, name, keys }] : [])),
-  }))
-  .filter(({ commands }) => commands.length > 0);
+function groupsOf(isOffered: ReturnType<typeof useOffered>) {
+  return commandGroups
+    .map(({ label, commands }) => ({
+      label,
+      commands: commands
+        .filter(isOffered)
+        .flatMap(({ id, label: name, keys }) => (keys ? [{ id, name, keys }] : [])),
+    }))
+    .filter(({ commands }) => commands.length > 0);
+}
 
 interface ShortcutsDialogProps {
   isOpen: boolean;
@@ -19,6 +24,7 @@ interface ShortcutsDialogProps {
 export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
   const [isOn, setIsOn] = useShortcutSwitch();
   const { keys: paletteKeys } = usePaletteHotkey();
+  const isOffered = useOffered();
   return (
     <Modal
       opened={isOpen}
@@ -30,7 +36,7 @@ export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
     >
       <Stack>
         <div className={classes.groups}>
-          {groups.map(({ label, commands }) => (
+          {groupsOf(isOffered).map(({ label, commands }) => (
             <section key={label} aria-label={label}>
               <Title order={3} className={classes.title}>
                 {label}

@@ -1,60 +1,113 @@
+import type { Found } from "@before-ten/contracts/search/output";
 import { maxSearchLength } from "@before-ten/contracts/shared/limits";
 import { longDate } from "@before-ten/contracts/events/time-text";
-import { locationLabel } from "@before-ten/contracts/events/location";
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData } from "@tanstack/react-query";
 import { capitalised } from "../../lib/capitalised.ts";
 import { withoutRetry } from "../../lib/retry-soon.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { toEditCommand } from "./commands.ts";
+import { momentOf } from "../list/admin-dates.ts";
+import { usePermitted } from "../shell/use-permitted.ts";
+import { toFoundCommand } from "./commands.ts";
 
 const typingPauseMs = 200;
 /** A single letter is in nearly every name. */
 const minLength = 2;
-const limit = 5;
 
 /**
- * Finds events and posts by name. A request is aborted when the text changes or the palette closes.
+ * Finds what has the words in its name, and what the role of whoever is signed in lets them open. A
+ * request is aborted when the text changes or the palette closes.
  */
 export function useContentSearch(text: string) {
   const sought = text.trim().slice(0, maxSearchLength).trim();
   const [search] = useDebouncedValue(sought, typingPauseMs);
+  const isPermitted = usePermitted();
   const isRequested = sought.length >= minLength;
-  const options = {
-    enabled: isRequested && search.length >= minLength,
-    placeholderData: keepPreviousData,
-    // Here it shall say at once that it fails: the next letter asks again.
-    networkMode: "always",
-    trpc: { abortOnUnmount: true, context: withoutRetry },
-  } as const;
-  const events = trpc.events.listForAdmin.useQuery({ search, limit }, options);
-  const posts = trpc.posts.listForAdmin.useQuery({ search, limit }, options);
+  const found = trpc.search.everything.useQuery(
+    { search },
+    {
+      enabled: isRequested && search.length >= minLength,
+      placeholderData: keepPreviousData,
+      // Here it shall say at once that it fails: the next letter asks again.
+      networkMode: "always",
+      trpc: { abortOnUnmount: true, context: withoutRetry },
+    },
+  );
+  const retry = () => void found.refetch();
   if (!isRequested) return { groups: [], isSearching: false, isFailed: false, retry };
+  return {
+    groups: found.data === undefined ? [] : groupsOf(found.data, isPermitted),
+    isSearching: search !== sought || found.isFetching,
+    isFailed: found.isError,
+    retry,
+  };
+}
 
-  function retry() {
-    for (const call of [events, posts]) if (call.isError) void call.refetch();
-  }
-
-  const groups = [
+/** An event and a post lead to their forms, or to the list where one may only read. */
+function groupsOf(
+  { events, posts, campaigns, subscribers, messages }: Found,
+  isPermitted: ReturnType<typeof usePermitted>,
+) {
+  const inList = (page: string, text: string) => `${page}?search=${encodeURIComponent(text)}`;
+  return [
     {
       label: "Events",
-      commands: (events.data?.items ?? []).map((event) => ({
-        ...toEditCommand("events", event.id, event.eventName),
-        description: `${capitalised(event.status)}, ${longDate(event.startDate)}, ${locationLabel(event.location)}`,
-      })),
+      commands: events.map(({ id, eventName, status, startDate, place }) =>
+        toFoundCommand("events", {
+          id,
+          label: eventName,
+          href: isPermitted("events:write")
+            ? `/admin/events/edit/${id}`
+            : inList("/admin/events", eventName),
+          description: `${capitalised(status)}, ${longDate(startDate)}, ${place}`,
+        }),
+      ),
     },
     {
       label: "Blog posts",
-      commands: (posts.data?.items ?? []).map((post) => ({
-        ...toEditCommand("blogs", post.id, post.title),
-        description: `${capitalised(post.status)}, by ${post.author}`,
-      })),
+      commands: posts.map(({ id, title, status, author }) =>
+        toFoundCommand("posts", {
+          id,
+          label: title,
+          href: isPermitted("posts:write")
+            ? `/admin/blogs/edit/${id}`
+            : inList("/admin/blogs", title),
+          description: `${capitalised(status)}, by ${author}`,
+        }),
+      ),
     },
-  ];
-  return {
-    groups: groups.filter(({ commands }) => commands.length > 0),
-    isSearching: search !== sought || events.isFetching || posts.isFetching,
-    isFailed: events.isError || posts.isError,
-    retry,
-  };
+    {
+      label: "Campaigns",
+      commands: campaigns.map(({ id, subject, status }) =>
+        toFoundCommand("campaigns", {
+          id,
+          label: subject,
+          href: `/admin/campaigns/${id}`,
+          description: capitalised(status),
+        }),
+      ),
+    },
+    {
+      label: "Subscribers",
+      commands: subscribers.map(({ id, email, status }) =>
+        toFoundCommand("subscribers", {
+          id,
+          label: email,
+          href: inList("/admin/newsletter", email),
+          description: capitalised(status),
+        }),
+      ),
+    },
+    {
+      label: "Messages",
+      commands: messages.map(({ id, name, subject, createdAt }) =>
+        toFoundCommand("messages", {
+          id,
+          label: subject,
+          href: inList("/admin/messages", subject),
+          description: `From ${name}, ${momentOf(createdAt)}`,
+        }),
+      ),
+    },
+  ].filter(({ commands }) => commands.length > 0);
 }

@@ -1,6 +1,7 @@
 import { type HotkeyItem, useHotkeys, useLocalStorage } from "@mantine/hooks";
 import { useEffect, useState } from "react";
 import { type Command, allCommands, paletteKey } from "./commands.ts";
+import { useOffered } from "./use-offered.ts";
 
 /** How long a `g` waits for its letter. */
 const sequencePauseMs = 1_500;
@@ -28,6 +29,7 @@ export function useShortcutSwitch() {
  */
 export function useShortcuts(run: (command: Command) => boolean): void {
   const [isOn] = useShortcutSwitch();
+  const isOffered = useOffered();
   const [typed, setTyped] = useState<readonly string[]>([]);
   useEffect(() => {
     if (typed.length === 0) return;
@@ -38,8 +40,8 @@ export function useShortcuts(run: (command: Command) => boolean): void {
   function press(key: string, event: KeyboardEvent) {
     if (event.repeat || event.isComposing || event.defaultPrevented || isAnythingOpen()) return;
     const keys = [...typed, key];
-    const begun = withKeys.filter((command) =>
-      keys.every((each, at) => command.keys?.[at] === each),
+    const begun = withKeys.filter(
+      (command) => isOffered(command) && keys.every((each, at) => command.keys?.[at] === each),
     );
     const meant = begun.find((command) => command.keys?.length === keys.length);
     setTyped(meant === undefined && begun.length > 0 ? keys : []);

@@ -9,7 +9,10 @@ import type { ReactNode } from "react";
 import { chooseColourScheme, useColourScheme } from "../../lib/colour-scheme.ts";
 import { CommandMenu } from "../palette/command-menu.tsx";
 import classes from "./admin-shell.module.css";
-import { adminPages } from "./navigation.ts";
+import { pagesFor } from "./navigation.ts";
+import { OfflineNotice } from "./offline-notice.tsx";
+import { useOwnAccount } from "./use-own-account.ts";
+import { UnreadMessages } from "./unread-messages.tsx";
 import { useLogout } from "./use-logout.ts";
 
 const mainId = "main";
@@ -17,6 +20,7 @@ const mainId = "main";
 /** Side navigation and head line around every page of the admin area. */
 export function AdminShell({ user, children }: { user: AccountUser; children: ReactNode }) {
   const [isMenuOpen, menu] = useDisclosure(false);
+  useOwnAccount();
   return (
     <AppShell
       header={{ height: 56 }}
@@ -47,13 +51,14 @@ export function AdminShell({ user, children }: { user: AccountUser; children: Re
       </AppShell.Header>
       <AppShell.Navbar p="sm" aria-label="Admin">
         <AppShell.Section grow>
-          {adminPages.map(({ to, label, icon: Icon, exact }) => (
+          {pagesFor(user.adminRole).map(({ to, label, icon: Icon, exact }) => (
             <NavLink
               key={to}
               component={Link}
               to={to}
               label={label}
               leftSection={<Icon size={18} aria-hidden />}
+              rightSection={to === "/admin/messages" && <UnreadMessages />}
               activeOptions={{ exact }}
               activeProps={{ "data-active": true }}
               className={classes.place}
@@ -78,6 +83,7 @@ export function AdminShell({ user, children }: { user: AccountUser; children: Re
         </AppShell.Section>
       </AppShell.Navbar>
       <AppShell.Main id={mainId} tabIndex={-1} className={classes.main}>
+        <OfflineNotice />
         {children}
       </AppShell.Main>
     </AppShell>

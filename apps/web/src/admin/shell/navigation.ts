@@ -1,24 +1,167 @@
 import {
+  type Area,
+  isPermitted,
+  type AdminRole,
+  type Permission,
+} from "@before-ten/contracts/auth/permissions";
+import {
   IconCalendarEvent,
+  IconCalendarMonth,
   IconChartLine,
+  IconHeartbeat,
+  IconHistory,
   IconKey,
   IconLayoutDashboard,
   IconMail,
   IconMessage,
   IconNews,
+  IconPhoto,
   IconSend,
+  IconTrash,
+  IconShieldLock,
+  IconUserCircle,
   IconUsers,
+  type Icon,
 } from "@tabler/icons-react";
+
+interface AdminPage {
+  to: string;
+  label: string;
+  letter: string;
+  icon: Icon;
+  exact: boolean;
+  /** Who may read in it may open the page; null: every admin may. */
+  area: Area | null;
+}
 
 /** The pages of the side navigation, each with the letter that leads to it after a `g`. */
 export const adminPages = [
-  { to: "/admin", label: "Dashboard", letter: "d", icon: IconLayoutDashboard, exact: true },
-  { to: "/admin/events", label: "Events", letter: "e", icon: IconCalendarEvent, exact: false },
-  { to: "/admin/blogs", label: "Blog", letter: "b", icon: IconNews, exact: false },
-  { to: "/admin/newsletter", label: "Newsletter", letter: "n", icon: IconMail, exact: false },
-  { to: "/admin/campaigns", label: "Campaigns", letter: "p", icon: IconSend, exact: false },
-  { to: "/admin/messages", label: "Messages", letter: "m", icon: IconMessage, exact: false },
-  { to: "/admin/analytics", label: "Analytics", letter: "a", icon: IconChartLine, exact: false },
-  { to: "/admin/users", label: "Users", letter: "u", icon: IconUsers, exact: false },
-  { to: "/admin/api-keys", label: "API keys", letter: "k", icon: IconKey, exact: false },
-] as const;
+  {
+    to: "/admin",
+    label: "Dashboard",
+    letter: "d",
+    icon: IconLayoutDashboard,
+    exact: true,
+    area: "events",
+  },
+  {
+    to: "/admin/events",
+    label: "Events",
+    letter: "e",
+    icon: IconCalendarEvent,
+    exact: false,
+    area: "events",
+  },
+  {
+    to: "/admin/calendar",
+    label: "Calendar",
+    letter: "l",
+    icon: IconCalendarMonth,
+    exact: false,
+    area: "events",
+  },
+  { to: "/admin/blogs", label: "Blog", letter: "b", icon: IconNews, exact: false, area: "posts" },
+  {
+    to: "/admin/images",
+    label: "Images",
+    letter: "i",
+    icon: IconPhoto,
+    exact: false,
+    area: "posts",
+  },
+  {
+    to: "/admin/newsletter",
+    label: "Newsletter",
+    letter: "n",
+    icon: IconMail,
+    exact: false,
+    area: "subscribers",
+  },
+  {
+    to: "/admin/campaigns",
+    label: "Campaigns",
+    letter: "p",
+    icon: IconSend,
+    exact: false,
+    area: "campaigns",
+  },
+  {
+    to: "/admin/messages",
+    label: "Messages",
+    letter: "m",
+    icon: IconMessage,
+    exact: false,
+    area: "messages",
+  },
+  {
+    to: "/admin/analytics",
+    label: "Analytics",
+    letter: "a",
+    icon: IconChartLine,
+    exact: false,
+    area: "analytics",
+  },
+  {
+    to: "/admin/history",
+    label: "History",
+    letter: "h",
+    icon: IconHistory,
+    exact: false,
+    area: "history",
+  },
+  {
+    to: "/admin/health",
+    label: "Health",
+    letter: "o",
+    icon: IconHeartbeat,
+    exact: false,
+    area: "health",
+  },
+  { to: "/admin/users", label: "Users", letter: "u", icon: IconUsers, exact: false, area: "users" },
+  {
+    to: "/admin/api-keys",
+    label: "API keys",
+    letter: "k",
+    icon: IconKey,
+    exact: false,
+    area: "keys",
+  },
+  { to: "/admin/trash", label: "Trash", letter: "t", icon: IconTrash, exact: false, area: "trash" },
+  {
+    to: "/admin/privacy",
+    label: "Privacy",
+    letter: "v",
+    icon: IconShieldLock,
+    exact: false,
+    area: "privacy",
+  },
+  {
+    to: "/admin/account",
+    label: "Your account",
+    letter: "y",
+    icon: IconUserCircle,
+    exact: false,
+    area: null,
+  },
+] as const satisfies readonly AdminPage[];
+
+/** The pages that an admin with this role may open, in the order of the navigation. */
+export function pagesFor(role: AdminRole | null) {
+  return adminPages.filter(({ area }) => area === null || isPermitted(role, `${area}:read`));
+}
+
+/** What lies below a page for those who may write. */
+const writes = new Set(["album", "create", "edit", "import", "preview"]);
+
+/**
+ * What the page at an address asks of a role; undefined: nothing, as every admin may open it. What
+ * lies below a page belongs to it, and its forms are for those who may write.
+ */
+export function permissionOfPage(pathname: string): Permission | undefined {
+  const page = adminPages.find(
+    ({ to, exact }) => pathname === to || (!exact && pathname.startsWith(`${to}/`)),
+  );
+  if (page === undefined || page.area === null) return undefined;
+  const [form] = pathname.slice(page.to.length + 1).split("/");
+  return `${page.area}:${writes.has(form ?? "") ? "write" : "read"}`;
+}

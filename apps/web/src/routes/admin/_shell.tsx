@@ -1,6 +1,8 @@
 import { Outlet, createFileRoute } from "@tanstack/react-router";
 import { AdminShell } from "../../admin/shell/admin-shell.tsx";
+import { PermittedPage } from "../../admin/shell/permitted-page.tsx";
 import { AdminOnly } from "../../admin/shell/admin-only.tsx";
+import { SecondFactorGate } from "../../features/auth/admin/security/second-factor-gate.tsx";
 import { adminPageHead } from "../../lib/page-head.ts";
 
 /**
@@ -17,7 +19,11 @@ function Admin() {
     <AdminOnly>
       {(user) => (
         <AdminShell user={user}>
-          <Outlet />
+          <SecondFactorGate>
+            <PermittedPage user={user}>
+              <Outlet />
+            </PermittedPage>
+          </SecondFactorGate>
         </AdminShell>
       )}
     </AdminOnly>

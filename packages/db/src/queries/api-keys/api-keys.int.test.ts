@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { findApiKeyOfAdmin, insertApiKey, recordApiKeyUse } from "./api-keys.ts";
-import { insertUser, setUserRole } from "../auth/users.ts";
+import { insertUser, setAdminRole } from "../auth/users.ts";
 
 const { db, close } = await createTestDatabase();
 afterAll(close);
@@ -16,7 +16,7 @@ const after = (ms: number) => new Date(at.getTime() + ms);
 
 async function storeKey() {
   const email = `${randomUUID()}@mail.example`;
-  const admin = { name: "Ana", email, role: "admin", passwordHash: "-", at } as const;
+  const admin = { name: "Ana", email, adminRole: "owner", passwordHash: "-", at } as const;
   const createdBy = (await insertUser(db, admin))?.id ?? "";
   const keyHash = randomUUID();
   const key = { name: "Shop", hint: "bt_abcd", keyHash, scopes: ["read" as const], createdBy, at };
@@ -31,9 +31,10 @@ it("finds the key of an admin alone", async () => {
     id,
     name: "Shop",
     scopes: ["read"],
+    admin_role: "owner",
     last_used_at: null,
   });
-  await setUserRole(db, createdBy, "user");
+  await setAdminRole(db, createdBy, null);
   expect(await findApiKeyOfAdmin(db, keyHash)).toBeUndefined();
 });
 

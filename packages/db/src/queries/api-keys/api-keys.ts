@@ -1,4 +1,5 @@
 import type { ApiScope } from "@before-ten/contracts/api-keys/rules";
+import type { AdminRole } from "@before-ten/contracts/auth/permissions";
 import { sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import type { Db } from "../../client.ts";
@@ -100,20 +101,29 @@ export function findApiKeyOfAdmin(db: Db, keyHash: string) {
   return db
     .selectFrom("api_keys")
     .innerJoin("users", "users.id", "api_keys.created_by")
-    .select(["api_keys.id", "api_keys.name", "api_keys.scopes", "api_keys.last_used_at"])
+    .select([
+      "api_keys.id",
+      "api_keys.name",
+      "api_keys.scopes",
+      "api_keys.last_used_at",
+      "users.admin_role",
+    ])
     .where("api_keys.key_hash", "=", keyHash)
     .where("users.role", "=", "admin")
     .executeTakeFirst();
 }
 
 /**
- * False without such a key of an admin. Until the transaction ends, it is neither revoked nor its
- * maker's role taken away.
+ * Undefined without such a key of an admin. Until the transaction ends, it is neither revoked nor
+ * its maker's role changed.
  */
-export async function lockApiKeyOfAdmin(trx: Db, id: string): Promise<boolean> {
+export async function lockApiKeyOfAdmin(
+  trx: Db,
+  id: string,
+): Promise<{ adminRole: AdminRole | null } | undefined> {
   const maker = await trx
     .selectFrom("users")
-    .select("id")
+    .select("admin_role as adminRole")
     .where("id", "=", (eb) => eb.selectFrom("api_keys").select("created_by").where("id", "=", id))
     .where("role", "=", "admin")
     .forShare()
@@ -124,7 +134,7 @@ export async function lockApiKeyOfAdmin(trx: Db, id: string): Promise<boolean> {
     .where("id", "=", id)
     .forShare()
     .executeTakeFirst();
-  return maker !== undefined && key !== undefined;
+  return key && maker;
 }
 
 /** One of several calls at once writes; the others find it written. */

@@ -20,7 +20,7 @@ export function anyAddress({ filters }: ListSearch<object>) {
     text,
     fc.integer(),
     fc.double(),
-    fc.constantFrom("\0", "1e309", "-1", null, "all", ...choices),
+    fc.constantFrom("\0", "1e309", "-1", null, "all", "2026-11-20", "2026-02-30", ...choices),
   );
   const names = [...Object.keys(filters), "page"];
   return fc.record(Object.fromEntries(names.map((name) => [name, value])), { requiredKeys: [] });

@@ -30,7 +30,7 @@ export function ApiKeysPage() {
       </Group>
       <Stack gap={4}>
         <Text c="dimmed" maw="68ch">
-          A key lets a program call the REST API without anybody's password, and open no more than
+          A key lets a program call the REST API without anyone's password, and opens no more than
           its scopes. It ends when it is revoked, or when whoever made it is no longer an admin.
         </Text>
         <Anchor href="/api/docs" target="_blank" rel="noopener" size="sm" w="fit-content">

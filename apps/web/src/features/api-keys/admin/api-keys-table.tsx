@@ -50,7 +50,7 @@ function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) 
         {createdBy}
         {!isActive && (
           <Text size="xs" fw={600}>
-            No admin any more: calls with this key fail
+            No longer an admin: calls with this key fail
           </Text>
         )}
       </Table.Td>

@@ -3,11 +3,17 @@ import type { CreatedApiKey } from "@before-ten/contracts/api-keys/output";
 import { apiScopes } from "@before-ten/contracts/api-keys/rules";
 import { apiKeyMessages as messages } from "@before-ten/contracts/api-keys/messages";
 import { Button, Checkbox, Stack, TextInput } from "@mantine/core";
-import { schemaResolver, useForm } from "@mantine/form";
+import { useForm } from "@mantine/form";
 import { notifySuccess } from "../../../lib/notify.ts";
 import { trpc } from "../../../lib/trpc.ts";
 import { DialogButtons } from "../../../admin/form/dialog-buttons.tsx";
 import { useFormErrors } from "../../../admin/form/use-form-errors.ts";
+import {
+  type Confirmation,
+  confirmedBy,
+  confirmedInput,
+  unconfirmed,
+} from "../../../admin/form/confirmed-form.ts";
 import { OwnPasswordInput } from "../../../admin/form/own-password-input.tsx";
 import classes from "./api-keys.module.css";
 import { scopeSentences } from "./scope-labels.ts";
@@ -17,19 +23,15 @@ interface CreateKeyFormProps {
   onClose: () => void;
 }
 
-const empty: CreateApiKey & { currentPassword: string } = {
-  name: "",
-  scopes: [],
-  currentPassword: "",
-};
-const confirmedKey = createApiKeyInput.required({ currentPassword: true });
+const empty: CreateApiKey & Confirmation = { name: "", scopes: [], ...unconfirmed };
+const checkKey = confirmedBy(createApiKeyInput);
 
 export function CreateKeyForm({ onCreated, onClose }: CreateKeyFormProps) {
   const utils = trpc.useUtils();
   const { field, refused, refusedBy } = useFormErrors();
   const form = useForm({
     initialValues: empty,
-    validate: schemaResolver(confirmedKey, { sync: true }),
+    validate: checkKey,
   });
   const create = trpc.apiKeys.create.useMutation({
     // The answer holds the secret: nothing of it stays behind in the cache.
@@ -54,7 +56,7 @@ export function CreateKeyForm({ onCreated, onClose }: CreateKeyFormProps) {
       noValidate
       aria-label="New API key"
       onSubmit={form.onSubmit((key) => {
-        if (!create.isPending) create.mutate(key);
+        if (!create.isPending) create.mutate(confirmedInput(key));
       }, refused)}
     >
       <Stack>
@@ -82,7 +84,10 @@ export function CreateKeyForm({ onCreated, onClose }: CreateKeyFormProps) {
             ))}
           </Stack>
         </Checkbox.Group>
-        <OwnPasswordInput {...form.getInputProps("currentPassword")} />
+        <OwnPasswordInput
+          {...form.getInputProps("currentPassword")}
+          passkey={form.getInputProps("passkey")}
+        />
         <DialogButtons onCancel={onClose}>
           <Button type="submit" loading={create.isPending}>
             {create.isPending ? "Creating..." : "Create API key"}

@@ -5,5 +5,5 @@ export const scopeSentences: Readonly<Record<ApiScope, string>> = {
   "events:write": "Creates, changes, repeats and deletes events.",
   "subscribers:write":
     "Reads, searches, exports and changes the newsletter's subscribers, with their addresses.",
-  "campaigns:write": "Reads, writes and sends campaigns: e-mails to your subscribers.",
+  "campaigns:write": "Reads, writes and sends campaigns: emails to your subscribers.",
 };

@@ -42,7 +42,7 @@ export function StoreSecret({ apiKey: { name, secret }, onStored }: StoreSecretP
     <Stack>
       <Text>
         Copy the API key <strong className={classes.words}>{name}</strong> to where it is used.{" "}
-        <strong>It won't be shown again</strong>: nobody can read it anywhere any more.
+        <strong>It won't be shown again</strong>: nobody can look it up later.
       </Text>
       <TextInput
         ref={field}

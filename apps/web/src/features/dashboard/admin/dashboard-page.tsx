@@ -3,6 +3,7 @@ import { SimpleGrid, Stack, Title } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { CurrentEvents } from "./current-events.tsx";
+import { Overview } from "./overview.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 import { trpc } from "../../../lib/trpc.ts";
 import { StatCard } from "../../../admin/list/stat-card.tsx";
@@ -30,7 +31,7 @@ export function DashboardPage({ notices }: { notices: ReactNode }) {
           {...card}
           label={<Link to="/admin/events">Total Events</Link>}
           value={figures.totalEvents}
-          second={`${figures.publishedEvents} published`}
+          second={`${figures.publishedEvents} published, including past ones`}
         />
         <StatCard
           {...card}
@@ -40,7 +41,7 @@ export function DashboardPage({ notices }: { notices: ReactNode }) {
             </Link>
           }
           value={figures.activeEvents}
-          second={`not over yet, ${figures.expiredEvents} expired`}
+          second={`published and not over yet, ${figures.expiredEvents} expired`}
         />
         <StatCard
           {...card}
@@ -59,6 +60,7 @@ export function DashboardPage({ notices }: { notices: ReactNode }) {
           second="not on the site"
         />
       </SimpleGrid>
+      <Overview />
       <QuickActions />
       {notices}
       <CurrentEvents />

@@ -7,6 +7,7 @@ import {
   IconPencilPlus,
 } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
+import { useOpenPage } from "../../../admin/shell/use-permitted.ts";
 import classes from "./dashboard.module.css";
 
 const actions = [
@@ -18,6 +19,9 @@ const actions = [
 ] as const;
 
 export function QuickActions() {
+  const isOpen = useOpenPage();
+  const open = actions.filter(({ to }) => isOpen(to));
+  if (open.length === 0) return null;
   return (
     <SimpleGrid
       component="nav"
@@ -25,7 +29,7 @@ export function QuickActions() {
       cols={{ base: 2, sm: 3, lg: 5 }}
       spacing="sm"
     >
-      {actions.map(({ to, label, icon: Icon }) => (
+      {open.map(({ to, label, icon: Icon }) => (
         <Paper
           key={to}
           component={Link}

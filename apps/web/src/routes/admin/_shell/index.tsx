@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { Permitted } from "../../../admin/shell/permitted.tsx";
 import { DashboardPage } from "../../../features/dashboard/admin/dashboard-page.tsx";
 import { TicketPageNotices } from "../../../features/ticket-pages/admin/ticket-page-notices.tsx";
 import { adminPageHead } from "../../../lib/page-head.ts";
@@ -9,5 +10,13 @@ export const Route = createFileRoute("/admin/_shell/")({
 });
 
 function Dashboard() {
-  return <DashboardPage notices={<TicketPageNotices />} />;
+  return (
+    <DashboardPage
+      notices={
+        <Permitted to="events:write">
+          <TicketPageNotices />
+        </Permitted>
+      }
+    />
+  );
 }

@@ -1,0 +1,12 @@
+import { findEverythingInput } from "@before-ten/contracts/search/input";
+import { adminProcedure, router } from "../../trpc/init.ts";
+import { findForRole } from "./search.service.ts";
+
+export const searchRouter = router({
+  /** Every role reads figures; of what is found each role gets what it may read. */
+  everything: adminProcedure("analytics:read")
+    .input(findEverythingInput)
+    .query(({ ctx, input }) =>
+      findForRole(ctx.deps, { search: input.search, role: ctx.signedIn.user.adminRole }),
+    ),
+});

@@ -1,0 +1,27 @@
+import {
+  type AdminRole,
+  type Permission,
+  isPermitted,
+} from "@before-ten/contracts/auth/permissions";
+import type { Found } from "@before-ten/contracts/search/output";
+import { type FoundKind, findEverything } from "@before-ten/db/queries/search/find-everything";
+import type { Deps } from "../../deps.ts";
+
+/** What one has to be permitted to be led to it: forms take somebody who may write. */
+const needed: [kind: FoundKind, permission: Permission][] = [
+  ["events", "events:write"],
+  ["posts", "posts:write"],
+  ["campaigns", "campaigns:read"],
+  ["subscribers", "subscribers:read"],
+  ["messages", "messages:read"],
+];
+
+export async function findForRole(
+  { db }: Pick<Deps, "db">,
+  { search, role }: { search: string; role: AdminRole | null },
+): Promise<Found> {
+  const kinds = needed.flatMap(([kind, permission]) =>
+    isPermitted(role, permission) ? [kind] : [],
+  );
+  return findEverything(db, search, kinds);
+}

@@ -1,0 +1,9 @@
+/** `4 more than the week before`; `before` is that week's figure. */
+export function comparisonText(
+  { now, before }: { now: number; before: number },
+  period: string,
+): string {
+  if (now === before) return now === 0 ? `None ${period} either` : `As many as ${period}`;
+  const difference = Math.abs(now - before).toLocaleString("en-AU");
+  return `${difference} ${now > before ? "more" : "fewer"} than ${period}`;
+}

@@ -1,0 +1,31 @@
+import type { CalendarEntry } from "@before-ten/contracts/calendar/output";
+import type { CalendarKind } from "@before-ten/contracts/calendar/rules";
+import { clockTime, longDate } from "@before-ten/contracts/events/time-text";
+import { capitalised } from "../../lib/capitalised.ts";
+import { scheduledMoment } from "./scheduled-moment.ts";
+
+const kindLabels: Record<CalendarKind, string> = {
+  event: "",
+  "event-publication": "Publish",
+  "event-take-down": "Take down",
+  "post-publication": "Publish",
+  "post-take-down": "Take down",
+  campaign: "Campaign",
+};
+
+/** What is to be said of an entry beside its title; empty: an event that takes place. */
+export function entryLabel({
+  kind,
+  status,
+  disruption,
+}: Pick<CalendarEntry, "kind" | "status" | "disruption">): string {
+  if (kind !== "event") return kindLabels[kind];
+  if (disruption !== null) return capitalised(disruption);
+  return status === "draft" || status === "completed" ? capitalised(status) : "";
+}
+
+/** When it happens by itself, by the clock that it is scheduled by. */
+export function entryMoment({ at, timeZone, day, time }: CalendarEntry): string {
+  if (at !== null && timeZone !== null) return scheduledMoment(at, timeZone);
+  return `${longDate(day)}, ${clockTime(time)} where each subscriber lives`;
+}

@@ -1,0 +1,44 @@
+import { readdirSync } from "node:fs";
+import { expect, it } from "vitest";
+import { pagesFor, permissionOfPage } from "./navigation.ts";
+
+it.each([
+  [
+    "owner",
+    /Dashboard,Events,Calendar,Blog,Images,Newsletter,.*History,Health,.*API keys,Trash,Privacy,Your account$/,
+  ],
+  ["editor", /^Dashboard,Events,Calendar,Blog,Images,Analytics,Trash,Your account$/],
+  ["newsletter", /^Newsletter,Campaigns,Analytics,Trash,Your account$/],
+  ["viewer", /^Dashboard,Events,Calendar,Blog,Images,Campaigns,Analytics,Your account$/],
+] as const)("shows an admin with the role %s their pages", (role, expected) => {
+  const labels = pagesFor(role).map(({ label }) => label);
+  expect(labels.join()).toMatch(expected);
+});
+
+it.each([
+  ["/admin", "events:read"],
+  ["/admin/events", "events:read"],
+  ["/admin/events/create", "events:write"],
+  ["/admin/events/edit/0193", "events:write"],
+  ["/admin/events/album/0193", "events:write"],
+  ["/admin/blogs/preview/0193", "posts:write"],
+  ["/admin/campaigns/0193", "campaigns:read"],
+  ["/admin/newsletter/import/0193", "subscribers:write"],
+  ["/admin/privacy", "privacy:read"],
+  ["/admin/health", "health:read"],
+  ["/admin/newsletter", "subscribers:read"],
+  ["/admin/account", undefined],
+  // Another page than the one whose name it begins with.
+  ["/admin/eventsfor", undefined],
+])("the page at %s asks for %s", (pathname, expected) => {
+  expect(permissionOfPage(pathname)).toBe(expected);
+});
+
+it("knows of each route what it asks for", () => {
+  const routes = readdirSync(new URL("../../routes/admin/_shell", import.meta.url));
+  const open = routes
+    .map((file) => `/admin/${file.replace(/(index)?\.tsx$/, "").replaceAll(".", "/")}`)
+    .map((path) => path.replace(/\/$/, ""))
+    .filter((path) => permissionOfPage(path) === undefined);
+  expect(open).toEqual(["/admin/account"]);
+});

@@ -1,0 +1,17 @@
+import type { AdminRole } from "@before-ten/contracts/auth/permissions";
+
+export const adminRoleLabels: Readonly<Record<AdminRole, string>> = {
+  owner: "Owner",
+  editor: "Editor",
+  newsletter: "Newsletter",
+  viewer: "Viewer",
+};
+
+/** What an admin with the role may do, for whoever chooses one. */
+export const adminRoleMeanings: Readonly<Record<AdminRole, string>> = {
+  owner: "Everything, including users and API keys",
+  editor: "Writes events and the blog, reads figures",
+  newsletter: "Writes campaigns and looks after subscribers, reads figures",
+  viewer:
+    "Reads events, the blog, campaigns and figures; nothing personal, and can't change anything",
+};

@@ -1,0 +1,24 @@
+import type { AccountUser } from "@before-ten/contracts/auth/output";
+import { useEffect } from "react";
+import { readToken, saveSession, useSession } from "../../lib/session.ts";
+import { trpc } from "../../lib/trpc.ts";
+
+/**
+ * The account as the server knows it by now, since an address may be confirmed in another tab or on
+ * a phone, and an owner may have given it another role. Undefined while nobody is signed in.
+ */
+export function useOwnAccount(): AccountUser | undefined {
+  const session = useSession();
+  const user = typeof session === "string" ? undefined : session.user;
+  const { data } = trpc.auth.me.useQuery(undefined, {
+    enabled: user !== undefined,
+    staleTime: 0,
+  });
+
+  useEffect(() => {
+    const token = readToken();
+    if (data && token !== null) saveSession({ token, user: data });
+  }, [data]);
+
+  return user;
+}

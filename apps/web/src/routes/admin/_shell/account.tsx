@@ -1,0 +1,8 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { AccountPage } from "../../../features/auth/admin/account-page.tsx";
+import { adminPageHead } from "../../../lib/page-head.ts";
+
+export const Route = createFileRoute("/admin/_shell/account")({
+  head: () => adminPageHead("Your account"),
+  component: AccountPage,
+});

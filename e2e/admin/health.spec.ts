@@ -1,0 +1,12 @@
+import { test } from "../support/admin-test.ts";
+import { expectGoodLooks } from "../support/looks.ts";
+import { expect } from "../support/test.ts";
+
+test("shows an owner how the running product is", async ({ openAdmin }) => {
+  const page = await openAdmin("/admin/health");
+  await expect(page.getByRole("region", { name: "Database" })).toContainText(/PostgreSQL\d+\.\d+/);
+  await expect(page.getByRole("region", { name: "Storage" })).toContainText("There is room");
+  await expect(page.getByRole("region", { name: "Product" })).toContainText(/Up for\d+ /);
+  await expect(page.getByRole("heading", { name: "Latest errors" })).toBeVisible();
+  await expectGoodLooks(page, "staff-health");
+});

@@ -1,0 +1,53 @@
+import { toast } from "../support/admin-test.ts";
+import { expectNoAxeViolations } from "../support/axe.ts";
+import { row, test } from "../support/posts.ts";
+import { expect } from "../support/test.ts";
+
+test("a draft's preview is read by whoever has the link, and by nobody once it is revoked", async ({
+  page,
+  openAdmin,
+  makePost,
+  pageErrors,
+}) => {
+  pageErrors.expect(/404 .*\/blog\/preview\//);
+  const { id, title, seo } = await makePost();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openAdmin(`/admin/blogs?search=${encodeURIComponent(title)}`);
+  await row(page, title)
+    .getByRole("button", { name: /^Copy link/ })
+    .click();
+  await expect(toast(page, "Link to the preview copied")).toBeVisible();
+  const url = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+
+  const visitor = await page.context().newPage();
+  const answer = await visitor.goto(url.pathname);
+  expect(answer?.headers()).toMatchObject({
+    "cache-control": "private, no-store",
+    "x-robots-tag": "noindex, nofollow",
+  });
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(visitor.getByRole("note", { name: "About this preview" })).toContainText(
+    /^Preview – not public; valid until/,
+  );
+  await expectNoAxeViolations(visitor);
+  expect((await visitor.request.get(`/blog/${seo.slug}`)).status()).toBe(404);
+
+  const opened = page.waitForEvent("popup");
+  await row(page, title)
+    .getByRole("link", { name: `Preview ${title}` })
+    .click();
+  const tab = await opened;
+  await expect(tab).toHaveURL(url.pathname);
+  await tab.close();
+
+  await openAdmin(`/admin/blogs/edit/${id}`);
+  await page.getByRole("textbox", { name: "Title" }).fill(`${title} again`);
+  await expect(page.getByText("The preview shows what was saved")).toBeVisible();
+  await page.getByRole("button", { name: "Revoke link" }).click();
+  await expect(toast(page, "doesn't work any more")).toBeVisible();
+  await page.getByRole("textbox", { name: "Title" }).fill(title);
+  await visitor.goto(url.pathname);
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("This preview has ended");
+  await expectNoAxeViolations(visitor);
+  await visitor.close();
+});
