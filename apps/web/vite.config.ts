@@ -4,8 +4,11 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { type Plugin, defineConfig } from "vite";
+import { minifyPageFunctions } from "./src/lib/minify-page-functions.ts";
 import { designTokens } from "./src/styles/design-tokens.ts";
 import { mantineTheme } from "./src/styles/mantine-theme.ts";
+import { createShortClassNames } from "./src/styles/short-class-names.ts";
+import { shortTokens, shortTokensInScripts } from "./src/styles/short-tokens.ts";
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   plugins: [
@@ -25,9 +28,18 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     stylesInPages(),
     zodWithoutEval(),
     react(),
+    minifyPageFunctions(),
+    shortTokensInScripts(),
     precompress(),
   ],
-  css: { postcss: { plugins: [designTokens, mantineTheme] } },
+  css: {
+    postcss: {
+      plugins: [designTokens, mantineTheme, ...(command === "build" ? [shortTokens] : [])],
+    },
+    ...(command === "build" && {
+      modules: { generateScopedName: createShortClassNames(join(import.meta.dirname, "src")) },
+    }),
+  },
   // The server's bundle carries React's production build whatever NODE_ENV says when it runs.
   ...(command === "build" && {
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
@@ -53,8 +65,13 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
           outDir: "dist/client",
           manifest: true,
           rolldownOptions: {
-            input: ["src/entry-client.tsx", "src/entry-public.ts"],
+            input: ["src/entry-client.tsx", "src/entry-public.ts", "src/entry-transitions.ts"],
             output: {
+              // A public page names its style sheets in a list.
+              assetFileNames: ({ names }) =>
+                names.some((name) => name.endsWith(".css"))
+                  ? "assets/[hash:6][extname]"
+                  : "assets/[name]-[hash][extname]",
               codeSplitting: {
                 groups: [ofPublicPages, reactItself, calls, ofIslands, ofTheRoutes, router, shared],
               },

@@ -22,7 +22,10 @@ test.describe("about", { tag: "@both" }, () => {
     await expect(values.getByRole("heading", { level: 3 })).toHaveCount(4);
     const founders = page.getByRole("region", { name: "A word from the founders" });
     await expect(founders.getByRole("blockquote")).toContainText("See you at four.");
-    await expect(founders.getByText("The founders of Before Ten")).toBeVisible();
+    await expect(founders.getByText("Robin and Sam, the founders of Before Ten")).toBeVisible();
+    await expect(
+      founders.getByRole("img", { name: /^Portrait of (Robin|Sam), drawn$/ }),
+    ).toHaveCount(2);
   });
 
   test("goes through the years", async ({ open }) => {

@@ -30,7 +30,7 @@ test(
     const email = await register(request);
     await open("/admin/login");
     await page.getByRole("link", { name: "Forgot your password?" }).click();
-    await page.getByRole("textbox", { name: "Your e-mail address" }).fill(email);
+    await page.getByRole("textbox", { name: "Your email address" }).fill(email);
     await page.getByRole("button", { name: "Send me a link" }).click();
     await expect(page.getByText("If there is an account with this address")).toBeVisible();
     await screenshot(page, "forgot-password-done", { fullPage: false });
@@ -89,7 +89,7 @@ test("nothing typed is lost when the server fails or is away", async ({
   pageErrors.expect(/500 .*auth\.forgotPassword/, /failed .*auth\.resetPassword/, /console error/);
   await answerCall(page, "auth.forgotPassword", { status: 500, message: "Something went wrong" });
   await open("/forgot-password");
-  const address = page.getByRole("textbox", { name: "Your e-mail address" });
+  const address = page.getByRole("textbox", { name: "Your email address" });
   const send = page.getByRole("button", { name: "Send me a link" });
   await address.fill("nobody");
   await send.click();
@@ -163,9 +163,7 @@ test(
     await expect(page.getByText("Please check your connection and try again.")).toBeVisible();
     await page.unrouteAll();
     await undo.click();
-    await expect(
-      page.getByText("Your address is back, and everybody is signed out."),
-    ).toBeVisible();
+    await expect(page.getByText("Your address is back, and everyone is signed out.")).toBeVisible();
     await expectNoAxeViolations(page);
     await screenshot(page, "undo-email-change-done", { fullPage: false });
     expect((await request.get("/api/auth/me", { headers })).status()).toBe(401);
@@ -180,7 +178,7 @@ test(
     await open(link);
     await undo.click();
     await expect(
-      page.getByText("This link was used already, or is older than 72 hours."),
+      page.getByText("This link has been used already, or is more than 72 hours old."),
     ).toBeVisible();
     await expectNoAxeViolations(page);
     await screenshot(page, "undo-email-change-failed", { fullPage: false });

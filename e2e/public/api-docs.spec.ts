@@ -6,13 +6,35 @@ test.describe("the API's page", { tag: "@both" }, () => {
   test("has nothing axe finds, light and dark", async ({ page }) => {
     test.slow();
     await page.goto("/api/docs");
+    // One function writes all calls, and those of events have each kind of part.
+    await page.getByRole("searchbox", { name: "Find a call" }).fill("event");
+    await page.getByText("curl", { exact: true }).first().click();
     await expectNoAxeViolationsInEitherScheme(page);
   });
 
-  test("is no wider than the screen, and its links lead to calls", async ({ page }) => {
-    await page.goto("/api/docs");
+  test("is no wider than the screen, also with a sample open", async ({ page }) => {
+    await page.goto("/api/docs#events.create");
+    const call = page.locator("article:target");
+    await expect(call).toContainText("Create an event");
+    await call.getByText("TypeScript", { exact: true }).click();
+    await expect(call.getByText("await fetch(")).toBeVisible();
     await expectNoOverflow(page);
-    await page.getByRole("link", { name: "POST /events", exact: true }).click();
-    await expect(page.locator("article:target")).toContainText("Create an event");
+  });
+
+  test("finds a call by its words, and shows all again", async ({ page }) => {
+    await page.goto("/api/docs");
+    const calls = page.locator("main > section:not(#schemas) > article:visible");
+    const all = await calls.count();
+    await page.keyboard.press("/");
+    const field = page.getByRole("searchbox", { name: "Find a call" });
+    await expect(field).toBeFocused();
+    await page.keyboard.type("create an event");
+    await expect(calls.first()).toContainText("/api/events");
+    await expect(page.getByRole("status")).toHaveText(/^\d+ calls?$/);
+    expect(await calls.count()).toBeLessThan(all / 4);
+    await field.fill("polka evening");
+    await expect(page.getByRole("status")).toHaveText("No call says all of this.");
+    await page.keyboard.press("Escape");
+    await expect(calls).toHaveCount(all);
   });
 });

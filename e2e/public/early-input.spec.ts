@@ -73,7 +73,7 @@ test("a message, and what it is about", async ({ page, openEarly, db }) => {
   const email = address();
   const form = page.getByRole("region", { name: "Write to us" });
   await form.getByRole("textbox", { name: "Your name" }).fill("Ana");
-  await form.getByRole("textbox", { name: "Your e-mail address" }).fill(email);
+  await form.getByRole("textbox", { name: "Your email address" }).fill(email);
   await form.getByRole("combobox").selectOption("feedback");
   await form.getByRole("textbox", { name: "Subject" }).fill("The last song");
   await form.getByRole("textbox", { name: "Your message" }).fill("Please play it twice.");
@@ -129,12 +129,12 @@ test("a new password, and a look at it", async ({ page, openEarly, pageErrors })
 
 test("asking for a link to a new password", async ({ page, openEarly }) => {
   const letGo = await openEarly("/forgot-password");
-  const email = page.getByRole("textbox", { name: "Your e-mail address" });
+  const email = page.getByRole("textbox", { name: "Your email address" });
   await email.fill(address());
   await email.press("Enter");
   await expect(page).toHaveURL("/forgot-password");
   await letGo();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Look into your mailbox");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your inbox");
 });
 
 test("the button behind a mailed link", async ({ page, openEarly, pageErrors }) => {

@@ -26,10 +26,10 @@ test("says all there is to know", { tag: "@both" }, async ({ open, eventNamed })
   await expect(progress).toHaveJSProperty("value", 377);
   await expect(progress).toHaveJSProperty("max", 450);
   await expect(main.getByText("73 spots left")).toBeVisible();
-  await expect(main.getByRole("list", { name: "Music" }).getByRole("listitem")).toHaveText(
+  await expect(main.getByRole("list", { name: "Music" }).first().getByRole("listitem")).toHaveText(
     event.musicGenres,
   );
-  await expect(main.getByText("GBP £28.50").filter({ visible: true }).first()).toBeVisible();
+  await expect(main.getByText("£28.50").filter({ visible: true }).first()).toBeVisible();
   await expect(main.getByRole("heading", { name: "What to Expect" })).toBeVisible();
   await main.getByText("Add to calendar").click();
   const file = main.getByRole("link", { name: "Calendar file (.ics)" });
@@ -58,7 +58,9 @@ test("counts down to the start, then says the party is on", async ({ page, open,
   const countdown = page.getByLabel("Starts in");
   await expect(countdown.getByRole("definition")).toHaveText(["11", "22", "33", "44"]);
   await page.clock.setFixedTime(new Date(startsAt));
-  await expect(page.getByText("the party is on right now")).toBeVisible();
+  await expect(
+    page.getByText("On now until 10:00 PM").filter({ visible: true }).first(),
+  ).toBeVisible();
   await expect(countdown).toHaveCount(0);
 });
 
@@ -99,7 +101,7 @@ test("without a capacity there is no bar, and 300 places", async ({ open, eventN
 
 test("without a limit there is nothing left to count", async ({ page, eventNamed }) => {
   await page.goto(`/events/${eventNamed("Synths & Cardigans").id}`);
-  await expect(page.getByText("CAD $40").filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByText("C$40").filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByText(/spots left|registered/)).toHaveCount(0);
 });
 
@@ -122,7 +124,7 @@ test("a full room has no spots left, never fewer", async ({ open, eventNamed }) 
 
 test("a price nobody set is 50 in the country's money", async ({ open, eventNamed }) => {
   const page = await open(`/events/${eventNamed("Monsoon Mixtape").id}`);
-  await expect(page.getByText("SGD $50").filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByText("S$50").filter({ visible: true }).first()).toBeVisible();
 });
 
 for (const [kind, name] of [
@@ -141,10 +143,10 @@ for (const [kind, name] of [
       const expired = page.getByRole("button", { name: "Expired" }).filter({ visible: true });
       await expect(expired).toHaveCount(1);
       await expect(expired).toBeDisabled();
-      await expect(page.getByRole("link", { name: /Get Tickets/ })).toHaveCount(0);
+      await expect(page.getByRole("link", { name: /Get Tickets Now/ })).toHaveCount(0);
       await expect(page.getByText("spots left")).toHaveCount(0);
       await expect(page.getByLabel("Starts in")).toHaveCount(0);
-      await expect(page.getByText("right now")).toHaveCount(0);
+      await expect(page.getByText("On now until")).toHaveCount(0);
       await expect(page.getByText("Add to calendar")).toHaveCount(0);
     },
   );
@@ -160,7 +162,7 @@ test("ends while one looks at it", async ({ page, open, eventNamed }) => {
   await expect(
     page.getByRole("button", { name: "Expired" }).filter({ visible: true }),
   ).toBeDisabled();
-  await expect(page.getByRole("link", { name: /Get Tickets/ })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /Get Tickets Now/ })).toHaveCount(0);
 });
 
 test.describe("for a visitor in another time zone", () => {
@@ -253,13 +255,14 @@ test("the way back leads to all events", async ({ open, eventNamed }) => {
 });
 
 test.describe("on a phone", { tag: "@phone" }, () => {
-  test("name, poster and facts stand below one another, over the whole width", async ({
+  test("name, day and place, poster and facts stand below one another, over the whole width", async ({
     open,
     eventNamed,
   }) => {
     const page = await open(`/events/${eventNamed("Harbour Disco").id}`);
     const parts = [
       page.getByRole("heading", { level: 1 }),
+      page.getByRole("paragraph").filter({ hasText: /^\w+day \d+ .*Pier Twelve/ }),
       page.getByRole("button", { name: /poster/i }),
       fact(page, "Date"),
     ];
@@ -287,7 +290,8 @@ test("prints as a clean sheet", async ({ page, open, eventNamed }) => {
   await expect(page.getByRole("contentinfo")).toBeHidden();
   await expect(page.getByRole("link", { name: "All events" })).toBeHidden();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByText("4:00 PM to 10:00 PM")).toBeVisible();
+  await expect(fact(page, "Time")).toContainText("4:00 PM to 10:00 PM");
+  await expect(page.getByRole("heading", { name: "You may also like" })).toBeHidden();
   await expect(page.getByText("73 spots left")).toBeVisible();
   const withHoles = await page
     .locator("article *")

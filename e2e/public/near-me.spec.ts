@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from "../support/axe.ts";
 import { expectNoOverflow } from "../support/overflow.ts";
 import { expect, test } from "../support/test.ts";
-import { upcoming } from "../support/times.ts";
+import { namesOnFirstPage, upcoming } from "../support/times.ts";
 
 const auckland = { latitude: -36.85, longitude: 174.76 };
 
@@ -14,7 +14,7 @@ test(
     const sent: string[] = [];
     page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
     await open("/events");
-    const names = upcoming(events).map(({ eventName }) => eventName);
+    const names = namesOnFirstPage(upcoming(events));
     const tickets = page.getByRole("region", { name: "Events" }).getByRole("article");
     await expect(tickets.getByRole("heading")).toHaveText(names);
 
@@ -22,7 +22,9 @@ test(
     await button.focus();
     await page.keyboard.press("Enter");
     await expect(
-      page.getByText("Nearest first. Your position stays in this browser."),
+      page.getByText(
+        "Nearest first, of the parties on this page. Your position stays in this browser.",
+      ),
     ).toBeVisible();
     await expect(button).toHaveAttribute("aria-pressed", "true");
     await expect(tickets.first().getByText(/^[\d.]+ km from you$/)).toBeVisible();

@@ -11,6 +11,7 @@ test.describe("trust", { tag: "@both" }, () => {
       await expect(review.getByRole("img", { name: "Five out of five stars" })).toBeVisible();
       await expect(review.getByText(/guest$/)).toBeVisible();
     }
+    await expect(page.getByText(/^These six are examples/)).toBeVisible();
     // They are placeholders: no search engine may take them for reviews.
     expect(await page.content()).not.toMatch(/AggregateRating|"Review"/);
   });
@@ -98,7 +99,7 @@ const facts = [
   ["What should I wear?", "Whatever you can dance in"],
   ["Can I buy drinks?", "Drinks are sold at the venue"],
   ["Is it safe to come alone?", "Yes"],
-  ["How often are there parties?", "2 to 4 events a month", "every 6 to 8 weeks"],
+  ["How often are there parties?", "2-4 events per month", "each location every 6-8 weeks"],
   ["What if I cannot attend?", "to a friend", "to another date", "refund"],
 ] as const;
 

@@ -21,7 +21,7 @@ for (const { width, scheme } of [
       await db.updateTable("events").set({ starts_at: soon }).where("id", "=", event.id).execute();
       await page.setViewportSize({ width, height: 800 });
       await choose(page, scheme);
-      for (const path of ["", "/blogs", "/users"]) {
+      for (const path of ["", "/events", "/blogs", "/users"]) {
         await openAdmin(`/admin${path}`);
         await expect(row(page)).toBeVisible();
         await expectNoOverflow(page);

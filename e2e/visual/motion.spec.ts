@@ -71,7 +71,7 @@ test.describe("a card's picture grows into its page's, and back", { tag: "@both"
       const list = region === undefined ? page : page.getByRole("region", { name: region });
       const card = list
         .getByRole("article")
-        .filter({ has: page.locator("source") })
+        .filter({ has: page.locator("picture > img[src^='/media/']") })
         .nth(1);
       const link = card.getByRole("heading").getByRole("link");
       const name = await link.textContent();

@@ -14,12 +14,24 @@ test("a long word widens no card and no page, down to 320 px", async ({
     description: endless,
     location: `${endless} Hall`,
     musicGenres: [endless.slice(0, 30)],
+    lineUp: [{ time: "16:30", name: endless }],
+    door: endless,
     ticketPrice: { amount: 1_234_567.89, currency: "CAD" },
   });
   for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     for (const path of [`/events?q=${endless}`, `/events/${id}`]) {
       await open(path);
+      await expectNoOverflow(page);
+    }
+  }
+});
+
+test("a ticket on its side is as wide as its list", async ({ page, open }) => {
+  for (const path of ["/", "/events"]) {
+    await open(path);
+    for (const width of [640, 820, 900, 1000, 1100]) {
+      await page.setViewportSize({ width, height: 800 });
       await expectNoOverflow(page);
     }
   }

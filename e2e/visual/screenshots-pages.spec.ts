@@ -57,7 +57,7 @@ test.describe("screenshots", { tag: "@both" }, () => {
     await expect(form.getByText("Name is required")).toBeVisible();
     await screenshot(page, "contact-refused", { fullPage: false });
     await form.getByRole("textbox", { name: "Your name" }).fill("Ana");
-    await form.getByRole("textbox", { name: "Your e-mail address" }).fill("ana@example.com");
+    await form.getByRole("textbox", { name: "Your email address" }).fill("ana@example.com");
     await form.getByRole("textbox", { name: "Subject" }).fill("Two tickets");
     await form.getByRole("textbox", { name: "Your message" }).fill("Can two friends go?");
     await form.getByRole("button", { name: "Send message" }).click();
@@ -86,7 +86,7 @@ test.describe("screenshots", { tag: "@both" }, () => {
     await open("/newsletter/confirm?token=nonsense");
     await screenshot(page, "confirm-asks", { fullPage: false });
     await page.getByRole("button", { name: "Yes, send me the newsletter" }).click();
-    await expect(page.getByRole("link", { name: "Subscribe once more" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Subscribe again" })).toBeVisible();
     await screenshot(page, "confirm-failed", { fullPage: false });
   });
 });

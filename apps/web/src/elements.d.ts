@@ -14,6 +14,7 @@ interface ElementAttributes {
   "near-me": object;
   "hour-arc": object;
   "hero-film": object;
+  "album-viewer": object;
   "club-film": object;
   "share-button": { url: string; "share-title": string };
 }

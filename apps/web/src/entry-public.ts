@@ -7,13 +7,15 @@ import { recordClicks } from "./features/events/public/record-clicks.ts";
 import { TicketGrid } from "./features/events/public/ticket-grid.element.ts";
 import { ViewerTime } from "./features/events/public/viewer-time.element.ts";
 import { ClubFilm } from "./features/gallery/public/club-film.element.ts";
-import { ShareButton } from "./features/posts/public/share-button.element.ts";
+import { ShareButton } from "./ui/share-button.element.ts";
 import { HeroFilm } from "./features/site/public/hero-film.element.ts";
 import { HourArc } from "./features/site/public/hour-arc.element.ts";
 import { ReactIsland } from "./islands/react-island.element.ts";
 import { takeCampaign } from "./lib/campaign.ts";
+import { takeChannel } from "./lib/channel.ts";
 import { watchFailedImages } from "./lib/failed-images.ts";
 import { notifyFromPageBefore } from "./lib/notify.ts";
+import { fetchPagesAhead } from "./lib/speculation-rules.ts";
 import { PageFrame } from "./ui/page-frame.element.ts";
 import { RecordView } from "./ui/record-view.element.ts";
 
@@ -22,6 +24,7 @@ import { RecordView } from "./ui/record-view.element.ts";
  * React comes with an island, when somebody comes near it.
  */
 
+takeChannel();
 takeCampaign();
 watchFailedImages();
 notifyFromPageBefore();
@@ -48,10 +51,17 @@ for (const [name, element] of Object.entries({
   await new Promise((resolve) => setTimeout(resolve));
 }
 
+// Only an album's page has one.
+if (document.querySelector("album-viewer") !== null) {
+  const { AlbumViewer } = await import("./features/albums/public/album-viewer.element.ts");
+  customElements.define("album-viewer", AlbumViewer);
+}
+
 // A page that Back brings as it was left would still show its menu.
 addEventListener("pagehide", () => {
   document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
 });
+fetchPagesAhead();
 // What the site is called on a phone's home screen, with an icon that the browser fetches too:
 // neither has to compete with the page.
 document.head.append(

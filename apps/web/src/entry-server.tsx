@@ -7,7 +7,7 @@ import {
   getSsrStatus,
   transformHtmlStringWithRouter,
 } from "@tanstack/react-router/ssr/server";
-import { type TRPCLink, unstable_localLink } from "@trpc/client";
+import type { TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import { type FunctionComponent, type ReactElement, type ReactNode, createElement } from "react";
 import { renderToPipeableStream, renderToStaticMarkup, renderToString } from "react-dom/server";
@@ -18,6 +18,7 @@ import { isAdminPath } from "./lib/admin-path.ts";
 import { earlyInputScript } from "./lib/early-input.ts";
 import { imageTransitionScript } from "./lib/image-transition.ts";
 import { createMarkupCache } from "./lib/markup-cache.ts";
+import { createRecentAnswers } from "./lib/recent-answers.ts";
 import { readRouteAssets } from "./lib/route-assets.ts";
 import { speculationRules } from "./lib/speculation-rules.ts";
 import { startScripts } from "./lib/start-scripts.ts";
@@ -43,6 +44,7 @@ export async function render(page: SitePage): Promise<RenderedPage> {
   const errors = new Set<unknown>();
   let html = "";
   let cachedSearch: RenderedPage["cachedSearch"];
+  let route: string | undefined;
   const { status, headers } = await createRequestHandler({
     request: new Request(page.publicUrl + page.url, { signal: page.signal }),
     getRouterManifest: async () => (await readRouteAssets()).manifest,
@@ -53,11 +55,13 @@ export async function render(page: SitePage): Promise<RenderedPage> {
     }
     const matches = router.stores.matches.get();
     const isApp = isAdminPath(router.latestLocation.pathname);
+    await page.nextTurn?.();
     const document = <RouterServer router={router} />;
     const whole = isApp
       ? await transformHtmlStringWithRouter(router, await renderToHydrate(document, page))
       : doctype + renderToStay(document);
     const routeIds = matches.map(({ routeId }) => routeId);
+    route = routeIds.at(-1);
     html = await withScripts(whole, { routeIds, isApp }, page);
     return new Response(null, {
       status: errors.size > 0 ? Math.max(...[...errors].map(statusOf)) : getSsrStatus(router),
@@ -68,7 +72,7 @@ export async function render(page: SitePage): Promise<RenderedPage> {
     if (statusOf(error) >= 500) page.onError(isFailedCall(error) ? (error.cause ?? error) : error);
   }
   if (leadsToItself(headers, page)) return notFoundPage;
-  return { status, headers, html, cachedSearch };
+  return { status, headers, html, laterScripts: [speculationRules], cachedSearch, route };
 }
 
 interface ScriptedPage {
@@ -82,32 +86,49 @@ async function withScripts(
   { routeIds, isApp }: ScriptedPage,
   { nonce }: SitePage,
 ): Promise<string> {
-  const { entries, isBuilt, imports, inlined } = await readRouteAssets();
+  const { entries, transitions, isBuilt, imports, inlined } = await readRouteAssets();
   const filesOf = (files: Record<string, string[]>) => [
     ...new Set(routeIds.flatMap((routeId) => files[routeId] ?? [])),
   ];
-  const head = isApp
-    ? earlyInputScript(nonce)
-    : earlyInputScript(nonce) + imageTransitionScript(nonce);
-  const starter = startScripts(
-    {
-      entry: isApp ? entries.app : entries.public,
-      imports: isApp ? filesOf(imports) : [],
-      styles: filesOf(inlined),
-    },
-    nonce,
-  );
-  // While developing the router writes the script of a page that it hydrates.
-  const scripts = isApp && !isBuilt ? "" : starter;
-  const end = isApp ? scripts : scripts + speculationRules(nonce);
-  const [headEnd, bodyEnd] = [html.indexOf("</head>"), html.lastIndexOf("</body>")];
-  return html.slice(0, headEnd) + head + html.slice(headEnd, bodyEnd) + end + html.slice(bodyEnd);
+  const starter = startScripts({
+    entry: isApp ? entries.app : entries.public,
+    imports: isApp ? filesOf(imports) : [],
+    styles: filesOf(inlined),
+  });
+  const scripts = [
+    earlyInputScript,
+    ...(isApp ? [] : [imageTransitionScript(transitions)]),
+    // While developing the router writes the script of a page that it hydrates.
+    ...(isApp && !isBuilt ? [] : [starter]),
+  ];
+  const headEnd = html.indexOf("</head>");
+  const head = html.slice(0, headEnd);
+  return (isApp ? head : withoutMarks(head)) + inline(scripts, nonce) + html.slice(headEnd);
+}
+
+/**
+ * The router gives a nonce to all that stands in the head, of which a policy asks scripts and
+ * styles alone, and marks the styles for its own way through the site.
+ */
+function withoutMarks(head: string): string {
+  return head
+    .replaceAll(/(<(?:meta|link)\b[^>]*?) nonce="[^"]*"/g, "$1")
+    .replace(' data-tsr-inline-css=""', "");
+}
+
+/**
+ * Scripts that leave nothing behind, in one element: the policy of a cached page has a hash of
+ * each.
+ */
+function inline(scripts: string[], nonce: string): string {
+  return `<script nonce="${nonce}">${scripts.join("")}document.currentScript.remove()</script>`;
 }
 
 /** Its calls are the browser's: on the server it only shows what it looks like before the first. */
 const silentClient = trpc.createClient({ links: [] });
 
 const cachedMarkup = createMarkupCache();
+const recentAnswers = createRecentAnswers();
 
 function renderIsland<Props extends object>(
   component: FunctionComponent<Props>,
@@ -135,10 +156,7 @@ function renderPart<Props extends object>(component: FunctionComponent<Props>, p
 function createPageRouter(page: SitePage, errors: Set<unknown>) {
   const router = getRouter({
     trpcClient: trpc.createClient({
-      links: [
-        noteErrors(errors),
-        unstable_localLink({ router: page.appRouter, createContext: page.createContext }),
-      ],
+      links: [noteErrors(errors), recentAnswers(page)],
     }),
     facts: { renderedAt: page.renderedAt, publicUrl: page.publicUrl },
     nonce: page.nonce,

@@ -15,7 +15,7 @@ import { Route as SiteIndexRouteImport } from "./routes/_site/index";
 import { Route as SiteAboutRouteImport } from "./routes/_site/about";
 import { Route as SiteContactRouteImport } from "./routes/_site/contact";
 import { Route as SiteForgotPasswordRouteImport } from "./routes/_site/forgot-password";
-import { Route as SiteGalleryRouteImport } from "./routes/_site/gallery";
+import { Route as SiteInvitationRouteImport } from "./routes/_site/invitation";
 import { Route as SiteTrustRouteImport } from "./routes/_site/trust";
 import { Route as SiteUnsubscribeRouteImport } from "./routes/_site/unsubscribe";
 import { Route as AdminShellRouteImport } from "./routes/admin/_shell";
@@ -26,6 +26,8 @@ import { Route as SiteBlogIndexRouteImport } from "./routes/_site/blog.index";
 import { Route as SiteBlogIdRouteImport } from "./routes/_site/blog.$id";
 import { Route as SiteEventsIndexRouteImport } from "./routes/_site/events.index";
 import { Route as SiteEventsIdRouteImport } from "./routes/_site/events.$id";
+import { Route as SiteGalleryIndexRouteImport } from "./routes/_site/gallery.index";
+import { Route as SiteGalleryIdRouteImport } from "./routes/_site/gallery.$id";
 import { Route as SiteNewsletterConfirmRouteImport } from "./routes/_site/newsletter.confirm";
 import { Route as SiteNewsletterPreferencesRouteImport } from "./routes/_site/newsletter.preferences";
 import { Route as SiteResetPasswordTokenRouteImport } from "./routes/_site/reset-password.$token";
@@ -33,11 +35,17 @@ import { Route as SiteSeriesSlugRouteImport } from "./routes/_site/series.$slug"
 import { Route as SiteUndoEmailChangeTokenRouteImport } from "./routes/_site/undo-email-change.$token";
 import { Route as SiteVerifyEmailTokenRouteImport } from "./routes/_site/verify-email.$token";
 import { Route as AdminShellIndexRouteImport } from "./routes/admin/_shell/index";
+import { Route as AdminShellAccountRouteImport } from "./routes/admin/_shell/account";
 import { Route as AdminShellAnalyticsRouteImport } from "./routes/admin/_shell/analytics";
 import { Route as AdminShellApiKeysRouteImport } from "./routes/admin/_shell/api-keys";
+import { Route as AdminShellCalendarRouteImport } from "./routes/admin/_shell/calendar";
+import { Route as AdminShellHealthRouteImport } from "./routes/admin/_shell/health";
+import { Route as AdminShellImagesRouteImport } from "./routes/admin/_shell/images";
 import { Route as AdminShellMessagesRouteImport } from "./routes/admin/_shell/messages";
-import { Route as AdminShellNewsletterRouteImport } from "./routes/admin/_shell/newsletter";
+import { Route as AdminShellPrivacyRouteImport } from "./routes/admin/_shell/privacy";
+import { Route as AdminShellTrashRouteImport } from "./routes/admin/_shell/trash";
 import { Route as AdminShellUsersRouteImport } from "./routes/admin/_shell/users";
+import { Route as SiteBlogPreviewTokenRouteImport } from "./routes/_site/blog.preview.$token";
 import { Route as AdminShellBlogsIndexRouteImport } from "./routes/admin/_shell/blogs.index";
 import { Route as AdminShellBlogsCreateRouteImport } from "./routes/admin/_shell/blogs.create";
 import { Route as AdminShellCampaignsIndexRouteImport } from "./routes/admin/_shell/campaigns.index";
@@ -45,9 +53,18 @@ import { Route as AdminShellCampaignsIdRouteImport } from "./routes/admin/_shell
 import { Route as AdminShellCampaignsCreateRouteImport } from "./routes/admin/_shell/campaigns.create";
 import { Route as AdminShellEventsIndexRouteImport } from "./routes/admin/_shell/events.index";
 import { Route as AdminShellEventsCreateRouteImport } from "./routes/admin/_shell/events.create";
+import { Route as AdminShellHistoryIndexRouteImport } from "./routes/admin/_shell/history.index";
+import { Route as AdminShellHistorySecurityRouteImport } from "./routes/admin/_shell/history.security";
+import { Route as AdminShellNewsletterIndexRouteImport } from "./routes/admin/_shell/newsletter.index";
 import { Route as AdminShellBlogsEditIdRouteImport } from "./routes/admin/_shell/blogs.edit.$id";
+import { Route as AdminShellBlogsPreviewIdRouteImport } from "./routes/admin/_shell/blogs.preview.$id";
 import { Route as AdminShellCampaignsEditIdRouteImport } from "./routes/admin/_shell/campaigns.edit.$id";
+import { Route as AdminShellEventsAlbumIdRouteImport } from "./routes/admin/_shell/events.album.$id";
 import { Route as AdminShellEventsEditIdRouteImport } from "./routes/admin/_shell/events.edit.$id";
+import { Route as AdminShellEventsImportIndexRouteImport } from "./routes/admin/_shell/events.import.index";
+import { Route as AdminShellEventsImportIdRouteImport } from "./routes/admin/_shell/events.import.$id";
+import { Route as AdminShellNewsletterImportIndexRouteImport } from "./routes/admin/_shell/newsletter.import.index";
+import { Route as AdminShellNewsletterImportIdRouteImport } from "./routes/admin/_shell/newsletter.import.$id";
 
 const SiteRoute = SiteRouteImport.update({
   id: "/_site",
@@ -78,9 +95,9 @@ const SiteForgotPasswordRoute = SiteForgotPasswordRouteImport.update({
   path: "/forgot-password",
   getParentRoute: () => SiteRoute,
 } as any);
-const SiteGalleryRoute = SiteGalleryRouteImport.update({
-  id: "/gallery",
-  path: "/gallery",
+const SiteInvitationRoute = SiteInvitationRouteImport.update({
+  id: "/invitation",
+  path: "/invitation",
   getParentRoute: () => SiteRoute,
 } as any);
 const SiteTrustRoute = SiteTrustRouteImport.update({
@@ -132,6 +149,16 @@ const SiteEventsIdRoute = SiteEventsIdRouteImport.update({
   path: "/events/$id",
   getParentRoute: () => SiteRoute,
 } as any);
+const SiteGalleryIndexRoute = SiteGalleryIndexRouteImport.update({
+  id: "/gallery/",
+  path: "/gallery/",
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteGalleryIdRoute = SiteGalleryIdRouteImport.update({
+  id: "/gallery/$id",
+  path: "/gallery/$id",
+  getParentRoute: () => SiteRoute,
+} as any);
 const SiteNewsletterConfirmRoute = SiteNewsletterConfirmRouteImport.update({
   id: "/newsletter/confirm",
   path: "/newsletter/confirm",
@@ -169,6 +196,11 @@ const AdminShellIndexRoute = AdminShellIndexRouteImport.update({
   path: "/",
   getParentRoute: () => AdminShellRoute,
 } as any);
+const AdminShellAccountRoute = AdminShellAccountRouteImport.update({
+  id: "/account",
+  path: "/account",
+  getParentRoute: () => AdminShellRoute,
+} as any);
 const AdminShellAnalyticsRoute = AdminShellAnalyticsRouteImport.update({
   id: "/analytics",
   path: "/analytics",
@@ -179,20 +211,45 @@ const AdminShellApiKeysRoute = AdminShellApiKeysRouteImport.update({
   path: "/api-keys",
   getParentRoute: () => AdminShellRoute,
 } as any);
+const AdminShellCalendarRoute = AdminShellCalendarRouteImport.update({
+  id: "/calendar",
+  path: "/calendar",
+  getParentRoute: () => AdminShellRoute,
+} as any);
+const AdminShellHealthRoute = AdminShellHealthRouteImport.update({
+  id: "/health",
+  path: "/health",
+  getParentRoute: () => AdminShellRoute,
+} as any);
+const AdminShellImagesRoute = AdminShellImagesRouteImport.update({
+  id: "/images",
+  path: "/images",
+  getParentRoute: () => AdminShellRoute,
+} as any);
 const AdminShellMessagesRoute = AdminShellMessagesRouteImport.update({
   id: "/messages",
   path: "/messages",
   getParentRoute: () => AdminShellRoute,
 } as any);
-const AdminShellNewsletterRoute = AdminShellNewsletterRouteImport.update({
-  id: "/newsletter",
-  path: "/newsletter",
+const AdminShellPrivacyRoute = AdminShellPrivacyRouteImport.update({
+  id: "/privacy",
+  path: "/privacy",
+  getParentRoute: () => AdminShellRoute,
+} as any);
+const AdminShellTrashRoute = AdminShellTrashRouteImport.update({
+  id: "/trash",
+  path: "/trash",
   getParentRoute: () => AdminShellRoute,
 } as any);
 const AdminShellUsersRoute = AdminShellUsersRouteImport.update({
   id: "/users",
   path: "/users",
   getParentRoute: () => AdminShellRoute,
+} as any);
+const SiteBlogPreviewTokenRoute = SiteBlogPreviewTokenRouteImport.update({
+  id: "/blog/preview/$token",
+  path: "/blog/preview/$token",
+  getParentRoute: () => SiteRoute,
 } as any);
 const AdminShellBlogsIndexRoute = AdminShellBlogsIndexRouteImport.update({
   id: "/blogs/",
@@ -231,22 +288,74 @@ const AdminShellEventsCreateRoute = AdminShellEventsCreateRouteImport.update({
   path: "/events/create",
   getParentRoute: () => AdminShellRoute,
 } as any);
+const AdminShellHistoryIndexRoute = AdminShellHistoryIndexRouteImport.update({
+  id: "/history/",
+  path: "/history/",
+  getParentRoute: () => AdminShellRoute,
+} as any);
+const AdminShellHistorySecurityRoute =
+  AdminShellHistorySecurityRouteImport.update({
+    id: "/history/security",
+    path: "/history/security",
+    getParentRoute: () => AdminShellRoute,
+  } as any);
+const AdminShellNewsletterIndexRoute =
+  AdminShellNewsletterIndexRouteImport.update({
+    id: "/newsletter/",
+    path: "/newsletter/",
+    getParentRoute: () => AdminShellRoute,
+  } as any);
 const AdminShellBlogsEditIdRoute = AdminShellBlogsEditIdRouteImport.update({
   id: "/blogs/edit/$id",
   path: "/blogs/edit/$id",
   getParentRoute: () => AdminShellRoute,
 } as any);
+const AdminShellBlogsPreviewIdRoute =
+  AdminShellBlogsPreviewIdRouteImport.update({
+    id: "/blogs/preview/$id",
+    path: "/blogs/preview/$id",
+    getParentRoute: () => AdminShellRoute,
+  } as any);
 const AdminShellCampaignsEditIdRoute =
   AdminShellCampaignsEditIdRouteImport.update({
     id: "/campaigns/edit/$id",
     path: "/campaigns/edit/$id",
     getParentRoute: () => AdminShellRoute,
   } as any);
+const AdminShellEventsAlbumIdRoute = AdminShellEventsAlbumIdRouteImport.update({
+  id: "/events/album/$id",
+  path: "/events/album/$id",
+  getParentRoute: () => AdminShellRoute,
+} as any);
 const AdminShellEventsEditIdRoute = AdminShellEventsEditIdRouteImport.update({
   id: "/events/edit/$id",
   path: "/events/edit/$id",
   getParentRoute: () => AdminShellRoute,
 } as any);
+const AdminShellEventsImportIndexRoute =
+  AdminShellEventsImportIndexRouteImport.update({
+    id: "/events/import/",
+    path: "/events/import/",
+    getParentRoute: () => AdminShellRoute,
+  } as any);
+const AdminShellEventsImportIdRoute =
+  AdminShellEventsImportIdRouteImport.update({
+    id: "/events/import/$id",
+    path: "/events/import/$id",
+    getParentRoute: () => AdminShellRoute,
+  } as any);
+const AdminShellNewsletterImportIndexRoute =
+  AdminShellNewsletterImportIndexRouteImport.update({
+    id: "/newsletter/import/",
+    path: "/newsletter/import/",
+    getParentRoute: () => AdminShellRoute,
+  } as any);
+const AdminShellNewsletterImportIdRoute =
+  AdminShellNewsletterImportIdRouteImport.update({
+    id: "/newsletter/import/$id",
+    path: "/newsletter/import/$id",
+    getParentRoute: () => AdminShellRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof SiteIndexRoute;
@@ -254,7 +363,7 @@ export interface FileRoutesByFullPath {
   "/about": typeof SiteAboutRoute;
   "/contact": typeof SiteContactRoute;
   "/forgot-password": typeof SiteForgotPasswordRoute;
-  "/gallery": typeof SiteGalleryRoute;
+  "/invitation": typeof SiteInvitationRoute;
   "/trust": typeof SiteTrustRoute;
   "/unsubscribe": typeof SiteUnsubscribeRoute;
   "/admin/login": typeof AdminLoginRoute;
@@ -262,37 +371,54 @@ export interface FileRoutesByFullPath {
   "/alerts/leave": typeof SiteAlertsLeaveRoute;
   "/blog/$id": typeof SiteBlogIdRoute;
   "/events/$id": typeof SiteEventsIdRoute;
+  "/gallery/$id": typeof SiteGalleryIdRoute;
   "/newsletter/confirm": typeof SiteNewsletterConfirmRoute;
   "/newsletter/preferences": typeof SiteNewsletterPreferencesRoute;
   "/reset-password/$token": typeof SiteResetPasswordTokenRoute;
   "/series/$slug": typeof SiteSeriesSlugRoute;
   "/undo-email-change/$token": typeof SiteUndoEmailChangeTokenRoute;
   "/verify-email/$token": typeof SiteVerifyEmailTokenRoute;
+  "/admin/account": typeof AdminShellAccountRoute;
   "/admin/analytics": typeof AdminShellAnalyticsRoute;
   "/admin/api-keys": typeof AdminShellApiKeysRoute;
+  "/admin/calendar": typeof AdminShellCalendarRoute;
+  "/admin/health": typeof AdminShellHealthRoute;
+  "/admin/images": typeof AdminShellImagesRoute;
   "/admin/messages": typeof AdminShellMessagesRoute;
-  "/admin/newsletter": typeof AdminShellNewsletterRoute;
+  "/admin/privacy": typeof AdminShellPrivacyRoute;
+  "/admin/trash": typeof AdminShellTrashRoute;
   "/admin/users": typeof AdminShellUsersRoute;
   "/blog/": typeof SiteBlogIndexRoute;
   "/events/": typeof SiteEventsIndexRoute;
+  "/gallery/": typeof SiteGalleryIndexRoute;
   "/admin/": typeof AdminShellIndexRoute;
+  "/blog/preview/$token": typeof SiteBlogPreviewTokenRoute;
   "/admin/blogs/create": typeof AdminShellBlogsCreateRoute;
   "/admin/campaigns/$id": typeof AdminShellCampaignsIdRoute;
   "/admin/campaigns/create": typeof AdminShellCampaignsCreateRoute;
   "/admin/events/create": typeof AdminShellEventsCreateRoute;
+  "/admin/history/security": typeof AdminShellHistorySecurityRoute;
   "/admin/blogs/": typeof AdminShellBlogsIndexRoute;
   "/admin/campaigns/": typeof AdminShellCampaignsIndexRoute;
   "/admin/events/": typeof AdminShellEventsIndexRoute;
+  "/admin/history/": typeof AdminShellHistoryIndexRoute;
+  "/admin/newsletter/": typeof AdminShellNewsletterIndexRoute;
   "/admin/blogs/edit/$id": typeof AdminShellBlogsEditIdRoute;
+  "/admin/blogs/preview/$id": typeof AdminShellBlogsPreviewIdRoute;
   "/admin/campaigns/edit/$id": typeof AdminShellCampaignsEditIdRoute;
+  "/admin/events/album/$id": typeof AdminShellEventsAlbumIdRoute;
   "/admin/events/edit/$id": typeof AdminShellEventsEditIdRoute;
+  "/admin/events/import/$id": typeof AdminShellEventsImportIdRoute;
+  "/admin/newsletter/import/$id": typeof AdminShellNewsletterImportIdRoute;
+  "/admin/events/import/": typeof AdminShellEventsImportIndexRoute;
+  "/admin/newsletter/import/": typeof AdminShellNewsletterImportIndexRoute;
 }
 export interface FileRoutesByTo {
   "/admin": typeof AdminShellIndexRoute;
   "/about": typeof SiteAboutRoute;
   "/contact": typeof SiteContactRoute;
   "/forgot-password": typeof SiteForgotPasswordRoute;
-  "/gallery": typeof SiteGalleryRoute;
+  "/invitation": typeof SiteInvitationRoute;
   "/trust": typeof SiteTrustRoute;
   "/unsubscribe": typeof SiteUnsubscribeRoute;
   "/admin/login": typeof AdminLoginRoute;
@@ -301,29 +427,46 @@ export interface FileRoutesByTo {
   "/alerts/leave": typeof SiteAlertsLeaveRoute;
   "/blog/$id": typeof SiteBlogIdRoute;
   "/events/$id": typeof SiteEventsIdRoute;
+  "/gallery/$id": typeof SiteGalleryIdRoute;
   "/newsletter/confirm": typeof SiteNewsletterConfirmRoute;
   "/newsletter/preferences": typeof SiteNewsletterPreferencesRoute;
   "/reset-password/$token": typeof SiteResetPasswordTokenRoute;
   "/series/$slug": typeof SiteSeriesSlugRoute;
   "/undo-email-change/$token": typeof SiteUndoEmailChangeTokenRoute;
   "/verify-email/$token": typeof SiteVerifyEmailTokenRoute;
+  "/admin/account": typeof AdminShellAccountRoute;
   "/admin/analytics": typeof AdminShellAnalyticsRoute;
   "/admin/api-keys": typeof AdminShellApiKeysRoute;
+  "/admin/calendar": typeof AdminShellCalendarRoute;
+  "/admin/health": typeof AdminShellHealthRoute;
+  "/admin/images": typeof AdminShellImagesRoute;
   "/admin/messages": typeof AdminShellMessagesRoute;
-  "/admin/newsletter": typeof AdminShellNewsletterRoute;
+  "/admin/privacy": typeof AdminShellPrivacyRoute;
+  "/admin/trash": typeof AdminShellTrashRoute;
   "/admin/users": typeof AdminShellUsersRoute;
   "/blog": typeof SiteBlogIndexRoute;
   "/events": typeof SiteEventsIndexRoute;
+  "/gallery": typeof SiteGalleryIndexRoute;
+  "/blog/preview/$token": typeof SiteBlogPreviewTokenRoute;
   "/admin/blogs/create": typeof AdminShellBlogsCreateRoute;
   "/admin/campaigns/$id": typeof AdminShellCampaignsIdRoute;
   "/admin/campaigns/create": typeof AdminShellCampaignsCreateRoute;
   "/admin/events/create": typeof AdminShellEventsCreateRoute;
+  "/admin/history/security": typeof AdminShellHistorySecurityRoute;
   "/admin/blogs": typeof AdminShellBlogsIndexRoute;
   "/admin/campaigns": typeof AdminShellCampaignsIndexRoute;
   "/admin/events": typeof AdminShellEventsIndexRoute;
+  "/admin/history": typeof AdminShellHistoryIndexRoute;
+  "/admin/newsletter": typeof AdminShellNewsletterIndexRoute;
   "/admin/blogs/edit/$id": typeof AdminShellBlogsEditIdRoute;
+  "/admin/blogs/preview/$id": typeof AdminShellBlogsPreviewIdRoute;
   "/admin/campaigns/edit/$id": typeof AdminShellCampaignsEditIdRoute;
+  "/admin/events/album/$id": typeof AdminShellEventsAlbumIdRoute;
   "/admin/events/edit/$id": typeof AdminShellEventsEditIdRoute;
+  "/admin/events/import/$id": typeof AdminShellEventsImportIdRoute;
+  "/admin/newsletter/import/$id": typeof AdminShellNewsletterImportIdRoute;
+  "/admin/events/import": typeof AdminShellEventsImportIndexRoute;
+  "/admin/newsletter/import": typeof AdminShellNewsletterImportIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -332,7 +475,7 @@ export interface FileRoutesById {
   "/_site/about": typeof SiteAboutRoute;
   "/_site/contact": typeof SiteContactRoute;
   "/_site/forgot-password": typeof SiteForgotPasswordRoute;
-  "/_site/gallery": typeof SiteGalleryRoute;
+  "/_site/invitation": typeof SiteInvitationRoute;
   "/_site/trust": typeof SiteTrustRoute;
   "/_site/unsubscribe": typeof SiteUnsubscribeRoute;
   "/admin/_shell": typeof AdminShellRouteWithChildren;
@@ -342,30 +485,47 @@ export interface FileRoutesById {
   "/_site/alerts/leave": typeof SiteAlertsLeaveRoute;
   "/_site/blog/$id": typeof SiteBlogIdRoute;
   "/_site/events/$id": typeof SiteEventsIdRoute;
+  "/_site/gallery/$id": typeof SiteGalleryIdRoute;
   "/_site/newsletter/confirm": typeof SiteNewsletterConfirmRoute;
   "/_site/newsletter/preferences": typeof SiteNewsletterPreferencesRoute;
   "/_site/reset-password/$token": typeof SiteResetPasswordTokenRoute;
   "/_site/series/$slug": typeof SiteSeriesSlugRoute;
   "/_site/undo-email-change/$token": typeof SiteUndoEmailChangeTokenRoute;
   "/_site/verify-email/$token": typeof SiteVerifyEmailTokenRoute;
+  "/admin/_shell/account": typeof AdminShellAccountRoute;
   "/admin/_shell/analytics": typeof AdminShellAnalyticsRoute;
   "/admin/_shell/api-keys": typeof AdminShellApiKeysRoute;
+  "/admin/_shell/calendar": typeof AdminShellCalendarRoute;
+  "/admin/_shell/health": typeof AdminShellHealthRoute;
+  "/admin/_shell/images": typeof AdminShellImagesRoute;
   "/admin/_shell/messages": typeof AdminShellMessagesRoute;
-  "/admin/_shell/newsletter": typeof AdminShellNewsletterRoute;
+  "/admin/_shell/privacy": typeof AdminShellPrivacyRoute;
+  "/admin/_shell/trash": typeof AdminShellTrashRoute;
   "/admin/_shell/users": typeof AdminShellUsersRoute;
   "/_site/blog/": typeof SiteBlogIndexRoute;
   "/_site/events/": typeof SiteEventsIndexRoute;
+  "/_site/gallery/": typeof SiteGalleryIndexRoute;
   "/admin/_shell/": typeof AdminShellIndexRoute;
+  "/_site/blog/preview/$token": typeof SiteBlogPreviewTokenRoute;
   "/admin/_shell/blogs/create": typeof AdminShellBlogsCreateRoute;
   "/admin/_shell/campaigns/$id": typeof AdminShellCampaignsIdRoute;
   "/admin/_shell/campaigns/create": typeof AdminShellCampaignsCreateRoute;
   "/admin/_shell/events/create": typeof AdminShellEventsCreateRoute;
+  "/admin/_shell/history/security": typeof AdminShellHistorySecurityRoute;
   "/admin/_shell/blogs/": typeof AdminShellBlogsIndexRoute;
   "/admin/_shell/campaigns/": typeof AdminShellCampaignsIndexRoute;
   "/admin/_shell/events/": typeof AdminShellEventsIndexRoute;
+  "/admin/_shell/history/": typeof AdminShellHistoryIndexRoute;
+  "/admin/_shell/newsletter/": typeof AdminShellNewsletterIndexRoute;
   "/admin/_shell/blogs/edit/$id": typeof AdminShellBlogsEditIdRoute;
+  "/admin/_shell/blogs/preview/$id": typeof AdminShellBlogsPreviewIdRoute;
   "/admin/_shell/campaigns/edit/$id": typeof AdminShellCampaignsEditIdRoute;
+  "/admin/_shell/events/album/$id": typeof AdminShellEventsAlbumIdRoute;
   "/admin/_shell/events/edit/$id": typeof AdminShellEventsEditIdRoute;
+  "/admin/_shell/events/import/$id": typeof AdminShellEventsImportIdRoute;
+  "/admin/_shell/newsletter/import/$id": typeof AdminShellNewsletterImportIdRoute;
+  "/admin/_shell/events/import/": typeof AdminShellEventsImportIndexRoute;
+  "/admin/_shell/newsletter/import/": typeof AdminShellNewsletterImportIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -375,7 +535,7 @@ export interface FileRouteTypes {
     | "/about"
     | "/contact"
     | "/forgot-password"
-    | "/gallery"
+    | "/invitation"
     | "/trust"
     | "/unsubscribe"
     | "/admin/login"
@@ -383,37 +543,54 @@ export interface FileRouteTypes {
     | "/alerts/leave"
     | "/blog/$id"
     | "/events/$id"
+    | "/gallery/$id"
     | "/newsletter/confirm"
     | "/newsletter/preferences"
     | "/reset-password/$token"
     | "/series/$slug"
     | "/undo-email-change/$token"
     | "/verify-email/$token"
+    | "/admin/account"
     | "/admin/analytics"
     | "/admin/api-keys"
+    | "/admin/calendar"
+    | "/admin/health"
+    | "/admin/images"
     | "/admin/messages"
-    | "/admin/newsletter"
+    | "/admin/privacy"
+    | "/admin/trash"
     | "/admin/users"
     | "/blog/"
     | "/events/"
+    | "/gallery/"
     | "/admin/"
+    | "/blog/preview/$token"
     | "/admin/blogs/create"
     | "/admin/campaigns/$id"
     | "/admin/campaigns/create"
     | "/admin/events/create"
+    | "/admin/history/security"
     | "/admin/blogs/"
     | "/admin/campaigns/"
     | "/admin/events/"
+    | "/admin/history/"
+    | "/admin/newsletter/"
     | "/admin/blogs/edit/$id"
+    | "/admin/blogs/preview/$id"
     | "/admin/campaigns/edit/$id"
-    | "/admin/events/edit/$id";
+    | "/admin/events/album/$id"
+    | "/admin/events/edit/$id"
+    | "/admin/events/import/$id"
+    | "/admin/newsletter/import/$id"
+    | "/admin/events/import/"
+    | "/admin/newsletter/import/";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/admin"
     | "/about"
     | "/contact"
     | "/forgot-password"
-    | "/gallery"
+    | "/invitation"
     | "/trust"
     | "/unsubscribe"
     | "/admin/login"
@@ -422,29 +599,46 @@ export interface FileRouteTypes {
     | "/alerts/leave"
     | "/blog/$id"
     | "/events/$id"
+    | "/gallery/$id"
     | "/newsletter/confirm"
     | "/newsletter/preferences"
     | "/reset-password/$token"
     | "/series/$slug"
     | "/undo-email-change/$token"
     | "/verify-email/$token"
+    | "/admin/account"
     | "/admin/analytics"
     | "/admin/api-keys"
+    | "/admin/calendar"
+    | "/admin/health"
+    | "/admin/images"
     | "/admin/messages"
-    | "/admin/newsletter"
+    | "/admin/privacy"
+    | "/admin/trash"
     | "/admin/users"
     | "/blog"
     | "/events"
+    | "/gallery"
+    | "/blog/preview/$token"
     | "/admin/blogs/create"
     | "/admin/campaigns/$id"
     | "/admin/campaigns/create"
     | "/admin/events/create"
+    | "/admin/history/security"
     | "/admin/blogs"
     | "/admin/campaigns"
     | "/admin/events"
+    | "/admin/history"
+    | "/admin/newsletter"
     | "/admin/blogs/edit/$id"
+    | "/admin/blogs/preview/$id"
     | "/admin/campaigns/edit/$id"
-    | "/admin/events/edit/$id";
+    | "/admin/events/album/$id"
+    | "/admin/events/edit/$id"
+    | "/admin/events/import/$id"
+    | "/admin/newsletter/import/$id"
+    | "/admin/events/import"
+    | "/admin/newsletter/import";
   id:
     | "__root__"
     | "/_site"
@@ -452,7 +646,7 @@ export interface FileRouteTypes {
     | "/_site/about"
     | "/_site/contact"
     | "/_site/forgot-password"
-    | "/_site/gallery"
+    | "/_site/invitation"
     | "/_site/trust"
     | "/_site/unsubscribe"
     | "/admin/_shell"
@@ -462,30 +656,47 @@ export interface FileRouteTypes {
     | "/_site/alerts/leave"
     | "/_site/blog/$id"
     | "/_site/events/$id"
+    | "/_site/gallery/$id"
     | "/_site/newsletter/confirm"
     | "/_site/newsletter/preferences"
     | "/_site/reset-password/$token"
     | "/_site/series/$slug"
     | "/_site/undo-email-change/$token"
     | "/_site/verify-email/$token"
+    | "/admin/_shell/account"
     | "/admin/_shell/analytics"
     | "/admin/_shell/api-keys"
+    | "/admin/_shell/calendar"
+    | "/admin/_shell/health"
+    | "/admin/_shell/images"
     | "/admin/_shell/messages"
-    | "/admin/_shell/newsletter"
+    | "/admin/_shell/privacy"
+    | "/admin/_shell/trash"
     | "/admin/_shell/users"
     | "/_site/blog/"
     | "/_site/events/"
+    | "/_site/gallery/"
     | "/admin/_shell/"
+    | "/_site/blog/preview/$token"
     | "/admin/_shell/blogs/create"
     | "/admin/_shell/campaigns/$id"
     | "/admin/_shell/campaigns/create"
     | "/admin/_shell/events/create"
+    | "/admin/_shell/history/security"
     | "/admin/_shell/blogs/"
     | "/admin/_shell/campaigns/"
     | "/admin/_shell/events/"
+    | "/admin/_shell/history/"
+    | "/admin/_shell/newsletter/"
     | "/admin/_shell/blogs/edit/$id"
+    | "/admin/_shell/blogs/preview/$id"
     | "/admin/_shell/campaigns/edit/$id"
-    | "/admin/_shell/events/edit/$id";
+    | "/admin/_shell/events/album/$id"
+    | "/admin/_shell/events/edit/$id"
+    | "/admin/_shell/events/import/$id"
+    | "/admin/_shell/newsletter/import/$id"
+    | "/admin/_shell/events/import/"
+    | "/admin/_shell/newsletter/import/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -537,11 +748,11 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SiteForgotPasswordRouteImport;
       parentRoute: typeof SiteRoute;
     };
-    "/_site/gallery": {
-      id: "/_site/gallery";
-      path: "/gallery";
-      fullPath: "/gallery";
-      preLoaderRoute: typeof SiteGalleryRouteImport;
+    "/_site/invitation": {
+      id: "/_site/invitation";
+      path: "/invitation";
+      fullPath: "/invitation";
+      preLoaderRoute: typeof SiteInvitationRouteImport;
       parentRoute: typeof SiteRoute;
     };
     "/_site/trust": {
@@ -614,6 +825,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SiteEventsIdRouteImport;
       parentRoute: typeof SiteRoute;
     };
+    "/_site/gallery/": {
+      id: "/_site/gallery/";
+      path: "/gallery";
+      fullPath: "/gallery/";
+      preLoaderRoute: typeof SiteGalleryIndexRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    "/_site/gallery/$id": {
+      id: "/_site/gallery/$id";
+      path: "/gallery/$id";
+      fullPath: "/gallery/$id";
+      preLoaderRoute: typeof SiteGalleryIdRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     "/_site/newsletter/confirm": {
       id: "/_site/newsletter/confirm";
       path: "/newsletter/confirm";
@@ -663,6 +888,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminShellIndexRouteImport;
       parentRoute: typeof AdminShellRoute;
     };
+    "/admin/_shell/account": {
+      id: "/admin/_shell/account";
+      path: "/account";
+      fullPath: "/admin/account";
+      preLoaderRoute: typeof AdminShellAccountRouteImport;
+      parentRoute: typeof AdminShellRoute;
+    };
     "/admin/_shell/analytics": {
       id: "/admin/_shell/analytics";
       path: "/analytics";
@@ -677,6 +909,27 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminShellApiKeysRouteImport;
       parentRoute: typeof AdminShellRoute;
     };
+    "/admin/_shell/calendar": {
+      id: "/admin/_shell/calendar";
+      path: "/calendar";
+      fullPath: "/admin/calendar";
+      preLoaderRoute: typeof AdminShellCalendarRouteImport;
+      parentRoute: typeof AdminShellRoute;
+    };
+    "/admin/_shell/health": {
+      id: "/admin/_shell/health";
+      path: "/health";
+      fullPath: "/admin/health";
+      preLoaderRoute: typeof AdminShellHealthRouteImport;
+      parentRoute: typeof AdminShellRoute;
+    };
+    "/admin/_shell/images": {
+      id: "/admin/_shell/images";
+      path: "/images";
+      fullPath: "/admin/images";
+      preLoaderRoute: typeof AdminShellImagesRouteImport;
+      parentRoute: typeof AdminShellRoute;
+    };
     "/admin/_shell/messages": {
       id: "/admin/_shell/messages";
       path: "/messages";
@@ -684,11 +937,18 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminShellMessagesRouteImport;
       parentRoute: typeof AdminShellRoute;
     };
-    "/admin/_shell/newsletter": {
-      id: "/admin/_shell/newsletter";
-      path: "/newsletter";
-      fullPath: "/admin/newsletter";
-      preLoaderRoute: typeof AdminShellNewsletterRouteImport;
+    "/admin/_shell/privacy": {
+      id: "/admin/_shell/privacy";
+      path: "/privacy";
+      fullPath: "/admin/privacy";
+      preLoaderRoute: typeof AdminShellPrivacyRouteImport;
+      parentRoute: typeof AdminShellRoute;
+    };
+    "/admin/_shell/trash": {
+      id: "/admin/_shell/trash";
+      path: "/trash";
+      fullPath: "/admin/trash";
+      preLoaderRoute: typeof AdminShellTrashRouteImport;
       parentRoute: typeof AdminShellRoute;
     };
     "/admin/_shell/users": {
@@ -697,6 +957,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/admin/users";
       preLoaderRoute: typeof AdminShellUsersRouteImport;
       parentRoute: typeof AdminShellRoute;
+    };
+    "/_site/blog/preview/$token": {
+      id: "/_site/blog/preview/$token";
+      path: "/blog/preview/$token";
+      fullPath: "/blog/preview/$token";
+      preLoaderRoute: typeof SiteBlogPreviewTokenRouteImport;
+      parentRoute: typeof SiteRoute;
     };
     "/admin/_shell/blogs/": {
       id: "/admin/_shell/blogs/";
@@ -747,11 +1014,39 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminShellEventsCreateRouteImport;
       parentRoute: typeof AdminShellRoute;
     };
+    "/admin/_shell/history/": {
+      id: "/admin/_shell/history/";
+      path: "/history";
+      fullPath: "/admin/history/";
+      preLoaderRoute: typeof AdminShellHistoryIndexRouteImport;
+      parentRoute: typeof AdminShellRoute;
+    };
+    "/admin/_shell/history/security": {
+      id: "/admin/_shell/history/security";
+      path: "/history/security";
+      fullPath: "/admin/history/security";
+      preLoaderRoute: typeof AdminShellHistorySecurityRouteImport;
+      parentRoute: typeof AdminShellRoute;
+    };
+    "/admin/_shell/newsletter/": {
+      id: "/admin/_shell/newsletter/";
+      path: "/newsletter";
+      fullPath: "/admin/newsletter/";
+      preLoaderRoute: typeof AdminShellNewsletterIndexRouteImport;
+      parentRoute: typeof AdminShellRoute;
+    };
     "/admin/_shell/blogs/edit/$id": {
       id: "/admin/_shell/blogs/edit/$id";
       path: "/blogs/edit/$id";
       fullPath: "/admin/blogs/edit/$id";
       preLoaderRoute: typeof AdminShellBlogsEditIdRouteImport;
+      parentRoute: typeof AdminShellRoute;
+    };
+    "/admin/_shell/blogs/preview/$id": {
+      id: "/admin/_shell/blogs/preview/$id";
+      path: "/blogs/preview/$id";
+      fullPath: "/admin/blogs/preview/$id";
+      preLoaderRoute: typeof AdminShellBlogsPreviewIdRouteImport;
       parentRoute: typeof AdminShellRoute;
     };
     "/admin/_shell/campaigns/edit/$id": {
@@ -761,11 +1056,46 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminShellCampaignsEditIdRouteImport;
       parentRoute: typeof AdminShellRoute;
     };
+    "/admin/_shell/events/album/$id": {
+      id: "/admin/_shell/events/album/$id";
+      path: "/events/album/$id";
+      fullPath: "/admin/events/album/$id";
+      preLoaderRoute: typeof AdminShellEventsAlbumIdRouteImport;
+      parentRoute: typeof AdminShellRoute;
+    };
     "/admin/_shell/events/edit/$id": {
       id: "/admin/_shell/events/edit/$id";
       path: "/events/edit/$id";
       fullPath: "/admin/events/edit/$id";
       preLoaderRoute: typeof AdminShellEventsEditIdRouteImport;
+      parentRoute: typeof AdminShellRoute;
+    };
+    "/admin/_shell/events/import/": {
+      id: "/admin/_shell/events/import/";
+      path: "/events/import";
+      fullPath: "/admin/events/import/";
+      preLoaderRoute: typeof AdminShellEventsImportIndexRouteImport;
+      parentRoute: typeof AdminShellRoute;
+    };
+    "/admin/_shell/events/import/$id": {
+      id: "/admin/_shell/events/import/$id";
+      path: "/events/import/$id";
+      fullPath: "/admin/events/import/$id";
+      preLoaderRoute: typeof AdminShellEventsImportIdRouteImport;
+      parentRoute: typeof AdminShellRoute;
+    };
+    "/admin/_shell/newsletter/import/": {
+      id: "/admin/_shell/newsletter/import/";
+      path: "/newsletter/import";
+      fullPath: "/admin/newsletter/import/";
+      preLoaderRoute: typeof AdminShellNewsletterImportIndexRouteImport;
+      parentRoute: typeof AdminShellRoute;
+    };
+    "/admin/_shell/newsletter/import/$id": {
+      id: "/admin/_shell/newsletter/import/$id";
+      path: "/newsletter/import/$id";
+      fullPath: "/admin/newsletter/import/$id";
+      preLoaderRoute: typeof AdminShellNewsletterImportIdRouteImport;
       parentRoute: typeof AdminShellRoute;
     };
   }
@@ -775,7 +1105,7 @@ interface SiteRouteChildren {
   SiteAboutRoute: typeof SiteAboutRoute;
   SiteContactRoute: typeof SiteContactRoute;
   SiteForgotPasswordRoute: typeof SiteForgotPasswordRoute;
-  SiteGalleryRoute: typeof SiteGalleryRoute;
+  SiteInvitationRoute: typeof SiteInvitationRoute;
   SiteTrustRoute: typeof SiteTrustRoute;
   SiteUnsubscribeRoute: typeof SiteUnsubscribeRoute;
   SiteIndexRoute: typeof SiteIndexRoute;
@@ -783,6 +1113,7 @@ interface SiteRouteChildren {
   SiteAlertsLeaveRoute: typeof SiteAlertsLeaveRoute;
   SiteBlogIdRoute: typeof SiteBlogIdRoute;
   SiteEventsIdRoute: typeof SiteEventsIdRoute;
+  SiteGalleryIdRoute: typeof SiteGalleryIdRoute;
   SiteNewsletterConfirmRoute: typeof SiteNewsletterConfirmRoute;
   SiteNewsletterPreferencesRoute: typeof SiteNewsletterPreferencesRoute;
   SiteResetPasswordTokenRoute: typeof SiteResetPasswordTokenRoute;
@@ -791,13 +1122,15 @@ interface SiteRouteChildren {
   SiteVerifyEmailTokenRoute: typeof SiteVerifyEmailTokenRoute;
   SiteBlogIndexRoute: typeof SiteBlogIndexRoute;
   SiteEventsIndexRoute: typeof SiteEventsIndexRoute;
+  SiteGalleryIndexRoute: typeof SiteGalleryIndexRoute;
+  SiteBlogPreviewTokenRoute: typeof SiteBlogPreviewTokenRoute;
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
   SiteAboutRoute: SiteAboutRoute,
   SiteContactRoute: SiteContactRoute,
   SiteForgotPasswordRoute: SiteForgotPasswordRoute,
-  SiteGalleryRoute: SiteGalleryRoute,
+  SiteInvitationRoute: SiteInvitationRoute,
   SiteTrustRoute: SiteTrustRoute,
   SiteUnsubscribeRoute: SiteUnsubscribeRoute,
   SiteIndexRoute: SiteIndexRoute,
@@ -805,6 +1138,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteAlertsLeaveRoute: SiteAlertsLeaveRoute,
   SiteBlogIdRoute: SiteBlogIdRoute,
   SiteEventsIdRoute: SiteEventsIdRoute,
+  SiteGalleryIdRoute: SiteGalleryIdRoute,
   SiteNewsletterConfirmRoute: SiteNewsletterConfirmRoute,
   SiteNewsletterPreferencesRoute: SiteNewsletterPreferencesRoute,
   SiteResetPasswordTokenRoute: SiteResetPasswordTokenRoute,
@@ -813,46 +1147,76 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteVerifyEmailTokenRoute: SiteVerifyEmailTokenRoute,
   SiteBlogIndexRoute: SiteBlogIndexRoute,
   SiteEventsIndexRoute: SiteEventsIndexRoute,
+  SiteGalleryIndexRoute: SiteGalleryIndexRoute,
+  SiteBlogPreviewTokenRoute: SiteBlogPreviewTokenRoute,
 };
 
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren);
 
 interface AdminShellRouteChildren {
+  AdminShellAccountRoute: typeof AdminShellAccountRoute;
   AdminShellAnalyticsRoute: typeof AdminShellAnalyticsRoute;
   AdminShellApiKeysRoute: typeof AdminShellApiKeysRoute;
+  AdminShellCalendarRoute: typeof AdminShellCalendarRoute;
+  AdminShellHealthRoute: typeof AdminShellHealthRoute;
+  AdminShellImagesRoute: typeof AdminShellImagesRoute;
   AdminShellMessagesRoute: typeof AdminShellMessagesRoute;
-  AdminShellNewsletterRoute: typeof AdminShellNewsletterRoute;
+  AdminShellPrivacyRoute: typeof AdminShellPrivacyRoute;
+  AdminShellTrashRoute: typeof AdminShellTrashRoute;
   AdminShellUsersRoute: typeof AdminShellUsersRoute;
   AdminShellIndexRoute: typeof AdminShellIndexRoute;
   AdminShellBlogsCreateRoute: typeof AdminShellBlogsCreateRoute;
   AdminShellCampaignsIdRoute: typeof AdminShellCampaignsIdRoute;
   AdminShellCampaignsCreateRoute: typeof AdminShellCampaignsCreateRoute;
   AdminShellEventsCreateRoute: typeof AdminShellEventsCreateRoute;
+  AdminShellHistorySecurityRoute: typeof AdminShellHistorySecurityRoute;
   AdminShellBlogsIndexRoute: typeof AdminShellBlogsIndexRoute;
   AdminShellCampaignsIndexRoute: typeof AdminShellCampaignsIndexRoute;
   AdminShellEventsIndexRoute: typeof AdminShellEventsIndexRoute;
+  AdminShellHistoryIndexRoute: typeof AdminShellHistoryIndexRoute;
+  AdminShellNewsletterIndexRoute: typeof AdminShellNewsletterIndexRoute;
   AdminShellBlogsEditIdRoute: typeof AdminShellBlogsEditIdRoute;
+  AdminShellBlogsPreviewIdRoute: typeof AdminShellBlogsPreviewIdRoute;
   AdminShellCampaignsEditIdRoute: typeof AdminShellCampaignsEditIdRoute;
+  AdminShellEventsAlbumIdRoute: typeof AdminShellEventsAlbumIdRoute;
   AdminShellEventsEditIdRoute: typeof AdminShellEventsEditIdRoute;
+  AdminShellEventsImportIdRoute: typeof AdminShellEventsImportIdRoute;
+  AdminShellNewsletterImportIdRoute: typeof AdminShellNewsletterImportIdRoute;
+  AdminShellEventsImportIndexRoute: typeof AdminShellEventsImportIndexRoute;
+  AdminShellNewsletterImportIndexRoute: typeof AdminShellNewsletterImportIndexRoute;
 }
 
 const AdminShellRouteChildren: AdminShellRouteChildren = {
+  AdminShellAccountRoute: AdminShellAccountRoute,
   AdminShellAnalyticsRoute: AdminShellAnalyticsRoute,
   AdminShellApiKeysRoute: AdminShellApiKeysRoute,
+  AdminShellCalendarRoute: AdminShellCalendarRoute,
+  AdminShellHealthRoute: AdminShellHealthRoute,
+  AdminShellImagesRoute: AdminShellImagesRoute,
   AdminShellMessagesRoute: AdminShellMessagesRoute,
-  AdminShellNewsletterRoute: AdminShellNewsletterRoute,
+  AdminShellPrivacyRoute: AdminShellPrivacyRoute,
+  AdminShellTrashRoute: AdminShellTrashRoute,
   AdminShellUsersRoute: AdminShellUsersRoute,
   AdminShellIndexRoute: AdminShellIndexRoute,
   AdminShellBlogsCreateRoute: AdminShellBlogsCreateRoute,
   AdminShellCampaignsIdRoute: AdminShellCampaignsIdRoute,
   AdminShellCampaignsCreateRoute: AdminShellCampaignsCreateRoute,
   AdminShellEventsCreateRoute: AdminShellEventsCreateRoute,
+  AdminShellHistorySecurityRoute: AdminShellHistorySecurityRoute,
   AdminShellBlogsIndexRoute: AdminShellBlogsIndexRoute,
   AdminShellCampaignsIndexRoute: AdminShellCampaignsIndexRoute,
   AdminShellEventsIndexRoute: AdminShellEventsIndexRoute,
+  AdminShellHistoryIndexRoute: AdminShellHistoryIndexRoute,
+  AdminShellNewsletterIndexRoute: AdminShellNewsletterIndexRoute,
   AdminShellBlogsEditIdRoute: AdminShellBlogsEditIdRoute,
+  AdminShellBlogsPreviewIdRoute: AdminShellBlogsPreviewIdRoute,
   AdminShellCampaignsEditIdRoute: AdminShellCampaignsEditIdRoute,
+  AdminShellEventsAlbumIdRoute: AdminShellEventsAlbumIdRoute,
   AdminShellEventsEditIdRoute: AdminShellEventsEditIdRoute,
+  AdminShellEventsImportIdRoute: AdminShellEventsImportIdRoute,
+  AdminShellNewsletterImportIdRoute: AdminShellNewsletterImportIdRoute,
+  AdminShellEventsImportIndexRoute: AdminShellEventsImportIndexRoute,
+  AdminShellNewsletterImportIndexRoute: AdminShellNewsletterImportIndexRoute,
 };
 
 const AdminShellRouteWithChildren = AdminShellRoute._addFileChildren(

@@ -1,6 +1,7 @@
 import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { comeAlive } from "../lib/come-alive.ts";
+import { handOverFields } from "../lib/hand-over-fields.ts";
 import { prepareToasts } from "../lib/notify.ts";
 import { clearSession, readToken } from "../lib/session.ts";
 import { createBrowserClient } from "../lib/trpc.ts";
@@ -38,7 +39,7 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
 function Alive({ element, children }: { element: HTMLElement; children: ReactNode }) {
   // Before anything in it renders anew and writes over what was typed.
   useLayoutEffect(() => {
-    comeAlive(element);
+    comeAlive(element, handOverFields);
     if (element.contains(document.activeElement)) prepareToasts();
     else element.addEventListener("focusin", prepareToasts, { once: true });
   }, [element]);

@@ -10,6 +10,7 @@ import { NewsletterForm } from "../features/newsletter/public/newsletter-form.ts
 import { UnsubscribePage } from "../features/newsletter/public/unsubscribe-page.tsx";
 import { ContactSection } from "../features/contact/public/contact-section.tsx";
 import { ForgotPasswordPage } from "../features/auth/public/forgot-password-page.tsx";
+import { InvitationPage } from "../features/auth/public/invitation-page.tsx";
 import { ResetPasswordPage } from "../features/auth/public/reset-password-page.tsx";
 import { UndoEmailChangePage } from "../features/auth/public/undo-email-change-page.tsx";
 import { VerifyEmailPage } from "../features/auth/public/verify-email-page.tsx";
@@ -68,6 +69,7 @@ const rendered = [
     component={ConfirmAlertPage}
     props={{ token: hostile }}
   />,
+  <Island key={12} name="invitation-page" component={InvitationPage} props={{ token: hostile }} />,
   <Island key={11} name="choices-page" component={ChoicesPage} props={{ token: hostile }} />,
   <Island key={10} name="leave-alert-page" component={LeaveAlertPage} props={{ token: hostile }} />,
 ];

@@ -48,6 +48,10 @@ export const islands = {
       (await import("../features/auth/public/forgot-password-page.tsx")).ForgotPasswordPage,
     () => ({}),
   ),
+  "invitation-page": island(
+    async () => (await import("../features/auth/public/invitation-page.tsx")).InvitationPage,
+    ({ token }) => ({ token }),
+  ),
   "reset-password-page": island(
     async () => (await import("../features/auth/public/reset-password-page.tsx")).ResetPasswordPage,
     ({ token = "" }) => ({ token }),

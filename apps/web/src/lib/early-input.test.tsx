@@ -5,6 +5,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { comeAlive as handOver } from "./come-alive.ts";
 import { keepEarlyInput } from "./early-input.ts";
+import { handOverFields } from "./hand-over-fields.ts";
 
 const sent = vi.fn<(texts: unknown) => void>();
 const cleared = vi.fn<() => void>();
@@ -49,7 +50,7 @@ function Form() {
 }
 
 function Site({ inner = false }: { inner?: boolean }) {
-  useLayoutEffect(() => handOver(document.body), []);
+  useLayoutEffect(() => handOver(document.body, handOverFields), []);
   return (
     <main>
       {inner ? (

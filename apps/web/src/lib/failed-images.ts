@@ -22,6 +22,8 @@ function replaceFailed(image: EventTarget | null): void {
   for (const source of image.closest("picture")?.querySelectorAll("source") ?? []) {
     source.removeAttribute("srcset");
   }
+  // Of an image outside of a `picture` it would win over what is put in its place.
+  image.removeAttribute("srcset");
   image.removeAttribute("style");
   image.alt = "";
   image.width = width;

@@ -1,97 +1,32 @@
 /**
- * An inline script for the head of a page: the image of a card grows into that of the page it
- * opens, and back. Every other way through the site stays as it is. `base.css` lets browsers that
- * can animate from one document to the next do so, unless their user wants less motion.
+ * A script for the head of a page: it fetches what lets images grow from page to page
+ * (`grow-images.ts`). A page that an image goes on to waits for that, which the page before has
+ * left in the browser's cache; others get it once they have loaded.
  */
-export function imageTransitionScript(nonce: string): string {
-  return `<script nonce="${nonce}">(${growImages.toString()})();document.currentScript.remove()</script>`;
+export function imageTransitionScript(src: string): string {
+  return `(${startTransitions.toString()})(${JSON.stringify(src)});`;
 }
 
 /** Runs in the page, as its own source: it can use nothing from outside. */
-function growImages(): void {
-  /** A page that is opened from a card with the same image. */
-  const detailPage = /^\/(?:events|blog)\/[^/]+$/;
-  const cardPage = /^\/(?:gallery|(?:events|blog)(?:\/[^/]+)?)?$/;
-  /** What the page that one leaves tells the next one: the path of the page whose image goes on. */
-  const key = "shared-image";
-  let named: HTMLElement | undefined;
-
-  /** How far the entry of the history was scrolled whose image went on to another page. */
-  const scrollKey = () => `shared-image-scroll:${navigation.currentEntry?.key ?? ""}`;
-
-  function read(name: string): string | null {
-    try {
-      return sessionStorage.getItem(name);
-    } catch {
-      // Storage is forbidden: the pages follow each other without an image that goes on.
-      return null;
-    }
+function startTransitions(src: string): void {
+  const script = Object.assign(document.createElement("script"), { type: "module", src });
+  let shared: string | null = null;
+  try {
+    shared = sessionStorage.getItem("shared-image");
+  } catch {
+    // Storage is forbidden: the pages follow each other without an image that goes on.
   }
-
-  if (read(key)) {
-    // The image may stand far down: such a page is first shown once all of its content is read.
-    const content = Object.assign(document.createElement("link"), { rel: "expect", href: "#main" });
-    content.setAttribute("blocking", "render");
-    document.head.append(content);
+  if (!shared) {
+    addEventListener("pagereveal", ({ viewTransition }) => viewTransition?.skipTransition(), {
+      once: true,
+    });
+    addEventListener("load", () => document.head.append(script));
+    return;
   }
-
-  /** Finds the page's image unless it is out of sight, from where it would fly in. */
-  function imageOf(page: string): HTMLElement | undefined {
-    const scope =
-      page === location.pathname ? "article" : `article:has(a[href="${CSS.escape(page)}"])`;
-    return [...document.querySelectorAll<HTMLElement>(`main ${scope} picture > img`)].find(
-      (image) => {
-        const { top, bottom } = image.getBoundingClientRect();
-        return bottom > 0 && top < innerHeight;
-      },
-    );
+  // The image may stand far down: such a page is first shown once all of its content is read.
+  const content = Object.assign(document.createElement("link"), { rel: "expect", href: "#main" });
+  for (const element of [content, script]) {
+    element.setAttribute("blocking", "render");
+    document.head.append(element);
   }
-
-  function forget(): void {
-    named?.style.removeProperty("view-transition-name");
-    named = undefined;
-  }
-
-  function grow(transition: ViewTransition, image: HTMLElement | undefined): void {
-    // One that is skipped, by us or by whoever goes on sooner, is no error.
-    transition.ready.catch(() => undefined);
-    if (image === undefined) {
-      transition.skipTransition();
-      return;
-    }
-    named = image;
-    image.style.setProperty("view-transition-name", "picture");
-    transition.types.add("picture");
-    transition.finished.then(forget, forget);
-  }
-
-  addEventListener("pageswap", ({ viewTransition, activation }) => {
-    if (!viewTransition) return;
-    const from = location.pathname;
-    const to = new URL(activation?.entry.url ?? location.href).pathname;
-    let shared = detailPage.test(to) && to !== from ? to : undefined;
-    let image = shared === undefined ? undefined : imageOf(shared);
-    if (!image && detailPage.test(from) && cardPage.test(to) && to !== from) {
-      shared = from;
-      image = imageOf(from);
-    }
-    try {
-      sessionStorage.setItem(key, shared ?? "");
-      if (image) sessionStorage.setItem(scrollKey(), String(scrollY));
-    } catch {
-      image = undefined;
-    }
-    grow(viewTransition, image);
-  });
-
-  addEventListener("pagereveal", ({ viewTransition }) => {
-    // A page that the browser has stored as it was left.
-    forget();
-    if (!viewTransition) return;
-    // Back leads to where one was, which the browser may find only after it shows the page.
-    const scrolled = navigation.activation?.navigationType === "traverse" && read(scrollKey());
-    if (scrolled) scrollTo({ top: Number(scrolled), behavior: "instant" });
-    const shared = read(key);
-    grow(viewTransition, shared ? imageOf(shared) : undefined);
-  });
 }

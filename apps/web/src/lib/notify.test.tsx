@@ -1,3 +1,5 @@
+import { colours } from "@before-ten/contracts/shared/colours";
+import { contrast } from "@before-ten/contracts/shared/contrast";
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { closeToasts } from "../testing/close-toasts.ts";
@@ -30,6 +32,26 @@ it("shows different sentences beside each other", async () => {
   notifyError("Failed to delete event");
   expect(await screen.findByText("Event created successfully!")).toBeDefined();
   expect(await screen.findByText("Failed to delete event")).toBeDefined();
+});
+
+it("tells a success from an error by its colour and its sign", async () => {
+  notifySuccess("Event created successfully!");
+  notifyError("Failed to delete event");
+  const looks = [];
+  for (const sentence of ["Event created successfully!", "Failed to delete event"]) {
+    const toast = (await screen.findByText(sentence)).closest<HTMLElement>("[role=alert]");
+    looks.push([
+      toast?.style.getPropertyValue("--notification-color"),
+      toast?.querySelector("path")?.getAttribute("d"),
+    ]);
+  }
+  const [[colour, sign] = [], [errorColour, errorSign] = []] = looks;
+  expect([colour, errorColour]).toEqual([
+    "var(--mantine-color-teal-filled)",
+    "var(--mantine-color-red-filled)",
+  ]);
+  expect(sign).not.toBe(errorSign);
+  expect(contrast(colours.success, colours.card)).toBeGreaterThanOrEqual(4.5);
 });
 
 it("forgets a toast that was closed", async () => {

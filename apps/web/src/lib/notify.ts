@@ -1,5 +1,5 @@
 import { errorToastMs, plainToastMs, successToastMs } from "@before-ten/contracts/shared/limits";
-import type { ToastLook } from "../ui/toast-area.tsx";
+import type { ToastKind } from "../ui/toast-area.tsx";
 import { painted } from "./painted.ts";
 
 /** Mantine's part of a toast, which comes with the first one. */
@@ -14,21 +14,21 @@ export function prepareToasts(): void {
     .catch(() => undefined);
 }
 
-async function show(message: string, look: ToastLook): Promise<void> {
-  (await loadArea()).showToast(message, look);
+async function show(message: string, kind: ToastKind, closesAfterMs: number): Promise<void> {
+  (await loadArea()).showToast(message, { kind, closesAfterMs });
 }
 
 export function notifySuccess(message: string): void {
-  void show(message, { color: "magenta", autoClose: successToastMs });
+  void show(message, "success", successToastMs);
 }
 
 export function notifyError(message: string): void {
-  void show(message, { color: "red", autoClose: errorToastMs });
+  void show(message, "error", errorToastMs);
 }
 
 /** Shows a toast that reports neither a success nor an error. */
 export function notifyPlain(message: string): void {
-  void show(message, { color: "gold", autoClose: plainToastMs });
+  void show(message, "plain", plainToastMs);
 }
 
 const storageKey = "error-for-next-page";

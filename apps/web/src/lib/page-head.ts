@@ -16,9 +16,10 @@ interface PageHead {
   path: string;
   publicUrl: string;
   /**
-   * The share image, as large as `shareImageSize`, by its path from `/` on; undefined: the club's.
+   * The share image, by its path from `/` on, and in pixels unless it is as large as
+   * `shareImageSize`; undefined: the club's.
    */
-  image?: { path: string; alt: string };
+  image?: { path: string; alt: string; size?: { width: number; height: number } };
   type?: "website" | "article";
   /** The lists on the page that programs can follow, with the filters it has. */
   feeds?: readonly PageFeed[];
@@ -35,13 +36,16 @@ const feedNames: Record<FeedList, string> = {
 };
 const formatNames = { ics: "calendar", rss: "RSS", json: "JSON Feed" };
 
-const clubImage = { path: "/share.png", alt: `${brand.name}: ${brand.tagline}` };
+const clubImage: NonNullable<PageHead["image"]> = {
+  path: "/share.png",
+  alt: `${brand.name}: ${brand.tagline}`,
+};
 
 /** What search engines and shared links read. */
 export function pageHead(page: PageHead) {
   const title = page.path === "/" ? page.title : `${page.title} | ${brand.name}`;
   const url = page.publicUrl + page.path;
-  const { path, alt } = page.image ?? clubImage;
+  const { path, alt, size = shareImageSize } = page.image ?? clubImage;
   const image = page.publicUrl + path;
   return {
     meta: [
@@ -53,8 +57,8 @@ export function pageHead(page: PageHead) {
       { property: "og:description", content: page.description },
       { property: "og:url", content: url },
       { property: "og:image", content: image },
-      { property: "og:image:width", content: `${shareImageSize.width}` },
-      { property: "og:image:height", content: `${shareImageSize.height}` },
+      { property: "og:image:width", content: `${size.width}` },
+      { property: "og:image:height", content: `${size.height}` },
       { property: "og:image:alt", content: alt },
       { name: "twitter:card", content: "summary_large_image" },
       { name: "twitter:image", content: image },

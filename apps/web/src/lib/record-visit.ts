@@ -1,5 +1,6 @@
 import type { AppRouter } from "@before-ten/api/app-router";
 import type { inferRouterInputs } from "@trpc/server";
+import { takenChannel } from "./channel.ts";
 
 type Inputs = inferRouterInputs<AppRouter>;
 
@@ -8,12 +9,17 @@ export type RecordingProcedure = {
   [Feature in keyof Inputs]: `${Feature}.${Extract<keyof Inputs[Feature], `record${string}`>}`;
 }[keyof Inputs];
 
-/** Counts one. It outlives the page, and nobody is told when it doesn't arrive. */
-export function recordVisit(
+/**
+ * Counts one, an event's with the channel by which somebody came. It outlives the page, and nobody
+ * is told when it doesn't arrive.
+ */
+export async function recordVisit(
   procedure: RecordingProcedure,
-  input: { id: string; campaign?: string | undefined },
-): void {
-  fetch(`/trpc/${procedure}`, {
+  visit: { id: string; campaign?: string | undefined },
+): Promise<void> {
+  const isOfEvent = procedure.startsWith("events.");
+  const input = isOfEvent ? { ...visit, channel: await takenChannel() } : visit;
+  await fetch(`/trpc/${procedure}`, {
     method: "POST",
     keepalive: true,
     headers: { "content-type": "application/json" },

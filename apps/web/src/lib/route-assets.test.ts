@@ -11,6 +11,7 @@ const chunks = {
   "_react.js": { file: "assets/react.js" },
   "src/entry-public.ts": { file: "assets/public.js", imports: ["_clock.js"] },
   "_clock.js": { file: "assets/clock.js" },
+  "src/entry-transitions.ts": { file: "assets/transitions.js" },
   "_ticket.js": { file: "assets/ticket.js", css: ["assets/ticket.css"], imports: ["_react.js"] },
   [`src/routes/_site.tsx${split}`]: { file: "assets/site.js", imports: ["src/entry-client.tsx"] },
   [`src/routes/_site/index.tsx${split}`]: {
@@ -51,6 +52,7 @@ it("gives every route its styles and scripts beyond the entry's, and writes the 
       app: ["/assets/react.js", "/assets/entry.js"],
       public: ["/assets/clock.js", "/assets/public.js"],
     },
+    transitions: "/assets/transitions.js",
     isBuilt: true,
     inlined: {
       __root__: ["/assets/entry.css"],

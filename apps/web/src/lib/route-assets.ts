@@ -12,6 +12,8 @@ interface RouteAssets {
    * `public` every other page.
    */
   entries: Record<"app" | "public", string[]>;
+  /** The script that lets images grow from page to page. */
+  transitions: string;
   /** While developing the page's scripts are its own elements: nothing is to be saved there. */
   isBuilt: boolean;
   /** What each route id imports beyond it. */
@@ -31,6 +33,7 @@ interface Chunk {
 
 const appEntry = "src/entry-client.tsx";
 const publicEntry = "src/entry-public.ts";
+const transitionsEntry = "src/entry-transitions.ts";
 const publicRoute = "/_site";
 const lazyRoute = /^src\/routes\/(.+)\.tsx\?tsr-split=component/;
 let read: Promise<RouteAssets> | undefined;
@@ -47,6 +50,7 @@ async function readManifest(): Promise<RouteAssets> {
     return {
       manifest: { routes: { __root__: { scripts: [script] } } },
       entries: { app: [`/${appEntry}`], public: [`/${publicEntry}`] },
+      transitions: `/${transitionsEntry}`,
       isBuilt: false,
       imports: {},
       inlined: {},
@@ -58,7 +62,7 @@ async function readManifest(): Promise<RouteAssets> {
   );
   const assets = toRouteAssets(chunks);
   const urls = [...new Set(Object.values(assets.inlined).flat())];
-  const styles = urls.map(async (url) => [url, await readFile(client + url, "utf8")]);
+  const styles = urls.map(async (url) => [url, (await readFile(client + url, "utf8")).trimEnd()]);
   assets.manifest.inlineCss = { styles: Object.fromEntries(await Promise.all(styles)) };
   return assets;
 }
@@ -72,6 +76,7 @@ export function toRouteAssets(chunks: Record<string, Chunk>): RouteAssets {
       app: scriptsOf([...root]),
       public: scriptsOf([...withImports(chunks, publicEntry)]),
     },
+    transitions: scriptsOf([...withImports(chunks, transitionsEntry)]).join(""),
     isBuilt: true,
     imports: {},
     inlined: { __root__: everywhere },

@@ -1,4 +1,5 @@
 import type { AccountUser } from "@before-ten/contracts/auth/output";
+import { adminRoles } from "@before-ten/contracts/auth/permissions";
 import { userRoles } from "@before-ten/contracts/auth/roles";
 import { useSyncExternalStore } from "react";
 
@@ -81,7 +82,8 @@ let knownText = "";
 function parseUser(text: string): AccountUser | undefined {
   try {
     const user: unknown = JSON.parse(text);
-    return isUser(user) ? user : undefined;
+    // A browser that signed in before there were roles has stored none.
+    return isUser(user) ? { ...user, adminRole: user.adminRole ?? null } : undefined;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return undefined;
@@ -89,7 +91,9 @@ function parseUser(text: string): AccountUser | undefined {
 }
 
 /** What the pages use of it; the server decides about everything else. */
-function isUser(value: unknown): value is AccountUser {
+function isUser(
+  value: unknown,
+): value is Omit<AccountUser, "adminRole"> & Partial<Pick<AccountUser, "adminRole">> {
   return (
     typeof value === "object" &&
     value !== null &&
@@ -98,7 +102,10 @@ function isUser(value: unknown): value is AccountUser {
     "email" in value &&
     typeof value.email === "string" &&
     "role" in value &&
-    userRoles.some((role) => role === value.role)
+    userRoles.some((role) => role === value.role) &&
+    (!("adminRole" in value) ||
+      value.adminRole === null ||
+      adminRoles.some((role) => role === value.adminRole))
   );
 }
 

@@ -8,13 +8,13 @@ interface PageFiles {
 }
 
 /**
- * An inline script for the end of a page: it fetches the page's scripts once everything that is to
- * be seen first is there, so that they take no bandwidth and no processor from it. Whoever touches
- * the page before that starts them at once.
+ * A script for the head of a page, which counts from the page's end on: it fetches the page's
+ * scripts once everything that is to be seen first is there, so that they take no bandwidth and no
+ * processor from it. Whoever touches the page before that starts them at once.
  */
-export function startScripts(files: PageFiles, nonce: string): string {
-  const call = `(${startWhenPainted.toString()})(${JSON.stringify(files)})`;
-  return `<script nonce="${nonce}">${call};document.currentScript.remove()</script>`;
+export function startScripts(files: PageFiles): string {
+  const start = `(${startWhenPainted.toString()})(${JSON.stringify(files)})`;
+  return `addEventListener("DOMContentLoaded",()=>${start});`;
 }
 
 /** Runs in the page, as its own source: it can use nothing from outside. */

@@ -1,6 +1,7 @@
 import type { AppRouter } from "@before-ten/api/app-router";
 import { apiTimeoutMs, uploadTimeoutMs } from "@before-ten/contracts/shared/limits";
 import {
+  type Operation,
   TRPCClientError,
   type TRPCClientErrorLike,
   type TRPCLink,
@@ -77,7 +78,24 @@ const inTime: NonNullable<Parameters<typeof httpLink>[0]["fetch"]> = (
   });
 };
 
-/** A failed sign-in is a 401 too, but of one who stays where they are. */
+/** Steps of signing in. */
+const signingIn: ReadonlySet<string> = new Set([
+  "auth.login",
+  "auth.secondFactorOptions",
+  "auth.secondFactorByPasskey",
+  "auth.secondFactorByCode",
+  "auth.passkeyOptions",
+  "auth.loginByPasskey",
+]);
+
+/**
+ * A failed sign-in is a 401 too, but of one who stays where they are; and what a page asks by
+ * itself takes nobody away from what they write.
+ */
+function isAboutSession({ path, context }: Operation): boolean {
+  return !signingIn.has(path) && context["isBackground"] !== true;
+}
+
 function watchUnauthorized(onUnauthorized: () => void): TRPCLink<AppRouter> {
   return () =>
     ({ op, next }) =>
@@ -85,7 +103,7 @@ function watchUnauthorized(onUnauthorized: () => void): TRPCLink<AppRouter> {
         next(op).subscribe({
           ...observer,
           error(error) {
-            if (error.data?.httpStatus === 401 && op.path !== "auth.login") onUnauthorized();
+            if (error.data?.httpStatus === 401 && isAboutSession(op)) onUnauthorized();
             observer.error(error);
           },
         }),

@@ -12,6 +12,7 @@ import { NotFoundPage } from "../features/site/public/not-found-page.tsx";
 import { SiteFrame } from "../features/site/public/site-frame.tsx";
 import { isAdminPath } from "../lib/admin-path.ts";
 import { comeAlive, waiting } from "../lib/come-alive.ts";
+import { handOverFields } from "../lib/hand-over-fields.ts";
 import { useRenderedAt } from "../lib/rendered-at.ts";
 import type { RouterContext } from "../router.tsx";
 import bricolageUrl from "../styles/everyday-fonts/bricolage-grotesque.woff2?url";
@@ -61,7 +62,7 @@ function NotFound() {
 function Page() {
   // Once all of the page is React's, and before anything in it renders anew and writes over what
   // was typed.
-  useLayoutEffect(() => comeAlive(document.body), []);
+  useLayoutEffect(() => comeAlive(document.body, handOverFields), []);
   return <Outlet />;
 }
 

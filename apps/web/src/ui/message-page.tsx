@@ -7,6 +7,8 @@ import { SkyArc } from "./sky-arc.tsx";
 interface MessagePageProps {
   title: string;
   text?: string;
+  /** Whom or what it is about, such as an address. */
+  about?: string | undefined;
   /** Small print at the end. */
   note?: string;
   /** Something is still on its way. */
@@ -15,12 +17,20 @@ interface MessagePageProps {
 }
 
 /** A page that has one thing to say, and the ways on from there. */
-export function MessagePage({ title, text, note, busy = false, children }: MessagePageProps) {
+export function MessagePage({
+  title,
+  text,
+  about,
+  note,
+  busy = false,
+  children,
+}: MessagePageProps) {
   return (
     <div className={classes.page} data-ground="dark">
       {busy ? <Arc width={300} travelling /> : <SkyArc hour={10} className={classes.sky} />}
       <div className={classes.said} aria-live="polite">
         <h1 className={classes.title}>{title}</h1>
+        {about !== undefined && <p className={classes.about}>{about}</p>}
         {text !== undefined && <p className={classes.text}>{text}</p>}
       </div>
       {busy && <NeedsScripts />}

@@ -23,6 +23,7 @@ export class RecordView extends HTMLElement {
     if (document.visibilityState !== "visible") return;
     document.removeEventListener("visibilitychange", this.#record);
     const procedure = procedures[this.getAttribute("kind") ?? ""];
-    if (procedure !== undefined) recordVisit(procedure, { id: this.getAttribute("item-id") ?? "" });
+    if (procedure === undefined) return;
+    void recordVisit(procedure, { id: this.getAttribute("item-id") ?? "" });
   };
 }

@@ -30,24 +30,28 @@ export function ResponsiveImage({
       </picture>
     );
   }
-  const { preview } = image;
+  // A drawing further down is small, and there before one sees its place.
+  const preview = priority || image.svgUrl === null ? image.preview : null;
   return (
     // Another image gets its own chance: its elements are new.
     <picture key={image.url}>
-      {image.svgUrl !== null && (
-        <source type="image/svg+xml" srcSet={`${image.svgUrl} ${image.width}w`} sizes={sizes} />
+      {image.svgUrl === null && (
+        <>
+          {image.avifSrcSet !== null && (
+            <source type="image/avif" srcSet={image.avifSrcSet} sizes={sizes} />
+          )}
+          <source type="image/webp" srcSet={image.srcSet} sizes={sizes} />
+        </>
       )}
-      {image.avifSrcSet !== null && (
-        <source type="image/avif" srcSet={image.avifSrcSet} sizes={sizes} />
-      )}
-      <source type="image/webp" srcSet={image.srcSet} sizes={sizes} />
       <img
-        src={image.url}
+        // A drawing is sharp at every size.
+        src={image.svgUrl ?? image.url}
+        sizes={sizes}
         width={image.width}
         height={image.height}
         alt={image.alt}
         loading={loading}
-        fetchPriority={priority ? "high" : "auto"}
+        fetchPriority={priority ? "high" : undefined}
         decoding="async"
         className={className}
         // Opaque, as it is, it hides its preview the moment it is painted: nothing has to take that

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import classes from "./sky-arc.module.css";
 
 interface SkyArcProps {
@@ -20,6 +21,7 @@ export function SkyArc({ hour, className = "" }: SkyArcProps) {
     <svg
       className={`${classes.sky} ${classes[toneOf(hour)]} ${className}`}
       viewBox="0 0 200 96"
+      fontSize={7}
       aria-hidden="true"
     >
       {[20, 32, 44].map((halo) => (
@@ -33,12 +35,12 @@ export function SkyArc({ hour, className = "" }: SkyArcProps) {
         const [x, y] = at(each, radius);
         const [textX, textY] = at(each, radius - 17);
         return (
-          <g key={each}>
+          <Fragment key={each}>
             <circle className={classes.mark} cx={x} cy={y} r={1.3} />
-            <text className={classes.numeral} x={textX} y={textY} fontSize={7}>
+            <text className={classes.numeral} x={textX} y={textY}>
               {each}
             </text>
-          </g>
+          </Fragment>
         );
       })}
       <circle className={classes.sun} cx={sunX} cy={sunY} r={8} />
@@ -52,9 +54,9 @@ function at(hour: number, distance: number): [number, number] {
   return [round(middle + distance * Math.cos(angle)), round(horizon - distance * Math.sin(angle))];
 }
 
-/** Server and browser write the same digits. */
+/** Server and browser write the same digits, and few: a tenth is a sixth of a pixel. */
 function round(value: number): number {
-  return Number(value.toFixed(2));
+  return Number(value.toFixed(1));
 }
 
 function toneOf(hour: number): "gold" | "coral" | "magenta" | "dusk" {

@@ -17,7 +17,7 @@ export const theme = createTheme({
     dusk: shades("#ece5f5", colours.dusk, "#2c1745"),
     // The admin area's own: what can't be undone, what takes place, what is still on the desk.
     red: shades(darkColours.error, "#b4192f", colours.error),
-    teal: shades("#8fdcc3", "#0b6b50", "#085440"),
+    teal: shades(darkColours.success, colours.success, "#085440"),
     slate: shades(darkColours["ink-soft"], colours["ink-soft"], "#463e52"),
     // Mantine's own greys are bluish by day and plain at night; these stand beside paper and plum.
     gray: [

@@ -6,10 +6,38 @@ import { createRoot } from "react-dom/client";
 import { pageNonce } from "../lib/page-nonce.ts";
 import { theme } from "./theme.ts";
 
-export interface ToastLook {
-  color: "magenta" | "red" | "gold";
+export interface Toast {
+  kind: ToastKind;
   /** After how many milliseconds it goes by itself. */
-  autoClose: number;
+  closesAfterMs: number;
+  /** A second sentence, and a button that takes back what the first one tells. */
+  undo?: ToastUndo;
+}
+
+interface ToastUndo {
+  note: string;
+  /** The key that does the same; undefined: none. */
+  key: string | undefined;
+  onUndo: () => void;
+  onClose: () => void;
+}
+
+export type ToastKind = "success" | "error" | "plain";
+
+/** A sign says the same as the colour, for those who don't tell the colours apart. */
+const looks = {
+  success: { color: "teal", icon: <Sign d="M3.5 8.5 6.5 11.5 12.5 4.5" /> },
+  error: { color: "red", icon: <Sign d="M8 3.5v5.5M8 12v.5" /> },
+  plain: { color: "gold" },
+};
+
+/** On the colour's ground, in white. */
+function Sign({ d }: { d: string }) {
+  return (
+    <svg width="16" height="16" viewBox="0 0 16 16" fill="none" aria-hidden="true">
+      <path d={d} stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+    </svg>
+  );
 }
 
 /** The toasts that are open, by their sentence. */
@@ -18,21 +46,39 @@ const openIds = new Map<string, string>();
 /** Has a root of its own: a public page has no other, and the admin area's needn't know. */
 let area: HTMLElement | undefined;
 
-export function showToast(message: string, look: ToastLook): void {
+/** Answers what closes it. */
+export function showToast(message: string, { kind, closesAfterMs, undo }: Toast): () => void {
   openArea();
   // Said again it has to be seen and heard again, and twice at once it would be noise: the new one
   // replaces the one before.
   const former = openIds.get(message);
   if (former !== undefined) notifications.hide(former);
   const id = notifications.show({
-    message,
-    ...look,
+    message: undo === undefined ? message : <UndoableMessage message={message} undo={undo} />,
+    ...looks[kind],
+    autoClose: closesAfterMs,
     closeButtonProps: { "aria-label": "Close this message" },
     onClose: (closed) => {
       if (openIds.get(message) === closed.id) openIds.delete(message);
+      undo?.onClose();
     },
   });
   openIds.set(message, id);
+  return () => notifications.hide(id);
+}
+
+function UndoableMessage({ message, undo }: { message: string; undo: ToastUndo }) {
+  const { note, key, onUndo } = undo;
+  return (
+    <span className="bt-toast-undo">
+      <span>
+        <span>{message}</span> {note !== "" && <span className="bt-toast-note">{note}</span>}
+      </span>
+      <button type="button" aria-keyshortcuts={key} onClick={onUndo}>
+        Undo{key !== undefined && <kbd aria-hidden>{key}</kbd>}
+      </button>
+    </span>
+  );
 }
 
 function openArea(): void {

@@ -2,8 +2,9 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { drawPoster } from "./draw-poster.ts";
 import { letter } from "../lettering/lettering.ts";
-import { terrace } from "./poster-motifs-place.ts";
-import { motifFor } from "./poster-motifs.ts";
+import { palettes } from "../shapes/palettes.ts";
+import { setName } from "./poster-lettering.ts";
+import { dealMotifs, motifNameFor, motifNames } from "./motif-names.ts";
 
 const event = {
   name: "Sunday Best",
@@ -17,31 +18,34 @@ const event = {
 } as const;
 
 /** Days in a row, as many as there are motifs, so that each is dealt once. */
-const deal = Array.from({ length: 18 }, (_, index) =>
+const deal = motifNames.map((_, index) =>
   new Date(Date.UTC(2026, 11, 5 + index)).toISOString().slice(0, 10),
 );
 
 describe("drawPoster", () => {
   it("draws the same event the same, and another event differently", { timeout: 60_000 }, () => {
-    const poster = drawPoster(event);
-    expect(drawPoster({ ...event })).toBe(poster);
+    const lettered = { ...event, motif: "record" } as const;
+    const poster = drawPoster(lettered);
+    expect(drawPoster({ ...lettered })).toBe(poster);
     const others = [
       { name: "Sunday Rest" },
       { city: "Auckland" },
       { day: "2026-12-06" },
+      { endDay: "2026-12-07" },
+      { endDay: "2027-01-01" },
       { startTime: "15:30" },
       { endTime: null, startTime: "12:00" },
       { decade: "80s" },
       { decade: null },
       { seed: "two" },
     ] as const;
-    const posters = others.map((other) => drawPoster({ ...event, ...other }));
+    const posters = others.map((other) => drawPoster({ ...lettered, ...other }));
     expect(new Set([poster, ...posters]).size).toBe(others.length + 1);
   });
 
-  it.each(deal)("draws the motif of %s as a full, small picture", async (day) => {
+  it.each(motifNames)("draws %s as a full, small picture", async (motif) => {
     for (const decade of ["80s", null] as const) {
-      const svg = drawPoster({ ...event, day, decade });
+      const svg = drawPoster({ ...event, motif, decade });
       expect(Buffer.byteLength(svg)).toBeLessThan(60_000);
       expect(svg).not.toMatch(/NaN|Infinity|undefined|null/u);
       const { data, info } = await sharp(Buffer.from(svg))
@@ -56,20 +60,58 @@ describe("drawPoster", () => {
     }
   });
 
-  it("deals another motif every day of a round, and on eighteen Saturdays in a row", () => {
+  it("deals another motif every day of a round, and on as many Saturdays in a row", () => {
     const saturdays = deal.map((_, week) =>
       new Date(Date.UTC(2026, 11, 5 + week * 7)).toISOString().slice(0, 10),
     );
     for (const days of [deal, saturdays]) {
-      expect(new Set(days.map((day) => motifFor("Sunday Best", "Melbourne", day))).size).toBe(
+      expect(new Set(days.map((day) => motifNameFor("Sunday Best", "Melbourne", day))).size).toBe(
         deal.length,
       );
     }
   });
 
   it("gives a name that names a picture that picture, whatever the day", () => {
-    const rooftops = deal.map((day) => motifFor("Golden 90s Rooftop", "Melbourne", day));
-    expect(new Set(rooftops)).toEqual(new Set([terrace]));
+    const rooftops = deal.map((day) => motifNameFor("Golden 90s Rooftop", "Melbourne", day));
+    expect(new Set(rooftops)).toEqual(new Set(["terrace"]));
+  });
+
+  it("deals those shown together apart, also where all names name one picture", () => {
+    for (const name of ["Sunday Best", "Rooftop"]) {
+      const motifs = dealMotifs(deal.map((day) => ({ name, day })).toReversed());
+      for (const start of deal.keys()) {
+        const twelve = motifs.slice(start, start + 12);
+        expect(new Set(twelve).size).toBe(twelve.length);
+      }
+    }
+    expect(dealMotifs([])).toEqual([]);
+  });
+
+  it.each(["Sunday Best", "W".repeat(200), "BEGS & Sauerkraut ".repeat(12)])(
+    "sets the name inside what cards and squares show: %s",
+    (name) => {
+      const strips = [
+        ...setName(name, palettes[0]).matchAll(
+          /<rect x="(.+?)" y="(.+?)" width="(.+?)" height="(.+?)"/gu,
+        ),
+      ];
+      expect(strips.length).toBeGreaterThan(0);
+      for (const [, x, y, width, height] of strips) {
+        expect(Number(x)).toBeGreaterThan(20);
+        expect(Number(x) + Number(width)).toBeLessThan(780);
+        // A square shows 200 to 1000; cards show least on their side and on a phone.
+        expect(Number(y)).toBeGreaterThan(480);
+        expect(Number(y) + Number(height)).toBeLessThan(860);
+      }
+    },
+  );
+
+  it("letters the decade on few motifs only", () => {
+    const eighties = strokes(letter("80s", { size: 100 }).d);
+    const withNumeral = motifNames.filter((motif) =>
+      strokes(drawPoster({ ...event, motif, decade: "80s" })).includes(eighties),
+    );
+    expect(withNumeral).toEqual(["record", "cassette", "bigNumeral"]);
   });
 
   it.each([
@@ -100,6 +142,19 @@ describe("drawPoster", () => {
         .then(({ info }) => info);
       expect([width, height]).toEqual([800, 1200]);
     }
+  });
+
+  it.each([
+    ["2026-12-05", "Sat 5 Dec", "5 Dec"],
+    ["2026-12-07", "Sat 5–Mon 7 Dec", "5–7 Dec"],
+    ["2027-01-01", "Sat 5 Dec–Fri 1 Jan", "5 Dec–1 Jan"],
+  ])("letters all days until %s: %s, or %s", (endDay, line, big) => {
+    const lettered = (text: string) => strokes(letter(text, { size: 100 }).d);
+    const posters = deal.map((_, seed) =>
+      strokes(drawPoster({ ...event, endDay, seed: String(seed) })),
+    );
+    expect(posters.some((poster) => poster.includes(lettered(line)))).toBe(true);
+    expect(posters.some((poster) => poster.includes(lettered(big)))).toBe(true);
   });
 
   it("shows the club's name where an event's name has no letters", () => {

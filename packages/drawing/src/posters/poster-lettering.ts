@@ -1,81 +1,110 @@
 import { posterHours } from "@before-ten/contracts/events/time-text";
 import { brand } from "@before-ten/contracts/shared/brand";
-import { fitLines, lineHeight } from "../lettering/fit-lines.ts";
+import { countryOf } from "@before-ten/contracts/shared/countries";
+import { fitLines } from "../lettering/fit-lines.ts";
 import { capHeight, drawableText, letter } from "../lettering/lettering.ts";
-import { inkOn } from "../shapes/palettes.ts";
+import type { Palette } from "../shapes/palettes.ts";
 import { posterWidth } from "./poster-motif.ts";
-import { arc, circle, line, shape } from "../shapes/svg-shapes.ts";
+import { arc, circle, line, rect, shape } from "../shapes/svg-shapes.ts";
 
 type End = "top" | "bottom";
 
 const margin = 52;
 const measure = posterWidth - 2 * margin;
 
+/** Where the name's last line stands: inside every crop, a square's and those of all cards. */
+const nameFoot = 836;
+
 /**
- * The name, or the club's own where none of it can be lettered, as large as it can stand above or
- * below the card's crop.
+ * The name on strips of colour over the motif, or the club's own where none of it can be lettered.
  */
-export function setName(name: string, end: End, ink: string): string {
+export function setName(name: string, { deep, pale }: Palette): string {
   const { lines, size } = fitLines(drawableText(name) === "" ? brand.name : name, {
-    width: measure,
-    height: 180,
-    maxSize: 150,
+    width: 620,
+    height: 190,
+    maxSize: 104,
     maxLines: 3,
   });
-  const block = size * (capHeight + lineHeight * (lines.length - 1));
-  const first = (end === "top" ? 58 : 1142 - block) + size * capHeight;
-  const d = lines.map(
-    (text, index) =>
-      letter(text, { size, x: margin, baseline: first + index * size * lineHeight }).d,
-  );
-  return shape(d.join(""), ink);
+  const step = size * 1.02;
+  const padding = size * 0.2;
+  const strips = lines.map((text, index) => {
+    const baseline = nameFoot - (lines.length - 1 - index) * step;
+    const { d, width } = letter(text, { size, x: margin + padding * 0.6, baseline });
+    const box = {
+      x: margin - padding * 0.6,
+      y: baseline - size * capHeight - padding,
+      width: width + padding * 2.4,
+      height: size * capHeight + padding * 2 + 1,
+    };
+    return { strip: rect(box.x, box.y, box.width, box.height, deep), d };
+  });
+  return strips.map(({ strip }) => strip).join("") + shape(strips.map(({ d }) => d).join(""), pale);
 }
 
-/** Draws the decade into the corner that a card's crop shows, over the motif's colour there. */
-export function cornerNumeral(decade: string, ground: string): string {
-  return shape(letter(decade, { size: 168, x: 48, baseline: 884 }).d, inkOn(ground));
+/** The city as large as it can stand above or below the card's crop, over the brand's own line. */
+export function setPlace(city: string, end: End, ink: string): string {
+  const { lines, size } = fitLines(shortened(drawableText(city) === "" ? brand.name : city), {
+    width: measure,
+    height: 112,
+    maxSize: 190,
+    maxLines: 1,
+  });
+  const baseline = (end === "top" ? 66 : 1010) + 56 + (size * capHeight) / 2;
+  return shape(
+    lines.map((text) => letter(text, { size, x: margin - 4, baseline }).d).join(""),
+    ink,
+  );
 }
 
 interface Facts {
-  city: string;
   country: string;
   day: string;
+  /** The last of several days. */
+  endDay?: string;
   startTime: string;
   endTime: string | null;
 }
 
-/** City and country, day and hours: two lines across the full measure over the brand's own. */
-export function setFacts({ city, country, day, ...times }: Facts, end: End, ink: string): string {
+/** Country and hours, then the day: two lines across the full measure over the brand's own. */
+export function setFacts({ country, day, endDay, ...times }: Facts, end: End, ink: string): string {
   const first = end === "top" ? 100 : 1026;
-  const { weekday, date } = dayWords(day);
+  const { weekdays, dates } = daysWords(day, endDay);
+  const days = weekdays.map((weekday, index) => `${weekday.slice(0, 3)} ${dates[index] ?? ""}`);
   return (
-    setPair(shortened(city), shortened(country), 64, first, ink) +
-    setPair(`${weekday.slice(0, 3)} ${date}`, posterHours(times), 64, first + 65, ink) +
+    setPair(countryName(country), posterHours(times), 64, first, ink) +
+    setPair(days.join("–"), "", 64, first + 65, ink) +
     setBrand(end === "top" ? 224 : 1148, ink)
   );
 }
 
 /** The date as large as a headline, the other facts stacked against it. */
-export function setBigDate({ city, country, day, ...times }: Facts, end: End, ink: string): string {
+export function setBigDate(
+  { country, day, endDay, ...times }: Facts,
+  end: End,
+  ink: string,
+): string {
   const first = end === "top" ? 58 : 990;
-  const { weekday, date } = dayWords(day);
+  const { weekdays, dates } = daysWords(day, endDay);
+  const [date, weekday] = [dates.join("–"), weekdays.join("–")];
   const big = Math.min(150, 430 / Math.max(1, letter(date, { size: 1 }).width));
   const baseline = first + 99;
-  const stack = [[shortened(city), shortened(country)].join(" "), weekday, posterHours(times)].map(
-    (text, index) => {
-      const size = Math.min(42, 250 / Math.max(1, letter(text, { size: 1 }).width));
-      return letter(text, {
-        size,
-        x: posterWidth - margin,
-        baseline: baseline - (2 - index) * 36.5,
-        anchor: "end",
-      }).d;
-    },
-  );
+  const stack = [countryName(country), weekday, posterHours(times)].map((text, index) => {
+    const size = Math.min(42, 250 / Math.max(1, letter(text, { size: 1 }).width));
+    return letter(text, {
+      size,
+      x: posterWidth - margin,
+      baseline: baseline - (2 - index) * 36.5,
+      anchor: "end",
+    }).d;
+  });
   return (
     shape(letter(date, { size: big, x: margin - 4, baseline }).d + stack.join(""), ink) +
     setBrand(end === "top" ? 224 : 1148, ink)
   );
+}
+
+function countryName(code: string): string {
+  return shortened(countryOf(code).name);
 }
 
 /** A place longer than any city's name would shrink past reading. */
@@ -110,7 +139,19 @@ function setBrand(baseline: number, ink: string): string {
   return mark + shape(name.d + tagline.d, ink);
 }
 
-const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+/** The words of one day or of the first and the last; a month that both have stands once. */
+function daysWords(day: string, endDay = day) {
+  const words = [...new Set([day, endDay])].map(dayWords);
+  const isOneMonth = day.slice(0, 7) === endDay.slice(0, 7);
+  return {
+    weekdays: words.map(({ weekday }) => weekday),
+    dates: words.map(({ date }, index) =>
+      isOneMonth && index < words.length - 1 ? date.replace(/ .*/u, "") : date,
+    ),
+  };
+}
+
+const weekdayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 /**
@@ -121,7 +162,7 @@ function dayWords(day: string): { weekday: string; date: string } {
   const date = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return { weekday: "", date: "" };
   return {
-    weekday: weekdays[date.getUTCDay()] ?? "",
+    weekday: weekdayNames[date.getUTCDay()] ?? "",
     date: `${date.getUTCDate()} ${months[date.getUTCMonth()]}`,
   };
 }

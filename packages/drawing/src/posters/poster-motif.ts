@@ -22,14 +22,9 @@ interface MotifInput {
 
 interface Motif {
   art: string;
-  /**
-   * The colours under the lettering at the top, at the bottom, and under the numeral in the card's
-   * corner.
-   */
+  /** The colours under the lettering at the top and at the bottom. */
   head: string;
   foot: string;
-  /** Null where the motif carries the numeral itself. */
-  corner: string | null;
 }
 
 export type DrawMotif = (input: MotifInput) => Motif;

@@ -37,7 +37,7 @@ export const mirrorBall: DrawMotif = ({ palette, random }) => {
     rect(x - 3, 0, 6, y - radius, shade) +
     rect(x - 26, y - radius - 24, 52, 34, deep, 4) +
     mirrorBallAt(x, y, radius, palette, random);
-  return { art, head: ground, foot: ground, corner: ground };
+  return { art, head: ground, foot: ground };
 };
 
 /** A chequered dance floor that runs to the horizon, some of its tiles lit. */
@@ -74,7 +74,7 @@ export const danceFloor: DrawMotif = ({ palette, random }) => {
     rect(0, edge, posterWidth, posterHeight - edge, deep) +
     [...floor].map(([fill, d]) => shape(d, fill)).join("") +
     rect(0, horizon, posterWidth, posterHeight - horizon, deep);
-  return { art, head: ground, foot: deep, corner: deep };
+  return { art, head: ground, foot: deep };
 };
 
 /** The stripes of a roller disco, taking the bend around the sun. */
@@ -99,7 +99,7 @@ export const stripes: DrawMotif = ({ palette, random }) => {
       .join("") +
     circle(bendX - inner * 0.62, bendY - inner * 0.34, inner * 0.56, sun) +
     rect(0, horizon, posterWidth, posterHeight, ground);
-  return { art, head: ground, foot: ground, corner: ground };
+  return { art, head: ground, foot: ground };
 };
 
 /** The decade itself, drawn with the many lines of a disco sleeve. */
@@ -127,7 +127,7 @@ export const bigNumeral: DrawMotif = ({ palette, random, numeral }) => {
   const art =
     `<defs><path id="numeral" d="${d}"/></defs>${ripples}` +
     bands.map((colour, index) => outline(colour, (bands.length - index) * 50 + 46)).join("");
-  return { art: art + shape(d, deep), head: ground, foot: ground, corner: null };
+  return { art: art + shape(d, deep), head: ground, foot: ground };
 };
 
 /** Quarter discs, halves and rings on a grid, each evening dealt anew. */
@@ -136,7 +136,6 @@ export const tiles: DrawMotif = ({ palette, random }) => {
   const side = 168;
   const top = 264;
   const draw = (column: number, row: number) => {
-    if (row > 2 && column < 2) return "";
     const [back, front, third] = random.pick([
       [shade, sun, pale],
       [warm, deep, pale],
@@ -158,7 +157,7 @@ export const tiles: DrawMotif = ({ palette, random }) => {
     return `<g transform="translate(${column * side - 4} ${top + row * side})">${rect(0, 0, side, side, back)}<g transform="scale(1.05) rotate(${turn} 80 80)">${figure}</g></g>`;
   };
   const art = times(20, (index) => draw(index % 5, Math.floor(index / 5)));
-  return { art, head: ground, foot: ground, corner: ground };
+  return { art, head: ground, foot: ground };
 };
 
 /** Everybody's hands up before the sun. */
@@ -175,5 +174,5 @@ export const crowd: DrawMotif = ({ palette, random }) => {
     rect(0, 760, posterWidth, 300, hot) +
     row(5, 756, 1.2, deep, 0.5) +
     rect(0, 812, posterWidth, posterHeight - 812, deep);
-  return { art, head: ground, foot: deep, corner: deep };
+  return { art, head: ground, foot: deep };
 };

@@ -34,7 +34,7 @@ export const record: DrawMotif = ({ palette, random, numeral }) => {
   const title =
     numeral === null
       ? circle(x, y, 62, hot) + circle(x, y, 13, deep)
-      : centredWord(numeral, x, y, { width: 220, height: 92 }, deep) + circle(x, y - 96, 12, deep);
+      : centredWord(numeral, x, y - 68, { width: 180, height: 72 }, deep) + circle(x, y, 12, deep);
   const arm =
     circle(728, 296, 44, pale) +
     circle(728, 296, 17, hot) +
@@ -47,7 +47,7 @@ export const record: DrawMotif = ({ palette, random, numeral }) => {
     label +
     title +
     arm;
-  return { art, head: ground, foot: ground, corner: null };
+  return { art, head: ground, foot: ground };
 };
 
 /** A mixtape on a slant, its label a sunset and its tape let out in a loop. */
@@ -86,8 +86,9 @@ export const cassette: DrawMotif = ({ palette, random, numeral }) => {
   const word =
     numeral === null
       ? times(2, (index) => rect(-240, -172 + index * 32, 420 - index * 120, 8, shade))
-      : centredWord(numeral, -186, -146, { width: 170, height: 66 }, deep) +
-        rect(-84, -120, 356, 6, shade);
+      : // Not at the corner, where a card has its date.
+        centredWord(numeral, -96, -146, { width: 170, height: 66 }, deep) +
+        rect(8, -120, 264, 6, shade);
   const tape =
     "M250 640C250 800 190 872 262 884C360 900 430 820 520 840C640 866 560 940 500 890C440 836 620 770 850 838";
   const art =
@@ -95,7 +96,7 @@ export const cassette: DrawMotif = ({ palette, random, numeral }) => {
     line(tape, shell, 22) +
     line(tape, shade, 3) +
     moved(body + word, `translate(400 560) rotate(${round(tilt)})`);
-  return { art, head: ground, foot: ground, corner: null };
+  return { art, head: ground, foot: ground };
 };
 
 /** A wall of loudspeakers. */
@@ -132,7 +133,7 @@ export const speakers: DrawMotif = ({ palette, random }) => {
     random.pick([cone(190, 552, 118, wide), cone(110, 552, 66, wide) + cone(270, 552, 66, wide)]) +
     rect(24, 712, 332, 224, deep, 8) +
     rect(0, horizon, posterWidth, 6, deep);
-  return { art, head: ground, foot: ground, corner: deep };
+  return { art, head: ground, foot: ground };
 };
 
 /** An equaliser whose columns rise and fall like the afternoon. */
@@ -160,6 +161,5 @@ export const equaliser: DrawMotif = ({ palette, random }) => {
     art: art + rect(0, horizon, posterWidth, posterHeight, deep),
     head: ground,
     foot: deep,
-    corner: ground,
   };
 };

@@ -37,7 +37,7 @@ export const skyline: DrawMotif = ({ palette, random, city }) => {
     row(650, 150, hot, false) +
     moved(landmark, `translate(${round(random.between(400, 500))} 724) scale(1.12)`) +
     row(724, landmark === "" ? 174 : 34, deep, true);
-  return { art, head: ground, foot: deep, corner: deep };
+  return { art, head: ground, foot: deep };
 };
 
 /** A harbour of scalloped waves that darken with the hour. */
@@ -79,7 +79,7 @@ export const harbour: DrawMotif = ({ palette, random, city }) => {
     moved(boat, `translate(${round(random.between(330, 390))} ${shore + 40}) scale(1.15)`) +
     waves.join("") +
     ripples;
-  return { art, head: ground, foot: deep, corner: deep };
+  return { art, head: ground, foot: deep };
 };
 
 /** A rooftop: palms, a string of lamps, a parapet, the last of the sun. */
@@ -119,7 +119,7 @@ export const terrace: DrawMotif = ({ palette, random, city }) => {
     times(21, (index) => rect(8 + index * 40, 690, 5, 60, deep)) +
     rect(0, 680, posterWidth, 12, deep) +
     rect(0, floor, posterWidth, posterHeight - floor, deep);
-  return { art, head: ground, foot: deep, corner: deep };
+  return { art, head: ground, foot: deep };
 };
 
 /** The hills of the home page: flat layers of evening. */
@@ -138,5 +138,5 @@ export const hills: DrawMotif = ({ palette, random }) => {
     hill(random.between(560, 600), 30, warm) +
     hill(random.between(660, 690), -60, hot) +
     hill(748, 80, deep);
-  return { art, head: ground, foot: deep, corner: deep };
+  return { art, head: ground, foot: deep };
 };

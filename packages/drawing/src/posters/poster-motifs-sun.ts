@@ -17,7 +17,7 @@ import {
 export const halfSun: DrawMotif = ({ palette, random, numeral }) => {
   const { ground, shade, deep, sun, warm } = palette;
   const x = random.between(550, 600);
-  const radius = random.between(250, 285);
+  const radius = random.between(340, 380);
   const step = random.pick([26, 32, 40]);
   const slats = times(6, (index) =>
     rect(x - radius, horizon - 38 - index * 40, radius * 2, 22 - index * 3.4, ground),
@@ -28,11 +28,11 @@ export const halfSun: DrawMotif = ({ palette, random, numeral }) => {
     circle(x, horizon, radius, sun) +
     (numeral === "80s" ? slats : core) +
     rect(0, horizon, posterWidth, posterHeight - horizon, deep);
-  return { art, head: ground, foot: deep, corner: ground };
+  return { art, head: ground, foot: deep };
 };
 
-/** A sunburst of the seventies over nested half suns, the decade at its heart. */
-export const rays: DrawMotif = ({ palette, random, numeral }) => {
+/** A sunburst of the seventies over nested half suns. */
+export const rays: DrawMotif = ({ palette, random }) => {
   const { ground, shade, deep, sun, warm, hot, pale } = palette;
   const x = random.between(400, 470);
   const count = random.pick([22, 26, 30]);
@@ -42,19 +42,15 @@ export const rays: DrawMotif = ({ palette, random, numeral }) => {
     [warm, hot, sun],
     [sun, pale, hot],
   ] as const);
-  const heart =
-    numeral === null
-      ? halfDisc(x, horizon, 90, pale)
-      : centredWord(numeral, x, 862, { width: 232, height: 86 }, pale);
   const art =
     times(count / 2, (index) =>
       shape(wedge(x, horizon, 1300, 180 + index * 2 * each, 180 + (index * 2 + 1) * each), shade),
     ) +
     bands.map((colour, index) => halfDisc(x, horizon, 420 - index * 78, colour)).join("") +
     halfDisc(x, horizon, 186, deep) +
-    heart +
+    halfDisc(x, horizon, 90, pale) +
     rect(0, horizon, posterWidth, posterHeight - horizon, deep);
-  return { art, head: ground, foot: deep, corner: null };
+  return { art, head: ground, foot: deep };
 };
 
 /** Draws the sun's path over the afternoon: a sun for each hour from four to ten. */
@@ -94,7 +90,7 @@ export const sunPath: DrawMotif = ({ palette, random }) => {
         6,
       ),
     );
-  return { art, head: ground, foot: deep, corner: deep };
+  return { art, head: ground, foot: deep };
 };
 
 /** Discs that overlap like lamps of two colours: each overlap has a colour of its own. */
@@ -142,5 +138,5 @@ export const discs: DrawMotif = ({ palette, random }) => {
   const art =
     centres.map(([x, y], index) => circle(x, y, radius, colours[index] ?? sun)).join("") +
     centres.map((_, over) => times(over, (under) => overlap(over, under))).join("");
-  return { art, head: ground, foot: ground, corner: ground };
+  return { art, head: ground, foot: ground };
 };

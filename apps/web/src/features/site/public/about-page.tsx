@@ -106,8 +106,27 @@ export function AboutPage() {
           {brand.foundersMessage.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <footer>The founders of {brand.name}</footer>
+          <footer>
+            {brand.founders.map(({ name }) => name).join(" and ")}, the founders of {brand.name}
+          </footer>
         </blockquote>
+        <ul className={classes.people}>
+          {brand.founders.map(({ name, does, portrait }) => (
+            <li key={name}>
+              <img
+                src={portrait}
+                width={240}
+                height={240}
+                alt={`Portrait of ${name}, drawn`}
+                loading="lazy"
+                decoding="async"
+              />
+              <p>
+                <strong>{name}</strong> {does}
+              </p>
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section id="cities" title="Where we dance">
         <ul className={classes.cities}>
@@ -115,6 +134,7 @@ export function AboutPage() {
             <li key={city}>{city}</li>
           ))}
         </ul>
+        <p className={classes.guests}>And now and then we are guests in Singapore.</p>
         <div className={classes.actions}>
           <a href={pathTo("/events")} className={actionClass("gold", "large")}>
             See the next parties

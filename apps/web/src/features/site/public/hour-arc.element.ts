@@ -1,7 +1,10 @@
 import { watchClockInSight } from "../../../lib/clock.ts";
-import { progressOf, wayTo } from "./hour-arc-geometry.ts";
+import { isDuring, progressOf, wayTo } from "./hour-arc-geometry.ts";
 
-/** Moves the sun once a minute while it is in sight. */
+/**
+ * Moves the sun once a minute while it is in sight and a party would be on; otherwise it moves with
+ * the page, by the stylesheet.
+ */
 export class HourArc extends HTMLElement {
   #stop: (() => void) | undefined;
 
@@ -12,6 +15,7 @@ export class HourArc extends HTMLElement {
       const progress = progressOf(now);
       if (progress !== shown) sun?.style.setProperty("translate", wayTo(progress));
       shown = progress;
+      this.toggleAttribute("data-live", isDuring(now));
     });
   }
 

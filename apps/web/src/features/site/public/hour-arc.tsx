@@ -4,7 +4,7 @@ import classes from "./hour-arc.module.css";
 /**
  * The span of the party across the whole width. Between four and ten the sun stands where the
  * visitor's own clock does (`hour-arc.element.ts`); otherwise, and before the browser's clock is
- * known, it rests at four.
+ * known, it rises at four and moves with the page.
  */
 export function HourArc() {
   return (

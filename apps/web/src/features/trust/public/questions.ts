@@ -26,7 +26,8 @@ export const questions = [
   },
   {
     question: "How often are there parties?",
-    answer: "2 to 4 events a month altogether. Each location has one every 6 to 8 weeks.",
+    answer:
+      "2-4 events per month in most countries, each location every 6-8 weeks. Some parties return more often: their pages say when.",
   },
   {
     question: "What if I cannot attend?",

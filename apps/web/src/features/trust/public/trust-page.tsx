@@ -9,16 +9,34 @@ import { questions } from "./questions.ts";
 import classes from "./trust-page.module.css";
 
 /**
- * Placeholders until real guests have agreed to be quoted: no names, and no markup that search
- * engines take for reviews.
+ * Placeholders until real guests have agreed to be quoted, which the page says: no names, and no
+ * markup that search engines take for reviews.
  */
 const praise = [
-  "Home by half past ten, with sore feet and a voice to match.",
-  "The first party in years where I knew every song and could still hear my friends.",
-  "Friendly door, clean room, cold drinks. Everything a grown-up asks of an afternoon.",
-  "I came alone and left with three numbers and a plan for the next one.",
-  "The sound was better than at places that charge twice as much.",
-  "I had to cancel, and the money was back before I had finished being annoyed.",
+  {
+    text: "Home by half past ten, with sore feet and a voice to match.",
+    where: "Melbourne, after a 90s Saturday",
+  },
+  {
+    text: "The first party in years where I knew every song and could still hear my friends.",
+    where: "Auckland, after an 80s afternoon",
+  },
+  {
+    text: "Friendly door, clean room, cold drinks. Everything a grown-up asks of an afternoon.",
+    where: "London, after a Sunday disco",
+  },
+  {
+    text: "I came alone and left with three numbers and a plan for the next one.",
+    where: "Toronto, after a new wave Sunday",
+  },
+  {
+    text: "The sound was better than at places that charge twice as much.",
+    where: "Sydney, after a rooftop house party",
+  },
+  {
+    text: "I had to cancel, and the money was back before I had finished being annoyed.",
+    where: "London, before a soul matinee",
+  },
 ] as const;
 
 const trustPoints = [
@@ -50,16 +68,22 @@ export function TrustPage() {
       />
       <Section id="reviews" title="What guests say">
         <ul className={classes.reviews}>
-          {praise.map((text) => (
+          {praise.map(({ text, where }) => (
             <li key={text} className={classes.review}>
               <span className={classes.stars} role="img" aria-label="Five out of five stars">
                 ★★★★★
               </span>
               <p>{text}</p>
-              <p className={classes.guest}>A guest</p>
+              <p className={classes.guest}>
+                <strong>A guest</strong> {where}
+              </p>
             </li>
           ))}
         </ul>
+        <p className={classes.honest}>
+          These six are examples, in our own words, of what guests tell us. Names will stand here
+          once their owners have agreed.
+        </p>
       </Section>
       <Section id="promises" title="What we promise" ground="ink">
         <ul className={`${classes.points} ${tones.tones}`}>
@@ -82,8 +106,8 @@ export function TrustPage() {
             <p className={classes.share}>75%</p>
             <h3>Partial refund</h3>
             <p>
-              Cancel 24 to 48 hours before and you get 75% back, less a $5 processing fee. It takes
-              3 to 5 business days.
+              Cancel 24 to 48 hours before and you get 75% back, less a $5 processing fee, in the
+              currency you paid in. It takes 3 to 5 business days.
             </p>
           </article>
         </div>

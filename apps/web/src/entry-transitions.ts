@@ -1,0 +1,3 @@
+import { growImages } from "./lib/grow-images.ts";
+
+growImages();

@@ -1,0 +1,22 @@
+import { notifyError } from "./notify.ts";
+import { saveFile } from "./save-file.ts";
+import { clearSession, readToken } from "./session.ts";
+
+/** Saves a file as the server writes it, named by its day; a toast tells what went wrong. */
+export async function downloadCsv(
+  address: string,
+  { name, failed }: { name: string; failed: string },
+): Promise<void> {
+  const token = readToken();
+  try {
+    const answer = await fetch(address, {
+      headers: token === null ? {} : { authorization: `Bearer ${token}` },
+    });
+    // Handled as by any other call without a session.
+    if (answer.status === 401) clearSession();
+    if (!answer.ok) throw new Error(`The export was answered with ${answer.status}`);
+    saveFile(await answer.blob(), `${name}-${new Date().toISOString().slice(0, 10)}.csv`);
+  } catch {
+    notifyError(failed);
+  }
+}

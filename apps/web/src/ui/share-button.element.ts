@@ -1,0 +1,40 @@
+import { postMessages } from "@before-ten/contracts/posts/messages";
+import { comeAlive } from "../lib/come-alive.ts";
+import { notifyError, notifySuccess, prepareToasts } from "../lib/notify.ts";
+
+/** The device's own sharing where it has one, otherwise the link on the clipboard. */
+export class ShareButton extends HTMLElement {
+  connectedCallback(): void {
+    const button = this.querySelector("button");
+    button?.addEventListener("click", this.#share);
+    button?.addEventListener("pointerover", prepareToasts, { once: true });
+    comeAlive(this);
+  }
+
+  disconnectedCallback(): void {
+    this.querySelector("button")?.removeEventListener("click", this.#share);
+  }
+
+  readonly #share = (): void => {
+    const url = this.getAttribute("url") ?? "";
+    void share({ url, title: this.getAttribute("share-title") ?? "" });
+  };
+}
+
+async function share({ url, title }: { url: string; title: string }): Promise<void> {
+  // The types know no browser without them; Firefox has none, and a page without TLS has neither.
+  const device: Partial<Navigator> = navigator;
+  try {
+    if (device.share) {
+      await device.share({ title, url });
+      return;
+    }
+    if (!device.clipboard) throw new DOMException("no clipboard", "NotAllowedError");
+    await device.clipboard.writeText(url);
+    notifySuccess(postMessages.linkCopied);
+  } catch (error) {
+    // Who closes the device's dialog has changed their mind.
+    if (error instanceof DOMException && error.name === "AbortError") return;
+    notifyError("The link could not be copied. Please copy it from the address bar.");
+  }
+}
