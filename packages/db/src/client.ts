@@ -41,6 +41,23 @@ const idleTransactionTimeoutMs = 60_000;
 /** A peer that is gone without a word is noticed by TCP's own questions. */
 const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
+const pools = new WeakMap<Db, Pool>();
+
+export interface PoolState {
+  /** Connections that are open, and how many of them nobody uses. */
+  total: number;
+  idle: number;
+  /** Statements and transactions that wait for a connection. */
+  waiting: number;
+}
+
+/** How busy the connections are of what `createDatabase` made; of a transaction nothing is said. */
+export function poolStateOf(db: Db): PoolState {
+  const pool = pools.get(db);
+  if (pool === undefined) return { total: 0, idle: 0, waiting: 0 };
+  return { total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount };
+}
+
 export function createDatabase({
   connectionString,
   maxConnections = 10,
@@ -55,22 +72,27 @@ export function createDatabase({
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: idleTransactionTimeoutMs,
     ...keepAlive,
-    types: { getTypeParser },
+    types: typeParsers,
   });
   // An idle connection that the server closed is replaced by the pool with the next query.
   pool.on("error", () => undefined);
   // One in use tells its query too, but a client's "error" that nobody hears would end the process.
   pool.on("connect", (client) => client.on("error", () => undefined));
   const answerWithinMs = statementTimeoutMs === 0 ? undefined : statementTimeoutMs + silenceMs;
-  return new Kysely<Database>({
+  const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool: guardPool(pool, { answerWithinMs, onUnavailable }) }),
   });
+  pools.set(db, pool);
+  return db;
 }
 
 /** Rejects when PostgreSQL doesn't answer. */
 export async function pingDatabase(db: Db): Promise<void> {
   await sql`select 1`.execute(db);
 }
+
+/** How values of PostgreSQL become ours, on every connection. */
+export const typeParsers = { getTypeParser };
 
 /** PostgreSQL's calendar days stay text: pg would make them midnight of the server's own zone. */
 function getTypeParser(...[oid, format]: Parameters<typeof types.getTypeParser>) {

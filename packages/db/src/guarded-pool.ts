@@ -1,5 +1,7 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
 import { DatabaseError, type Pool, type PoolClient, type QueryConfig, type QueryResult } from "pg";
+import { actorText } from "./actor.ts";
+import { observed } from "./observed-work.ts";
 import { preparedNameOf } from "./prepared-statements.ts";
 import { DatabaseUnavailableError, UnansweredError, translateDriverError } from "./unavailable.ts";
 
@@ -25,7 +27,11 @@ export function guardPool(pool: Pool, { answerWithinMs, onUnavailable }: Guard):
     options: pool.options,
     connect: async () => {
       try {
-        return new GuardedClient(await pool.connect(), { answerWithinMs, translate });
+        const client = await observed(
+          () => ({ kind: "connection", name: "pool" }),
+          () => pool.connect(),
+        );
+        return new GuardedClient(client, { answerWithinMs, translate });
       } catch (error) {
         throw translate(error);
       }
@@ -36,6 +42,19 @@ export function guardPool(pool: Pool, { answerWithinMs, onUnavailable }: Guard):
 
 interface ClientGuard extends Pick<Guard, "answerWithinMs"> {
   translate: (error: unknown) => Error;
+}
+
+/** What each connection was told of whose statements come over it; none: nobody's. */
+const toldActors = new WeakMap<PoolClient, string>();
+
+/** What begins so writes nothing that a history is kept of: it needs no actor. */
+const writesNothing = /^\s*(?:select|commit|rollback|savepoint|release)\b/i;
+
+const verbs = /^\s*(select|insert|update|delete|with|begin|start|commit|rollback)\b/i;
+
+/** What a statement is counted as. */
+function verbOf(text: string): string {
+  return verbs.exec(text)?.[1]?.toLowerCase() ?? "other";
 }
 
 class GuardedClient implements PostgresPoolClient {
@@ -65,7 +84,11 @@ class GuardedClient implements PostgresPoolClient {
     if (this.#givenUp !== undefined) throw this.#givenUp;
     const name = preparedNameOf(text);
     try {
-      return await this.#answerTo({ text, values, ...(name !== undefined && { name }) });
+      if (!writesNothing.test(text)) await this.#tellActor();
+      return await observed(
+        () => ({ kind: "statement", name: verbOf(text), text }),
+        () => this.#answerTo({ text, values, ...(name !== undefined && { name }) }),
+      );
     } catch (error) {
       // Where it was made, the stack leads to the socket alone; here, to who sent the statement.
       if (error instanceof Error) Error.captureStackTrace(error);
@@ -74,6 +97,21 @@ class GuardedClient implements PostgresPoolClient {
       if (error instanceof DatabaseError) await this.#untilReady();
       throw translated;
     }
+  }
+
+  /**
+   * Tells the connection whose statements follow, where that is somebody else than before. Within a
+   * transaction a rollback takes that back, so that it has to be told again afterwards.
+   */
+  async #tellActor(): Promise<void> {
+    const actor = actorText();
+    if ((toldActors.get(this.#client) ?? "") === actor) return;
+    const status = this.#client.getTransactionStatus();
+    if (status === "E") return;
+    toldActors.set(this.#client, "unknown");
+    const text = "select set_config('history.actor', $1, false)";
+    await this.#answerTo({ text, values: [actor] });
+    if (status !== "T") toldActors.set(this.#client, actor);
   }
 
   /**

@@ -2,6 +2,8 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
+import { openSession } from "./backup/session.ts";
+import type { Db } from "./client.ts";
 import { migrateToLatest } from "./migrate.ts";
 import { createTestDatabase } from "./testing/test-database.ts";
 
@@ -27,9 +29,52 @@ it("runs what is missing, and looks no further where nothing is", async () => {
   await expect(migrateToLatest(connectionString)).rejects.toThrow(/^The migration .+ failed$/);
 });
 
-it("refuses a database that a newer version of the site has migrated", async () => {
+it("goes on with the database of a newer release, of which it tells the migrations", async () => {
   const { db, connectionString, close } = await createTestDatabase();
   onTestFinished(close);
-  await sql`insert into kysely_migration values ('9999-01-01_01_from-the-future', '')`.execute(db);
-  await expect(migrateToLatest(connectionString)).rejects.toThrow("migration");
+  await pretend(db, "9999-01-01_01_expands");
+  expect(await migrateToLatest(connectionString)).toEqual(["9999-01-01_01_expands"]);
 });
+
+it("refuses a database that a newer release has taken something from", async () => {
+  const { db, connectionString, close } = await createTestDatabase();
+  onTestFinished(close);
+  await pretend(db, "9999-01-01_02_contract_drop-a-column");
+  await expect(migrateToLatest(connectionString)).rejects.toThrow(
+    "The database has had the migration 9999-01-01_02_contract_drop-a-column of a newer version",
+  );
+});
+
+it("holds nobody up for long while a table is in use: it tries again", async () => {
+  const { db, connectionString, close } = await createTestDatabase();
+  onTestFinished(close);
+  await undoBackupRuns(db);
+  await using user = await openSession(connectionString);
+  // A migration is noted in it.
+  await user.client.query("begin; lock table kysely_migration in share mode");
+  const migrating = migrateToLatest(connectionString);
+  const waiting = async () => {
+    const { rows } = await sql`
+      select from pg_locks where relation = 'kysely_migration'::regclass and not granted
+    `.execute(db);
+    return rows.length;
+  };
+  await expect.poll(waiting, { interval: 20, timeout: 10_000 }).toBe(1);
+  await expect.poll(waiting, { interval: 20, timeout: 10_000 }).toBe(0);
+  await user.client.query("commit");
+  await migrating;
+  expect(await db.selectFrom("backup_runs").selectAll().execute()).toEqual([]);
+});
+
+async function pretend(db: Db, name: string): Promise<void> {
+  await sql`insert into kysely_migration values (${name}, '2099-01-01T00:00:00Z')`.execute(db);
+}
+
+/** As before 2026-11-23_91. */
+async function undoBackupRuns(db: Db): Promise<void> {
+  await sql`
+    drop table backup_runs;
+    drop type backup_kind, backup_outcome;
+    delete from kysely_migration where name >= '2026-11-23_91'
+  `.execute(db);
+}

@@ -1,9 +1,18 @@
 import { readdir } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { sql } from "kysely";
-import { DEFAULT_MIGRATION_TABLE, FileMigrationProvider, Migrator } from "kysely/migration";
+import {
+  DEFAULT_MIGRATION_TABLE,
+  FileMigrationProvider,
+  type Migration,
+  type MigrationResult,
+  Migrator,
+  type MigratorProps,
+} from "kysely/migration";
 import { type Db, createDatabase } from "./client.ts";
+import { hasCode } from "./embedded/error-code.ts";
 import { refuseOldServer } from "./server-version.ts";
 
 const migrationFolder = join(import.meta.dirname, "migrations");
@@ -21,44 +30,139 @@ const provider = new FileMigrationProvider({
 });
 
 /**
- * Brings the database to today's schema; refuses a server that is too old for it. Several processes
- * may call it at once: one migrates, the others wait. On a connection of its own, as an index over
- * a large table may take longer than any other statement is allowed to.
+ * While the site serves, a migration waits this long at most for a table: whoever comes after it
+ * waits as long, and a backup may hold it for minutes. Then it tries again. Half of PostgreSQL's
+ * `deadlock_timeout`: a migration that has a table and waits for its view, which whoever waits for
+ * the table has, gives way before PostgreSQL ends the visitor's statement.
  */
-export async function migrateToLatest(connectionString: string): Promise<void> {
+const lockTimeoutMs = 500;
+const retryPauseMs = 500;
+/** Longer than a backup holds a table of this site's size. */
+const patienceMs = 600_000;
+const lockNotAvailable = "55P03";
+
+/**
+ * A contract step takes away what the release before doesn't use any more: docs/upgrades.md. The
+ * others leave everything that an older release uses.
+ */
+export function isContract(migration: string): boolean {
+  return migration.includes("_contract_");
+}
+
+/**
+ * Brings the database to today's schema, each migration in a transaction of its own; refuses a
+ * server that is too old for it. Several processes may call it at once: one migrates, the others
+ * wait. On a connection of its own, as an index over a large table may take longer than any other
+ * statement is allowed to. Answers the migrations of a newer release that the database has, with
+ * which this one goes on as long as none is a contract step.
+ */
+export async function migrateToLatest(connectionString: string): Promise<string[]> {
   const db = createDatabase({ connectionString, maxConnections: 1, statementTimeoutMs: 0 });
   try {
     await refuseOldServer(db);
-    if (!(await isLatest(db))) await migrate(db);
+    const made = await listMade(db);
+    const { missing, unknown } = await compareMigrations(made);
+    refuseNewerSchema(missing, unknown);
+    if (missing.length === 0) return unknown;
+    if (made.length === 0) await migrate(db);
+    // Nobody waits for what all of them do together.
+    else await migrateOneByOne(db);
+    return [];
   } finally {
     await db.destroy();
   }
 }
 
-/**
- * Whether exactly the migrations of the folder have been run. Then none of them has to be loaded;
- * in every other case the library says what is to be done, or what is wrong.
- */
-async function isLatest(db: Db): Promise<boolean> {
-  const { rows: tables } = await sql<{ name: string | null }>`
-    select to_regclass(${DEFAULT_MIGRATION_TABLE})::text as name`.execute(db);
-  if (tables[0]?.name == null) return false;
-  const { rows } = await sql<{ name: string }>`
-    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
-  const files = await migrationFiles(migrationFolder);
-  const names = new Set(files.map((file) => basename(file, extname(file))));
-  return rows.length === names.size && rows.every(({ name }) => names.has(name));
+/** Which migrations of this version a database hasn't, and which it has that we don't know. */
+export async function compareMigrations(
+  made: readonly string[],
+): Promise<{ missing: string[]; unknown: string[] }> {
+  const known = await migrationNames();
+  return {
+    missing: [...known].filter((name) => !made.includes(name)),
+    unknown: made.filter((name) => !known.has(name)),
+  };
 }
 
-async function migrate(db: Db): Promise<void> {
-  const migrator = new Migrator({ db, provider });
-  const { error, results } = await migrator.migrateToLatest();
-  if (error !== undefined) {
-    const failed = results?.find((result) => result.status === "Error");
-    throw new Error(`The migration ${failed?.migrationName ?? "of the database"} failed`, {
-      cause: error,
-    });
+/**
+ * Runs migrations in the transaction that this connection is in: those named, or all. The database
+ * waits for whoever else migrates it, and the other way round, until the transaction ends.
+ */
+export async function migrateWithin(db: Db, names?: readonly string[]): Promise<void> {
+  let failed: Error | undefined;
+  const noting = (name: string, migration: Migration): Migration => ({
+    async up(connection) {
+      await migration.up(connection).catch((cause: unknown) => {
+        failed = new Error(`The migration ${name} failed`, { cause });
+        throw failed;
+      });
+    },
+  });
+  const getMigrations = async () => {
+    const all = Object.entries(await provider.getMigrations());
+    return Object.fromEntries(
+      all
+        .filter(([name]) => names?.includes(name) ?? true)
+        .map(([name, migration]) => [name, noting(name, migration)]),
+    );
+  };
+  // In a transaction that has failed the library can't give its lock back, and throws that instead.
+  await migrate(db, { disableTransactions: true, provider: { getMigrations } }).catch(
+    (error: unknown) => {
+      throw failed ?? error;
+    },
+  );
+}
+
+function refuseNewerSchema(missing: readonly string[], unknown: readonly string[]): void {
+  const reason = unknown.find((name) => missing.length > 0 || isContract(name));
+  if (reason === undefined) return;
+  throw new Error(
+    `The database has had the migration ${reason} of a newer version of Before Ten, after which this version can't use it: start the newer one.`,
+  );
+}
+
+/** The migrations that the database has had. */
+async function listMade(db: Db): Promise<string[]> {
+  const { rows: tables } = await sql<{ name: string | null }>`
+    select to_regclass(${DEFAULT_MIGRATION_TABLE})::text as name`.execute(db);
+  if (tables[0]?.name == null) return [];
+  const { rows } = await sql<{ name: string }>`
+    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+async function migrateOneByOne(db: Db): Promise<void> {
+  await sql`set lock_timeout to ${sql.lit(lockTimeoutMs)}`.execute(db);
+  const patience = performance.now() + patienceMs;
+  for (let isDone = false; !isDone;) {
+    const { error, results = [] } = await new Migrator({ db, provider }).migrateUp();
+    if (error === undefined) {
+      isDone = results.length === 0;
+    } else {
+      const isInUse = hasCode(error, lockNotAvailable) && performance.now() < patience;
+      if (!isInUse) throw migrationError(error, results);
+      await wait(retryPauseMs);
+    }
   }
+}
+
+async function migrate(db: Db, options: Partial<MigratorProps> = {}): Promise<void> {
+  const migrator = new Migrator({ db, provider, ...options });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error !== undefined) throw migrationError(error, results);
+}
+
+function migrationError(cause: unknown, results: readonly MigrationResult[] = []): Error {
+  const failed = results.find((result) => result.status === "Error");
+  return new Error(`The migration ${failed?.migrationName ?? "of the database"} failed`, {
+    cause,
+  });
+}
+
+async function migrationNames(): Promise<Set<string>> {
+  const files = await migrationFiles(migrationFolder);
+  return new Set(files.map((file) => basename(file, extname(file))));
 }
 
 async function migrationFiles(folder: string): Promise<string[]> {

@@ -1,0 +1,30 @@
+import type { Db } from "../../client.ts";
+
+/** What owners choose for everybody, by name; each is on or off. */
+type SettingName = "require-second-factor";
+
+/** False until somebody chooses. */
+export async function isSettingOn(db: Db, name: SettingName): Promise<boolean> {
+  const setting = await db
+    .selectFrom("settings")
+    .select("value")
+    .where("name", "=", name)
+    .executeTakeFirst();
+  return setting?.value === true;
+}
+
+export async function writeSetting(
+  db: Db,
+  setting: { name: SettingName; isOn: boolean; userId: string; at: Date },
+): Promise<void> {
+  const change = {
+    value: JSON.stringify(setting.isOn),
+    updated_at: setting.at,
+    updated_by: setting.userId,
+  };
+  await db
+    .insertInto("settings")
+    .values({ name: setting.name, ...change })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet(change))
+    .execute();
+}

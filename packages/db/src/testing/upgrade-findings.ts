@@ -1,0 +1,119 @@
+import type { ServedSchema } from "./served-schema.ts";
+
+/** What a migration does to the release that still serves while it runs. */
+export interface UpgradeFindings {
+  /** Its statements fail, or read what they don't know: for a contract step alone. */
+  breaks: string[];
+  /** May refuse what it writes, or make it wait: for whoever knows what it writes, and how much. */
+  doubts: string[];
+}
+
+/** Compares what a release relies on with what a migration leaves of it, in sentences. */
+export function compareServedSchemas(before: ServedSchema, after: ServedSchema): UpgradeFindings {
+  const findings: UpgradeFindings = { breaks: [], doubts: [] };
+  compareTables(before, after, findings);
+  compareParts("constraint", before, after, findings);
+  compareParts("index", before, after, findings);
+  compareTriggers(before, after, findings);
+  for (const [name, answer] of Object.entries(before.functions)) {
+    const now = after.functions[name];
+    if (now === undefined) findings.breaks.push(`the function ${name} is gone`);
+    else if (now !== answer) findings.breaks.push(`the function ${name} answers ${now}`);
+  }
+  for (const [name, values] of Object.entries(before.enums)) {
+    for (const value of values) {
+      if (after.enums[name]?.includes(value) === true) continue;
+      findings.breaks.push(`the value '${value}' of ${name} is gone`);
+    }
+  }
+  return findings;
+}
+
+function compareTables(
+  before: ServedSchema,
+  after: ServedSchema,
+  { breaks, doubts }: UpgradeFindings,
+): void {
+  for (const [name, table] of Object.entries(before.tables)) {
+    const now = after.tables[name];
+    if (now === undefined) {
+      breaks.push(`${name} is gone`);
+      continue;
+    }
+    compareColumns(name, { before: table.columns, after: now.columns }, { breaks, doubts });
+    const isTable = table.kind === "r" || table.kind === "m";
+    if (isTable && now.kind === table.kind && now.file !== table.file) {
+      doubts.push(`${name} is written anew while everybody waits`);
+    }
+  }
+}
+
+type Columns = ServedSchema["tables"][string]["columns"];
+
+function compareColumns(
+  table: string,
+  { before, after }: { before: Columns; after: Columns },
+  { breaks, doubts }: UpgradeFindings,
+): void {
+  for (const [name, column] of Object.entries(before)) {
+    const now = after[name];
+    const called = `${table}.${name}`;
+    if (now === undefined) {
+      breaks.push(`${called} is gone`);
+      continue;
+    }
+    if (now.type !== column.type) breaks.push(`${called} is ${now.type}, was ${column.type}`);
+    if (now.isRequired && !column.isRequired) breaks.push(`${called} may be null no longer`);
+    if (!now.isRequired && column.isRequired) doubts.push(`${called} may be null now`);
+    if (column.hasDefault && !now.hasDefault) breaks.push(`${called} has its default no longer`);
+    if (now.isGenerated && !column.isGenerated) breaks.push(`${called} can be written no longer`);
+  }
+  for (const [name, column] of Object.entries(after)) {
+    if (before[name] !== undefined || !column.isRequired) continue;
+    if (column.hasDefault || column.isGenerated) continue;
+    breaks.push(`${table}.${name} is new and demanded of whoever inserts`);
+  }
+}
+
+/** Constraints and indexes. What is about new columns alone the release never meets. */
+function compareParts(
+  kind: "constraint" | "index",
+  before: ServedSchema,
+  after: ServedSchema,
+  { breaks, doubts }: UpgradeFindings,
+): void {
+  const key = kind === "constraint" ? "constraints" : "indexes";
+  for (const [name, part] of Object.entries(before[key])) {
+    const isGone = after[key][name] === undefined && after.tables[part.table] !== undefined;
+    // What isn't unique is the planner's business, and refuses less.
+    if (isGone && part.isUnique) breaks.push(`the unique ${kind} ${name} is gone`);
+  }
+  for (const [name, part] of Object.entries(after[key])) {
+    const table = before.tables[part.table];
+    const known = before[key][name];
+    if (table === undefined || known?.definition === part.definition) continue;
+    if (known !== undefined) {
+      doubts.push(`the ${kind} ${name} is another one`);
+      continue;
+    }
+    const isNews = part.columns.some((column) => table.columns[column] !== undefined);
+    if (kind === "constraint" || part.isUnique) {
+      const isOfNewColumns = part.columns.length > 0 && !isNews;
+      if (!isOfNewColumns) doubts.push(`the ${kind} ${name} may refuse what is written`);
+    } else {
+      doubts.push(`whoever writes ${part.table} waits while the index ${name} is made`);
+    }
+  }
+}
+
+function compareTriggers(
+  before: ServedSchema,
+  after: ServedSchema,
+  { doubts }: UpgradeFindings,
+): void {
+  for (const [name, { table, definition }] of Object.entries(after.triggers)) {
+    const isOld = before.tables[table] !== undefined;
+    if (!isOld || before.triggers[name]?.definition === definition) continue;
+    doubts.push(`the trigger ${name} runs with what is written`);
+  }
+}

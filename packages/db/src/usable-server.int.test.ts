@@ -1,0 +1,148 @@
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { type AddressInfo, createServer, connect } from "node:net";
+import { sql } from "kysely";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
+import { createDatabase } from "./client.ts";
+import { createTestDatabase } from "./testing/test-database.ts";
+import { refuseUnusableServer } from "./usable-server.ts";
+
+const { db, connectionString, close } = await createTestDatabase();
+afterAll(close);
+
+/** An empty database on the tests' server, made with these options and changed by a statement. */
+async function makeDatabase(options = ""): Promise<{ name: string; url: string }> {
+  const name = `before_ten_usable_${randomUUID().replaceAll("-", "")}`;
+  await sql.raw(`create database ${name} ${options}`).execute(db);
+  onTestFinished(async () => {
+    await sql.raw(`drop database ${name} with (force)`).execute(db);
+  });
+  return { name, url: withDatabase(name) };
+}
+
+function withDatabase(name: string): string {
+  const url = new URL(connectionString);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function run(url: string, statement: string): Promise<void> {
+  const changed = createDatabase({ connectionString: url, maxConnections: 1 });
+  await sql.raw(statement).execute(changed);
+  await changed.destroy();
+}
+
+const role = decodeURIComponent(new URL(connectionString).username);
+
+it("takes a database that the site can use", async () => {
+  await expect(refuseUnusableServer(connectionString)).resolves.toBeUndefined();
+  const { url } = await makeDatabase();
+  await expect(refuseUnusableServer(url)).resolves.toBeUndefined();
+});
+
+describe("refuses, with what to do,", () => {
+  it("an encoding that can't hold every text", async () => {
+    const { name, url } = await makeDatabase("encoding 'SQL_ASCII' locale 'C' template template0");
+    await expect(refuseUnusableServer(url)).rejects.toThrow(
+      `The database ${name} of DATABASE_URL has the encoding SQL_ASCII, and Before Ten needs UTF8: make one with "create database ${name}_utf8 encoding 'UTF8' template template0", and name that.`,
+    );
+  });
+
+  it("a database that only reads", async () => {
+    const { name, url } = await makeDatabase();
+    await run(url, `alter database ${name} set default_transaction_read_only = on`);
+    await expect(refuseUnusableServer(url)).rejects.toThrow(
+      `The database ${name} of DATABASE_URL only reads (default_transaction_read_only)`,
+    );
+  });
+
+  it("a role that may not make tables", async () => {
+    const { name, url } = await makeDatabase("template template0");
+    await run(url, "drop schema public");
+    await run(url, "create schema public");
+    await run(url, `revoke create on schema public from ${role}`);
+    await expect(refuseUnusableServer(url)).rejects.toThrow(
+      `The role ${role} of DATABASE_URL may not make tables in the schema public: let the owner of ${name} run "grant usage, create on schema public to ${role}".`,
+    );
+  });
+
+  it("a database without a schema to make tables in", async () => {
+    const { url } = await makeDatabase("template template0");
+    await run(url, "drop schema public");
+    await expect(refuseUnusableServer(url)).rejects.toThrow("may not make tables in the schema");
+  });
+
+  it("a role that may not make the mail queue's schema", async () => {
+    const { name, url } = await makeDatabase();
+    await run(url, `revoke create on database ${name} from ${role}`);
+    await expect(refuseUnusableServer(url)).rejects.toThrow(
+      `let the owner of ${name} run "grant create on database ${name} to ${role}".`,
+    );
+  });
+
+  it("a database that isn't there, at once", async () => {
+    const url = withDatabase("nobody_made_it");
+    await expect(refuseUnusableServer(url)).rejects.toThrow(/has no database of that name/);
+  });
+
+  it("a wrong password, without telling it", async () => {
+    const url = new URL(connectionString);
+    url.password = "guessed-secret";
+    const refused = await refuseUnusableServer(url.href).then(
+      () => "",
+      (error: unknown) => String(error),
+    );
+    expect(refused).toMatch(/lets nobody in with the role and the password of DATABASE_URL/);
+    expect(refused).not.toContain("guessed-secret");
+  });
+
+  it("an address that can't be read", async () => {
+    await expect(refuseUnusableServer("postgres://club:secret@host:port/club")).rejects.toThrow(
+      /^DATABASE_URL can't be used: .*Correct it\.$/,
+    );
+  });
+
+  it("a server that doesn't answer, after a while", async () => {
+    const url = new URL(connectionString);
+    url.port = String(await findFreePort());
+    const began = performance.now();
+    await expect(refuseUnusableServer(url.href, { waitMs: 1_000 })).rejects.toThrow(
+      `DATABASE_URL leads to 127.0.0.1:${url.port}, where no PostgreSQL has answered for 1 seconds (connect ECONNREFUSED 127.0.0.1:${url.port}): start that server, or correct DATABASE_URL.`,
+    );
+    expect(performance.now() - began).toBeLessThan(6_000);
+  });
+});
+
+it("waits for a server that comes a little later", async () => {
+  const { hostname, port } = new URL(connectionString);
+  const late = new URL(connectionString);
+  late.port = String(await findFreePort());
+  const proxy = createServer((client) => {
+    const server = connect(Number(port), hostname);
+    client.pipe(server).pipe(client);
+    for (const socket of [client, server]) socket.on("error", () => undefined);
+  });
+  onTestFinished(() => void proxy.close());
+  const reached = refuseUnusableServer(late.href, { waitMs: 15_000 });
+  setTimeout(() => proxy.listen(Number(late.port), "127.0.0.1"), 700);
+  await expect(reached).resolves.toBeUndefined();
+});
+
+it("stops waiting when the start is given up", async () => {
+  const url = new URL(connectionString);
+  url.port = String(await findFreePort());
+  const stopping = new AbortController();
+  const waiting = refuseUnusableServer(url.href, { signal: stopping.signal });
+  setTimeout(() => stopping.abort(new Error("given up")), 200);
+  await expect(waiting).rejects.toThrow("given up");
+});
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address: AddressInfo | string | null = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("No port");
+  return address.port;
+}

@@ -1,0 +1,150 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "kysely";
+import { type Db, createDatabase } from "./client.ts";
+import { refuseOldServer } from "./server-version.ts";
+import { isDatabaseUnavailable } from "./unavailable.ts";
+
+interface Options {
+  /** How many milliseconds to wait for a server that doesn't answer, or not yet. */
+  waitMs?: number;
+  /** Gives the waiting up. */
+  signal?: AbortSignal | undefined;
+}
+
+/** Long enough for a server that is started at the same time. */
+const defaultWaitMs = 30_000;
+const retryPauseMs = 500;
+
+/**
+ * Throws a sentence that says what to do, where the server of DATABASE_URL can't be reached, is too
+ * old or only reads, where its database can't hold our texts, or where our role may not make tables
+ * in it.
+ */
+export async function refuseUnusableServer(
+  connectionString: string,
+  { waitMs = defaultWaitMs, signal }: Options = {},
+): Promise<void> {
+  const db = createDatabase({ connectionString, maxConnections: 1 });
+  try {
+    const server = await reach(db, { connectionString, waitMs, signal });
+    await refuseOldServer(db);
+    const doubt = whyUnusable(server);
+    if (doubt !== undefined) throw new Error(doubt);
+  } finally {
+    await db.destroy();
+  }
+}
+
+interface Server {
+  isStandby: boolean;
+  isReadOnly: boolean;
+  encoding: string;
+  database: string;
+  role: string;
+  /** Where tables without a schema are made; null: nowhere. */
+  schema: string | null;
+  maySchema: boolean;
+  mayTables: boolean | null;
+}
+
+async function readServer(db: Db): Promise<Server> {
+  const { rows } = await sql<Server>`
+    select pg_is_in_recovery() as "isStandby",
+      current_setting('transaction_read_only') = 'on' as "isReadOnly",
+      current_setting('server_encoding') as encoding,
+      current_database() as database, current_user as role, current_schema() as schema,
+      has_database_privilege(current_database(), 'create')
+        or to_regnamespace('pgboss') is not null as "maySchema",
+      has_schema_privilege(current_schema(), 'create') as "mayTables"`.execute(db);
+  const [server] = rows;
+  if (server === undefined) throw new Error("PostgreSQL answered no row");
+  return server;
+}
+
+async function reach(
+  db: Db,
+  { connectionString, waitMs, signal }: Options & { connectionString: string; waitMs: number },
+): Promise<Server> {
+  const deadline = performance.now() + waitMs;
+  for (;;) {
+    signal?.throwIfAborted();
+    try {
+      return await readServer(db);
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw explainConnection(error, connectionString);
+      if (performance.now() + retryPauseMs > deadline) {
+        throw new Error(
+          `DATABASE_URL leads to ${placeOf(connectionString)}, where no PostgreSQL has answered for ${Math.round(waitMs / 1_000)} seconds ` +
+            `(${reasonOf(error)}): start that server, or correct DATABASE_URL.`,
+          { cause: error },
+        );
+      }
+    }
+    await wait(retryPauseMs, undefined, { ref: true });
+  }
+}
+
+function whyUnusable(server: Server): string | undefined {
+  const { isStandby, isReadOnly, encoding, database, role, schema, maySchema, mayTables } = server;
+  if (isStandby) {
+    return "DATABASE_URL leads to a replica, which only reads: name the primary server there, and the replica in DATABASE_READ_URL.";
+  }
+  if (isReadOnly) {
+    return (
+      `The database ${database} of DATABASE_URL only reads (default_transaction_read_only): ` +
+      `let a superuser run "alter database ${database} reset default_transaction_read_only", or name another one.`
+    );
+  }
+  if (encoding !== "UTF8") {
+    return (
+      `The database ${database} of DATABASE_URL has the encoding ${encoding}, and Before Ten needs UTF8: ` +
+      `make one with "create database ${database}_utf8 encoding 'UTF8' template template0", and name that.`
+    );
+  }
+  if (schema === null || mayTables !== true) {
+    const name = schema ?? "public";
+    return (
+      `The role ${role} of DATABASE_URL may not make tables in the schema ${name}: ` +
+      `let the owner of ${database} run "grant usage, create on schema ${name} to ${role}".`
+    );
+  }
+  if (!maySchema) {
+    return (
+      `The role ${role} of DATABASE_URL may not make a schema, which the mail queue needs: ` +
+      `let the owner of ${database} run "grant create on database ${database} to ${role}".`
+    );
+  }
+  return undefined;
+}
+
+const wrongPassword = new Set(["28P01", "28000"]);
+const noSuchDatabase = "3D000";
+
+/** A connection that will not come about by waiting. */
+function explainConnection(cause: unknown, connectionString: string): Error {
+  const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
+  const place = placeOf(connectionString);
+  if (wrongPassword.has(code)) {
+    const sentence = `PostgreSQL at ${place} lets nobody in with the role and the password of DATABASE_URL: correct them there.`;
+    return new Error(sentence, { cause });
+  }
+  if (code === noSuchDatabase) {
+    const sentence = `PostgreSQL at ${place} has no database of that name: make it with "createdb", or correct DATABASE_URL.`;
+    return new Error(sentence, { cause });
+  }
+  return new Error(`DATABASE_URL can't be used: ${reasonOf(cause)}. Correct it.`, { cause });
+}
+
+/** Host and port, without the password. */
+function placeOf(connectionString: string): string {
+  if (!URL.canParse(connectionString)) return "an address that can't be read";
+  const { hostname, host, searchParams } = new URL(connectionString);
+  return hostname === "" ? (searchParams.get("host") ?? "this machine") : host;
+}
+
+/** What the driver said, or of several addresses of a host the first. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? reasonOf(error.cause) : error.message;
+}
