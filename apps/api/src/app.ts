@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { maxHeaderSize } from "node:http";
+import { poolStateOf } from "@before-ten/db/client";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { KeyOf } from "./cache/answer-from-cache.ts";
 import { maxFreshSeconds } from "./cache/freshness.ts";
@@ -12,6 +13,7 @@ import { findSignedIn } from "./features/auth/sessions.ts";
 import { registerCampaignClicks } from "./features/campaigns/clicks/clicks.files.ts";
 import { embedKey, registerEmbed } from "./features/embed/embed.files.ts";
 import { registerErrorLog } from "./http/error-log.ts";
+import { albumAddresses } from "./features/albums/album-addresses.service.ts";
 import { eventAddresses } from "./features/events/event-addresses.service.ts";
 import { postAddresses } from "./features/posts/post-addresses.service.ts";
 import { registerSitemap } from "./features/feeds/sitemap.files.ts";
@@ -23,14 +25,17 @@ import { seriesAddresses } from "./features/events/series/series-addresses.servi
 import { registerFeeds } from "./features/feeds/feeds.files.ts";
 import { feedKey } from "./features/feeds/find-feed.ts";
 import { getEvent, listEvents } from "./features/events/events.service.ts";
+import type { S3Images } from "./images/s3-image-store.ts";
 import { registerMedia } from "./images/serve-images.ts";
+import { registerStoredImages } from "./images/serve-stored-images.ts";
 import { registerShareImages } from "./features/share/share.files.ts";
 import { unsubscribe } from "./features/newsletter/newsletter.service.ts";
 import { type AskReadiness, registerHealth } from "./http/health.ts";
 import { answerClientError } from "./http/answer-client-error.ts";
-import { describeApi } from "./openapi/document.ts";
+import { describeApiInTurns } from "./openapi/document.ts";
 import { registerApiDocs } from "./openapi/register.ts";
 import type { OutageLog } from "./http/outages.ts";
+import { type Overload, type OverloadBounds, registerOverload } from "./http/overload.ts";
 import { registerRateLimits } from "./http/rate-limits.ts";
 import { registerSecurityHeaders } from "./http/security-headers.ts";
 import { registerOneClick } from "./mail/one-click.ts";
@@ -42,7 +47,9 @@ import { cacheableRows } from "./rest/cacheable-rows.ts";
 import { registerRest, sendError } from "./rest/register.ts";
 import { cacheableRequests } from "./trpc/cacheable-requests.ts";
 import type { CallingKey, Context, CreateContext, SignedIn } from "./trpc/context.ts";
+import { actAsVisitor } from "./trpc/acting.ts";
 import { factsOfProcedures } from "./trpc/procedure-facts.ts";
+import { readPublic } from "./trpc/public-reads.ts";
 import { registerTrpc } from "./trpc/register.ts";
 import { warnOfUntrustedProxy } from "./http/untrusted-proxy.ts";
 import { createVisitors } from "./http/visitors.ts";
@@ -53,6 +60,8 @@ export interface AppOptions {
   cache: ResponseCache;
   /** Where images lie on disk. */
   mediaDir: string;
+  /** Where they lie otherwise. */
+  remoteImages?: Pick<S3Images, "open"> | undefined;
   trustProxy: string[];
   rateLimitFactor: number;
   /** Of sites whose pages may call `/api`: `https://partner.example`. */
@@ -60,10 +69,15 @@ export interface AppOptions {
   log: FastifyBaseLogger;
   outages: OutageLog;
   askReadiness: AskReadiness;
+  /** How much is begun at once. */
+  bounds: OverloadBounds;
+  /** Adds hooks that see every request, before all others. */
+  watch?: ((app: FastifyInstance) => void) | undefined;
 }
 
 interface BuiltApp {
   app: FastifyInstance;
+  overload: Overload;
   createContext: CreateContext;
   /** What calls of both APIs, and feeds, are called in the cache. */
   callKey: KeyOf;
@@ -101,7 +115,13 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     // connection is answered as always.
     return503OnClosing: false,
   });
+  options.watch?.(app);
   registerConnections(app);
+  const overload = registerOverload(app, {
+    bounds: options.bounds,
+    databaseWaits: () => poolStateOf(deps.db).waiting,
+    log,
+  });
   registerErrorLog(app, outages);
   app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);
@@ -129,7 +149,12 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
         return found;
       },
       async findCallingKey() {
-        const found = await (callingKey ??= findCallingKey(deps, req.headers.authorization));
+        // Its use is written down, and by then nobody knows whose it is.
+        const find = () => findCallingKey(deps, req.headers.authorization);
+        const found = await (callingKey ??= actAsVisitor(
+          { deps, request: req, isRest: true },
+          find,
+        ));
         if (found !== undefined) known.keyId = found.id;
         return found;
       },
@@ -144,7 +169,8 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   registerHealth(app, options.askReadiness);
   registerRobots(app, deps.site.publicUrl);
   registerLlms(app, deps.site.publicUrl);
-  await app.register(registerMedia(options.mediaDir));
+  const { mediaDir, remoteImages } = options;
+  await app.register(remoteImages ? registerStoredImages(remoteImages) : registerMedia(mediaDir));
   await app.register(
     registerShareImages({
       deps,
@@ -157,10 +183,10 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
       cache,
       clock: deps.clock,
       publicUrl: deps.site.publicUrl,
-      listEvents: (filter) => listDatedEvents(deps, filter),
-      getEvent: (id) => getDatedEvent(deps, id),
-      listPosts: (filter) => listDatedPosts(deps, filter),
-      getSeries: (slug) => getDatedSeries(deps, slug),
+      listEvents: (filter) => readPublic(deps, (from) => listDatedEvents(from, filter)),
+      getEvent: (id) => readPublic(deps, (from) => getDatedEvent(from, id)),
+      listPosts: (filter) => readPublic(deps, (from) => listDatedPosts(from, filter)),
+      getSeries: (slug) => readPublic(deps, (from) => getDatedSeries(from, slug)),
     }),
   );
   await app.register(
@@ -172,6 +198,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
         events: eventAddresses(deps),
         posts: postAddresses(deps),
         series: seriesAddresses(deps),
+        albums: albumAddresses(deps),
       },
     }),
   );
@@ -180,7 +207,8 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
       cache,
       clock: deps.clock,
       publicUrl: deps.site.publicUrl,
-      listEvents: async (filter) => (await listEvents(deps, { ...filter, page: 1 })).items,
+      listEvents: async (filter) =>
+        (await readPublic(deps, (from) => listEvents(from, { ...filter, page: 1 }))).items,
     }),
   );
   await app.register(
@@ -210,7 +238,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   });
   await app.register(restApi, { prefix: "/api" });
   await app.register(
-    registerApiDocs(() => describeApi(restRoutes)),
+    registerApiDocs(() => describeApiInTurns(restRoutes)),
     { prefix: "/api" },
   );
   const findQuery = cacheableRequests(factsOfProcedures(appRouter));
@@ -219,7 +247,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   );
   const callKey: KeyOf = (request) =>
     (findRead(request) ?? findQuery(request))?.key ?? feedKey(request) ?? embedKey(request);
-  return { app, createContext, callKey };
+  return { app, overload, createContext, callKey };
 }
 
 /**

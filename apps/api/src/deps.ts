@@ -1,9 +1,15 @@
 import type { UpdateEvent } from "@before-ten/contracts/events/write-input";
 import type { PlacesInput } from "@before-ten/contracts/places/input";
+import type { RestorableKind } from "@before-ten/contracts/history/rules";
 import type { FoundPlace } from "@before-ten/contracts/places/output";
+import type { CountryCode } from "@before-ten/contracts/shared/countries";
 import type { Db } from "@before-ten/db/client";
+import type { OverloadState } from "./http/overload.ts";
+import type { ReadReplica } from "@before-ten/db/read-replica";
 import type { ImageStore } from "./images/image-store.ts";
+import type { MailCard } from "./mail/layout/mail-content.ts";
 import type { MailQueue } from "./mail/mail-queue.ts";
+import type { RecentError } from "./observe/recent-errors.ts";
 
 /**
  * Everything a service may need from outside. Each service picks what it uses: `Pick<Deps, "db" |
@@ -12,23 +18,51 @@ import type { MailQueue } from "./mail/mail-queue.ts";
  */
 export interface Deps {
   db: Db;
+  /** Answers public reads, where there is one. */
+  replica?: ReadReplica | undefined;
   clock: Clock;
   images: ImageStore;
   workers: WorkerPool;
   mailQueue: MailQueue;
   passwordResets: PasswordResetQueue;
   accountOwners: AccountOwners;
+  nextParties: NextParties;
   responseCache: ClearableCache;
   places: PlaceSearch;
   pages: PageFetcher;
   eventUpdates: EventUpdates;
+  /** How a version of each kind is restored. */
+  versionKinds: Readonly<Record<RestorableKind, VersionKind>>;
   /** Whether ticket pages are looked at once a day. */
   isTicketWatchOn: boolean;
+  product: RunningProduct;
   site: SiteSettings;
   /** Signs the links in mails. */
   linkSecret: Buffer;
   /** Keys the hashes under which calls, failures and mails are counted. */
   countingSecret: Buffer;
+}
+
+/** What this process knows of itself, for its operator. */
+export interface RunningProduct {
+  version: string;
+  /** Of the repository it was started from. */
+  commit: string | undefined;
+  startedAt: Date;
+  /** Its last lines about errors, latest first. */
+  recentErrors: () => RecentError[];
+  /** Whether it was told of a folder for nightly backups. */
+  isBackupSetUp: boolean;
+  /** False where other processes send the mails. */
+  sendsMails: boolean;
+  /** What it has sent, and couldn't send. */
+  mails: () => {
+    lastSentAt: Date | undefined;
+    lastError: { at: Date; reason: string } | undefined;
+  };
+  /** `freeBytes` is undefined where nobody knows. */
+  askImageRoom: () => Promise<{ hasRoom: boolean; freeBytes: number | undefined }>;
+  load: () => OverloadState;
 }
 
 /** Nothing reads the time by itself, so that a test can set it. */
@@ -118,6 +152,18 @@ export interface NoticeReader {
   isFormer: boolean;
 }
 
+/** Shows the next parties in mails that aren't campaigns. */
+export interface NextParties {
+  /**
+   * Those of the countries, or where there are none those of all countries, soonest first. No
+   * countries mean all of them.
+   */
+  cards: (
+    db: Db,
+    options: { now: Date; countries: readonly CountryCode[]; limit: number; publicUrl: string },
+  ) => Promise<MailCard[]>;
+}
+
 /** Finds places by what was typed of them. */
 export interface PlaceSearch {
   /** False: there is no service to ask, and nothing will ever be found. */
@@ -152,6 +198,26 @@ interface EventUpdates {
     deps: Pick<SignedInDeps, "db" | "clock" | "images" | "access">,
     change: UpdateEvent,
   ) => Promise<unknown>;
+}
+
+/** Lets the history restore a version of something, for the feature whose it is. */
+export interface VersionKind {
+  /** The columns that can be restored. */
+  columns: readonly string[];
+  /**
+   * Writes a version by the rules of its form.
+   * @throws AppError as the form's procedure does, or CONFLICT
+   */
+  restore: (
+    deps: Pick<SignedInDeps, "db" | "clock" | "images" | "access" | "site">,
+    past: {
+      id: string;
+      /** Those of the columns that differ from now, as they were. */
+      differing: Readonly<Record<string, unknown>>;
+      /** Every column, as it was. */
+      version: Readonly<Record<string, unknown>>;
+    },
+  ) => Promise<void>;
 }
 
 interface SiteSettings {

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { describe, expect, it } from "vitest";
@@ -45,6 +46,35 @@ describe("the mail settings", () => {
     ["BOUNCE_IMAP_URL", "mail.example"],
   ])("refuses %s=%s", (name, value) => {
     expect(() => readSettings({ ...production, [name]: value })).toThrow(name);
+  });
+});
+
+describe("processes", () => {
+  const shared = { DATABASE_URL: "postgres://localhost/club" };
+
+  it("are one that does everything, unless others are asked for", () => {
+    expect(readSettings({})).toMatchObject({ role: "all", webProcesses: 1 });
+    expect(readSettings({ WEB_PROCESSES: "4" })).toMatchObject({ webProcesses: 4 });
+    const cores = availableParallelism();
+    expect(readSettings({ WEB_PROCESSES: "auto" })).toMatchObject({ webProcesses: cores });
+    expect(readSettings({ ...shared, ROLE: "worker" })).toMatchObject({ role: "worker" });
+  });
+
+  it.each(["0", "65", "many", "1.5"])("are no %s", (count) => {
+    expect(() => readSettings({ WEB_PROCESSES: count })).toThrow(
+      "WEB_PROCESSES: must be auto, or a number from 1 to 64",
+    );
+  });
+
+  it.each([
+    ["ROLE", "web"],
+    ["ROLE", "worker"],
+    ["DATABASE_READ_URL", "postgres://localhost/club"],
+  ])("need a database that others reach: %s=%s", (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(
+      /^(ROLE|DATABASE_READ_URL).*DATABASE_URL/,
+    );
+    expect(() => readSettings({ ...shared, [name]: value })).not.toThrow();
   });
 });
 
@@ -154,6 +184,10 @@ describe("DATABASE_URL", () => {
       "DATABASE_URL has no sslmode=verify-full: all that the database is asked and answers can be read on the way",
     ]);
     expect(readSettings({ DATABASE_URL: url }).warnings).toEqual([]);
+    const replica = { DATABASE_URL: "postgres://localhost/club", DATABASE_READ_URL: url };
+    expect(readSettings({ ...production, ...replica }).warnings).toEqual([
+      "DATABASE_READ_URL has no sslmode=verify-full: all that the database is asked and answers can be read on the way",
+    ]);
   });
 
   it.each([
@@ -206,7 +240,7 @@ describe("TRUST_PROXY", () => {
 describe("the documents of the settings", () => {
   const root = join(import.meta.dirname, "../../..");
   const example = readFileSync(join(root, ".env.example"), "utf8");
-  const uncommented = parseEnv(example.replaceAll(/^# (?=[A-Z_]+=)/gm, ""));
+  const uncommented = parseEnv(example.replaceAll(/^# (?=[A-Z][A-Z\d_]*=)/gm, ""));
 
   it(".env.example has every setting, and no other", () => {
     expect(Object.keys(uncommented).toSorted()).toEqual(settingNames.toSorted());
@@ -225,7 +259,7 @@ describe("the documents of the settings", () => {
     const readme = readFileSync(join(root, "README.md"), "utf8");
     const table = readme.split("## Settings")[1]?.split("\n## ")[0] ?? "";
     const firstCells = [...table.matchAll(/^\| (`.*?) +\|/gm)].map(([, cell = ""]) => cell);
-    const names = firstCells.flatMap((cell) => cell.match(/[A-Z_]+/g) ?? []);
+    const names = firstCells.flatMap((cell) => cell.match(/[A-Z][A-Z\d_]+/g) ?? []);
     expect(names.toSorted()).toEqual(settingNames.toSorted());
   });
 });

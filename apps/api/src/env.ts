@@ -1,48 +1,21 @@
-import { isIP } from "node:net";
+import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { brand } from "@before-ten/contracts/shared/brand";
 import { newPasswordSchema } from "@before-ten/contracts/auth/input";
-import { isEmailAddress } from "@before-ten/contracts/shared/email-address";
+import { defaultHistoryDays, minHistoryDays } from "@before-ten/contracts/history/rules";
 import { z } from "zod";
+import { type BackupSettings, backupSettingsOf, backupShape } from "./backup/backup-settings.ts";
 import { isLoopback } from "./http/loopback.ts";
-
-const flag = z.enum(["true", "false"]).transform((text) => text === "true");
-
-const address = z.string().refine(isEmailAddress, "must be one e-mail address");
-
-const list = z
-  .string()
-  .default("")
-  .transform((text) =>
-    text
-      .split(",")
-      .map((each) => each.trim())
-      .filter(Boolean),
-  );
-
-/**
- * Scheme, host and perhaps a port; a slash at the end is forgiven. Comes out as browsers write it.
- */
-const origin = z.string().transform((text, context) => {
-  const error = originError(text);
-  if (error === undefined) return new URL(text).origin;
-  const form = "must be like https://club.example or http://localhost:3000";
-  context.addIssue({ code: "custom", message: `${form}, ${error}` });
-  return z.NEVER;
-});
-
-const namedNetworks = new Set(["loopback", "linklocal", "uniquelocal"]);
-
-/**
- * An address, perhaps with the length of its network's prefix; or one of Fastify's names for
- * several.
- */
-const network = z.string().refine((text) => {
-  if (namedNetworks.has(text)) return true;
-  const [ip = "", prefix = "0", ...more] = text.split("/");
-  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(ip)] ?? -1;
-  return /^\d{1,3}$/.test(prefix) && Number(prefix) <= bits && more.length === 0;
-}, "must be networks such as 10.0.0.0/8, or addresses");
+import type { OverloadBounds } from "./http/overload.ts";
+import { overloadBoundsOf, overloadSettings } from "./http/overload-settings.ts";
+import { type S3Settings, s3SettingsOf, s3Shape } from "./images/s3-settings.ts";
+import {
+  type ObserveSettings,
+  observeSettings,
+  observeSettingsOf,
+} from "./observe/observe-settings.ts";
+import { doubtsAbout, isReadable } from "./settings/setting-doubts.ts";
+import { address, flag, list, network, origin } from "./settings/setting-values.ts";
 
 const settings = z.object({
   HOST: z.string().default("127.0.0.1"),
@@ -53,7 +26,19 @@ const settings = z.object({
    */
   PUBLIC_URL: origin.optional(),
   DATABASE_URL: z.string().optional(),
+  /** A streaming replica of that, for what everybody may read. */
+  DATABASE_READ_URL: z.string().optional(),
+  /** How far behind it may be, in milliseconds. */
+  READ_MAX_LAG_MS: z.coerce.number().int().min(100).max(60_000).default(1_000),
+  /** What this start does: answer requests, work in the background, or both. */
+  ROLE: z.enum(["all", "web", "worker"]).default("all"),
+  /** Processes that answer requests, on one port. */
+  WEB_PROCESSES: z
+    .string()
+    .regex(/^(?:auto|[1-9]|[1-5]\d|6[0-4])$/, "must be auto, or a number from 1 to 64")
+    .default("1"),
   DATA_DIR: z.string().default(".data"),
+  ...s3Shape,
   SEED_DEMO: flag.optional(),
   /** The first admin, made when there is none. */
   ADMIN_EMAIL: address.optional(),
@@ -76,6 +61,8 @@ const settings = z.object({
     .default("https://api.geoapify.com"),
   /** False: nobody's ticket page is looked at unless an admin asks for it. */
   TICKET_WATCH: flag.default(true),
+  /** For how many days messages of the contact page stay; 0: for ever. */
+  MESSAGES_DAYS: z.coerce.number().int().min(0).max(36_500).default(730),
   /** The mailbox to which mail servers return what they can't deliver; without it nobody looks. */
   BOUNCE_IMAP_URL: z
     .url({ protocol: /^imaps?$/, error: "must begin with imap:// or imaps://" })
@@ -83,6 +70,9 @@ const settings = z.object({
       error: "needs a user name and a password, as in imaps://user:password@host/INBOX",
     })
     .optional(),
+  /** For how many days it stays who changed what, and who signed in. */
+  HISTORY_DAYS: z.coerce.number().int().min(minHistoryDays).max(36_500).default(defaultHistoryDays),
+  ...backupShape,
   /** Proxies whose X-Forwarded-For counts, as comma-separated CIDRs. */
   TRUST_PROXY: list.pipe(z.array(network)),
   /** Sites whose pages may call /api, as comma-separated origins. */
@@ -93,6 +83,8 @@ const settings = z.object({
    */
   HEAP_LIMIT_MB: z.coerce.number().int().min(100).max(99_999).optional(),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  ...overloadSettings,
+  ...observeSettings,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
 
@@ -105,7 +97,16 @@ export interface Settings {
   publicUrl: string;
   /** Undefined: the embedded PostgreSQL below `dataDir`. */
   databaseUrl: string | undefined;
+  databaseReadUrl: string | undefined;
+  readMaxLagMs: number;
+  role: "all" | "web" | "worker";
+  /** 1: the process that was started does everything by itself. */
+  webProcesses: number;
   dataDir: string;
+  /** Undefined: images lie below `dataDir`. */
+  s3: S3Settings | undefined;
+  /** Without a slash at its end. Undefined: images have addresses of the site's own. */
+  imagesUrl: string | undefined;
   seedDemo: boolean;
   /** Undefined: the embedded database gets one with a random password, another database none. */
   firstAdmin: { email: string; password: string } | undefined;
@@ -119,11 +120,17 @@ export interface Settings {
   /** Undefined: no address search. */
   geoapify: { key: string; url: string } | undefined;
   ticketWatch: boolean;
+  /** 0: for ever. */
+  messagesDays: number;
   /** Undefined: bounces come over the REST API alone. */
   bounceImapUrl: string | undefined;
+  historyDays: number;
+  backup: BackupSettings;
   trustProxy: string[];
   corsOrigins: string[];
   rateLimitFactor: number;
+  overload: OverloadBounds;
+  observe: ObserveSettings;
   logLevel: string;
   /** Sentences for the log: what works, but is hardly meant. */
   warnings: string[];
@@ -141,13 +148,20 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const env = result.data;
   const isProduction = environment["NODE_ENV"] === "production";
   if (isProduction) refuseDefaults(env);
+  refuseLonelyParts(env);
   return {
     isProduction,
     host: env.HOST,
     port: env.PORT,
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     databaseUrl: env.DATABASE_URL,
+    databaseReadUrl: env.DATABASE_READ_URL,
+    readMaxLagMs: env.READ_MAX_LAG_MS,
+    role: env.ROLE,
+    webProcesses: env.WEB_PROCESSES === "auto" ? availableParallelism() : Number(env.WEB_PROCESSES),
     dataDir: resolve(env.DATA_DIR),
+    s3: s3SettingsOf(env),
+    imagesUrl: env.IMAGES_URL,
     seedDemo: env.SEED_DEMO ?? env.DATABASE_URL === undefined,
     firstAdmin: firstAdminOf(env),
     smtpUrl: env.SMTP_URL,
@@ -158,23 +172,34 @@ export function readSettings(environment: Record<string, string | undefined>): S
     geoapify:
       env.GEOAPIFY_KEY === undefined ? undefined : { key: env.GEOAPIFY_KEY, url: env.GEOAPIFY_URL },
     ticketWatch: env.TICKET_WATCH,
+    messagesDays: env.MESSAGES_DAYS,
     bounceImapUrl: env.BOUNCE_IMAP_URL,
+    historyDays: env.HISTORY_DAYS,
+    backup: backupSettingsOf(env),
     trustProxy: env.TRUST_PROXY,
     corsOrigins: env.CORS_ORIGINS,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    overload: overloadBoundsOf(env),
+    observe: observeSettingsOf(env),
     logLevel: env.LOG_LEVEL,
     warnings: isProduction ? doubtsAbout(env) : [],
   };
 }
 
-function originError(text: string): string | undefined {
-  if (!/^https?:\/\/[^/\\]/i.test(text)) return "with http:// or https:// in front";
-  if (!URL.canParse(text)) return "and this host or port can't be read";
-  const { username, password, pathname } = new URL(text);
-  if (username !== "" || password !== "") return "without a user name and password";
-  if (text.includes("?")) return "without a query";
-  if (text.includes("#")) return "without a fragment";
-  return pathname === "/" ? undefined : "without a path";
+/** What needs a database that others can reach, too. */
+function refuseLonelyParts({ ROLE, DATABASE_URL, DATABASE_READ_URL }: z.infer<typeof settings>) {
+  if (DATABASE_URL !== undefined) return;
+  if (DATABASE_READ_URL !== undefined) {
+    throw new Error(
+      "DATABASE_READ_URL is of use only with the DATABASE_URL that it is a replica of.",
+    );
+  }
+  if (ROLE !== "all") {
+    throw new Error(
+      `ROLE=${ROLE} needs the DATABASE_URL that web and worker share: the embedded database belongs to one start. ` +
+        "Set it, or leave ROLE away.",
+    );
+  }
 }
 
 function firstAdminOf({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: z.infer<typeof settings>) {
@@ -203,38 +228,11 @@ function refuseDefaults(env: z.infer<typeof settings>): void {
         "http://localhost:3000.)",
     );
   }
-}
-
-/** Beyond this, either way, a factor is a test's or a slip. */
-const farFactor = 5;
-
-function doubtsAbout(env: z.infer<typeof settings>): string[] {
-  return [doubtAboutFactor(env.RATE_LIMIT_FACTOR), doubtAboutDatabase(env.DATABASE_URL)].filter(
-    (doubt) => doubt !== undefined,
-  );
-}
-
-function doubtAboutFactor(factor: number): string | undefined {
-  if (factor > farFactor) {
-    const consequence = "passwords can be guessed, and mails sent, that much faster";
-    return `RATE_LIMIT_FACTOR=${factor} makes every limit ${factor} times as wide: ${consequence}`;
+  if (isReadable(env.IMAGES_URL)) {
+    throw new Error(
+      "With NODE_ENV=production IMAGES_URL must begin with https://: browsers refuse other images on our pages.",
+    );
   }
-  if (factor < 1 / farFactor) {
-    return `RATE_LIMIT_FACTOR=${factor} makes limits so narrow that ordinary visitors meet them`;
-  }
-  return undefined;
-}
-
-/** With these the driver checks the server's certificate. */
-const checkingModes = new Set(["require", "verify-ca", "verify-full"]);
-
-function doubtAboutDatabase(url = ""): string | undefined {
-  if (!URL.canParse(url)) return undefined;
-  const { hostname, searchParams } = new URL(url);
-  // No host, or a folder, is a socket of this machine.
-  if (/^(?:%2f.*)?$/i.test(hostname) || isLoopback(hostname)) return undefined;
-  if (checkingModes.has(searchParams.get("sslmode") ?? "")) return undefined;
-  return "DATABASE_URL has no sslmode=verify-full: all that the database is asked and answers can be read on the way";
 }
 
 /** `PORT=` in a `.env` file means "not set". */

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { removeEmbeddedPostgres } from "@before-ten/db/embedded/embedded-postgres";
+import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 
 // A first start makes a database, and waits for the disk.
@@ -62,6 +63,24 @@ it("says that its port is taken before it makes anything", async () => {
   expect(await readdir(dataDir)).toEqual([]);
 });
 
+it("says what is wrong with its database, and ends", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "before-ten-test-"));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  const { connectionString, close } = await createTestDatabase();
+  onTestFinished(close);
+  const url = new URL(connectionString);
+  url.pathname = "/nobody_made_it";
+
+  const server = startServer(dataDir, "0", { DATABASE_URL: url.href });
+  expect(await server.exit).toEqual([1, null]);
+  // Where other work shares the cores it has said by then that it reaches for the database.
+  const lines = server.output().trim().split("\n");
+  expect(lines.at(-1)).toBe(
+    `PostgreSQL at ${url.host} has no database of that name: make it with "createdb", or correct DATABASE_URL.`,
+  );
+  expect(await readdir(dataDir)).toEqual([]);
+});
+
 interface RunningProcess {
   id: number;
   parent: number;
@@ -80,10 +99,10 @@ async function listWorkers(belongs: (process: RunningProcess) => boolean): Promi
 }
 
 /** With hot reload, so that it builds no pages. */
-function startServer(dataDir: string, port = "0") {
+function startServer(dataDir: string, port = "0", env: Record<string, string> = {}) {
   const file = join(import.meta.dirname, "server.ts");
   const child = spawn(process.execPath, [file, "--dev"], {
-    env: { PATH: process.env["PATH"], DATA_DIR: dataDir, PORT: port, SEED_DEMO: "true" },
+    env: { PATH: process.env["PATH"], DATA_DIR: dataDir, PORT: port, SEED_DEMO: "true", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   onTestFinished(() => void child.kill("SIGKILL"));

@@ -1,3 +1,4 @@
+import type { Channel } from "@before-ten/contracts/analytics/channel";
 import { Temporal } from "temporal-polyfill";
 import type { DemoPost } from "./posts/demo-post.ts";
 import type { DemoEvent } from "./events/demo-event.ts";
@@ -5,6 +6,7 @@ import { localTime } from "./events/event-days.ts";
 import { scatter } from "./scatter.ts";
 
 const historyDays = 60;
+const channelDays = 40;
 /** People look a party up once more afterwards; then nobody does. */
 const afterglowDays = 7;
 /** How long a post was read that is archived today. */
@@ -30,6 +32,30 @@ export function eventVisits(event: DemoEvent, now: Date) {
       return { day: day.toString(), views, clicks };
     })
     .filter(({ views }) => views > 0);
+}
+
+/** Of a hundred visits, how many come by which channel; the rest by none that is named. */
+const shares: readonly (readonly [channel: Channel, views: number, clicks: number])[] = [
+  ["direct", 0.31, 0.27],
+  ["social", 0.26, 0.18],
+  ["search", 0.21, 0.22],
+  ["newsletter", 0.14, 0.27],
+  ["referral", 0.05, 0.04],
+  ["campaign", 0.03, 0.02],
+];
+
+/** The same visits by channel, which the club has counted for the last days only. */
+export function channelVisits(visits: ReturnType<typeof eventVisits>) {
+  return visits.slice(-channelDays).flatMap(({ day, views, clicks }) =>
+    shares
+      .map(([channel, ofViews, ofClicks]) => ({
+        day,
+        channel,
+        views: Math.floor(views * ofViews),
+        clicks: Math.floor(clicks * ofClicks),
+      }))
+      .filter((each) => each.views > 0),
+  );
 }
 
 /** A post's views since it came out, and those of the last sixty days by UTC day. */

@@ -2,6 +2,7 @@ import { isCountryCode } from "@before-ten/contracts/shared/countries";
 import { sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import type { Db } from "@before-ten/db/client";
+import { proseText } from "./posts/demo-post.ts";
 import { demoPosts } from "./posts/demo-posts.ts";
 import { venues } from "./events/venues.ts";
 import { scatter } from "./scatter.ts";
@@ -10,7 +11,7 @@ import { postRow } from "@before-ten/db/testing/stored-post";
 
 const dayMs = 86_400_000;
 const rowsAtOnce = 500;
-const sentences = demoPosts.flatMap(({ content }) => content.split(/(?<=[.?!])\s+/));
+const sentences = demoPosts.flatMap((post) => proseText(post).split(/(?<=[.?!])\s+/));
 const words = [...new Set(sentences.join(" ").match(/[a-z]{5,}/gi))];
 const tags = demoPosts.flatMap((post) => post.tags);
 const places = Object.values(venues);
@@ -36,7 +37,7 @@ export async function storeManyEvents(db: Db, count: number, now: Date): Promise
       .values(rows.slice(start, start + rowsAtOnce))
       .execute();
   }
-  await sql`vacuum analyze events`.execute(db);
+  await sql`vacuum analyze all_events`.execute(db);
 }
 
 /**
@@ -62,7 +63,7 @@ export async function storeManyPosts(db: Db, count: number, now: Date): Promise<
       .values(rows.slice(start, start + rowsAtOnce))
       .execute();
   }
-  await sql`vacuum analyze blog_posts, blog_post_search`.execute(db);
+  await sql`vacuum analyze all_blog_posts, blog_post_search`.execute(db);
 }
 
 function text(seed: number, length: number): string {

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { isEmailAddress } from "@before-ten/contracts/shared/email-address";
 import { newsletterConsent } from "@before-ten/contracts/newsletter/consent";
 import { isWebLink } from "@before-ten/contracts/shared/web-link";
@@ -7,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Db } from "@before-ten/db/client";
 import type { DB } from "@before-ten/db/schema";
 import { listPublicEvents } from "@before-ten/db/queries/events/events";
-import { storeImage } from "@before-ten/db/queries/images/images";
 import { createTestDatabase, type TestDatabase } from "@before-ten/db/testing/test-database";
 import { type DemoImages, seedDemoData } from "./seed-demo.ts";
 import { plainMailsAt } from "./testing/plain-mail.ts";
+import { storedUndrawn } from "./testing/undrawn-images.ts";
 
 const dayMs = 86_400_000;
 const now = new Date("2026-11-21T10:00:00Z");
@@ -68,6 +67,20 @@ describe("in an empty database", () => {
       "garage-sale FREQ=WEEKLY;INTERVAL=2;BYDAY=SU;UNTIL=20270124 2027-01-10",
       "garage-sale FREQ=WEEKLY;INTERVAL=2;BYDAY=SU;UNTIL=20270124 2027-01-24",
     ]);
+  });
+
+  it("puts albums of past parties, no image of which is in another place, too", async () => {
+    const albums = await db
+      .selectFrom("event_albums")
+      .innerJoin("events", "events.id", "event_albums.id")
+      .select(["events.ends_at", "event_albums.images", "event_albums.updated_at"])
+      .execute();
+    expect(albums.length).toBeGreaterThanOrEqual(5);
+    expect(albums.filter(({ ends_at: endedAt }) => endedAt >= now)).toEqual([]);
+    expect(albums.filter((album) => album.updated_at < album.ends_at)).toEqual([]);
+    const images = albums.flatMap((album) => album.images);
+    expect(new Set(images.map(({ imageId }) => imageId)).size).toBe(images.length);
+    expect(images.filter(({ alt }) => alt === "")).toEqual([]);
   });
 
   it("has ticket pages that say something else than their parties, seen before today's look", async () => {
@@ -157,7 +170,7 @@ describe("in an empty database", () => {
         "blog_posts.views",
         eb.fn.sum<number | null>("counts.views").as("recent"),
       ])
-      .groupBy("blog_posts.id")
+      .groupBy(["slug", "status", "blog_posts.views"])
       .execute();
     expect(posts.filter(({ views, recent }) => Number(recent) > views)).toEqual([]);
     expect(posts.filter(({ views, status }) => (views === 0) !== (status === "draft"))).toEqual([]);
@@ -258,22 +271,10 @@ it("writes nothing when a picture fails, so that the next start tries again", as
   );
 });
 
-/** Stores the rows of images that nobody draws. */
-function storedUndrawn(db: Db): DemoImages {
-  const store = async (subject: object, width: number, height: number) => {
-    const id = createHash("sha256").update(JSON.stringify(subject)).digest("hex");
-    await storeImage(db, { id, width, height, widths: [width], formats: ["webp"] });
-    return id;
-  };
-  return {
-    storePoster: (event) => store(event, 800, 1200),
-    storePostImage: (post) => store(post, 1600, 900),
-  };
-}
-
 const refusing: DemoImages = {
-  storePoster: () => Promise.reject(new Error("no pencil")),
+  storePosters: () => Promise.reject(new Error("no pencil")),
   storePostImage: () => Promise.reject(new Error("no pencil")),
+  storeAlbumImage: () => Promise.reject(new Error("no pencil")),
 };
 
 async function countBy(db: Db, table: keyof DB, column: string) {

@@ -1,28 +1,36 @@
-import { sql } from "kysely";
+import { type Insertable, sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import type { Db } from "@before-ten/db/client";
+import type { Events } from "@before-ten/db/schema";
 import { inTransaction } from "@before-ten/db/transactions";
 import type { PostCategory } from "@before-ten/contracts/posts/rules";
+import type { DemoShot } from "./albums/demo-albums.ts";
+import { drawAlbums, insertAlbums } from "./albums/insert-albums.ts";
 import { demoAlerts } from "./alerts.ts";
 import type { DemoPost } from "./posts/demo-post.ts";
+import type { NamedInPosts } from "./posts/demo-document.ts";
 import { demoPostRow } from "./posts/post-row.ts";
 import { demoPosts } from "./posts/demo-posts.ts";
-import { contactMessageRows } from "./contact-messages.ts";
-import { postVisits, eventVisits } from "./daily-visits.ts";
+import { cannedAnswerRows, contactMessageRows } from "./contact-messages.ts";
+import { channelVisits, postVisits, eventVisits } from "./daily-visits.ts";
 import type { DemoEvent } from "./events/demo-event.ts";
 import { demoEvents } from "./events/demo-events.ts";
 import { eventRow } from "./events/event-row.ts";
 import { ticketPageChecks } from "./events/ticket-pages.ts";
+import { insertTrash } from "./events/trash.ts";
 import { venues } from "./events/venues.ts";
+import { insertHistory } from "./history.ts";
 import { isEmpty } from "./is-empty.ts";
 import type { DemoReader, WriteDemoMail } from "./campaigns/campaign-rows.ts";
 import { clubOf, insertCampaigns } from "./campaigns/insert-campaigns.ts";
 import { demoSubscribers } from "./subscribers.ts";
 
-/** Draws and stores images; both answer the id of a row in `images`. */
+/** Draws and stores images; each answers the id of a row in `images`. */
 export interface DemoImages {
-  storePoster: (event: DemoPoster) => Promise<string>;
+  /** All at once, so that those which hang side by side can differ. */
+  storePosters: (events: readonly DemoPoster[]) => Promise<string[]>;
   storePostImage: (post: DemoStory) => Promise<string>;
+  storeAlbumImage: (shot: DemoShot) => Promise<string>;
 }
 
 interface DemoPoster {
@@ -31,6 +39,7 @@ interface DemoPoster {
   country: string;
   /** The event's day, as `YYYY-MM-DD`. */
   day: string;
+  endDay: string;
   startTime: string;
   endTime: string | null;
   decade: DemoEvent["decade"];
@@ -64,33 +73,44 @@ export async function seedDemoData(
   { now, publicUrl, images, writeMail }: DemoTools,
 ): Promise<boolean> {
   if (!(await isEmpty(db))) return false;
-  const [events, posts] = await Promise.all([
-    Promise.all(demoEvents(now).map((event) => withPoster(event, images))),
+  const [events, posts, albums] = await Promise.all([
+    withPosters(demoEvents(now), images),
     Promise.all(demoPosts.map((post) => withImage(post, images))),
+    drawAlbums((shot) => images.storeAlbumImage(shot)),
   ]);
   return inTransaction(db, async (trx) => {
     // Another process may be at it too: whoever comes second waits here and then finds the rows.
     await sql`select pg_advisory_xact_lock(hashtextextended('demo data', 0))`.execute(trx);
     if (!(await isEmpty(trx))) return false;
     const eventRows = await insertEvents(trx, events, now);
-    const postRows = await insertPosts(trx, posts, now);
+    await insertAlbums(trx, albums, eventRows);
+    await insertTrash(trx, eventRows, now);
+    const postRows = await insertPosts(trx, posts, { events: nextByName(eventRows, now), now });
     const subscribers = await insertSubscribers(trx, now);
     const club = { now, publicUrl, ...clubOf(eventRows, postRows), subscribers };
     await insertCampaigns(trx, club, writeMail);
-    await trx.insertInto("contact_messages").values(contactMessageRows(now)).execute();
+    const contact = contactMessageRows(now);
+    await trx.insertInto("contact_messages").values(contact.messages).execute();
+    await trx.insertInto("message_replies").values(contact.replies).execute();
+    await trx.insertInto("canned_answers").values(cannedAnswerRows(now)).execute();
+    await insertHistory(trx, eventRows);
     return true;
   });
 }
 
-async function withPoster(
-  event: DemoEvent,
-  { storePoster }: DemoImages,
-): Promise<Illustrated<DemoEvent>> {
-  if (!event.hasPoster) return { subject: event, imageId: null };
-  const { name, startDay: day, startTime, endTime, decade } = event;
+async function withPosters(
+  events: readonly DemoEvent[],
+  { storePosters }: DemoImages,
+): Promise<Illustrated<DemoEvent>[]> {
+  const shown = events.filter(({ hasPoster }) => hasPoster);
+  const ids = await storePosters(shown.map(demoPoster));
+  return events.map((subject) => ({ subject, imageId: ids[shown.indexOf(subject)] ?? null }));
+}
+
+export function demoPoster(event: DemoEvent): DemoPoster {
+  const { name, startDay: day, endDay, startTime, endTime, decade } = event;
   const { city, country } = venues[event.venue];
-  const poster = { name, city, country, day, startTime, endTime, decade };
-  return { subject: event, imageId: await storePoster(poster) };
+  return { name, city, country, day, endDay, startTime, endTime, decade };
 }
 
 async function withImage(
@@ -145,7 +165,29 @@ async function insertEvents(trx: Db, events: readonly Illustrated<DemoEvent>[], 
       planned.flatMap(({ row, visits }) => visits.map((day) => ({ event_id: row.id, ...day }))),
     )
     .execute();
+  await trx
+    .insertInto("event_daily_channels")
+    .values(
+      planned.flatMap(({ row, visits }) =>
+        channelVisits(visits).map((each) => ({ event_id: row.id, ...each })),
+      ),
+    )
+    .execute();
   return planned.map(({ row }) => row);
+}
+
+/** The ids of events by their names; of several the soonest to come, or else the latest. */
+function nextByName(events: readonly Insertable<Events>[], now: Date): ReadonlyMap<string, string> {
+  const fromNow = ({ starts_at: startsAt }: Insertable<Events>) =>
+    new Date(String(startsAt)).getTime() - now.getTime();
+  const past = events.filter((event) => fromNow(event) < 0);
+  const toCome = events.filter((event) => fromNow(event) >= 0);
+  // The last one of a name stays.
+  const inOrder = [
+    ...past.toSorted((one, other) => fromNow(one) - fromNow(other)),
+    ...toCome.toSorted((one, other) => fromNow(other) - fromNow(one)),
+  ];
+  return new Map(inOrder.map(({ id, event_name: name }) => [name, id]));
 }
 
 /** Answers their ids by their slugs. */
@@ -167,10 +209,20 @@ async function insertSeries(
   return ids;
 }
 
-async function insertPosts(trx: Db, posts: readonly Illustrated<DemoPost>[], now: Date) {
+async function insertPosts(
+  trx: Db,
+  posts: readonly Illustrated<DemoPost>[],
+  { events, now }: Pick<NamedInPosts, "events"> & { now: Date },
+) {
+  const images = new Map(
+    posts.flatMap(({ subject: { slug, imageAlt: alt }, imageId }) =>
+      imageId === null || alt === null ? [] : [[slug, { imageId, alt }]],
+    ),
+  );
   const planned = posts.map(({ subject, imageId }) => {
     const { total: views, days } = postVisits(subject, now);
-    return { row: demoPostRow(subject, { imageId, views, now }), days };
+    const row = demoPostRow(subject, { imageId, named: { images, events }, views, now });
+    return { row, days };
   });
   await trx
     .insertInto("blog_posts")

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
-const webDir = join(root, "apps/web");
+export const webDir = join(root, "apps/web");
 /** The last file a build writes. */
 const builtLast = join(webDir, "dist/server/entry-server.js");
 

@@ -54,7 +54,7 @@ it.each([[], ["ana"], ["ana@mail.example, eve@mail.example"]])(
   async (...args) => {
     await expect(createAdmin(...args)).rejects.toMatchObject({
       code: 1,
-      stderr: "Please name the e-mail address of the admin.\n",
+      stderr: "Please name the email address of the admin.\n",
     });
   },
 );

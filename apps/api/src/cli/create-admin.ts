@@ -1,4 +1,5 @@
 import { isEmailAddress } from "@before-ten/contracts/shared/email-address";
+import { actAsJob } from "@before-ten/db/actor";
 import { migrateToLatest } from "@before-ten/db/migrate";
 import { systemClock } from "./system-clock.ts";
 import { loadDotEnv } from "./dot-env.ts";
@@ -12,13 +13,15 @@ import { borrowDatabase } from "./open-database.ts";
  */
 async function main(): Promise<void> {
   const [email = ""] = process.argv.slice(2);
-  if (!isEmailAddress(email)) throw new Error("Please name the e-mail address of the admin.");
+  if (!isEmailAddress(email)) throw new Error("Please name the email address of the admin.");
   loadDotEnv();
   const { db, connectionString, close } = await borrowDatabase(readSettings(process.env));
   try {
     await migrateToLatest(connectionString);
     const password = randomPassword();
-    await makeAdmin({ db, clock: systemClock }, { email, password });
+    await actAsJob("pnpm admin:create", () =>
+      makeAdmin({ db, clock: systemClock }, { email, password }),
+    );
     console.log(`\n${email} is an admin now, with the password ${password}\n`);
   } finally {
     await close();

@@ -1,4 +1,5 @@
 import { brand } from "@before-ten/contracts/shared/brand";
+import { actAsJob } from "@before-ten/db/actor";
 import { hasAdmin } from "@before-ten/db/queries/auth/users";
 import type { Deps } from "../deps.ts";
 import type { Settings } from "../env.ts";
@@ -13,16 +14,16 @@ export async function welcomeFirstAdmin(
   { firstAdmin, databaseUrl, isProduction }: Settings,
 ): Promise<string | undefined> {
   if (firstAdmin !== undefined) {
-    const isNew = await makeFirstAdmin(deps, firstAdmin);
+    const isNew = await actAsJob("start", () => makeFirstAdmin(deps, firstAdmin));
     return isNew ? `The first admin is ${firstAdmin.email}, with ADMIN_PASSWORD.` : undefined;
   }
   if (databaseUrl === undefined && !isProduction) {
     const credentials = { email: brand.adminEmail, password: randomPassword() };
-    const isNew = await makeFirstAdmin(deps, credentials);
+    const isNew = await actAsJob("start", () => makeFirstAdmin(deps, credentials));
     return isNew
       ? `Sign in at /admin/login as ${credentials.email} with the password ${credentials.password}\nIt is shown only this once.`
       : undefined;
   }
   if (await hasAdmin(deps.db)) return undefined;
-  return "There is no admin yet. `pnpm admin:create <e-mail address>` makes one.";
+  return "There is no admin yet. `pnpm admin:create <email address>` makes one.";
 }

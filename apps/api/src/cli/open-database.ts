@@ -1,9 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { hearPagesChanged } from "@before-ten/db/announcements";
 import { type Db, createDatabase } from "@before-ten/db/client";
-import { startEmbeddedPostgres } from "@before-ten/db/embedded/embedded-postgres";
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from "@before-ten/db/embedded/embedded-postgres";
 import { holdInstanceLock } from "@before-ten/db/embedded/instance-lock";
 import { type DatabaseState, watchDatabase } from "@before-ten/db/readiness";
+import { refuseUnusableServer } from "@before-ten/db/usable-server";
 import type { Logger } from "pino";
 import type { Settings } from "../env.ts";
 
@@ -27,7 +31,9 @@ interface Owner {
    * do.
    */
   onLaunch: () => void;
-  log: Pick<Logger, "error">;
+  /** Is told how far it is, in a few words, where the database comes from an older PostgreSQL. */
+  report: (detail: string) => void;
+  log: Pick<Logger, "error" | "warn">;
   /** The process has to end before its embedded database has started. */
   signal: AbortSignal;
 }
@@ -37,15 +43,28 @@ interface Owner {
  */
 export async function openStorage(
   { databaseUrl, dataDir, publicUrl }: Settings,
-  { onLost, onLaunch, log, signal }: Owner,
+  { onLost, onLaunch, report, log, signal }: Owner,
 ): Promise<Storage> {
-  if (databaseUrl !== undefined) return connect(databaseUrl);
+  if (databaseUrl !== undefined) {
+    onLaunch();
+    await refuseUnusableServer(databaseUrl, { signal });
+    return connectStorage(databaseUrl);
+  }
 
-  const postgres = await startEmbeddedPostgres({ dataDir, signal, onLaunch });
-  const { connectionString } = postgres;
+  const postgres = await startEmbeddedPostgres({
+    dataDir,
+    signal,
+    onLaunch,
+    async carryOver(addresses) {
+      const { carryOver } = await import("../backup/carry-over.ts");
+      await carryOver(addresses, report);
+    },
+  });
+  const { connectionString, upgraded } = postgres;
+  if (upgraded !== undefined) log.warn(upgraded, "the database was brought to a newer PostgreSQL");
   const lock = await holdInstanceLock({ connectionString, url: publicUrl, onLost });
   postgres.keepRunning(log);
-  const storage = connect(connectionString);
+  const storage = connectStorage(connectionString);
   return {
     ...storage,
     async close() {
@@ -74,14 +93,31 @@ export async function borrowDatabase({
     connectionString,
     close: async () => {
       await db.destroy();
-      if (postgres?.adopted === false) await postgres.stop();
+      if (postgres?.adopted === false) await stopUnlessUsed(postgres);
     },
   };
 }
 
-function connect(connectionString: string): Storage {
+/** A server that has begun since the command did goes on with the database that we started. */
+async function stopUnlessUsed({ connectionString, stop }: EmbeddedPostgres): Promise<void> {
+  const lock = await holdInstanceLock({
+    connectionString,
+    url: "",
+    onLost: () => undefined,
+  }).catch(() => undefined);
+  if (lock === undefined) return;
+  await stop();
+  await lock.release();
+}
+
+/** Connects with a database that is known to be usable. */
+export function connectStorage(connectionString: string, maxConnections?: number): Storage {
   const readiness = watchDatabase(connectionString);
-  const db = createDatabase({ connectionString, onUnavailable: readiness.note });
+  const db = createDatabase({
+    connectionString,
+    onUnavailable: readiness.note,
+    ...(maxConnections !== undefined && { maxConnections }),
+  });
   let endHearing = () => Promise.resolve();
   return {
     db,

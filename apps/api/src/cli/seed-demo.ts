@@ -34,8 +34,17 @@ export async function seedDemo(
     now: clock.now(),
     publicUrl: site.publicUrl,
     images: {
-      storePoster: (event) => store({ event }, posterWidths),
+      async storePosters(events) {
+        const { dealMotifs } = await import("@before-ten/drawing/posters/motif-names");
+        const motifs = dealMotifs(events);
+        return Promise.all(
+          events.map((event, index) =>
+            store({ event: { ...event, motif: motifs[index] } }, posterWidths),
+          ),
+        );
+      },
       storePostImage: (post) => store({ post }, postImageWidths),
+      storeAlbumImage: (shot) => store({ shot }, postImageWidths),
     },
     writeMail: (trx, content, at) =>
       writeCampaign({ db: trx, clock: { now: () => at }, site }, content),

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { expect, it } from "vitest";
-import { hashPolicy, noncePolicy } from "./content-security-policy.ts";
+import { expect, it, onTestFinished } from "vitest";
+import { setImagesUrl } from "../images/image-url.ts";
+import { developmentPolicy, hashPolicy, noncePolicy } from "./content-security-policy.ts";
 
 const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -15,8 +16,21 @@ it("allows a visitor's own page what carries its nonce, and what that loads", ()
 it("allows a cached page the very scripts the server wrote, and none that slipped in", () => {
   const html = `<script nonce="abc">first()</script><script class="x" nonce="abc">second(
     "<b>")</script><script type="module" src="/assets/a.js" nonce="abc"></script>
+    <script type="application/ld+json" nonce="abc">{}</script>
     <p><script>alert(1)</script><script nonce="guess">alert(2)</script></p>`;
-  const policy = hashPolicy(html, "abc");
+  const policy = hashPolicy({ html, laterScripts: ["third()"] }, "abc");
   const scripts = /script-src ([^;]*);/.exec(policy)?.[1];
-  expect(scripts).toBe(`'self' ${sha256("first()")} ${sha256('second(\n    "<b>")')}`);
+  const allowed = ["first()", 'second(\n    "<b>")', "third()"].map(sha256);
+  expect(scripts).toBe(`'self' ${allowed.join(" ")}`);
+});
+
+it("allows images of the CDN's origin where there is one, and nothing else of it", () => {
+  const policies = () => [noncePolicy("abc"), hashPolicy({ html: "" }, "abc"), developmentPolicy()];
+  for (const policy of policies()) expect(policy).toContain("; img-src 'self' data: blob:; ");
+  setImagesUrl("https://cdn.example/club");
+  onTestFinished(() => setImagesUrl(undefined));
+  for (const policy of policies()) {
+    expect(policy).toContain("; img-src 'self' data: blob: https://cdn.example; ");
+    expect(policy.split("cdn.example")).toHaveLength(2);
+  }
 });

@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { foreignImageOrigin } from "../images/image-url.ts";
+import type { RenderedPage } from "./page-renderer.ts";
 
 /** A page that is rendered for one visitor: only scripts with its nonce run, and what they load. */
 export function noncePolicy(nonce: string): string {
@@ -11,18 +13,25 @@ export function noncePolicy(nonce: string): string {
  * rendering tells from anything that slipped in. For styles the nonce stays: the browser must be
  * able to add its own, and they can't run anything.
  */
-export function hashPolicy(html: string, nonce: string): string {
-  const hashes = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+export function hashPolicy(
+  { html, laterScripts = [] }: Pick<RenderedPage, "html" | "laterScripts">,
+  nonce: string,
+): string {
+  const written = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = "", text]) => attributes.includes(`nonce="${nonce}"`) && text !== "")
-    .map(([, , text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
-  return policy(["'self'", ...new Set(hashes)].join(" "), nonce);
+    // What isn't run needs no leave.
+    .filter(([, attributes = ""]) => !attributes.includes('type="application/ld+json"'))
+    .map(([, , text = ""]) => text);
+  const hashes = [...new Set([...written, ...laterScripts])].map(
+    (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+  );
+  return policy(["'self'", ...hashes].join(" "), nonce);
 }
 
 /** Vite serves styles as scripts that write them, and talks over a web socket. */
-export const developmentPolicy = policy("'self' 'unsafe-inline'").replace(
-  "connect-src 'self'",
-  "connect-src 'self' ws:",
-);
+export function developmentPolicy(): string {
+  return policy("'self' 'unsafe-inline'").replace("connect-src 'self'", "connect-src 'self' ws:");
+}
 
 function policy(scripts: string, styleNonce?: string): string {
   return [
@@ -31,7 +40,7 @@ function policy(scripts: string, styleNonce?: string): string {
     `style-src-elem 'self' ${styleNonce === undefined ? "'unsafe-inline'" : `'nonce-${styleNonce}'`}`,
     // Mantine writes style attributes.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob: ${foreignImageOrigin() ?? ""}`.trimEnd(),
     "media-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { withoutCampaign } from "@before-ten/contracts/shared/campaign";
 import { AppError, httpStatusOf } from "@before-ten/contracts/shared/errors";
+import { observed } from "@before-ten/db/observed-work";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import {
   type Answer,
@@ -9,10 +10,17 @@ import {
   sendCached,
 } from "../cache/cached-response.ts";
 import { chooseEncoding } from "../cache/encoding.ts";
+import { isAnonymousRead } from "../cache/request-head.ts";
 import type { Loaded, ResponseCache } from "../cache/response-cache.ts";
 import type { Clock } from "../deps.ts";
+import type { Overload } from "../http/overload.ts";
+import { OverloadError } from "../http/overload-error.ts";
+import type { Places } from "../http/places.ts";
+import { turnAway } from "../http/turn-away.ts";
 import type { AnyRouter } from "@trpc/server";
+import { cacheableCall } from "../trpc/cacheable-call.ts";
 import type { Context, CreateContext } from "../trpc/context.ts";
+import { type ProcedureFacts, factsOfProcedures } from "../trpc/procedure-facts.ts";
 import { developmentPolicy } from "./content-security-policy.ts";
 import type { Development } from "./development.ts";
 import { errorPage } from "./error-page.ts";
@@ -29,6 +37,8 @@ export interface PageOptions {
   appRouter: AnyRouter;
   cache: ResponseCache;
   getEntry: () => Promise<WebEntry>;
+  /** Bounds how many pages are rendered at the same time; without it nothing does. */
+  overload?: Overload | undefined;
   /** No page is cached then. */
   development?: Pick<Development, "explain">;
 }
@@ -45,6 +55,7 @@ const staleMs = 60_000;
 
 export function createPageHandler(options: PageOptions) {
   const { cache, development } = options;
+  const loading = { ...options, procedures: factsOfProcedures(options.appRouter) };
 
   return async function sendPage(
     request: FastifyRequest,
@@ -53,12 +64,19 @@ export function createPageHandler(options: PageOptions) {
     const address = tidyAddress(request.url);
     if (address !== request.url) return reply.redirect(address, 301);
     const key = development ? undefined : pageKey(request);
-    const load = () => loadPage(options, request, reply, key !== undefined);
+    // What many look at is renewed first, however many ask for what nobody has asked for yet.
+    const isUrgent = key !== undefined && cache.isKnown(key);
+    const load = () =>
+      loadPage(loading, request, reply, { isCacheable: key !== undefined, isUrgent });
     try {
       const page = key === undefined ? pageIn(await load()) : await cache.get(key, load);
       if ("etag" in page) return sendCached(request, reply, page);
       return sendAnswer(reply, page);
     } catch (error) {
+      if (error instanceof OverloadError) {
+        turnAway(request.raw, reply.hijack().raw);
+        return reply;
+      }
       development?.explain(error);
       request.logError(error, "page failed");
       return sendAnswer(reply, failedPage(request, error));
@@ -71,15 +89,17 @@ function pageIn(loaded: Loaded<Answer>): CachedResponse | Answer {
 }
 
 async function loadPage(
-  { getEntry, appRouter, createContext, publicUrl, clock, development }: PageOptions,
+  options: PageOptions & { procedures: Map<string, ProcedureFacts> },
   request: FastifyRequest,
   reply: FastifyReply,
-  isCacheable: boolean,
+  { isCacheable, isUrgent }: { isCacheable: boolean; isUrgent: boolean },
 ): Promise<Loaded<Answer>> {
+  const { getEntry, appRouter, createContext, publicUrl, clock, development, overload } = options;
+  const inPlace: Places["run"] = overload?.renders.run ?? ((work) => work());
   const loadedAtMs = clock.now().getTime();
   const nonce = createNonce();
   const entry = await getEntry();
-  const render = (url: string) =>
+  const renderNow = (url: string) =>
     inTime((signal) =>
       entry.render({
         url,
@@ -87,11 +107,14 @@ async function loadPage(
         renderedAt: clock.now().toISOString(),
         appRouter,
         createContext: async () => createContext({ req: request, res: reply }),
+        answerKeyOf: answerKeys(options, request),
         nonce,
         signal,
+        nextTurn: overload?.nextTurn,
         onError: (error) => request.logError(error, "page answers with an error"),
       }),
     );
+  const render = (url: string) => inPlace(() => observedRender(() => renderNow(url)), { isUrgent });
   const plainUrl = withoutCampaign(request.url);
   const plain = await render(plainUrl);
   if (isCacheable && isForEveryone(plain, plainUrl)) {
@@ -103,8 +126,35 @@ async function loadPage(
   }
   const takesAlong = plainUrl !== request.url && plain.headers.has("location");
   const rendered = takesAlong ? await render(request.url) : plain;
-  const policy = development && developmentPolicy;
+  const policy = development && developmentPolicy();
   return { own: toPage({ rendered, nonce, policy }, encodingOf(request)) };
+}
+
+function observedRender(render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+  return observed(
+    () => ({ kind: "render", name: "unknown" }),
+    async (work) => {
+      const rendered = await render();
+      if (work !== undefined) {
+        work.name = rendered.route ?? "unknown";
+        work.outcome = String(rendered.status);
+      }
+      return rendered;
+    },
+  );
+}
+
+function answerKeys(
+  { cache, procedures }: Pick<PageOptions, "cache"> & { procedures: Map<string, ProcedureFacts> },
+  request: FastifyRequest,
+) {
+  const { generation } = cache;
+  const isAnonymous = isAnonymousRead(request);
+  return (path: string, input: unknown) => {
+    const facts = procedures.get(path);
+    const call = isAnonymous && facts ? cacheableCall(path, facts, input) : undefined;
+    return call && `${generation} ${call.key}`;
+  };
 }
 
 /**

@@ -21,9 +21,16 @@ export interface PageRequest<Router extends AnyRouter = AnyRouter> {
   renderedAt: string;
   appRouter: Router;
   createContext: () => Promise<inferRouterContext<Router>>;
+  /**
+   * Names a query whose answer is the same for everybody, until something changes: the page may
+   * show what it answered a moment ago. Undefined: its answer depends on who asks.
+   */
+  answerKeyOf: (path: string, input: unknown) => string | undefined;
   /** For every script and style of the page. */
   nonce: string;
   signal: AbortSignal;
+  /** Waited for before the markup is written, which holds the event loop. */
+  nextTurn?: (() => Promise<void>) | undefined;
   /** Told why a page answers 500 or above. */
   onError: (error: unknown) => void;
 }
@@ -32,11 +39,15 @@ export interface RenderedPage {
   status: number;
   headers: Headers;
   html: string;
+  /** Inline scripts that the page's own scripts add to it: its policy allows these very texts. */
+  laterScripts?: readonly string[];
   /**
    * The search parameters the page knows, when it is the same for everyone. Without them it must
    * not be cached.
    */
   cachedSearch: readonly string[] | undefined;
+  /** The pattern of its address, as `/events/$slug`. */
+  route?: string | undefined;
 }
 
 /** What `dev-server.ts` of apps/web makes of Vite, which only the site depends on. */

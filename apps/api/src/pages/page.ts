@@ -42,8 +42,9 @@ export function toCachedPage(parts: PageParts): Promise<CachedResponse> {
   const { rendered, nonce } = parts;
   return toCachedResponse({
     status: rendered.status,
-    headers: headersWith(parts, hashPolicy(rendered.html, nonce)),
+    headers: headersWith(parts, hashPolicy(rendered, nonce)),
     text: rendered.html,
+    shrinks: true,
   });
 }
 

@@ -1,5 +1,6 @@
 import { glob } from "node:fs/promises";
 import { join } from "node:path";
+import { postMessages } from "@before-ten/contracts/posts/messages";
 import { storeImage } from "@before-ten/db/queries/images/images";
 import { seedDemoData } from "@before-ten/demo/seed-demo";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
@@ -7,6 +8,7 @@ import { type DOMReadyEvent, HtmlValidate, Rule, StaticConfigLoader } from "html
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type TestApp, startTestApp } from "../testing/test-app.ts";
 import { writeCampaign } from "../features/campaigns/content/write-campaign.ts";
+import { revokePreview, sharePreview } from "../features/posts/preview/post-previews.service.ts";
 import { appRouter } from "../registry/app-router.ts";
 import { buildWhenNeeded } from "../cli/build-when-needed.ts";
 import { errorPage } from "./error-page.ts";
@@ -80,7 +82,11 @@ beforeAll(async () => {
   await seedDemoData(db, {
     now: site.clock.now(),
     publicUrl: "https://club.example",
-    images: { storePoster: async () => drawn, storePostImage: async () => photographed },
+    images: {
+      storePosters: async (events) => events.map(() => drawn),
+      storePostImage: async () => photographed,
+      storeAlbumImage: async () => photographed,
+    },
     writeMail: (trx, content, at) =>
       writeCampaign({ ...site.deps, db: trx, clock: { now: () => at } }, content),
   });
@@ -123,12 +129,13 @@ async function errorsAt(address: string): Promise<string[]> {
 }
 
 it("every page, and every state an address can bring it to, is HTML as the standard has it", async () => {
-  const { events, posts, series } = await publicContent();
+  const { events, posts, series, albums } = await publicContent();
   const addresses = new Set([
     ...(await addressesOfRoutes()),
     ...events.map((id) => `/events/${id}`),
     ...posts.map((slug) => `/blog/${slug}`),
     ...series.map((slug) => `/series/${slug}`),
+    ...albums.map((id) => `/gallery/${id}`),
     "/nowhere",
     "/events?q=nothing&country=NZ",
     "/blog?search=nothing",
@@ -148,16 +155,53 @@ it("every page, and every state an address can bring it to, is HTML as the stand
   expect(errors).toEqual([]);
 }, 60_000);
 
-async function publicContent(): Promise<Record<"events" | "posts" | "series", string[]>> {
+function headingOf(html: string): string | undefined {
+  const [, heading] = /<h1[^>]*>(.*?)<\/h1>/.exec(html) ?? [];
+  return heading?.replaceAll("&#x27;", "'");
+}
+
+async function publicContent(): Promise<
+  Record<"events" | "posts" | "series" | "albums", string[]>
+> {
   const { db } = site.deps;
-  const [events, posts, series] = await Promise.all([
+  const [events, posts, series, albums] = await Promise.all([
     db.selectFrom("events").select("id").where("status", "!=", "draft").execute(),
     db.selectFrom("blog_posts").select("slug").where("status", "=", "published").execute(),
     db.selectFrom("event_series").select("slug").execute(),
+    db.selectFrom("event_albums").select("id").execute(),
   ]);
   const slugs = (rows: { slug: string }[]) => rows.map(({ slug }) => slug);
-  return { events: events.map(({ id }) => id), posts: slugs(posts), series: slugs(series) };
+  const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
+  return { events: ids(events), posts: slugs(posts), series: slugs(series), albums: ids(albums) };
 }
+
+it("so is the preview of a draft, which nobody may store or index", async () => {
+  const { db } = site.deps;
+  const { id, title } = await db
+    .updateTable("blog_posts")
+    .set({ status: "draft" })
+    .where("id", "=", (eb) => eb.selectFrom("blog_posts").select("id").orderBy("id").limit(1))
+    .returning(["id", "title"])
+    .executeTakeFirstOrThrow();
+  const { url } = await sharePreview(site.deps, { id });
+  const address = new URL(url).pathname;
+  expect(await errorsAt(address)).toEqual([]);
+  // The second would come from the cache, if it were in there.
+  for (const status of [200, 404]) {
+    const { statusCode, headers, body } = await site.app.inject(address);
+    expect(statusCode).toBe(status);
+    expect(headers).toMatchObject({
+      "cache-control": "private, no-store",
+      "x-robots-tag": "noindex, nofollow",
+      "referrer-policy": "no-referrer",
+    });
+    expect(body).toContain('<meta name="robots" content="noindex"');
+    expect(body).not.toContain("<record-view");
+    const shown = status === 200 ? title : postMessages.previewEnded;
+    expect(headingOf(body)).toBe(shown);
+    await revokePreview(site.deps, id);
+  }
+});
 
 it("so is the page for when no page can be rendered", async () => {
   expect(await errorsOf(errorPage("nonce", "an id"))).toEqual([]);

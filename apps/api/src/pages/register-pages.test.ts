@@ -239,7 +239,6 @@ describe("a cached page", () => {
       ...Object.fromEntries(slow.headers),
       date: expect.any(String),
       "x-content-type-options": "nosniff",
-      "x-frame-options": "SAMEORIGIN",
       "strict-transport-security": expect.any(String),
     });
     expect(first?.["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);

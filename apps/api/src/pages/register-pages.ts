@@ -32,7 +32,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
     const sendPage = createPageHandler({ ...pageOptions, getEntry: async () => entry });
     app.setNotFoundHandler(onlyReads(sendPage));
     const keyOf: KeyOf = (request) => callKey(request) ?? pageKey(request);
-    answerFromCache(app, { ...pageOptions, keyOf });
+    answerFromCache(app, { ...pageOptions, keyOf, admits: options.overload?.admits });
     return;
   }
   const development = await startDevelopment(webDir, app.server);

@@ -7,7 +7,7 @@ import { openTestApp } from "./test-app.ts";
 /** Of Ana's account, before and after she gives it another address. */
 export const [old, next] = ["ana@mail.example", "new@mail.example"];
 export const hourMs = 3_600_000;
-export const taken = "An account with this email address exists already";
+export const taken = "An account with this email address already exists";
 
 /** For tests of accounts that change their address: none is there when a test begins. */
 export async function openAddressTests() {

@@ -13,7 +13,7 @@ export async function madeKey(
   const maker = await signedInAs(deps, "admin");
   const adminDeps = {
     ...deps,
-    access: accessBySession(deps, { token: maker.token, as: "admin" }),
+    access: accessBySession(deps, { token: maker.token, as: "keys:write" }),
   };
   const { id, name: makerName } = maker.user;
   const by = { id, name: makerName, origin: "in a test" };

@@ -27,6 +27,10 @@ export class MemoryImages implements ImageStore {
   }
 
   async list() {
-    return [...this.#files].map(([name, { storedAt }]) => ({ name, storedAt }));
+    return [...this.#files].map(([name, { bytes, storedAt }]) => ({
+      name,
+      storedAt,
+      bytes: bytes.length,
+    }));
   }
 }

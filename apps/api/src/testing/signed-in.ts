@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { AdminRole } from "@before-ten/contracts/auth/permissions";
 import type { UserRole } from "@before-ten/contracts/auth/roles";
 import { insertUser } from "@before-ten/db/queries/auth/users";
 import type { Deps } from "../deps.ts";
@@ -14,6 +15,8 @@ const examplePasswordHash = hashPassword(examplePassword);
 
 interface StoredUser {
   role?: UserRole;
+  /** Of an admin: an owner, unless a test says otherwise. */
+  adminRole?: AdminRole;
   email?: string;
   name?: string;
 }
@@ -23,7 +26,7 @@ export async function storeUser({ db, clock }: Tools, user: StoredUser = {}) {
   const row = await insertUser(db, {
     name: user.name ?? "Ana",
     email: user.email ?? `${randomUUID()}@mail.example`,
-    role: user.role ?? "user",
+    adminRole: user.role === "admin" ? (user.adminRole ?? "owner") : null,
     passwordHash: await examplePasswordHash,
     at: clock.now(),
   });

@@ -1,15 +1,23 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "@before-ten/db/client";
+import { insertInvitation } from "@before-ten/db/queries/auth/invitations";
+import { insertCannedAnswer } from "@before-ten/db/queries/contact/canned-answers";
 import { insertContactMessage } from "@before-ten/db/queries/contact/contact-messages";
+import { listOwnSessions } from "@before-ten/db/queries/auth/sessions";
 import { storeCampaign } from "@before-ten/db/testing/stored-campaign";
+import { actAsJob } from "@before-ten/db/actor";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
+import { storeAlbumRow } from "@before-ten/db/testing/stored-album";
+import { storeImageRow } from "@before-ten/db/testing/stored-image";
+import { storeImport } from "@before-ten/db/testing/stored-import";
 import { storeSeries } from "@before-ten/db/testing/stored-series";
+import { storePasskey } from "@before-ten/db/testing/stored-passkey";
 import { storePost } from "@before-ten/db/testing/stored-post";
 import { storeSentCampaign } from "@before-ten/db/testing/stored-sent-campaign";
 import { storeTicketPage } from "@before-ten/db/testing/stored-ticket-page";
 import { storeSubscriber } from "@before-ten/db/testing/stored-subscriber";
 import { madeKey } from "./made-key.ts";
-import { storeUser } from "./signed-in.ts";
+import { signedInAs, storeUser } from "./signed-in.ts";
 import type { Deps } from "../deps.ts";
 
 export type StoreTools = Pick<Deps, "db" | "clock" | "mailQueue" | "accountOwners">;
@@ -19,13 +27,28 @@ export type StoreTools = Pick<Deps, "db" | "clock" | "mailQueue" | "accountOwner
  * demands more of it.
  */
 const stores: Record<string, (tools: StoreTools) => Promise<string>> = {
+  "editing.reportEvent": ({ db }) => storeEvent(db),
+  "editing.reportPost": ({ db }) => storePost(db),
+  "editing.reportCampaign": ({ db }) => storeCampaign(db),
   events: ({ db }) => storeEvent(db),
+  // Its id is the event's.
+  albums: async ({ db }) => (await storeAlbumRow(db)).eventId,
   // One that can be waited for.
   alerts: ({ db }) => storeEvent(db, { availability: "sold-out" }),
   campaignReports: ({ db }) => storeSentCampaign(db),
   posts: ({ db }) => storePost(db),
+  images: ({ db }) => storeImageRow(db),
+  postPreviews: ({ db }) => storePost(db),
   series: async ({ db }) => (await storeSeries(db)).id,
+  history: ({ db }) => storeChange(db),
   newsletter: ({ db }) => storeSubscriber(db, { email: newAddress() }),
+  eventImports: ({ db }) => storeImport(db, { kind: "events" }),
+  "eventImports.append": ({ db }) => storeImport(db, { kind: "events", state: "uploading" }),
+  "eventImports.start": ({ db }) => storeImport(db, { kind: "events", state: "checked" }),
+  "eventImports.undo": ({ db }) => storeImport(db, { kind: "events", state: "done" }),
+  subscriberImports: ({ db }) => storeImport(db),
+  "subscriberImports.append": ({ db }) => storeImport(db, { state: "uploading" }),
+  "subscriberImports.start": ({ db }) => storeImport(db, { state: "checked" }),
   campaigns: ({ db }) => storeCampaign(db),
   "campaigns.send": async ({ db }) => {
     await storeSubscriber(db, { email: newAddress() });
@@ -36,8 +59,33 @@ const stores: Record<string, (tools: StoreTools) => Promise<string>> = {
   "campaigns.resume": ({ db }) => storeCampaign(db, { status: "paused" }),
   sentMail: ({ db }) => storeSentCampaign(db),
   contact: ({ db, clock }) => storeMessage(db, clock.now()),
+  "contact.retryReply": ({ db, clock }) => storeFailedReply(db, clock.now()),
+  cannedAnswers: ({ db, clock }) => storeCannedAnswer(db, clock.now()),
   apiKeys: async (tools) => (await madeKey(tools, { scopes: ["read"] })).id,
-  ticketPages: ({ db, clock }) => storeTicketPage(db, clock.now()),
+  // Of somebody else: a test that needs the caller's own stores it.
+  secondFactor: async (tools) => {
+    const { id: userId } = await storeUser(tools, { role: "admin" });
+    return storePasskey(tools.db, { userId, at: tools.clock.now() });
+  },
+  // As a passkey.
+  ownSessions: async (tools) => {
+    const { user } = await signedInAs(tools, "user");
+    const sessions = await listOwnSessions(tools.db, user.id, tools.clock.now());
+    return sessions.map(({ public_id: id }) => id).join();
+  },
+  // A link of its own: a look at a page is about all events whose link leads there.
+  ticketPages: async ({ db, clock }) => {
+    const redirectUrl = `https://tickets.example/${randomUUID()}`;
+    return storeTicketPage(db, clock.now(), { eventId: await storeEvent(db, { redirectUrl }) });
+  },
+  invitations: async (tools) => {
+    const invitedBy = (await storeUser(tools, { role: "admin" })).id;
+    const at = tools.clock.now();
+    const invitation = { email: newAddress(), adminRole: "editor", invitedBy, at } as const;
+    return (await insertInvitation(tools.db, { ...invitation, expiresAt: at }))?.id ?? "";
+  },
+  "users.setRole": async (tools) => (await storeUser(tools, { role: "admin" })).id,
+  "users.endAccess": async (tools) => (await storeUser(tools, { role: "admin" })).id,
   users: async (tools) => (await storeUser(tools)).id,
 };
 
@@ -46,6 +94,20 @@ export async function storeIdFor(procedure: string, tools: StoreTools): Promise<
   const store = stores[procedure] ?? stores[procedure.split(".", 1).join()];
   if (store === undefined) throw new Error(`Say here how to store what ${procedure} finds by id`);
   return store(tools);
+}
+
+/** Of an event that is as it was after it, and then isn't any more. */
+async function storeChange(db: Db): Promise<string> {
+  return actAsJob("test", async () => {
+    const eventId = await storeEvent(db);
+    const change = await db
+      .selectFrom("history")
+      .select("id")
+      .where("entity_id", "=", eventId)
+      .executeTakeFirstOrThrow();
+    await db.updateTable("events").set({ featured: true }).where("id", "=", eventId).execute();
+    return change.id;
+  });
 }
 
 function storeMessage(db: Db, at: Date): Promise<string> {
@@ -57,6 +119,30 @@ function storeMessage(db: Db, at: Date): Promise<string> {
     type: "general",
     at,
   });
+}
+
+/** Answers the answer's id. */
+async function storeFailedReply(db: Db, at: Date): Promise<string> {
+  const id = randomUUID();
+  const messageId = await storeMessage(db, at);
+  await db
+    .insertInto("message_replies")
+    .values({
+      id,
+      contact_message_id: messageId,
+      author_name: "Bo",
+      text: "There are.",
+      mail_id: `<${id}@club.example>`,
+      mail_state: "failed",
+      created_at: at,
+    })
+    .execute();
+  return id;
+}
+
+async function storeCannedAnswer(db: Db, at: Date): Promise<string> {
+  const answer = { title: "Tables", text: "How many of you?", at };
+  return (await insertCannedAnswer(db, answer)).id;
 }
 
 function newAddress(): string {

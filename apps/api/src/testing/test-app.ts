@@ -5,6 +5,7 @@ import type { Db } from "@before-ten/db/client";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import type { FastifyInstance } from "fastify";
 import { afterAll } from "vitest";
+import { z } from "zod";
 import { noPlaceSearch } from "../features/places/geoapify.ts";
 import { createDiskImages } from "../images/disk-image-store.ts";
 import { type AppOptions, buildApp } from "../app.ts";
@@ -16,10 +17,14 @@ import type { AskReadiness } from "../http/health.ts";
 import { openMailQueue } from "../mail/mail-queue.ts";
 import { createLog } from "../http/log.ts";
 import { createOutageLog } from "../http/outages.ts";
+import { type Overload, noLoad } from "../http/overload.ts";
+import { overloadBoundsOf, overloadSettings } from "../http/overload-settings.ts";
 import { accountOwners } from "../features/auth/account-owners.ts";
+import { nextParties } from "../features/campaigns/content/next-parties.ts";
 import { openPasswordResetQueue } from "../features/auth/password-reset-queue.ts";
 import { updateEvent } from "../features/events/admin-events.service.ts";
 import { createPageFetcher } from "../outbound/page-fetcher.ts";
+import { versionKinds } from "../registry/version-kinds.ts";
 import { FakeClock } from "./fake-clock.ts";
 import { workers } from "./workers.ts";
 
@@ -32,12 +37,14 @@ export interface TestApp {
   /** What pages are rendered with. */
   createContext: CreateContext;
   callKey: KeyOf;
+  overload: Overload;
 }
 
 interface TestAppOptions extends Partial<Omit<AppOptions, "deps" | "cache" | "log">> {
   /** Otherwise a test sees at once what it has stored past the server. */
   caches?: boolean;
   site?: Partial<Deps["site"]>;
+  replica?: Deps["replica"];
   logLevel?: string;
   /** Takes the log's lines. */
   logTo?: { write: (line: string) => void };
@@ -59,18 +66,23 @@ const countingSecret = Buffer.from("another secret of tests, 32 long");
 export async function startTestApp(db: Db, options: TestAppOptions = {}): Promise<TestApp> {
   const clock = new FakeClock("2026-12-04T12:00:00Z");
   const mediaDir = await mkdtemp(join(tmpdir(), "before-ten-media-"));
-  const { caches = false, site, logTo, logLevel = "silent", ...others } = options;
+  const { caches = false, site, replica, logTo, logLevel = "silent", ...others } = options;
   const { askReadiness = isReady, ...appOptions } = others;
   const log = createLog({ logLevel, ...(logTo && { logTo }) });
   const { close, ...queues } = await openTestQueues(db);
-  const cache = createResponseCache(clock, caches ? {} : { maxBytes: 1 });
+  const cache = createResponseCache(clock, {
+    ...(!caches && { maxBytes: 1 }),
+    onClear: () => replica?.noteChange(),
+  });
   const deps: Deps = {
     db,
+    replica,
     clock,
     images: createDiskImages(mediaDir),
     workers,
     ...queues,
     accountOwners,
+    nextParties,
     responseCache: cache,
     linkSecret,
     countingSecret,
@@ -78,6 +90,8 @@ export async function startTestApp(db: Db, options: TestAppOptions = {}): Promis
     pages: createPageFetcher({ clock, userAgent, resolve: () => Promise.resolve([]) }),
     eventUpdates: { update: updateEvent },
     isTicketWatchOn: true,
+    versionKinds,
+    product: testProduct(clock),
     site: {
       publicUrl: "https://club.example",
       contactTo: "team@club.example",
@@ -85,7 +99,7 @@ export async function startTestApp(db: Db, options: TestAppOptions = {}): Promis
       ...site,
     },
   };
-  const { app, createContext, callKey } = await buildApp({
+  const { app, overload, createContext, callKey } = await buildApp({
     deps,
     cache,
     mediaDir,
@@ -95,11 +109,12 @@ export async function startTestApp(db: Db, options: TestAppOptions = {}): Promis
     log,
     outages: createOutageLog(log, askReadiness),
     askReadiness,
+    bounds: overloadBoundsOf(z.object(overloadSettings).parse({})),
     ...appOptions,
   });
   app.addHook("onClose", close);
   app.addHook("onClose", () => rm(mediaDir, { recursive: true }));
-  return { app, clock, deps, cache, createContext, callKey };
+  return { app, clock, deps, cache, createContext, callKey, overload };
 }
 
 /** The same on a database of its own. Both end with the tests of the file. */
@@ -111,6 +126,21 @@ export async function openTestApp(options?: TestAppOptions): Promise<TestApp & {
     await close();
   });
   return { ...opened, db };
+}
+
+/** A product that has just begun, and of which there is nothing to tell. */
+function testProduct(clock: FakeClock): Deps["product"] {
+  return {
+    version: "1.0.0",
+    commit: undefined,
+    startedAt: clock.now(),
+    recentErrors: () => [],
+    isBackupSetUp: false,
+    sendsMails: true,
+    mails: () => ({ lastSentAt: undefined, lastError: undefined }),
+    askImageRoom: () => Promise.resolve({ hasRoom: true, freeBytes: undefined }),
+    load: () => noLoad,
+  };
 }
 
 type TestQueues = Pick<Deps, "mailQueue" | "passwordResets"> & { close: () => Promise<void> };

@@ -1,6 +1,5 @@
 import type { TRPCError } from "@trpc/server";
-import { clientNetwork } from "../http/client-network.ts";
-import { hashedKey } from "../http/hashed-key.ts";
+import { clientLabel } from "../http/client-label.ts";
 import type { Context } from "./context.ts";
 
 interface AnsweredCall {
@@ -9,9 +8,6 @@ interface AnsweredCall {
   /** Why it was refused; undefined: it was done. */
   refusal: TRPCError["code"] | undefined;
 }
-
-/** The same for all calls of one client network, and no address of anybody's. */
-const clientLength = 12;
 
 /**
  * What an operator looks for when an account was taken over: every call that was refused, and every
@@ -27,9 +23,9 @@ export function logCall(
   if (refusal === undefined && !isChange) return;
   // A fault of ours has a line of its own, with the error.
   if (refusal === "INTERNAL_SERVER_ERROR" || refusal === "SERVICE_UNAVAILABLE") return;
-  const client = hashedKey(countingSecret, `log ${clientNetwork(request.ip)}`);
+  const client = clientLabel(countingSecret, request.ip);
   request.log.info(
-    { procedure, code: refusal, ...known, client: client.slice(0, clientLength) },
+    { procedure, code: refusal, ...known, client },
     refusal === undefined ? "call done" : "call refused",
   );
 }

@@ -39,6 +39,7 @@ it.each([
   "contact.retryMail",
   "apiKeys.create",
   "apiKeys.revoke",
+  "secondFactor.require",
 ])("%s clears no cache, and tells no other process", async (procedure) => {
   await expect.poll(() => heard).toBeGreaterThan(0);
   const before = heard;

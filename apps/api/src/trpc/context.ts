@@ -1,6 +1,7 @@
 import type { ApiScope } from "@before-ten/contracts/api-keys/rules";
 import type { AccountUser } from "@before-ten/contracts/auth/output";
-import type { UserRole } from "@before-ten/contracts/auth/roles";
+import type { PasskeyProof } from "@before-ten/contracts/auth/passkey-input";
+import type { AdminRole, Permission } from "@before-ten/contracts/auth/permissions";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Deps, StandingAccess } from "../deps.ts";
 import type { CountCall } from "../http/rate-limits.ts";
@@ -39,14 +40,21 @@ export type CreateContext = (call: { req: FastifyRequest; res: FastifyReply }) =
 export interface SignedIn {
   user: AccountUser;
   token: string;
-  /** What lets them in where that role is asked for. */
-  accessAs: (role: UserRole) => StandingAccess;
+  /** Every admin needs a second factor, and this one has none: they may only set one up. */
+  lacksSecondFactor: boolean;
+  /** What lets them in where anybody signed in is, or where that permission is asked for. */
+  accessAs: (as: "user" | Permission) => StandingAccess;
   /**
    * Asks for the password once more. A wrong one counts as a failed sign-in. Answers the hash that
    * was right: by the time somebody writes it may be another.
    * @throws AppError BAD_REQUEST for the field `currentPassword`, or TOO_MANY_REQUESTS
    */
   checkPassword: (currentPassword: string) => Promise<string>;
+  /**
+   * Asks for one of the account's passkeys instead.
+   * @throws AppError BAD_REQUEST for the field `passkey`
+   */
+  checkPasskey: (proof: PasskeyProof) => Promise<void>;
 }
 
 /** The API key by which a call is made. */
@@ -54,7 +62,9 @@ export interface CallingKey {
   id: string;
   name: string;
   scopes: readonly ApiScope[];
-  access: StandingAccess;
+  /** A key can't do more than this role of whoever made it permits. */
+  makerRole: AdminRole | null;
+  accessAs: (permission: Permission) => StandingAccess;
 }
 
 /** Who makes a call that admins may make, and integrators with a key. */

@@ -53,7 +53,7 @@ describe("a fault of ours", () => {
   async function databaseWithoutTables() {
     const { db, close } = await createTestDatabase();
     onTestFinished(close);
-    for (const table of ["events", "subscribers", "rate_limits"]) {
+    for (const table of ["all_events", "all_subscribers", "rate_limits"]) {
       await db.schema.dropTable(table).cascade().execute();
     }
     return db;

@@ -1,11 +1,21 @@
 import type { ApiScope } from "@before-ten/contracts/api-keys/rules";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import { authMessages } from "@before-ten/contracts/auth/messages";
+import { secondFactorMessages } from "@before-ten/contracts/auth/second-factor-messages";
 import { apiKeyMessages } from "@before-ten/contracts/api-keys/messages";
+import {
+  isPermitted,
+  type KeyPermission,
+  type Permission,
+  scopeOfPermission,
+} from "@before-ten/contracts/auth/permissions";
 import { announcePagesChanged } from "@before-ten/db/announcements";
+import type { Db } from "@before-ten/db/client";
+import { observed } from "@before-ten/db/observed-work";
 import { isDatabaseUnavailable } from "@before-ten/db/unavailable";
-import { initTRPC } from "@trpc/server";
+import { type TRPCError, initTRPC } from "@trpc/server";
 import type { Limit } from "../http/rate-limits.ts";
+import { actAsAdmin, actAsKey, actAsVisitor } from "./acting.ts";
 import { logCall } from "./call-log.ts";
 import type { Caller, Context, SignedIn } from "./context.ts";
 import { describeError, toTrpcError } from "./describe-error.ts";
@@ -14,6 +24,8 @@ import { describeError, toTrpcError } from "./describe-error.ts";
 export interface ProcedureMeta {
   /** Each guard below says so; what is written beside it leaves it as it is. */
   access?: "everybody" | "user" | "admin";
+  /** What an admin's role has to permit. */
+  permission?: Permission;
   /** An API key that has it may call too. */
   scope?: ApiScope;
   /** Takes an `Idempotency-Key`: its resolver calls `saveOnce`. */
@@ -55,10 +67,22 @@ const translateErrors = t.middleware(async ({ next, ctx }) => {
 });
 
 const logCalls = t.middleware(async ({ next, ctx, path, type }) => {
-  const result = await next();
+  const result = await observed(
+    () => ({ kind: "procedure", name: path }),
+    async (work) => {
+      const called = await next();
+      if (work !== undefined) work.outcome = called.ok ? "ok" : called.error.code;
+      return called;
+    },
+  );
   logCall(ctx, { path, type, refusal: result.ok ? undefined : result.error.code });
   return result;
 });
+
+/** Whoever signs in isn't known before; what they do there is written down all the same. */
+const actAsStranger = t.middleware(({ next, ctx, path, type }) =>
+  type === "mutation" && path.startsWith("auth.") ? actAsVisitor(ctx, () => next()) : next(),
+);
 
 export const { router } = t;
 
@@ -66,19 +90,40 @@ export const { router } = t;
 export const publicProcedure = t.procedure
   .meta({ access: "everybody" })
   .use(logCalls)
-  .use(translateErrors);
+  .use(translateErrors)
+  .use(actAsStranger);
 
 /**
  * For everybody. Without a token the answer is the same for everybody, and cached for a minute; a
- * resolver that knows that it changes earlier says so by `staysFor`.
+ * resolver that knows that it changes earlier says so by `staysFor`. It reads from the replica,
+ * where there is one that is fresh enough.
  */
-export const cacheableProcedure = publicProcedure.meta({ cacheable: true });
+export const cacheableProcedure = publicProcedure
+  .meta({ cacheable: true })
+  .use(async ({ ctx, next }) => {
+    const { deps, request } = ctx;
+    const askFrom = (db: Db) => next({ ctx: { deps: { ...deps, db } } });
+    // Whoever has a token may be about to read what they have just written.
+    const isAnonymous = request.headers.authorization === undefined;
+    const replica = isAnonymous ? deps.replica?.find() : undefined;
+    if (replica === undefined) return askFrom(deps.db);
+    const result = await askFrom(replica);
+    if (result.ok || !isUnexpected(result.error)) return result;
+    deps.replica?.noteError();
+    return askFrom(deps.db);
+  });
+
+/** Not a no that was said on purpose. */
+function isUnexpected({ code, cause }: TRPCError): boolean {
+  return code === "INTERNAL_SERVER_ERROR" && !(cause instanceof AppError);
+}
 
 /** For whoever is signed in: otherwise 401. */
 export const userProcedure = publicProcedure.meta({ access: "user" }).use(async ({ ctx, next }) => {
   const signedIn = await signedInOf(ctx);
   const access = signedIn.accessAs("user");
-  return next({ ctx: { signedIn, deps: { ...ctx.deps, access } } });
+  const go = () => next({ ctx: { signedIn, deps: { ...ctx.deps, access } } });
+  return signedIn.user.role === "admin" ? actAsAdmin(ctx, signedIn.user, go) : go();
 });
 
 /** Whatever admins change, the site shows it at once. */
@@ -93,24 +138,39 @@ const announceChanges = t.middleware(async ({ ctx, type, meta, next }) => {
   return result;
 });
 
-/** For admins: 401, then 403, before anything of the input is looked at. No API key opens it. */
-export const adminProcedure = userProcedure
-  .meta({ access: "admin" })
-  .use(async ({ ctx, next }) => {
-    refuseOthers(ctx.signedIn);
-    const access = ctx.signedIn.accessAs("admin");
-    return next({ ctx: { deps: { ...ctx.deps, access } } });
-  })
-  .use(announceChanges);
-
-/** For admins, and for integrators whose API key has this scope. */
-export function adminOrKeyProcedure(scope: ApiScope) {
-  return publicProcedure
-    .meta({ access: "admin", scope })
+/**
+ * For admins whose role permits it: 401, then 403, before anything of the input is looked at. No
+ * API key opens it.
+ */
+export function adminProcedure(permission: Permission) {
+  return userProcedure
+    .meta({ access: "admin", permission })
     .use(async ({ ctx, next }) => {
-      const caller = await requireAdminOrKey(ctx, scope);
-      const access = caller.kind === "admin" ? caller.accessAs("admin") : caller.key.access;
-      return next({ ctx: { caller, deps: { ...ctx.deps, access } } });
+      refuseOthers(ctx.signedIn, permission);
+      const access = ctx.signedIn.accessAs(permission);
+      return next({ ctx: { deps: { ...ctx.deps, access } } });
+    })
+    .use(announceChanges);
+}
+
+/**
+ * The same for admins, and for integrators whose API key has the permission's scope; `scope` names
+ * another one where the permission's own says too little.
+ */
+export function adminOrKeyProcedure(
+  permission: KeyPermission,
+  scope: ApiScope = scopeOfPermission[permission],
+) {
+  return publicProcedure
+    .meta({ access: "admin", permission, scope })
+    .use(async ({ ctx, next }) => {
+      const caller = await requireAdminOrKey(ctx, { permission, scope });
+      const by = caller.kind === "admin" ? caller : caller.key;
+      const access = by.accessAs(permission);
+      const go = () => next({ ctx: { caller, deps: { ...ctx.deps, access } } });
+      return caller.kind === "admin"
+        ? actAsAdmin(ctx, caller.user, go)
+        : actAsKey(ctx, caller.key, go);
     })
     .use(announceChanges);
 }
@@ -123,16 +183,19 @@ type Finders = Pick<Context, "findSignedIn" | "findCallingKey">;
  */
 export async function requireAdminOrKey(
   ctx: Finders,
-  scope: ApiScope | undefined,
+  { permission, scope }: { permission: Permission; scope?: ApiScope | undefined },
 ): Promise<Caller> {
   const key = await ctx.findCallingKey();
   if (key === undefined || scope === undefined) {
     const signedIn = await signedInOf(ctx);
-    refuseOthers(signedIn);
+    refuseOthers(signedIn, permission);
     return { kind: "admin", ...signedIn };
   }
   if (!key.scopes.includes(scope)) {
     throw new AppError("FORBIDDEN", apiKeyMessages.scopeMissing(scope));
+  }
+  if (!isPermitted(key.makerRole, permission)) {
+    throw new AppError("FORBIDDEN", apiKeyMessages.makerForbids);
   }
   return { kind: "key", key };
 }
@@ -147,16 +210,25 @@ async function signedInOf(ctx: Finders): Promise<SignedIn> {
   throw new AppError("UNAUTHORIZED", authMessages.signInNeeded);
 }
 
-function refuseOthers({ user }: SignedIn): void {
-  if (user.role !== "admin") throw new AppError("FORBIDDEN", authMessages.adminOnly);
+function refuseOthers({ user, lacksSecondFactor }: SignedIn, permission: Permission): void {
+  if (user.adminRole === null) throw new AppError("FORBIDDEN", authMessages.adminOnly);
+  if (lacksSecondFactor) throw new AppError("FORBIDDEN", secondFactorMessages.needed);
+  if (!isPermitted(user.adminRole, permission)) {
+    throw new AppError("FORBIDDEN", authMessages.roleForbids);
+  }
 }
 
 /**
- * For what admins see more of than others do; a visitor, an API key, or a token that isn't valid,
- * is no admins.
+ * For what some admins see more of than others do; a visitor, an API key, or a token that isn't
+ * valid, is permitted nothing.
  */
-export async function isAdmin(ctx: Pick<Context, "findSignedIn">): Promise<boolean> {
-  return (await ctx.findSignedIn())?.user.role === "admin";
+export async function isCallerPermitted(
+  ctx: Pick<Context, "findSignedIn">,
+  permission: Permission,
+): Promise<boolean> {
+  const signedIn = await ctx.findSignedIn();
+  if (signedIn === undefined || signedIn.lacksSecondFactor) return false;
+  return isPermitted(signedIn.user.adminRole, permission);
 }
 
 /**

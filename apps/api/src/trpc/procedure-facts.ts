@@ -1,4 +1,5 @@
 import { apiScopes } from "@before-ten/contracts/api-keys/rules";
+import { areas, type Permission } from "@before-ten/contracts/auth/permissions";
 import type { AnyRouter } from "@trpc/server";
 import { z } from "zod";
 import { fileFieldOf } from "./form-input.ts";
@@ -8,6 +9,8 @@ import type { ProcedureMeta } from "./init.ts";
 export interface ProcedureFacts {
   kind: "query" | "mutation";
   access: NonNullable<ProcedureMeta["access"]>;
+  /** Of an admin's procedure; undefined where none is asked for. */
+  permission: Permission | undefined;
   /** Undefined where no API key may call. */
   scope: ProcedureMeta["scope"];
   /** Absent for one that takes nothing. */
@@ -24,6 +27,7 @@ const definitionSchema = z.object({
   type: z.enum(["query", "mutation"]),
   meta: z.object({
     access: z.enum(["everybody", "user", "admin"]),
+    permission: z.templateLiteral([z.enum(areas), ":", z.enum(["read", "write"])]).optional(),
     scope: z.enum(apiScopes).optional(),
     idempotent: z.boolean().default(false),
     cacheable: z.boolean().default(false),
@@ -44,6 +48,7 @@ function factsOf(procedure: unknown): ProcedureFacts {
   return {
     kind: type,
     access: meta.access,
+    permission: meta.permission,
     scope: meta.scope,
     idempotent: meta.idempotent,
     cacheable: meta.cacheable,

@@ -1,3 +1,4 @@
+import type { Permission } from "@before-ten/contracts/auth/permissions";
 import { AppError } from "@before-ten/contracts/shared/errors";
 import { type AnyRouter, getTRPCErrorShape, transformTRPCResponse } from "@trpc/server";
 import { resolveResponse } from "@trpc/server/http";
@@ -59,8 +60,8 @@ export function registerTrpc(options: TrpcOptions) {
         refuseUndecodable(request);
         // Before the body is read: a stranger's megabytes aren't taken into memory.
         if (isForm(request)) {
-          const { scope } = formProcedure(procedures, request);
-          await requireAdminOrKey(createContext({ req: request, res: reply }), scope);
+          const needed = formProcedure(procedures, request);
+          await requireAdminOrKey(createContext({ req: request, res: reply }), needed);
         }
       },
       handler: (request, reply) => answer(request, reply, options),
@@ -146,13 +147,15 @@ function refuseUndecodable({ url }: FastifyRequest): void {
 function formProcedure(
   procedures: Map<string, ProcedureFacts>,
   request: FastifyRequest,
-): ProcedureFacts & { fileField: string } {
+): ProcedureFacts & { fileField: string; permission: Permission } {
   const isBatch = new URL(request.url, anyOrigin).searchParams.has("batch");
   const facts = isBatch ? undefined : procedures.get(pathOf(request));
-  if (facts?.fileField === undefined || request.method !== "POST") {
+  const { fileField, permission } = facts ?? {};
+  const takesForm = fileField !== undefined && permission !== undefined;
+  if (facts === undefined || !takesForm || request.method !== "POST") {
     throw new AppError("UNSUPPORTED_MEDIA_TYPE", otherTypeMessage);
   }
-  return { ...facts, fileField: facts.fileField };
+  return { ...facts, fileField, permission };
 }
 
 function pathOf({ params }: FastifyRequest): string {

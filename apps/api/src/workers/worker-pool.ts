@@ -1,5 +1,7 @@
+import { basename } from "node:path";
+import { observed } from "@before-ten/db/observed-work";
 import pLimit from "p-limit";
-import type { WorkerPool } from "../deps.ts";
+import type { WorkerPool, WorkerTask } from "../deps.ts";
 import { WorkerError } from "./worker-error.ts";
 import { type WorkerProcess, startWorker } from "./worker-process.ts";
 
@@ -8,6 +10,12 @@ interface Options {
   size?: number;
   /** After so many milliseconds without a task a process ends, and gives its memory back. */
   idleMs?: number;
+}
+
+export interface OpenWorkerPool extends WorkerPool {
+  /** Tasks at work, and in line. */
+  state: () => { running: number; waiting: number };
+  close: () => Promise<void>;
 }
 
 /** One image may take a hundred megabytes and a core. */
@@ -22,7 +30,7 @@ const defaultIdleMs = 10_000;
 export function createWorkerPool({
   size = defaultSize,
   idleMs = defaultIdleMs,
-}: Options = {}): WorkerPool & { close: () => Promise<void> } {
+}: Options = {}): OpenWorkerPool {
   const inLine = pLimit(size);
   const workers = new Set<WorkerProcess>();
   /** Those without a task, each with the timer of its end. */
@@ -59,20 +67,28 @@ export function createWorkerPool({
     idle.set(worker, setTimeout(end, idleMs).unref());
   }
 
+  function runInLine(task: WorkerTask): Promise<unknown> {
+    return inLine(async () => {
+      if (isClosed) throw new WorkerError("ended", "the server closes");
+      const worker = takeWorker();
+      try {
+        return await worker.run(task);
+      } catch (error) {
+        if (error instanceof WorkerError) forget(worker);
+        throw error;
+      } finally {
+        release(worker);
+      }
+    });
+  }
+
   return {
     run: (task) =>
-      inLine(async () => {
-        if (isClosed) throw new WorkerError("ended", "the server closes");
-        const worker = takeWorker();
-        try {
-          return await worker.run(task);
-        } catch (error) {
-          if (error instanceof WorkerError) forget(worker);
-          throw error;
-        } finally {
-          release(worker);
-        }
-      }),
+      observed(
+        () => ({ kind: "task", name: basename(task.module, ".ts") }),
+        () => runInLine(task),
+      ),
+    state: () => ({ running: inLine.activeCount, waiting: inLine.pendingCount }),
     async close() {
       isClosed = true;
       await Promise.all([...workers].map((worker) => worker.end()));

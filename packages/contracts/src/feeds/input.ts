@@ -3,7 +3,7 @@ import { postListInput } from "../posts/input.ts";
 
 /** The filters of the pages whose lists can be followed. */
 
-export const eventsFeedInput = eventListInput.pick({ q: true, country: true });
+export const eventsFeedInput = eventListInput.pick({ q: true, country: true, city: true });
 
 export const galleryFeedInput = eventListInput.pick({ country: true });
 

@@ -18,6 +18,12 @@ const event: PublicEvent = {
   timeZoneAbbreviation: "GMT",
   poster: null,
   musicGenres: ["80s pop", "Disco"],
+  lineUp: [],
+  minimumAge: null,
+  door: null,
+  accessibility: null,
+  cloakroom: null,
+  refunds: null,
   ticketPrice: { amount: 35.5, currency: "GBP" },
   redirectUrl: null,
   capacity: 300,
@@ -30,8 +36,11 @@ const event: PublicEvent = {
   onSaleFrom: null,
   disruption: null,
   sequence: 0,
+  version: 1,
   status: "active",
   createdAt: "2026-11-01T09:30:00.000Z",
+  publishAt: null,
+  takeDownAt: null,
 };
 
 const path = eventSharePath(event);

@@ -12,7 +12,7 @@ export const shareImageSize = { width: 1200, height: 630 } as const;
  * Raised whenever the same facts are drawn another way: chats cache the image of an address for a
  * year.
  */
-export const drawingRevision = 2;
+export const drawingRevision = 3;
 
 /** All that the image of an event shows. */
 export interface SharedEvent {

@@ -5,6 +5,8 @@ export const brand = {
   description:
     "Day parties from 4PM to 10PM for people over thirty. Dance to the 80s, 90s and early 2000s and be home by half past ten.",
   email: "hello@beforeten.example",
+  /** Of the club's desk: posts are published by its clock. */
+  timeZone: "Australia/Melbourne",
   /** The address of the admin that the first start on an embedded database makes. */
   adminEmail: "admin@beforeten.example",
   phone: "+61 3 5550 0410",
@@ -17,6 +19,11 @@ export const brand = {
     { name: "Facebook", url: "https://facebook.beforeten.example/" },
   ],
   paymentProvider: "Stripe",
+  /** The portrait is a drawing of ours, made by `make-portraits.ts` of packages/drawing. */
+  founders: [
+    { name: "Robin", does: "finds the rooms", portrait: "/portraits/robin.svg" },
+    { name: "Sam", does: "chooses the records", portrait: "/portraits/sam.svg" },
+  ],
   foundersMessage: [
     "We were thirty-six and thirty-nine, and we had stopped going dancing. Not because we had stopped wanting to, but because the good part began at midnight and the bill came at seven the next morning.",
     "So we booked a room for an afternoon, played the records we grew up with and promised everybody they would be home by half past ten. Two hundred people came. Nobody asked why it was still light outside.",

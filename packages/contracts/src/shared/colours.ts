@@ -17,6 +17,7 @@ export const colours = {
   "gold-light": "#ffe0ac",
   night: "#150e1f",
   error: "#96142a",
+  success: "#0b6b50",
 } as const;
 
 /** The admin area at night. What isn't named here keeps its light value. */
@@ -28,4 +29,5 @@ export const darkColours = {
   line: "#3b3047",
   magenta: "#f2729f",
   error: "#ffa8b2",
+  success: "#8fdcc3",
 } as const satisfies Partial<Record<keyof typeof colours, string>>;

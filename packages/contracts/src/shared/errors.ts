@@ -10,6 +10,7 @@ export const httpStatusOf = {
   NOT_FOUND: 404,
   METHOD_NOT_SUPPORTED: 405,
   CONFLICT: 409,
+  PRECONDITION_FAILED: 412,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   TOO_MANY_REQUESTS: 429,
@@ -23,7 +24,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   /** For TOO_MANY_REQUESTS: when the caller may try again. */
   readonly retryAfterSeconds: number | undefined;
-  /** For BAD_REQUEST and CONFLICT: the wrong fields, where only the server could know. */
+  /** The fields at fault, where only the server could know them. */
   readonly details: ErrorDetail[] | undefined;
 
   constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {

@@ -5,6 +5,10 @@ export const defaultCountryLimit = 10;
 /** A page of subscribers and of the admin area's other tables. */
 export const tablePageLimit = 20;
 export const maxListLimit = 100;
+/** Events on a page of /events: its HTML arrives with a connection's first packets. */
+export const eventsPageLimit = 20;
+/** Parties on a page of /gallery: whole rows of two, three or four. */
+export const galleryPageLimit = 36;
 /** Far past any real list; keeps OFFSET inside what SQL can count. */
 export const maxPage = 1_000_000;
 export const maxSearchLength = 200;
@@ -30,6 +34,8 @@ export const countdownRefreshMs = 1_000;
 export const successToastMs = 2_000;
 export const errorToastMs = 4_000;
 export const plainToastMs = 4_000;
+/** Long enough to be read, found and pressed (WCAG 2.2.1). */
+export const undoToastMs = 20_000;
 export const toastLimit = 20;
 export const apiTimeoutMs = 10_000;
 /** An image of 5 MB takes longer than other calls; the server lets go of any request after this. */

@@ -6,9 +6,29 @@ export function defaultTicketPrice(country: string): TicketPrice {
   return { amount: defaultTicketAmount, currency: countryOf(country).currency };
 }
 
-/** `AUD $50`, `GBP £35.50`: the code says which dollar, so the symbol can be the narrow one. */
+/** How the club writes each currency, so that no dollar is taken for another. */
+const symbols: Readonly<Record<string, string>> = {
+  AUD: "A$",
+  NZD: "NZ$",
+  USD: "US$",
+  GBP: "£",
+  CAD: "C$",
+  SGD: "S$",
+};
+
+/** What one person pays, as it is written where the party is: `A$50`, `£35.50`. */
 export function priceLabel({ amount, currency }: TicketPrice): string {
-  const symbol = currency === "GBP" ? "£" : "$";
-  const decimals = Number.isInteger(amount) ? 0 : 2;
-  return `${currency} ${symbol}${amount.toFixed(decimals)}`;
+  return `${symbols[currency] ?? `${currency} `}${amountText(amount)}`;
+}
+
+/**
+ * `From AUD $50`, `From GBP £35.50`: on the cards of Home, as specified, and nowhere else. The code
+ * says which dollar, so the symbol can be the narrow one.
+ */
+export function fromPriceLabel({ amount, currency }: TicketPrice): string {
+  return `From ${currency} ${currency === "GBP" ? "£" : "$"}${amountText(amount)}`;
+}
+
+function amountText(amount: number): string {
+  return amount.toFixed(Number.isInteger(amount) ? 0 : 2);
 }

@@ -4,7 +4,7 @@ import { longDate, timeRange } from "@before-ten/contracts/events/time-text";
 import { postCategoryLabels } from "@before-ten/contracts/posts/rules";
 import { countryOf } from "@before-ten/contracts/shared/countries";
 import { priceLabel } from "@before-ten/contracts/shared/money";
-import { type Html, html } from "../../http/html.ts";
+import { type Html, html, written } from "../../http/html.ts";
 import type { FeedEvent, FeedItem, FeedPost } from "./feed.ts";
 
 export function itemOfEvent(event: FeedEvent, publicUrl: string): FeedItem {
@@ -35,7 +35,7 @@ export function itemOfPost(post: FeedPost, publicUrl: string): FeedItem {
     url: `${publicUrl}/blog/${post.seo.slug}`,
     title: post.title,
     summary: post.excerpt,
-    content: html`${imageOf(post.image, publicUrl)} ${paragraphs(post.content)}`,
+    content: html`${imageOf(post.image, publicUrl)} ${written(post.html)}`,
     publishedAt: new Date(post.publishDate),
     updatedAt: new Date(post.updatedAt),
     author: post.author,
@@ -60,6 +60,6 @@ function imageOf(image: FeedItem["image"], publicUrl: string): Html | false {
   if (image === null) return false;
   const { url, alt, width, height } = image;
   return html`<p>
-    <img src="${publicUrl + url}" alt="${alt}" width="${width}" height="${height}" />
+    <img src="${new URL(url, publicUrl).href}" alt="${alt}" width="${width}" height="${height}" />
   </p>`;
 }

@@ -139,7 +139,7 @@ describe("an item", () => {
       {
         title: "Sunday Disco, Saturday 5 December 2026",
         summary:
-          "Saturday 5 December 2026, 4:00 PM to 10:00 PM GMT. The Corn Exchange, London, United Kingdom. GBP £50 per person.",
+          "Saturday 5 December 2026, 4:00 PM to 10:00 PM GMT. The Corn Exchange, London, United Kingdom. £50 per person.",
         content: expect.stringMatching(
           /per person\.<\/p>\s*<p>Bring friends\.<br \/>All of them\./,
         ),
@@ -189,6 +189,7 @@ describe("a feed's items", () => {
   it.each([
     ["/events", "?country=uk", "events.list", { country: "UK" }],
     ["/events", "?q=disco", "events.list", { q: "disco" }],
+    ["/events", "?city=London", "events.list", { city: "London" }],
     ["/events", "?q=disco&country=NZ", "events.list", { q: "disco", country: "NZ" }],
     ["/events", "?q=&country=&utm_source=mail", "events.list", {}],
     ["/gallery", "", "events.list", { status: "ended" }],

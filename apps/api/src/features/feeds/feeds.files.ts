@@ -64,7 +64,8 @@ export function registerFeeds(options: FeedOptions) {
       return send({ request, reply }, eventFeedKey(id), async () => {
         const event = await options.getEvent(id);
         const { writeCalendar } = await import("./write-calendar.ts");
-        const file = written("ics", writeCalendar({ events: [event], publicUrl }), [event]);
+        const text = await writeCalendar({ events: [event], publicUrl });
+        const file = written("ics", text, [event]);
         const name = `before-ten-${event.startDate.slice(0, 10)}.ics`;
         file.headers["content-disposition"] = `inline; filename="${name}"`;
         return file;

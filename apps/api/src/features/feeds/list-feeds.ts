@@ -36,6 +36,7 @@ interface EventFilter {
   status?: "ended";
   q?: string | undefined;
   country?: string | undefined;
+  city?: string | undefined;
 }
 
 interface PostFilter {
@@ -69,7 +70,7 @@ export interface ListFeed {
 
 export const listFeeds: Readonly<Record<FeedList, ListFeed>> = {
   "/events": listFeed(eventsFeedInput, async ({ listEvents }, filter) => ({
-    title: titleOf("Upcoming parties", [filter.q, inCountry(filter.country)]),
+    title: titleOf("Upcoming parties", [filter.q, filter.city, inCountry(filter.country)]),
     description: `${brand.description} These are the parties to come.`,
     ...eventsOf(await listEvents(filter)),
   })),

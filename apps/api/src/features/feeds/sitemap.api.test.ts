@@ -1,3 +1,4 @@
+import { storeAlbumRow } from "@before-ten/db/testing/stored-album";
 import { storeEvent } from "@before-ten/db/testing/stored-event";
 import { storePost } from "@before-ten/db/testing/stored-post";
 import Fastify from "fastify";
@@ -46,6 +47,16 @@ describe("the sitemap", () => {
       [`/events/${upcoming}`, "2026-11-03T09:00:00.000Z"],
       ["/blog/why-four", "2026-11-04T09:00:00.000Z"],
     ]);
+  });
+
+  it("lists the albums of past parties, and no empty one", async () => {
+    const { eventId } = await storeAlbumRow(db);
+    await storeAlbumRow(db, { images: [] });
+    await storeAlbumRow(db, { event: { startDay: "2030-01-05" } });
+    const addresses = (await read("/sitemap.xml")).filter(([path]) =>
+      path?.startsWith("/gallery/"),
+    );
+    expect(addresses).toEqual([[`/gallery/${eventId}`, "2026-01-12T09:00:00.000Z"]]);
   });
 
   it("and llms.txt hold no draft and nothing archived", async () => {
@@ -98,6 +109,7 @@ it("more addresses than one file may hold have an index of parts", async () => {
     events: sourceOf(eventPaths),
     posts: sourceOf(["/blog/why-four"]),
     series: sourceOf([]),
+    albums: sourceOf([]),
   };
   const cache = createResponseCache(clock);
   await server.register(registerSitemap({ cache, clock, publicUrl, sources, maxAddresses: 10 }));

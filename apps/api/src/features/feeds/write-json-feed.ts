@@ -16,7 +16,7 @@ export function writeJsonFeed(feed: Feed, publicUrl: string): string {
       title: item.title,
       summary: item.summary,
       content_html: item.content.text,
-      ...(item.image && { image: publicUrl + item.image.url }),
+      ...(item.image && { image: new URL(item.image.url, publicUrl).href }),
       date_published: item.publishedAt.toISOString(),
       date_modified: item.updatedAt.toISOString(),
       ...(item.author !== undefined && { authors: [{ name: item.author }] }),

@@ -37,7 +37,7 @@ function latestChange(items: readonly FeedItem[]): Date {
 function mediaOf(image: NonNullable<FeedItem["image"]>, publicUrl: string) {
   const { url, alt, width, height } = image;
   return {
-    url: publicUrl + url,
+    url: new URL(url, publicUrl).href,
     medium: "image",
     width,
     height,

@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { ErrorLevel, SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap";
 
 export interface Address {
@@ -28,13 +29,19 @@ export async function writeSitemapIndex(
   return textOf(entriesOf(parts, publicUrl).pipe(stream));
 }
 
+/** So many take a few milliseconds. */
+const entriesPerTurn = 200;
+
 function entriesOf(addresses: readonly Address[], publicUrl: string): Readable {
-  return Readable.from(
-    addresses.map(({ path, updatedAt }) => ({
-      url: publicUrl + path,
-      ...(updatedAt && { lastmod: updatedAt.toISOString() }),
-    })),
-  );
+  return Readable.from(inTurns(addresses, publicUrl));
+}
+
+/** A stream waits for nothing: all of its entries would hold the event loop as one. */
+async function* inTurns(addresses: readonly Address[], publicUrl: string) {
+  for (const [index, { path, updatedAt }] of addresses.entries()) {
+    if (index % entriesPerTurn === entriesPerTurn - 1) await nextTurn();
+    yield { url: publicUrl + path, ...(updatedAt && { lastmod: updatedAt.toISOString() }) };
+  }
 }
 
 async function textOf(stream: SitemapStream | SitemapIndexStream): Promise<string> {

@@ -5,16 +5,16 @@ import { adminProcedure, router } from "../../trpc/init.ts";
 
 export const placesRouter = router({
   /** Where no service is set up, nobody has to wait for suggestions. */
-  status: adminProcedure.query(({ ctx }) => ({ isSetUp: ctx.deps.places.isSetUp })),
+  status: adminProcedure("events:write").query(({ ctx }) => ({ isSetUp: ctx.deps.places.isSetUp })),
 
-  suggest: adminProcedure
+  suggest: adminProcedure("events:write")
     .input(placesInput)
     .query(async ({ ctx, input }): Promise<{ suggestions: FoundPlace[] }> => {
       const { log } = ctx.request;
       return { suggestions: (await ifItWorks(log, ctx.deps.places.suggest(input))) ?? [] };
     }),
 
-  get: adminProcedure
+  get: adminProcedure("events:write")
     .input(placeInput)
     .query(async ({ ctx, input }): Promise<{ place: FoundPlace | null }> => {
       const { log } = ctx.request;

@@ -1,0 +1,75 @@
+import { join } from "node:path";
+import { storeEvent } from "@before-ten/db/testing/stored-event";
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { buildWhenNeeded } from "../cli/build-when-needed.ts";
+import { appRouter } from "../registry/app-router.ts";
+import { openTestApp } from "../testing/test-app.ts";
+import { registerWeb } from "./register-pages.ts";
+
+/** What pages that aren't cached show of what was read a moment ago. */
+
+const { app, db, clock, cache, callKey, createContext } = await openTestApp();
+
+beforeAll(async () => {
+  await buildWhenNeeded();
+  await registerWeb(app, {
+    mode: "production",
+    webDir: join(import.meta.dirname, "../../../web"),
+    publicUrl: "https://club.example",
+    clock,
+    cache,
+    callKey,
+    appRouter,
+    createContext,
+  });
+}, 120_000);
+
+let eventId: string;
+let rendered = 0;
+beforeEach(async () => {
+  await db.deleteFrom("events").execute();
+  clock.advance(60_000);
+  eventId = await storeEvent(db, { name: "Daybreak" });
+});
+
+/** The names on a page with a search parameter that none knows: it is rendered for this request. */
+async function open(headers: Record<string, string> = {}): Promise<string[]> {
+  const { body } = await app.inject({ url: `/events?anew=${(rendered += 1)}`, headers });
+  return ["Daybreak", "Golden Hour", "Last Light"].filter((name) => body.includes(name));
+}
+
+async function rename(name: string): Promise<void> {
+  await db.updateTable("events").set({ event_name: name }).where("id", "=", eventId).execute();
+}
+
+it("shows for a second what another page has just read", async () => {
+  expect(await open()).toEqual(["Daybreak"]);
+  await rename("Golden Hour");
+  clock.advance(999);
+  expect(await open()).toEqual(["Daybreak"]);
+  clock.advance(1);
+  expect(await open()).toEqual(["Golden Hour"]);
+});
+
+it("shows what was changed here at once", async () => {
+  expect(await open()).toEqual(["Daybreak"]);
+  await rename("Golden Hour");
+  cache.clear();
+  expect(await open()).toEqual(["Golden Hour"]);
+});
+
+it("neither shows nor keeps answers for who brings a token", async () => {
+  const headers = { authorization: "Bearer nothing" };
+  expect(await open(headers)).toEqual(["Daybreak"]);
+  await rename("Golden Hour");
+  expect(await open()).toEqual(["Golden Hour"]);
+  await rename("Last Light");
+  expect(await open(headers)).toEqual(["Last Light"]);
+});
+
+it("ends with the event that it shows", async () => {
+  clock.set("2026-12-05T21:59:59.500Z");
+  expect(await open()).toEqual(["Daybreak"]);
+  clock.advance(500);
+  expect(await open()).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import type { Db } from "@before-ten/db/client";
+import { seedDemoData } from "@before-ten/demo/seed-demo";
+import type { Clock, Deps } from "../deps.ts";
+import { writeCampaign } from "../features/campaigns/content/write-campaign.ts";
+import { fileNamesOf } from "../images/image-files.ts";
+import { saveWithImage } from "../images/store-image.ts";
+import { mailQueueName, openMailQueue } from "../mail/mail-queue.ts";
+
+/**
+ * The demo club with images that are a few bytes each, and with tables of the mail queue in which a
+ * mail waits.
+ */
+export async function storeDemoClub(
+  deps: { db: Db; clock: Clock } & Pick<Deps, "images">,
+): Promise<void> {
+  const { db, clock } = deps;
+  const site = {
+    publicUrl: "https://club.example",
+    contactTo: "team@club.example",
+    newsletterDoubleOptIn: false,
+  };
+  const store = (subject: object) => storeSmallImage(deps, JSON.stringify(subject));
+  await seedDemoData(db, {
+    now: clock.now(),
+    publicUrl: site.publicUrl,
+    images: {
+      storePosters: (events) => Promise.all(events.map((event) => store(event))),
+      storePostImage: store,
+      storeAlbumImage: store,
+    },
+    writeMail: (trx, content, at) =>
+      writeCampaign({ db: trx, clock: { now: () => at }, site }, content),
+  });
+  const queue = await openMailQueue(db, { domain: "club.example", onError: () => undefined });
+  await queue.boss.send(mailQueueName, {
+    kind: "nobody's",
+    data: {},
+    messageId: "<1@club.example>",
+  });
+  await queue.close();
+}
+
+function storeSmallImage(
+  deps: { db: Db } & Pick<Deps, "images">,
+  content: string,
+): Promise<string> {
+  const id = createHash("sha256").update(content).digest("hex");
+  const image = {
+    id,
+    width: 800,
+    height: 1_200,
+    widths: [400, 800],
+    formats: ["webp", "jpeg"],
+    preview: null,
+  };
+  const files = fileNamesOf(image).map((name) => ({ name, bytes: Buffer.from(name + content) }));
+  return saveWithImage(deps, { image, files }, (_trx, imageId) => Promise.resolve(imageId));
+}
