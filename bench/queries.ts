@@ -1,3 +1,4 @@
+import { brand } from "@before-ten/contracts/shared/brand";
 import { createDatabase, type Db } from "@before-ten/db/client";
 import {
   countPostsByCategory,
@@ -12,13 +13,20 @@ import {
   listPublicEvents,
   type PublicEventFilter,
 } from "@before-ten/db/queries/events/events";
+import { listNextScheduled } from "@before-ten/db/queries/calendar/calendar";
+import {
+  countDrafts,
+  listLatestDrafts,
+  listNextEvents,
+} from "@before-ten/db/queries/dashboard/dashboard";
+import { listAdminEvents } from "@before-ten/db/queries/events/admin-events";
 import { storeManyEvents, storeManyPosts } from "@before-ten/demo/many-rows";
 import { cloneTemplate, startTestPostgres } from "@before-ten/db/testing/test-postgres";
 import { createMeasure, describeMachine } from "./measure.ts";
 
 /**
- * `node bench/queries.ts [posts]`: every public list, search and filter on a full, throw-away
- * database, one query after the other.
+ * `node bench/queries.ts [posts]`: every public list, search and filter, and what the dashboard
+ * reads, on a full, throw-away database, one query after the other.
  */
 
 const events = 2_000;
@@ -90,6 +98,16 @@ ${events} events, ${posts} posts; ${runs} runs of each
   await measure("related posts", () => listRelatedPosts(db, post, 3));
   await measure("categories with their posts", () => countPostsByCategory(db));
   await measure("popular tags", () => listPopularTags(db, 10));
+  await measure("events for admins, next first", () =>
+    listAdminEvents(db, now, { sort: "next" }, page),
+  );
+  await measure("dashboard: what begins within a week", () =>
+    listNextEvents(db, now, { before: new Date(now.getTime() + 7 * 86_400_000), limit: 20 }),
+  );
+  await measure("dashboard: drafts", () => Promise.all([countDrafts(db), listLatestDrafts(db, 5)]));
+  await measure("dashboard: what is scheduled", () =>
+    listNextScheduled(db, now, { clubTimeZone: brand.timeZone, withCampaigns: true, limit: 5 }),
+  );
 }
 
 const postgres = await startTestPostgres();

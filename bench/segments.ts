@@ -87,10 +87,10 @@ async function main(db: Db): Promise<void> {
   await bulk("tag 10,000", (trx) =>
     addTagsTo(trx, ids, { tags: ["summer"], most: maxSubscriberTags, at: now }),
   );
-  await sql`alter table subscribers disable trigger subscribers_segment_changed`.execute(db);
+  await sql`alter table all_subscribers disable trigger subscribers_segment_changed`.execute(db);
   await bulk("unsubscribe 10,000, unnoticed", (trx) => setStatus(trx, ids, "unsubscribed"));
   await bulk("activate 10,000, unnoticed", (trx) => setStatus(trx, ids, "active"));
-  await sql`alter table subscribers enable trigger subscribers_segment_changed`.execute(db);
+  await sql`alter table all_subscribers enable trigger subscribers_segment_changed`.execute(db);
   await measureAll("10,000 changed");
   const mergedBulk = await timed(() => mergeSegmentChanges(db));
   console.log(`merged in ${mergedBulk.toFixed(0)} ms`);
@@ -116,7 +116,7 @@ async function main(db: Db): Promise<void> {
 
 /** Gives everybody countries, topics, preferences and an engagement, and some a pause. */
 async function choose(db: Db): Promise<void> {
-  await sql`alter table subscribers disable trigger user`.execute(db);
+  await sql`alter table all_subscribers disable trigger user`.execute(db);
   await sql`
     update subscribers set
       countries = case seat % 8 when 0 then '{}'
@@ -129,8 +129,8 @@ async function choose(db: Db): Promise<void> {
       engagement_rate = case when seat % 10 = 0 then 0 else seat % 4 * 20 end,
       paused_until = case when seat % 100 = 7 then ${now}::timestamptz + interval '9 days' end
   `.execute(db);
-  await sql`alter table subscribers enable trigger user`.execute(db);
-  await sql`vacuum analyze subscribers`.execute(db);
+  await sql`alter table all_subscribers enable trigger user`.execute(db);
+  await sql`vacuum analyze all_subscribers`.execute(db);
 }
 
 async function reportSize(db: Db): Promise<void> {

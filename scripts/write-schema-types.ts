@@ -1,7 +1,5 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { createRequire } from "node:module";
-import { join } from "node:path";
+import { writeFile } from "node:fs/promises";
+import { schemaFile, writeSchemaTypes } from "@before-ten/db/testing/schema-types";
 import { cloneTemplate, startTestPostgres } from "@before-ten/db/testing/test-postgres";
 
 /**
@@ -9,20 +7,10 @@ import { cloneTemplate, startTestPostgres } from "@before-ten/db/testing/test-po
  * database.
  */
 
-const dbDir = join(import.meta.dirname, "../packages/db");
 const postgres = await startTestPostgres();
 try {
   const { connectionString } = await cloneTemplate(postgres);
-  const generator = createRequire(join(dbDir, "package.json")).resolve(
-    "kysely-codegen/dist/cli/bin.js",
-  );
-  const child = spawn(process.execPath, [generator], {
-    cwd: dbDir,
-    env: { ...process.env, DATABASE_URL: connectionString },
-    stdio: "inherit",
-  });
-  const [code] = await once(child, "exit");
-  process.exitCode = Number(code);
+  await writeFile(schemaFile, await writeSchemaTypes(connectionString));
 } finally {
   await postgres.stop();
 }

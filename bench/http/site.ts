@@ -13,6 +13,8 @@ export interface Bench {
   dataDir: string;
   site: () => Process;
   siteUrl: string;
+  /** Of its database. */
+  connectionString: string;
   /**
    * Ends the site in this way and starts it again; answers after how many milliseconds it is ready.
    */
@@ -28,8 +30,11 @@ export interface Body {
   headers: Record<string, string>;
 }
 
-/** The built site with its demo data and many more events, on an embedded PostgreSQL of its own. */
-export async function openBench(): Promise<Bench> {
+/**
+ * The built site with its demo data and many more events, on an embedded PostgreSQL of its own.
+ * `environment` are settings beside those of the bench.
+ */
+export async function openBench(environment: Record<string, string> = {}): Promise<Bench> {
   const dataDir = await mkdtemp(join(tmpdir(), "before-ten-bench-"));
   const [sitePort, barePort] = [await freePort(), await freePort()];
   const siteUrl = `http://127.0.0.1:${sitePort}`;
@@ -47,6 +52,7 @@ export async function openBench(): Promise<Bench> {
       DATA_DIR: dataDir,
       LOG_LEVEL: "silent",
       RATE_LIMIT_FACTOR: "1000000",
+      ...environment,
     });
   }
 
@@ -54,6 +60,7 @@ export async function openBench(): Promise<Bench> {
     dataDir,
     site: () => site,
     siteUrl,
+    connectionString,
     async restart(signal) {
       await site.end(signal);
       site = startSite();
@@ -83,7 +90,7 @@ export async function openBench(): Promise<Bench> {
 }
 
 /** One that nothing listened at a moment ago, so that two of these may run at once. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();

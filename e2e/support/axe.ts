@@ -48,8 +48,12 @@ async function expectNone(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): 
   expect(found).toEqual([]);
 }
 
-/** Half-way from one colour to another, a text may lack contrast that it has before and after. */
+/**
+ * Half-way from one colour to another, a text may lack contrast that it has before and after; so
+ * may a list that waits for what a changed filter finds.
+ */
 async function finishTransitions(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (;;) {

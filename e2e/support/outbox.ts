@@ -14,7 +14,7 @@ export function linkIn(address: string, page: MailedPage): Promise<string> {
 /** The same of a page that finds its token behind the `?`. */
 export function queryLinkIn(
   address: string,
-  page: "alerts/confirm" | "alerts/leave",
+  page: "alerts/confirm" | "alerts/leave" | "invitation",
 ): Promise<string> {
   return inMailTo(address, new RegExp(`/${page}\\?token=[\\w.-]+`));
 }

@@ -22,8 +22,10 @@ export async function screenshot(
     });
     for (const image of images) image.loading = "eager";
     // What sticks to the window's bottom would lie across the middle of the whole page.
-    const bar = all ? document.querySelector<HTMLElement>('[class*="_reach_"]') : null;
-    if (bar) bar.style.position = "static";
+    for (const part of all ? document.querySelectorAll<HTMLElement>("main *") : []) {
+      const { position, bottom } = getComputedStyle(part);
+      if (position === "sticky" && bottom === "0px") part.style.position = "static";
+    }
     await Promise.all([document.fonts.ready, ...images.map((image) => image.decode())]);
   }, fullPage);
   const { width } = page.viewportSize() ?? { width: 0 };

@@ -1,3 +1,4 @@
+import { eventsPageLimit } from "@before-ten/contracts/shared/limits";
 import type { PublicEvent } from "@before-ten/contracts/events/output";
 
 /** What a page should say, worked out apart from the site's own code. */
@@ -18,11 +19,18 @@ export function longDate(timestamp: string): string {
 export function upcoming(events: PublicEvent[], at = new Date()): PublicEvent[] {
   return events
     .filter(({ status, endsAt }) => status !== "completed" && new Date(endsAt) > at)
-    .sort((one, other) => one.startsAt.localeCompare(other.startsAt));
+    .sort(
+      (one, other) => one.startsAt.localeCompare(other.startsAt) || one.id.localeCompare(other.id),
+    );
 }
 
 /** Computes the instant that lies this long before another. */
 export function before(instant: string, { days = 0, hours = 0, minutes = 0, seconds = 0 }): Date {
   const ms = (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
   return new Date(Date.parse(instant) - ms);
+}
+
+/** The names on the first page of /events. */
+export function namesOnFirstPage(events: PublicEvent[]): string[] {
+  return events.slice(0, eventsPageLimit).map(({ eventName }) => eventName);
 }

@@ -78,7 +78,7 @@ export class Oracle {
       .selectFrom("events")
       .leftJoin("event_daily_counts", "event_daily_counts.event_id", "events.id")
       .select((eb) => ["id", "event_name", "description", eb.fn.sum<number>("views").as("views")])
-      .groupBy("id")
+      .groupBy(["id", "event_name", "description"])
       .execute();
     const asked: { id: string; name: string; description: string }[] = [];
     const byName = Map.groupBy(rows, (row) => row.event_name);

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { call, tokenOf } from "./calls.ts";
 
-const serverFile = join(import.meta.dirname, "../../apps/api/src/server.ts");
+const ourRoot = join(import.meta.dirname, "../..");
 const startWithinMs = 120_000;
 const admin = { email: "ana@club.example", password: "a long enough password 77" };
 /**
@@ -20,6 +20,8 @@ interface SiteOptions {
   /** Takes what the server prints; it grows over restarts. */
   logFile: string;
   env?: Record<string, string>;
+  /** Where the code lies; ours, unless another release is to run. */
+  root?: string;
 }
 
 /** A server as a supervisor runs it: a process of its own, started again after it died. */
@@ -40,7 +42,12 @@ export interface Site {
   readLog: () => Promise<string>;
 }
 
-export async function createSite({ dataDir, logFile, env = {} }: SiteOptions): Promise<Site> {
+export async function createSite({
+  dataDir,
+  logFile,
+  env = {},
+  root = ourRoot,
+}: SiteOptions): Promise<Site> {
   const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
   const kept = keptVariables.flatMap((name) => {
@@ -63,7 +70,7 @@ export async function createSite({ dataDir, logFile, env = {} }: SiteOptions): P
 
   function spawnServer(): void {
     const log = openSync(logFile, "a");
-    child = spawn(process.execPath, [serverFile], {
+    child = spawn(process.execPath, [join(root, "apps/api/src/server.ts")], {
       env: environment,
       stdio: ["ignore", log, log],
     });

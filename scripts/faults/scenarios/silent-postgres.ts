@@ -16,7 +16,7 @@ const asked = (): [path: string, call?: Call][] => [
   ["/api/blogs", uncached],
   ["/trpc/events.list?input=%7B%7D", uncached],
   [`/events?q=${randomUUID()}`],
-  [`/blog?q=${randomUUID()}`],
+  [`/blog?search=${randomUUID()}`],
   ["/api/contact/newsletter", { method: "POST", body: { email: "silent@mail.example" } }],
   [
     "/api/auth/login",
