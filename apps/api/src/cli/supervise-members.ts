@@ -4,6 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Settings } from "../env.ts";
 import { nextRestartPause } from "./restart-pause.ts";
+import { endUntakenConnections } from "./untaken-connections.ts";
 
 /**
  * How long a member may take to close, in milliseconds: the primary process has nine seconds in
@@ -81,6 +82,7 @@ export function superviseMembers({
   function fork(memberRole: MemberRole, onOpen: (id: number | undefined) => void): Worker {
     // With this process's flags of V8 and its environment: `limit-memory.ts` has set them.
     const member = cluster.fork();
+    endUntakenConnections(member);
     running.add(member);
     member.on("message", (message: unknown) => {
       if (message === "open") onOpen(member.process.pid);

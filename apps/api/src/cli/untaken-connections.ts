@@ -1,0 +1,46 @@
+import type { Worker } from "node:cluster";
+
+/**
+ * Ends, when a member ends, the connection that it had been handed and hadn't taken yet:
+ * `node:cluster` forgets it, and who waits at its other end would wait for ever. There is no public
+ * way to it, so this reads the messages by which Node hands connections over; should Node change
+ * them, `supervise-members.int.test.ts` fails.
+ */
+export function endUntakenConnections(member: Worker): void {
+  const untaken = new Map<unknown, Handle>();
+  const child = member.process;
+  child.send = new Proxy(child.send, {
+    apply(send, self, sent: [message: unknown, handle?: unknown]) {
+      const [message, handle] = sent;
+      if (isHandedConnection(message) && isHandle(handle)) untaken.set(message.seq, handle);
+      return Reflect.apply(send, self, sent);
+    },
+  });
+  // A member that is closing answers as well, and its connection goes to another one.
+  child.on("internalMessage", (message: unknown) => {
+    if (isAcknowledgement(message)) untaken.delete(message.ack);
+  });
+  child.once("exit", () => {
+    for (const handle of untaken.values()) handle.close();
+  });
+}
+
+interface Handle {
+  close: () => void;
+}
+
+function isHandle(value: unknown): value is Handle {
+  return isObject(value) && "close" in value && typeof value.close === "function";
+}
+
+function isHandedConnection(message: unknown): message is { seq: unknown } {
+  return isObject(message) && "act" in message && message.act === "newconn" && "seq" in message;
+}
+
+function isAcknowledgement(message: unknown): message is { ack: unknown } {
+  return isObject(message) && "ack" in message;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}
