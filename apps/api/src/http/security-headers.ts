@@ -36,8 +36,8 @@ function headersOfHelmet(): Record<string, string> {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   const write = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: nothingAtAll },
-    // What every browser does unasked.
-    referrerPolicy: false,
+    // What browsers do unasked; scanners and older ones want it said.
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     // The policy's `frame-ancestors` says it, and more.
     xFrameOptions: false,
     // What Internet Explorer, Flash and Acrobat asked for, and Firefox for links alone.
