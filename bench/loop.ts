@@ -1,10 +1,11 @@
 import { importPartBytes } from "@before-ten/contracts/imports/rules";
 import { createDatabase } from "@before-ten/db/client";
+import { findFreePort } from "@before-ten/db/testing/find-free-port";
 import { storeManySubscribers } from "@before-ten/db/testing/many-subscribers";
 import { storeManyPosts } from "@before-ten/demo/many-rows";
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
-import { freePort, openBench } from "./http/site.ts";
+import { openBench } from "./http/site.ts";
 import { describeMachine, report } from "./measure.ts";
 
 /**
@@ -21,7 +22,7 @@ const resolutionMs = 10;
 const only = process.argv[2] ?? "";
 
 const [email, password] = ["bench@club.example", "a long enough password 77"];
-const metricsPort = await freePort();
+const metricsPort = await findFreePort();
 
 console.log(`${describeMachine()}\n2,000 events, ${subscribers} subscribers; milliseconds`);
 await using bench = await openBench({

@@ -1,12 +1,13 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { removeEmbeddedPostgres } from "@before-ten/db/embedded/embedded-postgres";
+import { findFreePort } from "@before-ten/db/testing/find-free-port";
 import { openPostgres } from "./faults/postgres.ts";
 import { type Site, createSite } from "./faults/site.ts";
 import { makeDataDir } from "./faults/world.ts";
 import { makeCertificate } from "./proxies/certificate.ts";
 import { checkProxy } from "./proxies/checks.ts";
-import { type ProxyKind, findFreePort, isInstalled, startProxy } from "./proxies/proxy.ts";
+import { type ProxyKind, isInstalled, startProxy } from "./proxies/proxy.ts";
 
 /**
  * `pnpm proxies [nginx] [caddy]`: puts nginx and Caddy in front of the built site, with the

@@ -1,9 +1,8 @@
-import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createDatabase } from "@before-ten/db/client";
+import { findFreePort } from "@before-ten/db/testing/find-free-port";
 import { storeManyEvents } from "@before-ten/demo/many-rows";
 import { type Process, startProcess, untilOpen } from "./processes.ts";
 
@@ -36,7 +35,7 @@ export interface Body {
  */
 export async function openBench(environment: Record<string, string> = {}): Promise<Bench> {
   const dataDir = await mkdtemp(join(tmpdir(), "before-ten-bench-"));
-  const [sitePort, barePort] = [await freePort(), await freePort()];
+  const [sitePort, barePort] = [await findFreePort(), await findFreePort()];
   const siteUrl = `http://127.0.0.1:${sitePort}`;
   const started: AsyncDisposable[] = [];
   let site = startSite();
@@ -87,17 +86,6 @@ export async function openBench(environment: Record<string, string> = {}): Promi
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-/** One that nothing listened at a moment ago, so that two of these may run at once. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (typeof address !== "object" || address === null) throw new Error("There is no free port");
-  return address.port;
 }
 
 /** Port and password stand beside the cluster. */

@@ -1,10 +1,10 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
+import { findFreePort } from "@before-ten/db/testing/find-free-port";
 import { call } from "../faults/calls.ts";
 
 /** Debian's lies where ordinary accounts have no path to. NGINX is a variable of nginx itself. */
@@ -75,14 +75,4 @@ ${servers.map((server) => `    server 127.0.0.1:${server.port} fail_timeout=1s;`
   }
 }
 `;
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("No port");
-  return address.port;
 }

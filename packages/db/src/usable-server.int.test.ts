@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
-import { type AddressInfo, createServer, connect } from "node:net";
+import { createServer, connect } from "node:net";
 import { sql } from "kysely";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { createDatabase } from "./client.ts";
+import { findFreePort } from "./testing/find-free-port.ts";
 import { createTestDatabase } from "./testing/test-database.ts";
 import { refuseUnusableServer } from "./usable-server.ts";
 
@@ -136,13 +136,3 @@ it("stops waiting when the start is given up", async () => {
   setTimeout(() => stopping.abort(new Error("given up")), 200);
   await expect(waiting).rejects.toThrow("given up");
 });
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address: AddressInfo | string | null = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("No port");
-  return address.port;
-}

@@ -1,10 +1,10 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { findFreePort } from "@before-ten/db/testing/find-free-port";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, expect, it, onTestFinished, vi } from "vitest";
 import { startS3Server } from "../testing/s3-server.ts";
@@ -55,7 +55,7 @@ it.each([
 });
 
 it("the server starts while the bucket is out of reach, says so, and is ready", async () => {
-  const port = await freePort();
+  const port = await findFreePort();
   const options = optionsWith({ S3_ENDPOINT: "http://127.0.0.1:9", PORT: String(port) });
   const child = spawn(process.execPath, args, { ...options, stdio: ["ignore", "pipe", "inherit"] });
   onTestFinished(() => void child.kill("SIGKILL"));
@@ -74,12 +74,3 @@ it("the server starts while the bucket is out of reach, says so, and is ready", 
   child.kill("SIGTERM");
   expect(await once(child, "exit")).toEqual([0, null]);
 });
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  return typeof address === "object" ? (address?.port ?? 0) : 0;
-}

@@ -1,12 +1,12 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmod, mkdtemp, readdir } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { removeEmbeddedPostgres } from "@before-ten/db/embedded/embedded-postgres";
+import { findFreePort } from "@before-ten/db/testing/find-free-port";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { buildWhenNeeded } from "./build-when-needed.ts";
@@ -200,14 +200,4 @@ function isAlive(id: number): boolean {
 
 async function listMails(dataDir: string): Promise<string[]> {
   return readdir(join(dataDir, "outbox")).catch(() => []);
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("No port");
-  return address.port;
 }

@@ -9,11 +9,11 @@ import type { Worker } from "node:cluster";
 export function endUntakenConnections(member: Worker): void {
   const untaken = new Map<unknown, Handle>();
   const child = member.process;
-  child.send = new Proxy(child.send, {
-    apply(send, self, sent: [message: unknown, handle?: unknown]) {
+  child.send = new Proxy(child.send.bind(child), {
+    apply(send, _self, sent: [message: unknown, handle?: unknown]) {
       const [message, handle] = sent;
       if (isHandedConnection(message) && isHandle(handle)) untaken.set(message.seq, handle);
-      return Reflect.apply(send, self, sent);
+      return Reflect.apply(send, child, sent);
     },
   });
   // A member that is closing answers as well, and its connection goes to another one.

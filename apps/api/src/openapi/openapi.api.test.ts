@@ -23,6 +23,7 @@ describe("GET /api/docs", () => {
     const { headers, body } = await app.inject("/api/docs");
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(headers).toMatchObject({
+      "referrer-policy": "strict-origin-when-cross-origin",
       "content-security-policy": expect.stringContaining(
         "default-src 'none'; script-src 'self'; require-trusted-types-for 'script'; style-src 'self'; font-src 'self';",
       ),

@@ -1,7 +1,5 @@
-import { once } from "node:events";
 import { globSync } from "node:fs";
 import { chmod, chown, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -9,6 +7,7 @@ import { type Db, createDatabase } from "../client.ts";
 import { chooseAccount } from "../embedded/account.ts";
 import { removeEmbeddedPostgres, startEmbeddedPostgres } from "../embedded/embedded-postgres.ts";
 import { runProgram } from "../embedded/run-program.ts";
+import { findFreePort } from "./find-free-port.ts";
 
 /**
  * Debian's programs of PostgreSQL, as the embedded ones lack pg_basebackup; undefined where there
@@ -94,14 +93,4 @@ async function superuserUrl(connectionString: string, passwordFile: string): Pro
   url.password = (await readFile(passwordFile, "utf8")).trim();
   url.pathname = "/postgres";
   return url.href;
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("No port");
-  return address.port;
 }
