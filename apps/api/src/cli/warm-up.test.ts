@@ -13,10 +13,11 @@ function createApp() {
   return { app, requested };
 }
 
-it("asks for the front page first, and goes on when an answer fails", async () => {
+it("asks for pages first, and goes on when an answer fails", async () => {
   const { app, requested } = createApp();
   await warmUp(app, { pauseMs: 0, signal: new AbortController().signal });
-  expect(requested).toEqual(["/", "/sitemap.xml", "/events.ics", "/api/openapi.json", "/api/docs"]);
+  expect(requested.slice(0, 4)).toEqual(["/unsubscribe", "/contact", "/", "/sitemap.xml"]);
+  expect(requested.at(-1)).toBe("/api/docs");
 });
 
 it("ends with the server", async () => {

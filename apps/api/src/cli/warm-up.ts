@@ -3,9 +3,18 @@ import type { FastifyInstance } from "fastify";
 
 /**
  * What is loaded, written or compiled with the first request of its kind, which would hold the
- * event loop for everybody. The front page first, as that is what most ask for.
+ * event loop for everybody. Two small pages first, so that what renders the front page, which most
+ * ask for, isn't compiled in one go.
  */
-const addresses = ["/", "/sitemap.xml", "/events.ics", "/api/openapi.json", "/api/docs"];
+const addresses = [
+  "/unsubscribe",
+  "/contact",
+  "/",
+  "/sitemap.xml",
+  "/events.ics",
+  "/api/openapi.json",
+  "/api/docs",
+];
 
 interface Pace {
   /** Milliseconds from one to the next, in which others are answered. */

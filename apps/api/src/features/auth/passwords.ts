@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { authMessages } from "@before-ten/contracts/auth/messages";
 import { brand } from "@before-ten/contracts/shared/brand";
 import { AppError, fieldError } from "@before-ten/contracts/shared/errors";
@@ -79,13 +80,17 @@ export async function hashNewPassword(
 
 let judge: ReturnType<typeof loadJudge> | undefined;
 
-/** The word lists take half a second to read, so not before somebody chooses a password. */
+/**
+ * The word lists take a tenth of a second to read, so not before somebody chooses a password, and in
+ * steps between which others are answered.
+ */
 async function loadJudge() {
-  const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
-    import("@zxcvbn-ts/core"),
-    import("@zxcvbn-ts/language-common"),
-  ]);
+  const { ZxcvbnFactory } = await import("@zxcvbn-ts/core");
+  await nextTurn();
+  const { dictionary, adjacencyGraphs } = await import("@zxcvbn-ts/language-common");
+  await nextTurn();
   const zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+  await nextTurn();
   return {
     check: (password: string, words: string[]): number => zxcvbn.check(password, words).score,
   };

@@ -20,7 +20,7 @@ interface Calendar {
 
 /** How often subscribers ask anew, as far as they heed it. */
 const refreshSeconds = 3_600;
-const eventsPerTurn = 10;
+const eventsPerTurn = 2;
 const domain = brand.email.slice(brand.email.indexOf("@") + 1);
 
 /** iCalendar, RFC 5545. Times are the venue's, with the rules of its zone. */
@@ -33,9 +33,10 @@ export async function writeCalendar({ name, events, publicUrl }: Calendar): Prom
   });
   for (const [index, event] of events.entries()) {
     // The rules of a zone are looked for in text: many events would hold the event loop.
-    if (index % eventsPerTurn === eventsPerTurn - 1) await nextTurn();
+    if (index % eventsPerTurn === 0) await nextTurn();
     calendar.createEvent(entryOf(event, publicUrl));
   }
+  await nextTurn();
   return `${calendar.toString()}\r\n`;
 }
 
