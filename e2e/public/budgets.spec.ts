@@ -9,7 +9,7 @@ import { comeAlive, expect, test } from "../support/test.ts";
  */
 const budgets = { scripts: 10_000, styles: 12_000, html: 24_000 };
 /** Of a page that is alive and that nobody has touched, on a phone. */
-const counts = { elements: 1_000, requests: 30, longTasks: 3 };
+const counts = { elements: 1_000, requests: 30, scripts: 8, longTasks: 3 };
 /**
  * Bytes over the wire that a phone fetches to show a page's first screen, without scripts and film.
  */
@@ -59,8 +59,10 @@ for (const path of pages) {
       }).observe({ type: "longtask", buffered: true });
     });
     let requests = 0;
+    let scripts = 0;
     page.on("request", (request) => {
       if (!request.url().startsWith("data:")) requests += 1;
+      if (request.resourceType() === "script") scripts += 1;
     });
     await page.goto(path);
     await comeAlive(page);
@@ -76,6 +78,8 @@ for (const path of pages) {
     expect(await page.evaluate(() => globalThis.longTasks)).toBeLessThanOrEqual(counts.longTasks);
     // Neither what is transparent counts nor an image as large as the window.
     await expect.poll(() => page.evaluate(largestPaint)).toBeGreaterThan(0);
+    // React brings fourteen.
+    expect(scripts).toBeLessThanOrEqual(counts.scripts);
   });
 
   test(`nothing on ${path} moves by itself @both`, async ({ page }) => {

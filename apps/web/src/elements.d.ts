@@ -2,7 +2,7 @@ import type { DetailedHTMLProps, HTMLAttributes } from "react";
 
 /** The attributes of the site's custom elements, beside those that every element has. */
 interface ElementAttributes {
-  "react-island": { name: string };
+  "react-island": { name: string; "starts-at-once"?: string | undefined };
   "count-down": { "starts-at": string };
   "event-phase": { phase: string; "starts-at"?: string; "ends-at"?: string };
   "ticket-grid": object;

@@ -26,17 +26,25 @@ interface IslandOptions<Props> {
   /** The one that the browser loads by this name. */
   component: FunctionComponent<Props>;
   props: Props;
+  /** It asks the server for something without being touched. */
+  startsAtOnce?: boolean;
 }
 
 /**
  * A part of a public page that React takes over in the browser. Of each name there is one on a
  * page.
  */
-export function Island<Props extends object>({ name, component, props }: IslandOptions<Props>) {
+export function Island<Props extends object>({
+  name,
+  component,
+  props,
+  startsAtOnce = false,
+}: IslandOptions<Props>) {
   const render = use(IslandRenderer);
   return (
     <react-island
       name={name}
+      starts-at-once={startsAtOnce ? "" : undefined}
       {...waiting}
       {...toAttributes(props)}
       dangerouslySetInnerHTML={{ __html: render(component, props, idPrefixOf(name)) }}

@@ -114,6 +114,23 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+// The first test: once somebody has acted, that counts for the page's lifetime.
+it("an island in sight is left alone until somebody acts, unless it starts at once", async () => {
+  const element = openPage(<Island name="newsletter-form" component={NewsletterForm} props={{}} />);
+  showInSight(true);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(isAlive(element)).toBe(false);
+  const asking = openPage(
+    <Island name="newsletter-form" component={NewsletterForm} props={{}} startsAtOnce />,
+  );
+  showInSight(true);
+  await untilAlive(asking);
+  const touched = openPage(<Island name="newsletter-form" component={NewsletterForm} props={{}} />);
+  showInSight(true);
+  dispatchEvent(new Event("pointermove"));
+  await untilAlive(touched);
+});
+
 it("there is a page for every island", () => {
   expect(new Set<string>(rendered.map(({ props }) => props.name))).toEqual(
     new Set(Object.keys(islands)),

@@ -1,4 +1,5 @@
 import { wantedEvent } from "../lib/come-alive.ts";
+import { untilVisitorActs } from "../lib/until-visitor-acts.ts";
 
 /** How far below the window an island is that is brought alive. */
 const margin = "400px";
@@ -6,7 +7,10 @@ const margin = "400px";
 /** What shows that somebody is about to use it. */
 const signs = ["focusin", "pointerover", wantedEvent];
 
-/** Fetches React for what the server has rendered in it, as soon as somebody comes near. */
+/**
+ * Fetches React for what the server has rendered in it, as soon as somebody comes near. While a
+ * page is only looked at, it has nothing to do, unless it has to ask the server for what it shows.
+ */
 export class ReactIsland extends HTMLElement {
   #observer: IntersectionObserver | undefined;
   #isStarted = false;
@@ -19,7 +23,7 @@ export class ReactIsland extends HTMLElement {
     }
     this.#observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) this.#start();
+        if (entries.some(({ isIntersecting }) => isIntersecting)) this.#comeNear();
       },
       { rootMargin: margin },
     );
@@ -31,8 +35,14 @@ export class ReactIsland extends HTMLElement {
     this.#rest();
   }
 
+  #comeNear(): void {
+    this.#observer?.disconnect();
+    if (this.hasAttribute("starts-at-once")) this.#start();
+    else void untilVisitorActs().then(this.#start);
+  }
+
   readonly #start = (): void => {
-    if (this.#isStarted) return;
+    if (this.#isStarted || !this.isConnected) return;
     this.#isStarted = true;
     this.#hydrate().then(
       () => this.#rest(),

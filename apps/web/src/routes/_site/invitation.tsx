@@ -27,6 +27,7 @@ function Invitation() {
       name="invitation-page"
       component={InvitationPage}
       props={{ token: Route.useLoaderDeps().token }}
+      startsAtOnce
     />
   );
 }

@@ -25,6 +25,7 @@ function Preferences() {
         name="choices-page"
         component={ChoicesPage}
         props={{ token: Route.useLoaderDeps().token }}
+        startsAtOnce
       />
     </PreferencesPage>
   );

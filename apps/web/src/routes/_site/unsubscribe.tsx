@@ -28,6 +28,7 @@ function Unsubscribe() {
       name="unsubscribe-page"
       component={UnsubscribePage}
       props={{ email, token, via, address }}
+      startsAtOnce={email !== undefined && token === undefined}
     />
   );
 }
