@@ -24,7 +24,7 @@ test.describe("about", { tag: "@both" }, () => {
     await expect(founders.getByRole("blockquote")).toContainText("See you at four.");
     await expect(founders.getByText("Robin and Sam, the founders of Before Ten")).toBeVisible();
     await expect(
-      founders.getByRole("img", { name: /^Portrait of (Robin|Sam), drawn$/ }),
+      founders.getByRole("img", { name: /^Drawn portrait of (Robin|Sam)$/ }),
     ).toHaveCount(2);
   });
 

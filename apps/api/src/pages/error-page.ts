@@ -22,7 +22,7 @@ export function errorPage(nonce: string, requestId: string): string {
     <main>
       <h1>The music stopped.</h1>
       <p>Something went wrong on our side. Please try again in a moment, or go <a href="/">back home</a>.</p>
-      <small>If you write to us, please name this number: ${requestId}</small>
+      <small>If you write to us, please quote this number: ${requestId}</small>
     </main>
   </body>
 </html>

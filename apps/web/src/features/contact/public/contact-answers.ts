@@ -3,7 +3,7 @@ export const contactAnswers = [
   {
     question: "Can I get a refund?",
     answer:
-      "Yes: refunds up to 48 hours before the party, in full. Later than that, see our refund policy.",
+      "Yes: refunds up to 48 hours before the party, in full. For anything later, see our refund policy.",
   },
   {
     question: "Is there a group discount?",

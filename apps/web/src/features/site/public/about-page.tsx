@@ -117,7 +117,7 @@ export function AboutPage() {
                 src={portrait}
                 width={240}
                 height={240}
-                alt={`Portrait of ${name}, drawn`}
+                alt={`Drawn portrait of ${name}`}
                 loading="lazy"
                 decoding="async"
               />
@@ -134,7 +134,7 @@ export function AboutPage() {
             <li key={city}>{city}</li>
           ))}
         </ul>
-        <p className={classes.guests}>And now and then we are guests in Singapore.</p>
+        <p className={classes.guests}>And every now and then, as guests, in Singapore.</p>
         <div className={classes.actions}>
           <a href={pathTo("/events")} className={actionClass("gold", "large")}>
             See the next parties

@@ -20,7 +20,7 @@ const features = [
   {
     hour: "10 PM",
     title: "Global Locations",
-    text: "The last song, and home by half past. Melbourne to Toronto, each city has its own sunset.",
+    text: "The last song, and home by half past. From Melbourne to Toronto, every city has its own sunset.",
   },
 ] as const;
 

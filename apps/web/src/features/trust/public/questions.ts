@@ -32,6 +32,6 @@ export const questions = [
   {
     question: "What if I cannot attend?",
     answer:
-      "You have three ways out: transfer your ticket to a friend, transfer it to another date, or ask for a refund as our refund policy says.",
+      "You have three ways out: transfer your ticket to a friend, transfer it to another date, or ask for a refund under our refund policy.",
   },
 ] as const;

@@ -81,8 +81,7 @@ export function TrustPage() {
           ))}
         </ul>
         <p className={classes.honest}>
-          These six are examples, in our own words, of what guests tell us. Names will stand here
-          once their owners have agreed.
+          These six are examples, in our own words, of what guests tell us.
         </p>
       </Section>
       <Section id="promises" title="What we promise" ground="ink">
@@ -106,8 +105,8 @@ export function TrustPage() {
             <p className={classes.share}>75%</p>
             <h3>Partial refund</h3>
             <p>
-              Cancel 24 to 48 hours before and you get 75% back, less a $5 processing fee, in the
-              currency you paid in. It takes 3 to 5 business days.
+              Cancel 24 to 48 hours before and you get 75% back, less a $5 processing fee (5 in
+              whatever currency you paid in, so £5 in London). It takes 3 to 5 business days.
             </p>
           </article>
         </div>
