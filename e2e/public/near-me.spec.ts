@@ -23,7 +23,7 @@ test(
     await page.keyboard.press("Enter");
     await expect(
       page.getByText(
-        "Nearest first, of the parties on this page. Your position stays in this browser.",
+        "Nearest first, among the parties on this page. Your position stays in this browser.",
       ),
     ).toBeVisible();
     await expect(button).toHaveAttribute("aria-pressed", "true");

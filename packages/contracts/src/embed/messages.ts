@@ -3,7 +3,7 @@ import { maxEmbedCount } from "./rules.ts";
 /** What visitors of a partner's page read in our list, and partners of a wrong address. */
 export const embedMessages = {
   title: "Next parties",
-  none: "No party is announced here just now. New dates come every few weeks.",
+  none: "No parties announced just now. New dates come every few weeks.",
   all: "All parties",
   tickets: "Get Tickets",
   countWrong: `count must be a whole number from 1 to ${maxEmbedCount}`,

@@ -1,10 +1,10 @@
 /** What visitors read who want to see the parties nearest to them. */
 export const nearMeMessages = {
   button: "Near me",
-  asking: "Looking for where you are…",
+  asking: "Finding where you are…",
   heading: "Nearest first",
   sorted: "Nearest first. Your position stays in this browser.",
-  sortedPage: "Nearest first, of the parties on this page. Your position stays in this browser.",
+  sortedPage: "Nearest first, among the parties on this page. Your position stays in this browser.",
   noneKnown: "We have no map position for any of these parties.",
   refused:
     "Your browser didn't share your position. Allow it for this site in the browser's settings, then try again.",

@@ -59,22 +59,19 @@ describe("a rule", () => {
     ["FREQ=WEEKLY;BYDAY=SA;UNTIL=20261205", "Every Saturday until 5 December 2026"],
     [
       "FREQ=WEEKLY;INTERVAL=2;BYDAY=SA;UNTIL=20261205",
-      "Every second Saturday until 5 December 2026",
+      "Every other Saturday until 5 December 2026",
     ],
     ["FREQ=WEEKLY;INTERVAL=3;BYDAY=SA;COUNT=4", "Saturday every 3 weeks, 4 dates"],
     ["FREQ=WEEKLY;BYDAY=FR,SA,SU;COUNT=4", "Every Friday, Saturday and Sunday, 4 dates"],
     [
       "FREQ=WEEKLY;INTERVAL=2;BYDAY=FR,SA;COUNT=4",
-      "Friday and Saturday of every second week, 4 dates",
+      "Friday and Saturday of every other week, 4 dates",
     ],
     [
       "FREQ=MONTHLY;BYDAY=1SA;UNTIL=20261205",
       "The first Saturday of every month until 5 December 2026",
     ],
-    [
-      "FREQ=MONTHLY;INTERVAL=2;BYDAY=-1FR;COUNT=6",
-      "The last Friday of every second month, 6 dates",
-    ],
+    ["FREQ=MONTHLY;INTERVAL=2;BYDAY=-1FR;COUNT=6", "The last Friday of every other month, 6 dates"],
     ["FREQ=MONTHLY;INTERVAL=3;BYDAY=2SU;COUNT=6", "The second Sunday of every 3 months, 6 dates"],
   ])("%s is in words: %s", (text, words) => {
     expect(inWords(text)).toBe(words);

@@ -14,7 +14,7 @@ export const ordinalNames: Readonly<Record<Ordinal, string>> = {
 const maxNamedExceptions = 3;
 
 /**
- * A rule in words: `Every second Saturday until 5 December 2026`, or `The first Saturday of every
+ * A rule in words: `Every other Saturday until 5 December 2026`, or `The first Saturday of every
  * month, 12 dates`. `except` are days (`YYYY-MM-DD`) that the rule names and that are left out.
  */
 export function ruleText(rule: RepeatRule, except: readonly string[] = []): string {
@@ -38,12 +38,12 @@ function patternText(rule: RepeatRule): string {
   const days = listed(rule.weekdays.map(weekdayName));
   if (interval === 1) return `Every ${days}`;
   const isOneDay = rule.weekdays.length === 1;
-  if (interval === 2) return isOneDay ? `Every second ${days}` : `${days} of every second week`;
+  if (interval === 2) return isOneDay ? `Every other ${days}` : `${days} of every other week`;
   return `${days} every ${interval} weeks`;
 }
 
 function everyTime(unit: string, interval: number): string {
-  return interval === 1 ? `every ${unit}` : `every second ${unit}`;
+  return interval === 1 ? `every ${unit}` : `every other ${unit}`;
 }
 
 /** `Friday, Saturday and Sunday` */

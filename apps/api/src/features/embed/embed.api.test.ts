@@ -77,7 +77,7 @@ describe("the list for a frame", () => {
   it("has a sentence when there is no party", async () => {
     const { status, body } = await read("?country=SG");
     expect(status).toBe(200);
-    expect(body).toContain("No party is announced here just now.");
+    expect(body).toContain("No parties announced just now.");
     expect(body).toContain(`${publicUrl}/events?utm_source=embed&amp;country=SG`);
   });
 

@@ -81,7 +81,7 @@ export const Route = createFileRoute("/_site/blog/$id")({
   errorComponent: () => (
     <MessagePage
       title={postMessages.detailsFailed}
-      text="Check your connection, then open the article once more."
+      text="Check your connection, then open the article again."
     >
       <BackToBlog />
     </MessagePage>

@@ -24,7 +24,7 @@ export const Route = createFileRoute("/_site/blog/preview/$token")({
   head: ({ loaderData, match }) =>
     unlistedPageHead({
       title: loaderData === undefined ? postMessages.previewEnded : loaderData.preview.post.title,
-      description: "A post that isn't for everybody yet.",
+      description: "A post that isn't public yet.",
       path: "/blog/preview",
       publicUrl: match.context.publicUrl,
     }),
@@ -44,10 +44,7 @@ export const Route = createFileRoute("/_site/blog/preview/$token")({
     </MessagePage>
   ),
   errorComponent: () => (
-    <MessagePage
-      title={postMessages.detailsFailed}
-      text="Wait a moment, then open the link once more."
-    >
+    <MessagePage title={postMessages.detailsFailed} text="Wait a moment, then open the link again.">
       <BackToBlog />
     </MessagePage>
   ),
@@ -68,7 +65,7 @@ function Preview() {
 function BackToBlog() {
   return (
     <a href={pathTo("/blog")} className={actionClass("gold", "large")}>
-      To the blog
+      Go to the blog
     </a>
   );
 }

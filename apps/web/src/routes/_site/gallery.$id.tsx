@@ -67,7 +67,7 @@ export const Route = createFileRoute("/_site/gallery/$id")({
   errorComponent: () => (
     <MessagePage
       title={messages.loadFailed}
-      text="Check your connection, then open the page once more."
+      text="Check your connection, then open the page again."
     >
       <BackToGallery />
     </MessagePage>

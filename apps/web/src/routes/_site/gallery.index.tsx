@@ -23,7 +23,7 @@ export const Route = createFileRoute("/_site/gallery/")({
     pageHead({
       title: "Gallery",
       description:
-        "Past Before Ten parties by country, with two short films of how an afternoon looks.",
+        "Past Before Ten parties by country, with two short films of what an afternoon looks like.",
       path: "/gallery",
       publicUrl: match.context.publicUrl,
       feeds: [{ list: "/gallery", filters: { country: match.loaderDeps.country } }],

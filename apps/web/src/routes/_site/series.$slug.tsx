@@ -76,7 +76,7 @@ export const Route = createFileRoute("/_site/series/$slug")({
   errorComponent: () => (
     <MessagePage
       title={seriesMessages.loadFailed}
-      text="Check your connection, then open the page once more."
+      text="Check your connection, then open the page again."
     >
       <BackToEvents />
     </MessagePage>

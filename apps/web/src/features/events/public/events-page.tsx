@@ -86,7 +86,7 @@ function EventList({ events: { items, pagination }, search, now }: EventListProp
         text={
           filtered
             ? "Try another word, city or month, or look in every country."
-            : "New dates come soon."
+            : "New dates are coming soon."
         }
       >
         {filtered && <ClearFilters look="ink">Clear Filters</ClearFilters>}

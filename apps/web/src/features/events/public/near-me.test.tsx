@@ -93,7 +93,7 @@ it("asks for nothing before it is pressed", () => {
 it("puts the nearest first, with the way to it, and what nobody knows last", async () => {
   open();
   await press();
-  expect(status()).toBe("Looking for where you are…");
+  expect(status()).toBe("Finding where you are…");
   expect(names()).toEqual(inOrder);
   answer();
   expect(names()).toEqual([
@@ -148,7 +148,7 @@ it("says that a page holds only some of the parties", async () => {
   open(<List pages />);
   await press();
   answer();
-  expect(status()).toMatch(/^Nearest first, of the parties on this page\./);
+  expect(status()).toMatch(/^Nearest first, among the parties on this page\./);
 });
 
 it("brings the order back when it is pressed again", async () => {

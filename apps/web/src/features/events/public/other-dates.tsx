@@ -41,5 +41,5 @@ export function OtherDates({ event, upcoming }: OtherDatesProps) {
 }
 
 function NoOthers() {
-  return <p>No other date is announced yet.</p>;
+  return <p>No other dates announced yet.</p>;
 }

@@ -29,7 +29,7 @@ export function PastEvents({ events, covers }: PastEventsProps) {
       end={
         <LastTicket text="The next one isn't in here yet.">
           <a href={pathTo("/events")} className={actionClass("gold")}>
-            See what is coming
+            See what's coming
           </a>
         </LastTicket>
       }

@@ -18,7 +18,7 @@ export function scheduleText(series: PublicSeries): string {
   const { schedule } = series;
   const dates = takingPlace(series);
   const last = dates.at(-1);
-  if (last === undefined) return "No further date is announced yet.";
+  if (last === undefined) return "No more dates announced yet.";
   if (schedule !== null) return schedule;
   return dates.length === 1
     ? `One date to come, on ${plainDate(last.startDate)}`

@@ -53,7 +53,7 @@ describe("a series' page", () => {
   it("says so where no date is to come", () => {
     show({ upcoming: [] });
     expect(screen.getByText("No dates yet")).toBeTruthy();
-    expect(screen.getByText("No further date is announced yet.")).toBeTruthy();
+    expect(screen.getByText("No more dates announced yet.")).toBeTruthy();
   });
 
   it("leads to its feeds", () => {
@@ -83,8 +83,8 @@ it.each([
   [{}, series.schedule],
   [{ schedule: null }, "2 dates until 12 December 2026"],
   [{ schedule: null, upcoming: days(1) }, "One date to come, on 5 December 2026"],
-  [{ upcoming: [] }, "No further date is announced yet."],
-  [{ upcoming: [cancelledOn("2026-12-05")] }, "No further date is announced yet."],
+  [{ upcoming: [] }, "No more dates announced yet."],
+  [{ upcoming: [cancelledOn("2026-12-05")] }, "No more dates announced yet."],
   [
     { schedule: null, upcoming: [cancelledOn("2026-12-05"), ...days(2).slice(1)] },
     "One date to come, on 12 December 2026",
@@ -107,7 +107,7 @@ it("an event's page shows six other dates at most, the soonest first", () => {
   const link = screen.getByRole("link", { name: "All dates of First" });
   expect(link.getAttribute("href")).toBe("/series/first-saturday");
   rerender(<OtherDates event={event} upcoming={[event]} />);
-  expect(screen.getByText("No other date is announced yet.")).toBeTruthy();
+  expect(screen.getByText("No other dates announced yet.")).toBeTruthy();
   rerender(<OtherDates event={{ ...event, series: null }} upcoming={[]} />);
   expect(screen.queryByRole("heading")).toBeNull();
 });

@@ -40,7 +40,7 @@ it("takes a date off that has ended since the page was rendered, and says when n
   expect(page.textContent).not.toContain("No other date");
   vi.advanceTimersByTime(2_000);
   expect(days()).toEqual([]);
-  expect(page.textContent).toContain("No other date is announced yet.");
+  expect(page.textContent).toContain("No other dates announced yet.");
   expect(page.textContent).toContain("All dates of First");
   page.remove();
 });

@@ -17,7 +17,7 @@ it("shows the venue on a map of ours, and three ways to it", () => {
     coordinates: [144.9784, -37.7984],
     city: "Melbourne",
   });
-  const section = within(screen.getByRole("region", { name: "Getting There" }));
+  const section = within(screen.getByRole("region", { name: "Getting there" }));
   expect(section.getByText(lanternYard)).toBeDefined();
   expect(section.getByText("Australia")).toBeDefined();
   const map = section.getByRole("img", { name: "Map: Melbourne, in the south-east of Australia" });
@@ -48,6 +48,6 @@ it("is nothing where nobody knows the place", () => {
 
 it("sends nobody to a party that is over", () => {
   show({ formatted: lanternYard, coordinates: null }, true);
-  expect(screen.getByRole("region", { name: "Where It Was" }).textContent).toContain(lanternYard);
+  expect(screen.getByRole("region", { name: "Where it was" }).textContent).toContain(lanternYard);
   expect(screen.queryAllByRole("link")).toEqual([]);
 });

@@ -23,7 +23,7 @@ export function Venue({ event, isOver = false }: VenueProps) {
   return (
     <section className={classes.venue} aria-labelledby="venue">
       <div>
-        <h2 id="venue">{isOver ? "Where It Was" : "Getting There"}</h2>
+        <h2 id="venue">{isOver ? "Where it was" : "Getting there"}</h2>
         <address className={classes.address}>
           <strong>{place}</strong>
           {!place.endsWith(country) && country}

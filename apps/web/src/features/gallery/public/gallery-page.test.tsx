@@ -14,6 +14,6 @@ it("a country without past events says so", () => {
   );
   expect(screen.getByText("No events found")).toBeDefined();
   expect(screen.getByText("0 past events")).toBeDefined();
-  const link = screen.getByRole("link", { name: "See what is coming" });
+  const link = screen.getByRole("link", { name: "See what's coming" });
   expect(link.getAttribute("href")).toBe("/events");
 });

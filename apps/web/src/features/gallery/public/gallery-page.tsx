@@ -105,12 +105,9 @@ function PastEvents({ past: { items, pagination }, search, renderEvents }: PastE
   }
   if (items.length === 0) {
     return (
-      <Notice
-        title={eventMessages.noneFound}
-        text="No party has ended here yet. Be at the first one."
-      >
+      <Notice title={eventMessages.noneFound} text="No past parties here yet. Be at the first one.">
         <a href={pathTo("/events")} className={actionClass("ink")}>
-          See what is coming
+          See what's coming
         </a>
       </Notice>
     );
