@@ -6,7 +6,7 @@ import { countAlertsOf } from "../support/stored-alerts.ts";
 import { expect } from "../support/test.ts";
 
 test(
-  "a visitor asks to be told if places return, and is told once an admin has more of them",
+  "a visitor asks to be told if places open up, and is told once an admin has more of them",
   { tag: "@both" },
   async ({ page, context, open, openAdmin, makeEvent, db }) => {
     const { id, eventName } = await makeEvent({ capacity: 100, registrations: 100 });
@@ -14,7 +14,7 @@ test(
     await open(`/events/${id}`);
     const form = page.getByRole("form", { name: "Sold out, for now" });
     await form.getByRole("textbox", { name: "Your email address" }).fill(email);
-    await form.getByRole("button", { name: "Tell me if places return" }).click();
+    await form.getByRole("button", { name: "Tell me if places open up" }).click();
     await expect(
       page.getByText(
         "Check your inbox and press the button in our email, and we'll let you know once. If nothing arrives today, please try again tomorrow.",
@@ -34,7 +34,9 @@ test(
     await page.getByRole("button", { name: "More options" }).click();
     await page.getByLabel("Capacity").fill("120");
     await page.getByRole("button", { name: "Update event" }).click();
-    expect(await inMailTo(email, /Subject: Places again: .*/)).toContain(eventName.slice(0, 9));
+    expect(await inMailTo(email, /Subject: Places have opened up: .*/)).toContain(
+      eventName.slice(0, 9),
+    );
     await expect.poll(() => countAlertsOf(db, email)).toBe(0);
 
     const again = await context.newPage();

@@ -34,7 +34,11 @@ const party = {
   reason: "The roof leaks.",
 } as const;
 const news = { party, links: { event: url, leave } };
-const deletes = [/asked us to let you know once/, /we delete your address with it/, leave];
+const deletes = [
+  /asked us to let you know once/,
+  /as soon as it has gone out, we delete your address/,
+  leave,
+];
 const nothing = /If it .*, do nothing: [^.]+\./;
 
 const mails = [
@@ -67,7 +71,7 @@ const mails = [
   },
   {
     mail: alertNewsMail(to, "places-return", news),
-    subject: "Places again: Sunday Disco",
+    subject: "Places have opened up: Sunday Disco",
     says: [...deletes, /has places again/, /Get a ticket/],
   },
   {

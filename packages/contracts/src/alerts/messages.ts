@@ -12,7 +12,7 @@ export const alertMessages = {
   consent: "One email to confirm, one to tell you, then we delete your address.",
   confirmed: "We'll send you one email, and then delete your address.",
   confirmFailed: "Failed to confirm. Please try again.",
-  invalidConfirmLink: `This link no longer works: its ${confirmWithinHours} hours are over, we've told you already, or the party is over. The party's page says what you can ask for now.`,
+  invalidConfirmLink: `This link no longer works: it expired after ${confirmWithinHours} hours, we've already told you, or the party is over. The party's page shows what you can still ask for.`,
   left: "Your address is deleted. You won't hear from us about this again.",
   leaveFailed: "Failed to delete your address. Please try again.",
   invalidLeaveLink: "This link is not valid.",
@@ -27,7 +27,7 @@ export const alertOverMessages: Record<AlertKind, string> = {
 
 /** The button of the form. */
 export const alertActions: Record<AlertKind, (country: string) => string> = {
-  "places-return": () => "Tell me if places return",
+  "places-return": () => "Tell me if places open up",
   "on-sale": () => "Tell me when",
   "next-event": (country) => `Tell me about the next one in ${countryInSentence(country)}`,
 };

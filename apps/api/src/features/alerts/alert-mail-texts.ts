@@ -34,7 +34,7 @@ export function alertConfirmationMail(
       preview: "Press the button, and we'll let you know once. If it wasn't you, do nothing.",
       title: "Shall we tell you?",
       blocks: [
-        { text: `Someone, hopefully you, asked to be told at this address ${wishOf(wish)}.` },
+        { text: `Someone, hopefully you, asked us to tell this address ${wishOf(wish)}.` },
         { action: "Yes, tell me", url: links.confirm },
         {
           text: `The link works for ${confirmWithinHours} hours. We'll send one email, and then delete your address.`,
@@ -55,7 +55,7 @@ export function alertConfirmationMail(
 
 function wishOf({ kind, eventName, country }: Wish): string {
   const party = eventName ?? "the party";
-  if (kind === "places-return") return `if places return for ${party}`;
+  if (kind === "places-return") return `if places open up for ${party}`;
   if (kind === "on-sale") return `when tickets for ${party} go on sale`;
   return `about the next party in ${countryInSentence(country ?? "")}`;
 }
@@ -88,7 +88,7 @@ interface News {
 
 const news: Record<NewsKind, (party: PartyFacts) => News> = {
   "places-return": ({ name, availability }) => ({
-    subject: `Places again: ${name}`,
+    subject: `Places have opened up: ${name}`,
     preview: "You asked us to tell you: the party has places again. First come, first served.",
     title: "There are places again",
     text: `You asked us to tell you: ${name} was sold out, and has places again. First come, first served.${entryTo[availability]}`,
@@ -195,7 +195,7 @@ export function alertNewsMail(
       ],
       footer: [
         {
-          text: "You are getting this email because you asked us to let you know once. That's done, and we delete your address with it.",
+          text: "You are getting this email because you asked us to let you know once. This is that email; as soon as it has gone out, we delete your address.",
         },
         { action: "Delete my address now", url: links.leave },
       ],

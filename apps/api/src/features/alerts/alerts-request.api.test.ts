@@ -55,7 +55,7 @@ describe("asking to be told", () => {
     ]);
     const [mail] = await sendQueued(deps);
     expect(mail).toMatchObject({ to: email, subject: "Please confirm: shall we tell you?" });
-    expect(mail?.text).toContain("if places return for Sunday Disco");
+    expect(mail?.text).toContain("if places open up for Sunday Disco");
     expect(mail?.headers?.["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
   });
 

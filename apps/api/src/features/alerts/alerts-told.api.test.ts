@@ -55,7 +55,7 @@ describe("who waits for places", () => {
     const [mail] = await sendQueued(deps);
     expect(mail).toMatchObject({
       to: "ana@mail.example",
-      subject: "Places again: Sunday Disco",
+      subject: "Places have opened up: Sunday Disco",
       headers: { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
     });
     expect(mail?.text).toContain(`https://club.example/events/${id}`);
@@ -85,7 +85,7 @@ describe("who waits for places", () => {
     expect(await toldTo()).toEqual([]);
     expect(await left()).toBe(1);
     await change(id, { availability: "at-the-door" });
-    expect(await tell()).toEqual(["ana@mail.example Places again: Sunday Disco"]);
+    expect(await tell()).toEqual(["ana@mail.example Places have opened up: Sunday Disco"]);
   });
 
   it("is told who confirms after they returned", async () => {
@@ -187,7 +187,7 @@ describe("of a cancelled party", () => {
     await change(id, { availability: null });
     expect(await tell()).toEqual([]);
     await callRest(app, "DELETE", `/admin/events/${id}/disruption`, { token });
-    expect(await tell()).toEqual(["ana@mail.example Places again: Sunday Disco"]);
+    expect(await tell()).toEqual(["ana@mail.example Places have opened up: Sunday Disco"]);
   });
 });
 

@@ -10,7 +10,7 @@ export const Route = createFileRoute("/_site/alerts/leave")({
   head: ({ match }) =>
     unlistedPageHead({
       title: "Delete your address",
-      description: "Leave, and be told nothing.",
+      description: "Cancel, and hear nothing more.",
       path: "/alerts/leave",
       publicUrl: match.context.publicUrl,
     }),

@@ -46,7 +46,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 it.each([
-  ["places-return", "Tell me if places return"],
+  ["places-return", "Tell me if places open up"],
   ["on-sale", "Tell me when"],
   ["next-event", "Tell me about the next one in the United Kingdom"],
 ] as const)("asks for what there is to wait for: %s", (kind, action) => {
