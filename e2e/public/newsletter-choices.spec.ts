@@ -26,7 +26,9 @@ test(
       await countries.getByRole("checkbox", { name }).uncheck();
     }
     await save.click();
-    await expect(page.getByText("Saved. From now on you get what you chose.")).toBeVisible();
+    await expect(
+      page.getByText("Saved. From now on you'll get just what you chose."),
+    ).toBeVisible();
     const history = page.getByRole("region", { name: "What you agreed to" });
     await expect(history.getByRole("listitem").first()).toContainText(
       "Topics: Parties. Countries: United Kingdom.",
@@ -41,7 +43,7 @@ test(
 
     await page.getByRole("button", { name: "Unsubscribe" }).click();
     await expect(page.getByRole("region", { name: "Leave" })).toContainText(
-      "This email address gets no newsletters from us.",
+      "This email address isn't subscribed to our newsletter.",
     );
     expect(await status()).toBe("unsubscribed");
     await expect(page.getByRole("link", { name: "Subscribe again" })).toBeVisible();

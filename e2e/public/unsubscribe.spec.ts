@@ -14,7 +14,7 @@ test(
     // Many mail programs don't encode the plus.
     await open(`/unsubscribe?email=${email}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Successfully Unsubscribed");
-    await expect(page.getByText("You will get no more newsletters from us.")).toBeVisible();
+    await expect(page.getByText("You won't get any more newsletters from us.")).toBeVisible();
     await expect(page.getByText(email, { exact: true })).toBeVisible();
     const main = page.getByRole("main");
     await expect(main.getByRole("link", { name: "See all events" })).toHaveAttribute(

@@ -13557,7 +13557,7 @@ export interface operations {
                      * @example {
                      *       "success": true,
                      *       "alreadyUnsubscribed": false,
-                     *       "message": "You will get no more newsletters from us."
+                     *       "message": "You won't get any more newsletters from us."
                      *     }
                      */
                     "application/json": {
@@ -13565,7 +13565,7 @@ export interface operations {
                         success: true;
                         /** @example false */
                         alreadyUnsubscribed: boolean;
-                        /** @example You will get no more newsletters from us. */
+                        /** @example You won't get any more newsletters from us. */
                         message: string;
                     };
                 };
@@ -13718,14 +13718,14 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
-                     *       "message": "Saved. From now on you get what you chose."
+                     *       "message": "Saved. From now on you'll get just what you chose."
                      *     }
                      */
                     "application/json": {
                         /** @constant */
                         success: true;
                         data: components["schemas"]["SubscriberChoices"];
-                        /** @example Saved. From now on you get what you chose. */
+                        /** @example Saved. From now on you'll get just what you chose. */
                         message: string;
                     };
                 };

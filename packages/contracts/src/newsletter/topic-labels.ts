@@ -8,7 +8,7 @@ export const topicLabels: Record<CampaignTopic, string> = {
 };
 
 export const topicDescriptions: Record<CampaignTopic, string> = {
-  events: "New dates, and what happens to those you know",
+  events: "New dates, and changes to parties already announced",
   posts: "What we write about music, people and going home early",
   news: "A new city, a new room, a birthday: a few times a year",
 };

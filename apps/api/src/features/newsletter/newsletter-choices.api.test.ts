@@ -91,7 +91,10 @@ it("stores topics and countries, where they live first, and writes down what cha
     topics: ["posts", "events", "posts"],
     countries: ["AU", "UK"],
   });
-  expect([status, body.message]).toEqual([200, "Saved. From now on you get what you chose."]);
+  expect([status, body.message]).toEqual([
+    200,
+    "Saved. From now on you'll get just what you chose.",
+  ]);
   expect(body.data).toMatchObject({ topics: ["events", "posts"], countries: ["UK", "AU"] });
   expect(await stored()).toMatchObject({ topics: ["events", "posts"], countries: ["UK", "AU"] });
   expect(body.data?.history.filter(({ kind }) => kind === "choices")).toMatchObject([
@@ -120,7 +123,7 @@ it("pauses for thirty days, and goes on at once when asked to", async () => {
   expect(paused.body.data?.pausedUntil).toBe(until.toISOString());
   expect((await stored()).paused_until).toEqual(until);
   const resumed = await pause(false);
-  expect(resumed.body.message).toBe("The pause is over. You get the newsletter again.");
+  expect(resumed.body.message).toBe("The pause is over. You'll get the newsletter again.");
   expect((await stored()).paused_until).toBeNull();
   await pause(false);
   const { body } = await read();

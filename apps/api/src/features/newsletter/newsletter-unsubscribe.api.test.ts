@@ -11,12 +11,12 @@ const consent = { email: "Ana@mail.example", at: before, wording: "I agree", utm
 const done = {
   success: true,
   alreadyUnsubscribed: false,
-  message: "You will get no more newsletters from us.",
+  message: "You won't get any more newsletters from us.",
 };
 const already = {
   success: true,
   alreadyUnsubscribed: true,
-  message: "This email address gets no newsletters from us.",
+  message: "This email address isn't subscribed to our newsletter.",
 };
 
 beforeEach(async () => {

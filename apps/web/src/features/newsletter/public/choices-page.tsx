@@ -73,7 +73,7 @@ function Loaded({ token, choices }: { token: string; choices: SubscriberChoices 
         <ChoicesForm token={token} choices={choices} />
       </Section>
       {status === "active" && (
-        <Section id="pause" title="A pause" ground="gold" beside>
+        <Section id="pause" title="Take a break" ground="gold" beside>
           <PauseForm token={token} pausedUntil={choices.pausedUntil} />
         </Section>
       )}

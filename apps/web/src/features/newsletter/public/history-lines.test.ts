@@ -24,7 +24,7 @@ function entry(kind: OwnHistoryEntry["kind"], more: Partial<OwnHistoryEntry>): O
 
 it.each([
   [null, "active", false, "You subscribed"],
-  [null, "pending", false, "You subscribed, and were asked to confirm it"],
+  [null, "pending", false, "You subscribed, and we asked you to confirm"],
   ["pending", "active", false, "You confirmed your address"],
   ["active", "unsubscribed", false, "You unsubscribed"],
   ["unsubscribed", "active", false, "You subscribed again"],

@@ -35,7 +35,7 @@ function statusTitle({ from, to, byTeam }: OwnHistoryEntry): string {
   if (to === "bounced") return "Our emails came back";
   if (to === "unsubscribed") return byTeam ? "Our team took you off the list" : "You unsubscribed";
   if (byTeam) return to === "active" ? "Our team put you on the list" : "Our team put you on hold";
-  if (to === "pending") return "You subscribed, and were asked to confirm it";
+  if (to === "pending") return "You subscribed, and we asked you to confirm";
   if (from === "pending") return "You confirmed your address";
   return from === null ? "You subscribed" : "You subscribed again";
 }
