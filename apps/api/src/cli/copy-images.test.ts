@@ -103,7 +103,7 @@ it("stops with a sentence when the server goes in the middle, and goes on when i
     code: 1,
     stdout: expect.stringMatching(/ copied and read back .+, \d+ still to do\n/),
     stderr:
-      "Our image store is out of reach just now. Please try again in a moment. Run it again: it goes on from here.\n",
+      "We can't reach our image storage just now. Please try again in a moment. Run it again: it goes on from here.\n",
   });
   await expect(run("disk", "third")).rejects.toMatchObject({
     code: 1,

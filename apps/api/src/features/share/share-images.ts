@@ -58,7 +58,7 @@ async function render(shared: Shared, { images, workers }: ShareDeps): Promise<B
 }
 
 function tooMany(): AppError {
-  return new AppError("SERVICE_UNAVAILABLE", "Too many pictures at once. Please try again soon.", {
+  return new AppError("SERVICE_UNAVAILABLE", "Too many images at once. Please try again soon.", {
     retryAfterSeconds,
   });
 }
@@ -66,7 +66,7 @@ function tooMany(): AppError {
 function notDrawn(cause: WorkerError): AppError {
   return new AppError(
     "SERVICE_UNAVAILABLE",
-    "This picture could not be drawn just now. Please try again soon.",
+    "This image could not be drawn just now. Please try again soon.",
     { cause, retryAfterSeconds },
   );
 }
