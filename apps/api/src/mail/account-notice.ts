@@ -81,7 +81,7 @@ export function writeNotice(
     to,
     subject,
     ...writeMail({
-      preview: `${what} If it wasn't you, read on at once.`,
+      preview: `${what} If it wasn't you, please read on.`,
       title,
       blocks: [
         { text: `${what} ${meaning}` },

@@ -119,7 +119,7 @@ const mails = [
   },
   {
     mail: emailChangeRequestedMail(to, url),
-    subject: "Another address for your Before Ten account?",
+    subject: "Changing the address of your Before Ten account?",
     says: [/If it was you, there is nothing to do here/, /works once, within 72 hours/],
   },
   {
@@ -137,7 +137,7 @@ const mails = [
   },
   {
     mail: roleChangedMail(to, { adminRole: "editor", changedBy: "Bo", publicUrl: url }),
-    subject: "You have another role at Before Ten",
+    subject: "You have a new role at Before Ten",
     says: [/Bo has changed your role/, /look after parties and the blog/, /ask an owner/],
   },
   {
@@ -174,7 +174,7 @@ const mails = [
   {
     mail: accountChangedMail({ to, isFormer: false }, { change: "recovery code used", ...made }),
     subject: "A recovery code of your Before Ten account was used",
-    says: [/It doesn't work a second time/],
+    says: [/It won't work again/],
   },
   {
     mail: apiKeyMadeMail(

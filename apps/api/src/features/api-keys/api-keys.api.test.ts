@@ -77,7 +77,7 @@ describe("a new key", () => {
 
     await db.deleteFrom("api_keys").execute();
     const [again] = await writtenMails(deps, ({ kind }) => kind === "API key made");
-    expect(again?.text).toContain("It is revoked already");
+    expect(again?.text).toContain("Already revoked");
   });
 
   it("is stored without its secret", async () => {

@@ -28,15 +28,15 @@ export function apiKeyMadeMail(reader: NoticeReader, { key, ...facts }: MadeKey)
     reader,
     {
       subject: `A new API key for ${brand.name}`,
-      title: "You made an API key",
-      what: "An API key was made with your account.",
-      meaning: "Until somebody revokes it, whoever has it may call our API.",
+      title: "You created an API key",
+      what: "An API key was created from your account.",
+      meaning: "Until it is revoked, anyone who has it can call our API.",
       facts: [
-        ["Name", key?.name ?? "It is revoked already"],
+        ["Name", key?.name ?? "Already revoked"],
         ...(key ? [["Key", `${key.hint}…`] as const] : []),
       ],
-      afterwards: "Right after it you can revoke the key.",
-      because: "You are getting this email because an API key was made with your account.",
+      afterwards: "You can revoke the key straight after that.",
+      because: "You are getting this email because an API key was created from your account.",
     },
     facts,
   );

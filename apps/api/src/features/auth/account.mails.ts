@@ -89,11 +89,11 @@ export function passwordResetMail(to: string, url: string): Mail {
       title: "Choose a new password",
       blocks: [
         {
-          text: "It happens to all of us: somebody, hopefully you, forgot the password of the account with this address. Choose a new one, and you are back in.",
+          text: "It happens to all of us: somebody, hopefully you, forgot the password for the account at this address. Choose a new one, and you are back in.",
         },
         { action: "Choose a new password", url },
         {
-          text: "The link works once, within an hour. With the new password, every device that is signed in now has to sign in again.",
+          text: "The link works once, within an hour. Once you change it, every device that's signed in has to sign in again.",
         },
       ],
       footer: [
@@ -126,7 +126,7 @@ export function verificationMail(to: string, url: string): Mail {
           text: "You are getting this email because this address was entered for an account with us.",
         },
         { text: "If it isn't your account, do nothing: the address stays unconfirmed." },
-        { text: "Too late for the link? Choosing a new password confirms your address too." },
+        { text: "Has the link expired? Choosing a new password confirms your address too." },
       ],
     }),
   };
@@ -159,13 +159,13 @@ export function newEmailMail(to: string, url: string): Mail {
 export function emailChangeRequestedMail(to: string, url: string): Mail {
   return {
     to,
-    subject: `Another address for your ${brand.name} account?`,
+    subject: `Changing the address of your ${brand.name} account?`,
     ...writeMail({
       preview: "If it was you, there is nothing to do here. If it wasn't, one click stops it.",
       title: "Was this you?",
       blocks: [
         {
-          text: "Somebody who is signed in to your account asked us to use another address for it. Until that address is confirmed, nothing changes: you sign in with this one, and the link to a new password comes to this one.",
+          text: "Somebody who is signed in to your account asked us to use another address for it. Until that address is confirmed, nothing changes: you still sign in with this one, and password links still come here.",
         },
         {
           text: "If it was you, there is nothing to do here: open the link in the email to your new address.",
@@ -178,7 +178,7 @@ export function emailChangeRequestedMail(to: string, url: string): Mail {
       ],
       footer: [
         {
-          text: "You are getting this email because the address of your account with us is to be changed.",
+          text: "You are getting this email because somebody asked to change the address of your account with us.",
         },
       ],
     }),
@@ -223,14 +223,14 @@ export function roleChangedMail(
 ): Mail {
   return {
     to,
-    subject: `You have another role at ${brand.name}`,
+    subject: `You have a new role at ${brand.name}`,
     ...writeMail({
       preview: `${changedBy} has made you ${roleNames[adminRole]} in the admin area.`,
-      title: `You are ${roleNames[adminRole]} now`,
+      title: `You're now ${roleNames[adminRole]}`,
       blocks: [
         { text: `${changedBy} has changed your role. It lets you ${invitedTo[adminRole]}.` },
         { action: "Open the admin area", url: `${publicUrl}/admin` },
-        { text: "It counts at once: you needn't sign in again." },
+        { text: "It takes effect at once; there's no need to sign in again." },
       ],
       footer: [
         { text: `You are getting this email because you are an admin of ${brand.name}.` },
@@ -279,16 +279,16 @@ export function adminMadeMail(reader: NoticeReader, { admin, ...facts }: MadeAdm
     reader,
     {
       subject: `A new admin for ${brand.name}`,
-      title: "You made an admin",
-      what: "An admin was made with your account.",
-      meaning: "They may open the admin area, and do there what their role permits.",
+      title: "You added an admin",
+      what: "An admin was added from your account.",
+      meaning: "They can open the admin area and do what their role allows.",
       facts: [
-        ["Name", admin?.name ?? "The account is deleted already"],
+        ["Name", admin?.name ?? "Already deleted"],
         ...(admin ? [["Email", admin.email] as const] : []),
         ...(admin?.admin_role ? [["Role", admin.admin_role] as const] : []),
       ],
       afterwards: "Then sign in and delete the new admin under Users.",
-      because: "You are getting this email because an admin was made with your account.",
+      because: "You are getting this email because an admin was added from your account.",
     },
     facts,
   );

@@ -17,7 +17,7 @@ describe("a new address", () => {
     expect((await me(token)).body.user).toEqual(body.user);
     const subjects = (await writtenMails(deps)).map(({ to, subject }) => `${to}: ${subject}`);
     expect(subjects.toSorted()).toEqual([
-      `${old}: Another address for your Before Ten account?`,
+      `${old}: Changing the address of your Before Ten account?`,
       `${next}: Please confirm your new address for Before Ten`,
     ]);
 

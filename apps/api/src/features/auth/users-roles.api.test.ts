@@ -48,7 +48,7 @@ describe("an admin's role", () => {
     expect(await mails()).toEqual([]);
     await put(user.id, "viewer", token);
     expect(await mails()).toMatchObject([
-      { to: "bo@mail.example", subject: "You have another role at Before Ten" },
+      { to: "bo@mail.example", subject: "You have a new role at Before Ten" },
     ]);
     expect((await mails())[0]?.text).toContain("Olive has changed your role");
     const input = { id: user.id, currentPassword: examplePassword };

@@ -95,16 +95,16 @@ export function adminInvitedMail(reader: NoticeReader, { invitation, ...facts }:
     {
       subject: `An invitation to the ${brand.name} team`,
       title: "You invited an admin",
-      what: "Somebody was invited with your account.",
-      meaning: "Once they accept, they may open the admin area.",
+      what: "An invitation was sent from your account.",
+      meaning: "Once they accept, they can open the admin area.",
       facts: invitation
         ? [
             ["Email", invitation.email],
             ["Role", invitation.adminRole],
           ]
-        : [["Email", "It was accepted or taken back already"]],
+        : [["Email", "Already accepted or withdrawn"]],
       afterwards: "Then sign in and take the invitation back under Users.",
-      because: "You are getting this email because somebody was invited with your account.",
+      because: "You are getting this email because an invitation was sent from your account.",
     },
     facts,
   );

@@ -171,7 +171,7 @@ describe("removing a passkey", () => {
     expect(last.status).toBe(200);
     expect(await overview(token)).toMatchObject({ passkeys: [], recoveryCodesLeft: 0 });
     expect((await subjects()).slice(-1)).toEqual([
-      "A passkey of your Before Ten account was removed",
+      "A passkey was removed from your Before Ten account",
     ]);
   });
 

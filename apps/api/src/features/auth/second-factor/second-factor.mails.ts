@@ -47,14 +47,14 @@ const words: Record<
     meaning: "Whoever has it can sign in to your account with it.",
   },
   "passkey removed": {
-    subject: `A passkey of your ${brand.name} account was removed`,
+    subject: `A passkey was removed from your ${brand.name} account`,
     title: "A passkey was removed",
     what: "A passkey was removed from your account.",
-    meaning: "Nobody signs in with it any more.",
+    meaning: "It can't be used to sign in any more.",
   },
   "recovery codes made": {
     subject: `New recovery codes for your ${brand.name} account`,
-    title: "Your recovery codes are new",
+    title: "You have new recovery codes",
     what: "New recovery codes were made for your account.",
     meaning: "The codes you had before don't work any more.",
   },
@@ -62,7 +62,7 @@ const words: Record<
     subject: `A recovery code of your ${brand.name} account was used`,
     title: "Somebody signed in with a recovery code",
     what: "A recovery code was used to sign in to your account.",
-    meaning: "It doesn't work a second time.",
+    meaning: "It won't work again.",
   },
 };
 
@@ -81,9 +81,9 @@ export function accountChangedMail(
       ...words[change],
       facts: passkey === undefined ? [] : [["Passkey", passkey]],
       afterwards:
-        "Then look under Security for passkeys that aren't yours; should one of them keep you out, whoever runs the server can take it away.",
+        "Then look under Security for passkeys that aren't yours; if one of them keeps you out, whoever runs the server can remove it.",
       because:
-        "You are getting this email because something that lets you in to your account was changed.",
+        "You are getting this email because the way you sign in to your account has changed.",
     },
     facts,
   );

@@ -32,7 +32,7 @@ export function ForgotPasswordPage() {
     return (
       <MessagePage title="Check your inbox" text={request.data.message}>
         <a href={pathTo("/admin/login")} className={actionClass("gold", "large")}>
-          Back to the sign-in
+          Back to sign in
         </a>
       </MessagePage>
     );

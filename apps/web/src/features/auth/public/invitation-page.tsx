@@ -39,7 +39,7 @@ export function InvitationPage({ token }: { token: string | undefined }) {
         </button>
       )}
       <a href={pathTo("/")} className={actionClass("outline")}>
-        To the site
+        Go to the site
       </a>
     </MessagePage>
   );

@@ -34,8 +34,8 @@ export function MadeKeysSection({ token, keys: madeKeys }: MadeKeysSectionProps)
     <Section id="api-keys" title="Do you know these API keys?" beside>
       <div className={classes.keys} onFocus={onFocus}>
         <p>
-          They were made with your account, and go on working with the new password. Revoke what you
-          don't know: calls with it fail at once.
+          They were created from your account and keep working after a password change. Revoke any
+          you don't recognise; they stop working at once.
         </p>
         <p ref={fallback} tabIndex={-1} role="status" className={classes.state}>
           {stateOf(keys.length, madeKeys.length)}
@@ -51,7 +51,7 @@ export function MadeKeysSection({ token, keys: madeKeys }: MadeKeysSectionProps)
               <p className={classes.facts}>
                 <strong>{key.name}</strong>
                 <span>
-                  {key.hint}…, made on {dayOf(key.createdAt)}
+                  {key.hint}…, created on {dayOf(key.createdAt)}
                 </span>
                 <span>
                   {key.lastUsedAt === null ? "Never used" : `Last used ${momentOf(key.lastUsedAt)}`}

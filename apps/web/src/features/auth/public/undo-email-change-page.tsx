@@ -10,7 +10,7 @@ export function UndoEmailChangePage({ token }: { token: string }) {
   const { mutate, data, isPending, error } = trpc.auth.undoEmailChange.useMutation({ gcTime: 0 });
   return (
     <MailedLinkPage
-      title="Wasn't it you?"
+      title="Wasn't you?"
       text="Then undo the change. The account goes back to the address this email was sent to, everyone is signed out, and you choose a new password."
       action="Undo the change"
       onConfirm={() => mutate({ token })}
