@@ -35,7 +35,7 @@ const messages = [
     type: "partnership",
     status: "done",
     reply:
-      "Hello Joss,\n\na sprung floor and tall west windows: you had us at maple. Could we come and clap at the walls next Saturday around noon?",
+      "Hello Joss,\n\nA sprung floor and tall west windows: you had us at maple. Could we come and clap at the walls next Saturday around noon?",
     subject: "A hall with a sprung floor",
     message:
       "We look after a community hall with a sprung maple floor, tall west windows and a kitchen, about four hundred standing. Saturdays are free from noon until late. Would you like to come and clap at the walls?",
@@ -47,7 +47,7 @@ const messages = [
     type: "feedback",
     status: "done",
     reply:
-      "Hello Bea,\n\nthank you, that made our week. Twelve more hooks are on order, brass ones, at the height of a good bag.",
+      "Hello Bea,\n\nThank you, that made our week. Twelve more hooks are on order, brass ones, at the height of a good bag.",
     subject: "Thank you, and one request",
     message:
       "Best Saturday I've had in years, and I was home in time to say good night to my children. One request: a few more hooks in the ladies', please. Nobody wants to put a good bag on that floor.",
@@ -96,11 +96,11 @@ export function contactMessageRows(now: Date): DemoMessages {
 const cannedAnswers = [
   {
     title: "Tickets for a friend",
-    text: "Hello {name},\n\nyes, a ticket is for whoever brings it: just hand it on. There is nothing to change with us.\n\nSee you at four!",
+    text: "Hello {name},\n\nYes, of course. Send us your booking and your friend's name, and we'll change the name on the list.\n\nSee you at four!",
   },
   {
     title: "Step-free entrance",
-    text: "Hello {name},\n\nall our rooms have a step-free way in, and somebody at the door who shows it. Tell us when you come, and we keep a place near the floor.",
+    text: "Hello {name},\n\nAll our rooms have a step-free way in, and somebody at the door to show you. Tell us when you're coming and we'll keep a place near the floor.",
   },
 ];
 

@@ -63,7 +63,7 @@ export const demoAlbums: readonly DemoAlbum[] = [
       { scene: "booth", caption: "" },
       { scene: "group", caption: "The conga line, before it was one" },
       { scene: "wholeFloor", caption: "" },
-      { scene: "lights", caption: "Last song, twenty to ten" },
+      { scene: "lights", caption: "Last song, five to ten" },
     ],
   },
   {

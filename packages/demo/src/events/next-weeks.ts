@@ -67,7 +67,8 @@ export const nextWeeksListings: readonly EventListing[] = [
       door: "Doors open at the landward end of the pier. Last entry is at eight.",
       accessibility: "Step-free from the street to the dance floor, with seats along the rail.",
       cloakroom: "Two dollars an item, by the ticket desk.",
-      refunds: "Full refund until the day before, and always if the weather closes the pier.",
+      refunds:
+        "More generous than usual: a full refund until the day before, and always if the weather closes the pier.",
     },
     featured: true,
   },

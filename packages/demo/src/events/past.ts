@@ -87,7 +87,7 @@ export const pastListings: readonly EventListing[] = [
   {
     name: "One-Hit Wonderful",
     description:
-      "Ninety-four songs by ninety-four artists, none of whom troubled the charts again. A full room, word perfect from the first keyboard stab to the last.",
+      "Ninety-four songs by ninety-four artists, none of whom troubled the charts again. Learn the words, all of them, from the first keyboard stab to the last.",
     venue: "saltPavilion",
     weekday: "Saturday",
     weeks: 24,

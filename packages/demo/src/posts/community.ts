@@ -77,7 +77,7 @@ export const communityPosts: readonly DemoPost[] = [
       cent. Please don't worry. If the ticket will not load, your name will do, and if your name will not
       do because your sister-in-law bought it, we can sort that out in about a minute.
 
-      Nobody believes they look over thirty. The club is made for people of thirty and up, and nearly
+      Nobody believes they look over thirty. The club is made for people aged thirty and over, and nearly
       everyone who comes is somewhere between thirty and fifty-five, but the licence says eighteen, so
       sometimes we have to ask. We once asked a woman of sixty-one. She made us take a photograph of the
       moment and now carries it in her wallet.

@@ -15,12 +15,14 @@ export const eventPosts: readonly DemoPost[] = [
     imageAlt: "Illustration: a red tram full of passengers in front of a big low sun",
     content: prose(`
       People ask us about the four o'clock start the way they ask about a tattoo: politely, and
-      with one eyebrow up. Was it a concept? Was there a spreadsheet? There was not. The room we
-      wanted was booked for a wedding on Friday night and a quiz on Saturday night, and the manager
-      offered us the gap in between because nobody else had asked for it.
+      with one eyebrow up. Was it a concept? Was there a spreadsheet? There was a sum, of what a night
+      out cost us and how little of it was dancing. The hour was luck. The room we wanted was booked for
+      a wedding on Friday night and a christening on Sunday morning. Once the one had been cleared away
+      and before the tables were laid for the other, there was a gap from four to ten, and the manager
+      offered it to us because nobody else had asked for it.
 
-      We expected forty people and a lot of standing about. What we got was a full floor by ten past
-      five, with the sun still coming in sideways through the big windows, and a man in a linen shirt
+      We expected forty people and a lot of standing about. What we got was two hundred, a full floor by
+      ten past five, with the sun still coming in sideways through the big windows, and a man in a linen shirt
       explaining to his wife that he did, in fact, still know all the arms to that one.
 
       ## What four o'clock does
