@@ -5,7 +5,7 @@ it.each([
   [50, "AUD", "A$50", "From AUD $50"],
   [35, "GBP", "£35", "From GBP £35"],
   [35.5, "GBP", "£35.50", "From GBP £35.50"],
-  [49.99, "USD", "US$49.99", "From USD $49.99"],
+  [49.99, "USD", "$49.99", "From USD $49.99"],
   [0, "NZD", "NZ$0", "From NZD $0"],
   [40, "CAD", "C$40", "From CAD $40"],
   [1234.5, "SGD", "S$1234.50", "From SGD $1234.50"],

@@ -6,17 +6,17 @@ export function defaultTicketPrice(country: string): TicketPrice {
   return { amount: defaultTicketAmount, currency: countryOf(country).currency };
 }
 
-/** How the club writes each currency, so that no dollar is taken for another. */
+/** Of the specified table of countries: where a dollar has no letters, it is the US dollar. */
 const symbols: Readonly<Record<string, string>> = {
   AUD: "A$",
   NZD: "NZ$",
-  USD: "US$",
+  USD: "$",
   GBP: "£",
   CAD: "C$",
   SGD: "S$",
 };
 
-/** What one person pays, as it is written where the party is: `A$50`, `£35.50`. */
+/** What one person pays, as it is written where the party is: `A$50`, `$60`, `£35.50`. */
 export function priceLabel({ amount, currency }: TicketPrice): string {
   return `${symbols[currency] ?? `${currency} `}${amountText(amount)}`;
 }
