@@ -58,7 +58,7 @@ test("the calendar is turned, and a schedule cancelled, by keyboard", async ({
   await expect(page).toHaveURL("/admin/calendar?month=2031-02");
   await tabTo(page, page.getByRole("button", { name: `Cancel: Publish ${event.eventName}` }));
   await page.keyboard.press("Enter");
-  await expect(toast(page, "It won't happen by itself any more")).toBeVisible();
+  await expect(toast(page, "Schedule cancelled")).toBeVisible();
   await expect(page.getByRole("link", { name: event.eventName })).toHaveCount(0);
   await tabTo(page, page.getByRole("button", { name: "Today" }));
   await page.keyboard.press("Enter");

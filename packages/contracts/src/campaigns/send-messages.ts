@@ -13,7 +13,7 @@ export const campaignSendMessages = {
   resumed: "The campaign goes on",
   /** Its status and `pausedBy` say so. */
   pausedByErrors:
-    "This campaign paused by itself: too many addresses refused it for good. Please look at where they come from before you let it go on.",
+    "This campaign paused automatically: too many addresses rejected it permanently. Check where they came from before you resume it.",
 } as const;
 
 /** Why something can't be done with a campaign as it is. */

@@ -45,7 +45,7 @@ export const actionLabels: Readonly<Record<HistoryAction, string>> = {
 export const actorLabels: Readonly<Record<HistoryActor, string>> = {
   admin: "Admins",
   key: "API keys",
-  job: "The server by itself",
+  job: "The server",
 };
 
 export const originLabels: Readonly<Record<HistoryOrigin, string>> = {

@@ -8,7 +8,7 @@ export function useCancelSchedule() {
   const utils = trpc.useUtils();
   const ends = {
     async onSuccess() {
-      notifySuccess("It won't happen by itself any more");
+      notifySuccess("Schedule cancelled");
       await Promise.all([
         utils.calendar.invalidate(),
         utils.events.invalidate(),

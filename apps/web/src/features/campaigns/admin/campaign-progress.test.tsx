@@ -35,7 +35,7 @@ it("shows how far it is, and how long it takes", () => {
 
 it("says why it paused by itself", () => {
   show({ ...sending, status: "paused", pausedBy: "errors", perSecond: 0, secondsLeft: null });
-  expect(screen.getByRole("alert").textContent).toContain("It paused by itself");
+  expect(screen.getByRole("alert").textContent).toContain("Paused automatically");
 });
 
 it("says that figures are old while there is no connection", () => {

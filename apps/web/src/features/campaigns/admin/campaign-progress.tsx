@@ -82,7 +82,7 @@ export function ProgressPanel({ progress, timing, isOld }: ProgressPanelProps) {
         <Progress value={percentDone(figures)} aria-label="Sent, failed and left out" size="lg" />
         <Text size="sm" c="dimmed" className={classes.line}>
           {isOld
-            ? "No connection: these figures may be out of date. They refresh by themselves."
+            ? "No connection: these figures may be out of date. They refresh automatically."
             : progressLine(progress, timing)}
         </Text>
       </div>

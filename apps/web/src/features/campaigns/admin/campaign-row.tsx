@@ -89,7 +89,7 @@ function StatusDetail({ campaign: { subject, status, pausedBy, figures } }: Stat
   if (status !== "paused") return null;
   return (
     <Text size="sm" c="dimmed">
-      {pausedBy === "errors" ? "By itself, for errors" : "By an admin"}
+      {pausedBy === "errors" ? "Automatically, after errors" : "By an admin"}
     </Text>
   );
 }

@@ -72,7 +72,7 @@ describe("the notice of a campaign", () => {
       figures: { ...figures, waiting: 1 },
     });
     expect(notice?.tone).toBe("warning");
-    expect(notice?.title).toMatch(/^It paused by itself, /);
+    expect(notice?.title).toMatch(/^Paused automatically: /);
     expect(notice?.text).toMatch(/Check the mail server's settings.* 1 subscriber is waiting\.$/);
   });
 

@@ -39,8 +39,8 @@ export function progressNotice({
   if (status === "paused" && pausedBy === "errors") {
     return {
       tone: "warning",
-      title: "It paused by itself, as too many emails were refused",
-      text: `More than one in ten of the latest emails were refused for good, and going on would harm how mail providers see you. Check the mail server's settings and where these addresses came from, then resume it or stop it for good. ${waiting}.`,
+      title: "Paused automatically: too many emails were rejected",
+      text: `More than one in ten of the latest emails were rejected permanently, and carrying on would hurt your standing with mail providers. Check the mail server's settings and where these addresses came from, then resume it or stop it for good. ${waiting}.`,
     };
   }
   if (status === "paused") {

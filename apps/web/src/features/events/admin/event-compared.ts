@@ -148,12 +148,12 @@ export const comparedEvent: ComparedFields<EventFormValues> = {
     text: ({ status }) => capitalised(status),
   },
   publishAt: {
-    label: "Published by itself",
+    label: "Scheduled to publish",
     fields: ["publishAt"],
     text: ({ publishAt }) => publishAt.replace("T", ", "),
   },
   takeDownAt: {
-    label: "Taken down by itself",
+    label: "Scheduled to come down",
     fields: ["takeDownAt"],
     text: ({ takeDownAt }) => takeDownAt.replace("T", ", "),
   },

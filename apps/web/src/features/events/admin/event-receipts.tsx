@@ -53,7 +53,7 @@ function Receipt({ receipt }: { receipt: EventReceipt }) {
         {receiptTitles[receipt.kind]}
       </Title>
       <Text size="sm" c="dimmed">
-        {momentOf(receipt.at)}, {receipt.saidBy === null ? "by itself" : `by ${receipt.saidBy}`}
+        {momentOf(receipt.at)}, {receipt.saidBy === null ? "automatically" : `by ${receipt.saidBy}`}
       </Text>
       {receipt.reason !== null && <Text size="sm">{receipt.reason}</Text>}
       <ul className={classes.lines} aria-live="polite">

@@ -19,8 +19,8 @@ export function ExpectFields({ form }: { form: UseFormReturnType<EventFormValues
     <Fold label="What to Expect" mustShow={isWrong}>
       <Stack pt="sm">
         <Text size="sm" c="dimmed">
-          The page mentions doors, music and closing time by itself. What you leave empty here stays
-          as it is, or isn’t mentioned.
+          The page already covers doors, music and closing time. Anything you leave empty stays as
+          it is, or isn’t mentioned.
         </Text>
         <LineUpField form={form} />
         <SimpleGrid cols={{ base: 1, xs: 2 }}>

@@ -32,9 +32,9 @@ export function MoreOptions({ form }: { form: UseFormReturnType<EventFormValues>
         />
         <NativeSelect
           label="Tickets"
-          description="By itself, the event sells out when its capacity is reached"
+          description="Automatic: the event sells out when it reaches its capacity"
           data={[
-            { value: "", label: "By itself" },
+            { value: "", label: "Automatic" },
             ...availabilities.map((each) => ({ value: each, label: availabilityLabels[each] })),
           ]}
           {...form.getInputProps("availability")}

@@ -57,7 +57,7 @@ export function ImageDrawer({ image, onChanged, onClose }: ImageDrawerProps) {
             <Text size="sm" c="dimmed">
               {image.isInLibrary
                 ? "It stays here until somebody deletes it."
-                : "It was uploaded for something that no longer shows it, and disappears by itself within the hour."}
+                : "Nothing uses it any more, so it will be deleted within the hour."}
             </Text>
           )}
           <Permitted to="posts:write">

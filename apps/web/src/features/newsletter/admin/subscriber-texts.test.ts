@@ -57,14 +57,10 @@ it("tells how much came", () => {
 });
 
 it.each([
-  [1, 1, "They unsubscribed by themselves. Activate them only if they asked to come back."],
-  [
-    1,
-    20,
-    "One of the 20 unsubscribed by themselves. Activate them only if they asked to come back.",
-  ],
-  [3, 20, "3 of the 20 unsubscribed by themselves. Activate only those who asked to come back."],
-  [20, 20, "All 20 unsubscribed by themselves. Activate only those who asked to come back."],
+  [1, 1, "They unsubscribed themselves. Activate them only if they asked to come back."],
+  [1, 20, "One of the 20 unsubscribed themselves. Activate them only if they asked to come back."],
+  [3, 20, "3 of the 20 unsubscribed themselves. Activate only those who asked to come back."],
+  [20, 20, "All 20 unsubscribed themselves. Activate only those who asked to come back."],
 ])("asks before %i of %i are brought back who left", (left, count, question) => {
   const label = String(count);
   expect(activateQuestion({ left, count, label, isEverybody: false })).toBe(question);
@@ -73,6 +69,6 @@ it.each([
 it("says that some of them can't be seen", () => {
   const question = { left: 12, count: 1_000, label: "1,000+", isEverybody: true };
   expect(activateQuestion(question)).toBe(
-    "This is for 1,000+ subscribers, on this page and on all others. 12 of the 1,000+ unsubscribed by themselves. Activate only those who asked to come back.",
+    "This is for 1,000+ subscribers, on this page and on all others. 12 of the 1,000+ unsubscribed themselves. Activate only those who asked to come back.",
   );
 });

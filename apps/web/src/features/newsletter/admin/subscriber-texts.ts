@@ -32,7 +32,7 @@ export function megabytes(bytes: number): string {
 
 /** Before somebody is brought back who left by their own link. */
 export const leftByThemselves =
-  "They unsubscribed by themselves. Activate them only if they asked to come back.";
+  "They unsubscribed themselves. Activate them only if they asked to come back.";
 
 /**
  * The question before activating subscribers of whom `left` of `count`, which `label` says,
@@ -58,7 +58,7 @@ export function activateQuestion({
         ? `All ${label}`
         : `${countLabel(left, false)} of the ${label}`;
   const those = left === 1 ? "them only if they" : "only those who";
-  return `${whom}${who} unsubscribed by themselves. Activate ${those} asked to come back.`;
+  return `${whom}${who} unsubscribed themselves. Activate ${those} asked to come back.`;
 }
 
 export function everybodyIs(label: string): string {

@@ -47,12 +47,12 @@ export const comparedPost: ComparedFields<PostFormValues> = {
   },
   slug: { label: "Address", fields: ["slug"], text: ({ slug }) => slug },
   publishAt: {
-    label: "Published by itself",
+    label: "Scheduled to publish",
     fields: ["publishAt"],
     text: ({ publishAt }) => publishAt.replace("T", ", "),
   },
   takeDownAt: {
-    label: "Taken down by itself",
+    label: "Scheduled to come down",
     fields: ["takeDownAt"],
     text: ({ takeDownAt }) => takeDownAt.replace("T", ", "),
   },
