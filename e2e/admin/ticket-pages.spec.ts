@@ -41,8 +41,8 @@ test(
     await expectNoOverflow(page);
     await expectGoodLooks(page, "staff-ticket-pages");
 
-    await notice.getByRole("button", { name: "Take over the price" }).click();
-    await expect(toast(page, "Taken over. Visitors see it now.")).toBeVisible();
+    await notice.getByRole("button", { name: "Use this: the price" }).click();
+    await expect(toast(page, "The event is updated. Visitors see it now.")).toBeVisible();
     await expect(notice.getByRole("listitem")).toHaveCount(1);
     await notice.getByRole("button", { name: "Ignore the tickets" }).click();
     await expect(notice).toHaveCount(0);
@@ -66,11 +66,11 @@ test("what is taken over on the event's own page stands in its form at once", as
   const description = page.getByLabel("Description");
   const before = await description.inputValue();
   await description.fill("Something that nobody saved.");
-  await seen.getByRole("button", { name: "Take over the date" }).click();
+  await seen.getByRole("button", { name: "Use this: the date" }).click();
   await expect(toast(page, "Please save the form first")).toBeVisible();
   await expect(description).toHaveValue("Something that nobody saved.");
   await description.fill(before);
-  await seen.getByRole("button", { name: "Take over the date" }).click();
+  await seen.getByRole("button", { name: "Use this: the date" }).click();
   await expect(page.getByLabel("Start date")).toHaveValue("2031-03-09");
   await expect(page.getByLabel("Start time")).toHaveValue("15:00");
   await expect(seen).toContainText("says the same");
@@ -101,9 +101,9 @@ test(
     await expectNoOverflow(page);
     await expectGoodLooks(page, "staff-ticket-page-offer", { fullPage: false });
 
-    await offer.getByRole("button", { name: "Take over the price" }).click();
+    await offer.getByRole("button", { name: "Use this price" }).click();
     await expect(page.getByLabel("Ticket price")).toHaveValue("42.50");
-    await offer.getByRole("button", { name: "Take over all" }).click();
+    await offer.getByRole("button", { name: "Use all" }).click();
     await expect(page.getByRole("textbox", { name: "Event name" })).toHaveValue(
       "Tea Dance at the Pier",
     );

@@ -91,7 +91,7 @@ describe("taking over", () => {
     "%s is refused once either value is another one",
     async (action) => {
       const id = await store();
-      const gone = { status: 409, body: { error: expect.stringContaining("no longer") } };
+      const gone = { status: 409, body: { error: expect.stringContaining("has changed since") } };
       expect(await decide(action, id, { ...price, found: "GBP 39.00" })).toMatchObject(gone);
       expect(await decide(action, id, { ...price, ours: "GBP 49.00" })).toMatchObject(gone);
       expect(await decide(action, id, { ...price, field: "date" })).toMatchObject(gone);

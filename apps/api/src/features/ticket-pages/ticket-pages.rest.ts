@@ -12,7 +12,7 @@ import { ticketPagesRouter } from "./ticket-pages.router.ts";
 
 const ticketPageAnswer = entityAnswer("TicketPage", ticketPageOutput);
 const exampleFinding = { id: exampleId, field: "price", ours: "GBP 50.00", found: "GBP 40.00" };
-const changedMeanwhile = { 409: "That is no longer what the ticket page and the event say." };
+const changedMeanwhile = { 409: "The ticket page or the event has changed since." };
 
 const { rest } = rowsOf({ ticketPages: ticketPagesRouter });
 

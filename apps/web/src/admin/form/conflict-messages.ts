@@ -20,7 +20,7 @@ export const conflictMessages = {
   empty: "Empty",
   allMine: "All of mine",
   allTheirs: "All of theirs",
-  takenToo: (labels: string) => `Also changed by others, and taken over: ${labels}.`,
+  takenToo: (labels: string) => `Also changed by others, and included: ${labels}.`,
   choose: "Use these",
   chooseAndSave: "Save these",
 } as const;

@@ -34,10 +34,10 @@ export function Findings({ page, beside }: FindingsProps) {
                 size="xs"
                 variant="light"
                 loading={isBusy}
-                aria-label={`Take over ${nameOf(finding)}`}
+                aria-label={`Use this: ${nameOf(finding)}`}
                 onClick={() => takeOver(sent)}
               >
-                Take over
+                Use this
               </Button>
             )}
             {finding.field === "disruption" && (

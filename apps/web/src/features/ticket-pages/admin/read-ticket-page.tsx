@@ -77,7 +77,7 @@ function Offer({ page, typed, onTake }: OfferProps) {
   if (page.outcome !== "read" || facts.length === 0) {
     const sentence = outcomeSentences[page.outcome === "read" ? "no-event" : page.outcome];
     return (
-      <Alert color="dusk" variant="light" role="status" title="Nothing to take over">
+      <Alert color="dusk" variant="light" role="status" title="No details found">
         <Text size="sm">{sentence}</Text>
       </Alert>
     );
@@ -98,7 +98,7 @@ function Offer({ page, typed, onTake }: OfferProps) {
           </Title>
           {open.length > 1 && (
             <Button size="xs" onClick={() => onTake(Object.assign({}, ...open.map(factsOf)))}>
-              Take over all
+              Use all
             </Button>
           )}
         </Group>
@@ -142,10 +142,10 @@ function Action({ fact, onTake }: { fact: OfferedFact } & Pick<ReadTicketPagePro
         <Button
           size="xs"
           variant="light"
-          aria-label={`Take over the ${fact.label.toLowerCase()}`}
+          aria-label={`Use this ${fact.label.toLowerCase()}`}
           onClick={() => onTake(fact.facts)}
         >
-          Take over
+          Use this
         </Button>
       );
   }
