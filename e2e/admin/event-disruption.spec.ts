@@ -43,8 +43,8 @@ test(
     await expect(visitor.getByRole("link", { name: /Get Tickets Now/ })).toHaveCount(0);
 
     await chooseAction(page, eventName, "Cancel or move");
-    await dialog.getByRole("button", { name: "Take it back" }).click();
-    await expect(toast(page, "Taken back. Visitors no longer see it.")).toBeVisible();
+    await dialog.getByRole("button", { name: "Remove the notice" }).click();
+    await expect(toast(page, "Notice removed. Visitors no longer see it.")).toBeVisible();
     await visitor.reload();
     await expect(visitor).toHaveTitle(new RegExp(`^${eventName}`));
     await expect(visitor.getByText("The roof leaks.")).toHaveCount(0);

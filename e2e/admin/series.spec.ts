@@ -42,7 +42,7 @@ test(
     await fields.startTime.fill("15:00");
     await fields.submit.click();
 
-    const dialog = page.getByRole("dialog", { name: "Which dates are to change?" });
+    const dialog = page.getByRole("dialog", { name: "Which dates should change?" });
     await dialog.getByRole("radio", { name: "This and the following dates" }).check();
     await expect(dialog.getByRole("listitem")).toHaveText([
       "Saturday 15 March 2031, now Sunday 16 March 2031: start time",
@@ -62,7 +62,7 @@ test(
     await page.getByRole("button", { name: "More options" }).click();
     await page.getByLabel("Status").selectOption("Active");
     await fields.submit.click();
-    await dialog.getByRole("radio", { name: "All dates to come" }).check();
+    await dialog.getByRole("radio", { name: "All upcoming dates" }).check();
     await expect(dialog.getByRole("listitem")).toHaveText(Array(4).fill(/: status$/));
     await dialog.getByRole("button", { name: "Update event" }).click();
     await expect(toast(page, "Event updated successfully!")).toBeVisible();

@@ -64,7 +64,7 @@ test("selected events change together, and one click takes it back", async ({
   await expect(done).toBeVisible();
   await expect(rows.filter({ hasText: "draft" })).toHaveCount(2);
   await done.getByRole("button", { name: "Undo" }).click();
-  await expect(toast(page, "2 events back as before")).toBeVisible();
+  await expect(toast(page, "2 events restored")).toBeVisible();
   await expect(rows.filter({ hasText: "active" })).toHaveCount(2);
 
   await page.getByRole("checkbox", { name: `Select ${name} two` }).check();

@@ -3885,7 +3885,7 @@ export interface components {
                  */
                 sent: number;
                 /**
-                 * @description Their mailboxes took none
+                 * @description Their mailboxes rejected them
                  * @example 0
                  */
                 failed: number;
@@ -9240,7 +9240,7 @@ export interface operations {
                      *       "data": {
                      *         "count": 1
                      *       },
-                     *       "message": "1 event back as before"
+                     *       "message": "1 event restored"
                      *     }
                      */
                     "application/json": {
@@ -9250,7 +9250,7 @@ export interface operations {
                             /** @example 1 */
                             count: number;
                         };
-                        /** @example 1 event back as before */
+                        /** @example 1 event restored */
                         message: string;
                     };
                 };
@@ -12765,7 +12765,7 @@ export interface operations {
                      *       "data": {
                      *         "count": 1
                      *       },
-                     *       "message": "1 post back as before"
+                     *       "message": "1 post restored"
                      *     }
                      */
                     "application/json": {
@@ -12775,7 +12775,7 @@ export interface operations {
                             /** @example 1 */
                             count: number;
                         };
-                        /** @example 1 post back as before */
+                        /** @example 1 post restored */
                         message: string;
                     };
                 };
@@ -14467,7 +14467,7 @@ export interface operations {
                      *       "data": {
                      *         "modified": 1
                      *       },
-                     *       "message": "1 subscriber back as before"
+                     *       "message": "1 subscriber restored"
                      *     }
                      */
                     "application/json": {
@@ -14477,7 +14477,7 @@ export interface operations {
                             /** @example 1 */
                             modified: number;
                         };
-                        /** @example 1 subscriber back as before */
+                        /** @example 1 subscriber restored */
                         message: string;
                     };
                 };

@@ -26,7 +26,7 @@ export const eventReceiptOutput = z.object({
   mails: z.object({
     waiting: count(2),
     sent: count(12, "The mail server took them"),
-    failed: count(0, "Their mailboxes took none"),
+    failed: count(0, "Their mailboxes rejected them"),
     lastAt: instant("2026-12-01T12:00:07.000Z", "When the latest was sent or failed").nullable(),
   }),
 });

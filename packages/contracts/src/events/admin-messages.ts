@@ -27,7 +27,7 @@ export const eventFormMessages = {
   ageInvalid: "Please enter an age from 1 to 99",
   noteTooLong: "Please use at most 300 characters",
   onSaleFromRequired: "Please say when tickets go on sale",
-  onSaleFromUnneeded: "Only tickets that are not yet on sale can have a start of sale",
+  onSaleFromUnneeded: "Only tickets that are not yet on sale can have an on-sale date",
   disruptionRequired: "Please say what happened",
   reasonRequired: "Please give a reason",
   reasonTooLong: "A reason must be at most 500 characters",
@@ -51,7 +51,7 @@ export const adminEventMessages = {
   unableToLoad: "Unable to load",
   createFirst: "Create Your First Event",
   statusChanged: "Event status updated successfully!",
-  disruptionTakenBack: "Taken back. Visitors no longer see it.",
+  disruptionTakenBack: "Notice removed. Visitors no longer see it.",
   duplicateFailed: "Failed to duplicate event",
   duplicateFailedRetry: "Failed to duplicate event. Please try again.",
 } as const;

@@ -5,11 +5,11 @@ const counted = (count: number) => (count === 1 ? "1 event" : `${count} events`)
 export const bulkEventMessages = {
   selectionRequired: "Please select at least one event",
   tooMany: `Please select at most ${maxBulkEvents} events`,
-  changeRequired: "Please choose what is to change",
+  changeRequired: "Please choose what to change",
   missing: "One of the events doesn't exist any more. Nothing was changed.",
   changed: (count: number) => `${counted(count)} changed`,
   deleted: (count: number) => `${counted(count)} deleted`,
-  undone: (count: number) => `${counted(count)} back as before`,
+  undone: (count: number) => `${counted(count)} restored`,
   failed: "Failed to change the events",
   exportFailed: "Failed to export the events",
 } as const;

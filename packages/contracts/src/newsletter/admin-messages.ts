@@ -14,7 +14,7 @@ export const adminNewsletterMessages = {
   preferencesUpdated: "Subscriber preferences updated",
   statusUpdated: (status: string) => `Subscriber status updated to ${status}`,
   bulkUndone: (count: number) =>
-    `${count.toLocaleString("en-AU")} ${count === 1 ? "subscriber" : "subscribers"} back as before`,
+    `${count.toLocaleString("en-AU")} ${count === 1 ? "subscriber" : "subscribers"} restored`,
   confirmDelete:
     "They get no more emails. If one of them signs up again, they are subscribed as before.",
   bulkCompleted: (count: number) => `Bulk action completed for ${count} subscribers`,

@@ -5,11 +5,11 @@ const counted = (count: number) => (count === 1 ? "1 post" : `${count} posts`);
 export const bulkPostMessages = {
   selectionRequired: "Please select at least one post",
   tooMany: `Please select at most ${maxBulkPosts} posts`,
-  changeRequired: "Please choose what is to change",
+  changeRequired: "Please choose what to change",
   missing: "One of the posts doesn't exist any more. Nothing was changed.",
   changed: (count: number) => `${counted(count)} changed`,
   deleted: (count: number) => `${counted(count)} deleted`,
-  undone: (count: number) => `${counted(count)} back as before`,
+  undone: (count: number) => `${counted(count)} restored`,
   failed: "Failed to change the posts",
   exportFailed: "Failed to export the posts",
 } as const;

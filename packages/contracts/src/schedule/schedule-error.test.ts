@@ -42,12 +42,12 @@ it.each([
   [
     "the same moment for both",
     { publishAt: soon, takeDownAt: soon, stored: none, isPublic: false },
-    "It has to be taken down after it is published",
+    "The take-down time has to be after the publish time",
   ],
   [
     "what is on the site",
     { publishAt: soon, takeDownAt: null, stored: none, isPublic: true },
-    "It is on the site already. Make it a draft to publish it later.",
+    "It's already on the site. Make it a draft to publish it later.",
   ],
 ])("says of %s what is wrong", (_what, times, message) => {
   expect(scheduleError({ ...times, now })?.message).toBe(message);

@@ -13,7 +13,7 @@ export const adminSeriesMessages = {
 export const scopeLabels: Readonly<Record<SeriesScope, string>> = {
   this: "Only this date",
   following: "This and the following dates",
-  all: "All dates to come",
+  all: "All upcoming dates",
 };
 
 export const seriesFieldLabels: Readonly<Record<SeriesField, string>> = {
@@ -32,7 +32,7 @@ export const seriesFieldLabels: Readonly<Record<SeriesField, string>> = {
   capacity: "capacity",
   unlimitedCapacity: "capacity",
   availability: "tickets",
-  onSaleFrom: "start of sale",
+  onSaleFrom: "on-sale date",
   musicGenres: "music",
   lineUp: "line-up",
   minimumAge: "minimum age",
@@ -41,7 +41,7 @@ export const seriesFieldLabels: Readonly<Record<SeriesField, string>> = {
   cloakroom: "cloakroom",
   refunds: "refunds",
   featured: "featured",
-  publishAt: "time of publishing",
-  takeDownAt: "time of taking down",
+  publishAt: "publish time",
+  takeDownAt: "take-down time",
   poster: "flyer",
 };

@@ -10,7 +10,7 @@ export const seriesFormMessages = {
   oneRepetition: "Please send either a rule or dates, not both",
   ruleUnknown:
     "Please send a rule of RFC 5545 that is weekly, or monthly by a weekday, with COUNT or UNTIL (e.g., FREQ=WEEKLY;BYDAY=SA;COUNT=8)",
-  startOffRule: "The event's own date isn't one that the rule names",
+  startOffRule: "The event's own date doesn't match the rule",
   startLeftOut: "The event's own date can't be left out",
   tooFewDates: "A series has at least two dates",
   tooManyDates: `A series has at most ${seriesDates.max} dates at a time`,

@@ -24,7 +24,7 @@ const later = { availability: "not-yet-on-sale", onSaleFrom };
 const required = { path: "onSaleFrom", message: "Please say when tickets go on sale" };
 const unneeded = {
   path: "onSaleFrom",
-  message: "Only tickets that are not yet on sale can have a start of sale",
+  message: "Only tickets that are not yet on sale can have an on-sale date",
 };
 
 it.each([

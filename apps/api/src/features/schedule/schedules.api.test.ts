@@ -75,12 +75,12 @@ describe.each([
     [
       { publishAt: later, takeDownAt: soon },
       "takeDownAt",
-      "It has to be taken down after it is published",
+      "The take-down time has to be after the publish time",
     ],
     [
       { publishAt: soon, status: "published" },
       "publishAt",
-      "It is on the site already. Make it a draft to publish it later.",
+      "It's already on the site. Make it a draft to publish it later.",
     ],
     [{ publishAt: "soon" }, "publishAt", "Please enter a valid day and time"],
   ])("refuses %j", async (sent, field, message) => {

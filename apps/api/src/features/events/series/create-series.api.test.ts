@@ -49,7 +49,7 @@ describe("creating a series", () => {
     [
       { rule: "FREQ=WEEKLY;BYDAY=SU;COUNT=3" },
       "rule",
-      "The event's own date isn't one that the rule names",
+      "The event's own date doesn't match the rule",
     ],
     [{ rule: "FREQ=WEEKLY;BYDAY=SA;COUNT=61" }, "rule", "A series has at most 60 dates at a time"],
     [

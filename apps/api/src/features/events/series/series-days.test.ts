@@ -75,9 +75,9 @@ describe("the days of a rule", () => {
   });
 
   it.each([
-    ["2026-12-06", "FREQ=WEEKLY;BYDAY=SA;COUNT=3", [], "isn't one that the rule names"],
-    ["2026-12-12", "FREQ=MONTHLY;BYDAY=1SA;COUNT=3", [], "isn't one that the rule names"],
-    ["2026-12-05", "FREQ=WEEKLY;BYDAY=SA;UNTIL=20261204", [], "isn't one that the rule names"],
+    ["2026-12-06", "FREQ=WEEKLY;BYDAY=SA;COUNT=3", [], "doesn't match the rule"],
+    ["2026-12-12", "FREQ=MONTHLY;BYDAY=1SA;COUNT=3", [], "doesn't match the rule"],
+    ["2026-12-05", "FREQ=WEEKLY;BYDAY=SA;UNTIL=20261204", [], "doesn't match the rule"],
     ["2026-12-05", "FREQ=WEEKLY;BYDAY=SA;COUNT=1", [], "at least two dates"],
     ["2026-12-05", "FREQ=WEEKLY;BYDAY=SA;COUNT=2", ["2026-12-12"], "at least two dates"],
     ["2026-12-05", "FREQ=WEEKLY;BYDAY=SA;COUNT=3", ["2026-12-05"], "can't be left out"],

@@ -34,7 +34,7 @@ export function CurrentDisruption({ id, disruption, onTakenBack }: CurrentDisrup
     <Alert
       color="dusk"
       variant="light"
-      title={`Visitors have read since ${momentOf(disruption.since)}: ${disruptionSentences[disruption.kind]}`}
+      title={`Visitors have seen this since ${momentOf(disruption.since)}: ${disruptionSentences[disruption.kind]}`}
     >
       <Text size="sm">{disruption.reason}</Text>
       <Button
@@ -44,11 +44,11 @@ export function CurrentDisruption({ id, disruption, onTakenBack }: CurrentDisrup
         loading={undisrupt.isPending}
         onClick={() => undisrupt.mutate({ id })}
       >
-        Take it back
+        Remove the notice
       </Button>
       <Text size="xs" c="dimmed" mt={4}>
         {isCalledOff(disruption)
-          ? "The party takes place again, on the date it has."
+          ? "The party goes ahead, on its current date."
           : "The notice disappears. Date and place stay as they are now."}
       </Text>
     </Alert>

@@ -89,7 +89,7 @@ function Dates({
       )}
       {later.length > 0 && (
         <Hint>
-          {`On ${later.map(({ startDate }) => longDate(startDate)).join(", ")} the clocks go forward over the start time: the party begins after that.`}
+          {`On ${later.map(({ startDate }) => longDate(startDate)).join(", ")} the clocks skip the start time, so the party starts just after.`}
         </Hint>
       )}
     </Stack>

@@ -55,7 +55,9 @@ export function DisruptionDialog({ event, onClose }: DisruptionDialogProps) {
       size="lg"
       title={
         event &&
-        (isSaid ? `What was told about ${event.eventName}` : `What happened to ${event.eventName}?`)
+        (isSaid
+          ? `What guests were told about ${event.eventName}`
+          : `What happened to ${event.eventName}?`)
       }
       closeButtonProps={{ "aria-label": "Close" }}
     >

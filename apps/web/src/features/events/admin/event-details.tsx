@@ -34,7 +34,7 @@ export function EventDetails({ event, onClose }: AdminEventDetailsProps) {
           <Facts event={event} />
           <Stack component="section" gap="xs" aria-labelledby="told-title">
             <Title order={2} size="h4" id="told-title">
-              What was told
+              What guests were told
             </Title>
             <EventReceipts id={event.id} />
           </Stack>
@@ -86,7 +86,7 @@ function Facts({ event }: { event: PublicEvent }) {
           <dd>{event.registrations.toLocaleString("en-AU")}</dd>
           <dt>Capacity</dt>
           <dd>{capacityOf(event)}</dd>
-          <dt>Waiting to be told</dt>
+          <dt>Waiting to hear</dt>
           <dd>
             <Waiting event={event} />
           </dd>

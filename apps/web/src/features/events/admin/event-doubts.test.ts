@@ -49,7 +49,7 @@ describe("a place in another zone", () => {
 
   it("is asked about", () => {
     expect(sentences({ ...sydney, startDate: "2030-12-07" })).toEqual([
-      "The address is in the time zone of Perth (AWST), but the event has that of Sydney (AEDT).",
+      "The address is in the time zone of Perth (AWST), but the event is set to Sydney (AEDT).",
     ]);
     expect(sentences({ ...brisbane, startDate: "2030-12-07" })).toHaveLength(1);
   });

@@ -63,7 +63,7 @@ function zoneDoubt(values: EventFormValues, today: string): Doubt | undefined {
   return {
     kind: "zone",
     id: `zone ${placeZone} ${zone}`,
-    sentence: `The address is in the time zone of ${there}, but the event has that of ${chosen}.`,
+    sentence: `The address is in the time zone of ${there}, but the event is set to ${chosen}.`,
   };
 }
 

@@ -29,7 +29,7 @@ export function EventReceipts({ id, limit }: EventReceiptsProps) {
   );
   if (receipts.data === undefined) {
     return receipts.error === null ? (
-      <Skeleton h="8rem" role="status" aria-label="Loading what was told" />
+      <Skeleton h="8rem" role="status" aria-label="Loading what guests were told" />
     ) : (
       <LoadError error={receipts.error} failed={messages.receiptsFailed} />
     );

@@ -58,7 +58,7 @@ export function LineUpField({ form }: { form: UseFormReturnType<EventFormValues>
         Line-up
       </Input.Label>
       <Input.Description id={`${id}-hint`}>
-        Who plays, and from when. A time may stay empty
+        Who plays, and from when. Times are optional
       </Input.Description>
       <ol ref={list} className={classes.rows}>
         {places.map(({ row, index, place }) => (

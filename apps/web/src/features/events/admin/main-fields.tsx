@@ -44,8 +44,8 @@ export function MainFields({ form }: { form: UseFormReturnType<EventFormValues> 
             label="Capacity"
             description={
               unlimitedCapacity
-                ? "The site counts no places"
-                : `Empty: the site counts down from ${defaultCapacity} places`
+                ? "The site doesn't count places"
+                : `Left empty, the site counts down from ${defaultCapacity}`
             }
             {...form.getInputProps("capacity")}
             disabled={unlimitedCapacity}
@@ -57,13 +57,13 @@ export function MainFields({ form }: { form: UseFormReturnType<EventFormValues> 
         </Stack>
         <NativeSelect
           label="Status"
-          description="Drafts are not shown on the site"
+          description="Published and active look the same to visitors. Drafts aren't on the site"
           data={eventStatuses.map((status) => ({ value: status, label: capitalised(status) }))}
           {...form.getInputProps("status")}
         />
         <Checkbox
           label="Featured event"
-          description="Stands first on the home page"
+          description="Shown first on the home page"
           mt={{ xs: "1.75rem" }}
           {...form.getInputProps("featured", { type: "checkbox" })}
         />

@@ -27,7 +27,7 @@ export function MoreOptions({ form }: { form: UseFormReturnType<EventFormValues>
           min={0}
           step={1}
           label="Registrations"
-          description="How many tickets have gone so far"
+          description="Tickets sold so far"
           {...form.getInputProps("registrations")}
         />
         <NativeSelect

@@ -22,10 +22,10 @@ describe("a receipt", () => {
     expect(receiptLines({ ...receipt, mails })).toEqual([
       { what: "The party's page, lists and search results", at },
       { what: "Shared links, with a new image", at },
-      { what: "Feeds and calendars, when they next ask (change no. 3)", at },
+      { what: "Feeds and calendars, at their next refresh (change no. 3)", at },
       { what: "1,200 emails sent", at: lastAt },
       { what: "1 email on the way", at: null },
-      { what: "2 emails failed: the mailbox took none", at: lastAt },
+      { what: "2 emails failed: rejected by the mailbox", at: lastAt },
     ]);
   });
 
@@ -54,7 +54,7 @@ it.each([
   [
     { placesReturn: 1, onSale: 1 },
     undefined,
-    "2 people waiting for places or tickets will go on waiting, and get no email.",
+    "2 people waiting for places or tickets will keep waiting and won't be emailed.",
   ],
   [
     { placesReturn: 1, onSale: 0 },
@@ -64,7 +64,7 @@ it.each([
   [
     { placesReturn: 0, onSale: 1 },
     undefined,
-    "1 person waiting for tickets will go on waiting, and get no email.",
+    "1 person waiting for tickets will keep waiting and won't be emailed.",
   ],
   [
     { placesReturn: 0, onSale: 0 },

@@ -9,7 +9,7 @@ import { disruptionSentences } from "@before-ten/contracts/events/state-messages
 
 export const receiptTitles: Record<ReceiptKind, string> = {
   ...disruptionSentences,
-  "taken-back": "What was said is taken back.",
+  "taken-back": "The notice was removed.",
   "places-return": "There are places again.",
   "on-sale": "The wait for tickets is over.",
   "next-event": "The next party in its country is announced.",
@@ -33,7 +33,7 @@ function placeLines({ kind, at, sequence }: EventReceipt): ReceiptLine[] {
   return [
     { what: "The party's page, lists and search results", at },
     { what: "Shared links, with a new image", at },
-    { what: `Feeds and calendars, when they next ask${change}`, at },
+    { what: `Feeds and calendars, at their next refresh${change}`, at },
   ];
 }
 
@@ -48,7 +48,9 @@ function mailLines({
   return [
     ...(sent > 0 ? [{ what: `${mails(sent)} sent`, at: lastAt }] : []),
     ...(waiting > 0 ? [{ what: `${mails(waiting)} on the way`, at: null }] : []),
-    ...(failed > 0 ? [{ what: `${mails(failed)} failed: the mailbox took none`, at: lastAt }] : []),
+    ...(failed > 0
+      ? [{ what: `${mails(failed)} failed: rejected by the mailbox`, at: lastAt }]
+      : []),
   ];
 }
 
@@ -76,7 +78,7 @@ export function alertEffect({ placesReturn, onSale }: AlertCounts, news: News): 
   const who = `${people(waiting)} waiting for ${waitedFor({ placesReturn, onSale })}`;
   if (news === "cancelled") return `${who} will be emailed that it is cancelled.`;
   if (news === "tickets") return `${who} will be emailed that the wait is over.`;
-  return `${who} will go on waiting, and get no email.`;
+  return `${who} will keep waiting and won't be emailed.`;
 }
 
 function waitedFor({ placesReturn, onSale }: Pick<AlertCounts, "placesReturn" | "onSale">): string {

@@ -67,8 +67,8 @@ function NewSeries({ event, onClose }: FormProps) {
     <form noValidate onSubmit={submit} aria-label="How it repeats">
       <Stack>
         <Text size="sm">
-          This event becomes the first date. The others are like it as it is stored, with its flyer
-          and without its registrations.
+          This event becomes the first date. The others copy it as saved, with its flyer but without
+          registrations.
         </Text>
         <RepetitionFields
           event={{ startDate, startTime, endTime: endTime ?? defaultEndTime, country, timeZone }}

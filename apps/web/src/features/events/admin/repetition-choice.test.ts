@@ -18,7 +18,7 @@ it("offers what fits the start date", () => {
     "It doesn't repeat",
     "Weekly, on Saturday",
     "Every month on the first Saturday",
-    "On days that I choose",
+    "On days I choose",
   ]);
   expect(labels(lastFriday).slice(2, 4)).toEqual([
     "Every month on the fourth Friday",

@@ -49,7 +49,7 @@ export function repetitionOptions(startDate: string): { value: RepetitionKind; l
     ...(isLastOfMonth(startDate)
       ? [{ value: "monthly-last", label: `Every month on the last ${weekday}` } as const]
       : []),
-    { value: "by-hand", label: "On days that I choose" },
+    { value: "by-hand", label: "On days I choose" },
   ];
 }
 

@@ -52,7 +52,7 @@ export function RepetitionFields({ event, choice, onChange, showErrors }: Repeti
         <TextInput
           type="number"
           min={1}
-          label="Weeks from one date to the next"
+          label="Weeks between dates"
           value={choice.weeks}
           error={errors.weeks}
           onChange={({ currentTarget }) => set({ weeks: currentTarget.value, leftOut: [] })}
@@ -87,7 +87,7 @@ function End({ choice, errors, startDate, onChange }: EndProps) {
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }}>
       <Radio.Group
-        label="It ends"
+        label="Ends"
         value={choice.endsBy}
         onChange={(value) => onChange({ endsBy: value === "until" ? "until" : "count" })}
       >
@@ -173,7 +173,7 @@ export function DaysByHand({ days, startDate, error, onChange }: DaysByHandProps
       )}
       {days.length === 0 && (
         <Text size="sm" c="dimmed">
-          Choose each day, and add it.
+          Choose a day, then add it.
         </Text>
       )}
     </Stack>

@@ -34,7 +34,7 @@ export function ScopeDialog({ isOpen, onClose, ...form }: ScopeDialogProps) {
       opened={isOpen}
       onClose={onClose}
       size="lg"
-      title="Which dates are to change?"
+      title="Which dates should change?"
       closeButtonProps={{ "aria-label": "Close" }}
     >
       {isOpen && <ScopeForm {...form} onClose={onClose} />}
@@ -70,8 +70,8 @@ function ScopeForm({
       </Radio.Group>
       {scope === "this" ? (
         <Text size="sm">
-          {longDate(event.startDate)} changes, and keeps to itself what you changed: later changes
-          of the series leave that alone.
+          Only {longDate(event.startDate)} changes. Later changes to the series won’t touch what you
+          change here.
         </Text>
       ) : (
         <Preview event={event} fields={fields} withFlyer={withFlyer} scope={scope} />

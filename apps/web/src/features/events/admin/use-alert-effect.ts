@@ -11,5 +11,5 @@ export function useAlertEffect(
 ): string {
   const { data, error } = trpc.alerts.count.useQuery({ id: event.id }, { staleTime: 0 });
   if (data !== undefined) return alertEffect(data, newsOnceSaid(event, said, new Date()));
-  return error === null ? "Counting who waits for its places or tickets…" : messages.countFailed;
+  return error === null ? "Counting who's waiting for places or tickets…" : messages.countFailed;
 }
