@@ -126,7 +126,7 @@ test("asks once the typing pauses, and gives up what isn't wanted any more", asy
   await palette.field.pressSequentially("d");
   await palette.field.pressSequentially("isco");
   await expect.poll(() => calls).toEqual(["search.everything"]);
-  await expect(palette.dialog.getByText("Looking it up")).toHaveCount(2);
+  await expect(palette.dialog.getByText("Searching")).toHaveCount(2);
   await palette.field.fill("");
   expect((await failed).failure()?.errorText).toBe("net::ERR_ABORTED");
   letGo();
@@ -154,7 +154,7 @@ test("says when nothing is found, and when it can't be looked", async ({
   await answerCall(page, "search.everything", { status: 500, message: "No" });
   await palette.field.fill("disco");
   const alert = palette.dialog.getByRole("alert");
-  await expect(alert).toContainText("It couldn't be looked up.");
+  await expect(alert).toContainText("The search didn't work.");
   await restoreCall(page, "search.everything");
   await loseCall(page, "search.everything");
   const lost = () =>

@@ -11,7 +11,7 @@ test("a text lost in a reload is offered, restored when asked for, and gone once
   await openAdmin("/admin/blogs/create");
   const fields = await fillPost(page, title);
   await reload(page);
-  await expect(page.getByText("There is unsaved text")).toBeVisible();
+  await expect(page.getByText("You have unsaved text")).toBeVisible();
   await expect(fields.title).toHaveValue("");
   await fields.title.fill("Typed past it");
   await page.getByRole("button", { name: "Restore" }).click();

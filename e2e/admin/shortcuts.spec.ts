@@ -113,7 +113,7 @@ test("a question mark lists them, and there they are turned off", async ({ openA
   expect(await list("Actions")).toBe(
     "Search and commandsCtrlK,Search the list on this page/,Undo the last deletion or bulk actionz,Keyboard shortcuts?",
   );
-  const single = dialog.getByRole("switch", { name: "Shortcuts of single characters" });
+  const single = dialog.getByRole("switch", { name: "Single-key shortcuts" });
   await expect(single).toBeChecked();
   await tabTo(page, single);
   await page.keyboard.press("Space");

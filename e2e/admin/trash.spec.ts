@@ -15,7 +15,7 @@ test("what is deleted comes back by a key, or from the trash, with the keyboard 
   const remove = async () => {
     await chooseActionByKey(page, name, "Delete");
     const question = page.getByRole("dialog");
-    await expect(question).toContainText("Until then it stays in the trash");
+    await expect(question).toContainText("It first stays in the trash");
     await tabTo(page, question.getByRole("button", { name: "Delete event" }));
     await page.keyboard.press("Enter");
     await expect(toast(page, "Event deleted successfully!")).toContainText("Moved to trash.");

@@ -73,9 +73,9 @@ test("what is saved offline waits, and is sent once there is a connection", asyn
   await context.setOffline(true);
   await form.submit.click();
   await expect(
-    page.getByText("You're offline. Your changes wait here and are sent when you're back."),
+    page.getByText("You're offline. Your changes are kept here and sent when you're back online."),
   ).toBeVisible();
-  await expect(page.getByText("Waiting: a change of a post.")).toBeVisible();
+  await expect(page.getByText("Waiting to be sent: changes to a post.")).toBeVisible();
   await context.setOffline(false);
   await expect(toast(page, "Blog post updated successfully!")).toBeVisible();
 });

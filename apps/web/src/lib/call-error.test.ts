@@ -29,11 +29,11 @@ describe("what is said of an error", () => {
 describe("what stands in place of a list", () => {
   it.each([
     [{ data, message: "No" }, "Failed to save", "No"],
-    [{ data, message: "" }, "Failed to save", "Check your connection, then try once more."],
+    [{ data, message: "" }, "Failed to save", "Check your connection, then try again."],
     [
       { data: null, message: "fetch failed" },
       "Failed to save. Please try again.",
-      "Check your connection, then try once more.",
+      "Check your connection, then try again.",
     ],
   ])("after %j is %j and %j", (error, title, text) => {
     expect(loadErrorNotice(error, sentences)).toEqual({ title, text });

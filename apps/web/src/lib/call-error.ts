@@ -23,7 +23,7 @@ export function loadErrorNotice(
 ): { title: string; text: string } {
   return {
     title: error.data ? failed : retry,
-    text: errorSentence(error, { failed: "Check your connection, then try once more." }),
+    text: errorSentence(error, { failed: "Check your connection, then try again." }),
   };
 }
 

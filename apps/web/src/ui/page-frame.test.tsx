@@ -181,7 +181,7 @@ it("says so when the page doesn't come, keeps what is typed, and tries again", a
   expect(notice).toBeDefined();
   // The first and, soon after, two more.
   expect(fetched).toHaveLength(3);
-  expect(screen.getByText("Check your connection, then try once more.")).toBeDefined();
+  expect(screen.getByText("Check your connection, then try again.")).toBeDefined();
   expect(field().value).toBe("disco");
   answer = async (address) => pageAt(address);
   screen.getByText("Try again").click();

@@ -5,7 +5,7 @@ export const libraryMessages = {
   imageRequired: "Please choose an image",
   notFound: "This image doesn't exist, or somebody has deleted it",
   stillUsed:
-    "This image is still used: by an event, an album, a post or a campaign, by one in the trash, or by an email that has gone out",
+    "This image is still in use: in an event, album, post or campaign (perhaps one in the trash), or in an email that has gone out",
   loadFailed: "The images can't be loaded",
   uploaded: "Image uploaded",
   uploadFailed: "The image couldn't be uploaded",

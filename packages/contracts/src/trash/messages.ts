@@ -8,7 +8,7 @@ export const trashMessages = {
   tooMany: `Please select at most ${maxTrashIds.toLocaleString("en-AU")} items`,
   moved: "Moved to trash.",
   /** Stands below the question whether to delete something. */
-  staysFor: `That applies after ${trashDays} days. Until then it stays in the trash and can be restored.`,
+  staysFor: `It first stays in the trash for ${trashDays} days, where it can be restored.`,
   restorable: `For ${trashDays} days it can be restored from the trash.`,
   restored: (count: number) => `${counted(count)} restored`,
   deleted: (count: number) => `${counted(count)} deleted for good`,

@@ -242,7 +242,10 @@ describe("deleting an image", () => {
     const { id, image } = (await upload()).body.data;
     await shown[by]?.(id);
     const { status, body } = await remove(id);
-    expect([status, body.error]).toEqual([409, expect.stringMatching(/^This image is still used/)]);
+    expect([status, body.error]).toEqual([
+      409,
+      expect.stringMatching(/^This image is still in use/),
+    ]);
     expect((await app.inject(image.url)).statusCode).toBe(200);
   });
 

@@ -3,9 +3,9 @@ import type { FieldChange, OtherEditor } from "@before-ten/contracts/editing/out
 const list = new Intl.ListFormat("en-AU", { type: "conjunction" });
 
 export const conflictMessages = {
-  gone: "It is gone",
+  gone: "It has been deleted",
   goneText:
-    "Somebody has deleted this meanwhile. What you typed stays here until you leave the page: copy what you need, or have it restored first.",
+    "Somebody has deleted this in the meantime. What you typed stays here until you leave the page: copy what you need, or have it restored first.",
   readFailed: "Failed to read what is stored now. Please try again.",
   restored: "Your text is back",
   restoredText:

@@ -17,7 +17,7 @@ export function DraftNotice({ savedAt, leftOut, onRestore, onDiscard }: DraftNot
       color="dusk"
       variant="light"
       role="status"
-      title="There is unsaved text"
+      title="You have unsaved text"
       icon={<IconHistory aria-hidden />}
     >
       <Text size="sm">

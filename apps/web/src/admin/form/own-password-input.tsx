@@ -29,7 +29,7 @@ export function OwnPasswordInput({ passkey, ...props }: OwnPasswordInputProps) {
   if (passkey?.value !== undefined) {
     return (
       <Alert color="magenta" title="Confirmed with your passkey" role="status">
-        It counts just this once.
+        Valid for this change only.
       </Alert>
     );
   }

@@ -48,7 +48,7 @@ export function UnsavedChanges({ hasUnsaved }: { hasUnsaved: () => boolean }) {
       closeButtonProps={{ "aria-label": "Close" }}
     >
       <Stack>
-        <Text>What you changed on this page is not saved yet.</Text>
+        <Text>Your changes on this page haven’t been saved.</Text>
         <Group justify="end">
           <Button variant="default" onClick={stay} data-autofocus>
             Stay

@@ -60,13 +60,13 @@ export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
         </div>
         <Switch
           className={classes.switch}
-          label="Shortcuts of single characters"
-          description="Off, only the one with a second key held down works. This browser remembers it."
+          label="Single-key shortcuts"
+          description="When off, only the one with a modifier key works. Remembered in this browser."
           checked={isOn}
           onChange={({ currentTarget }) => setIsOn(currentTarget.checked)}
         />
         <Text size="sm" c="dimmed">
-          They wait while you type in a field, and while a dialog is open.
+          They're off while you type or have a dialog open.
         </Text>
       </Stack>
     </Modal>

@@ -1,8 +1,8 @@
 const list = new Intl.ListFormat("en-AU", { type: "conjunction" });
 
 export const offlineMessages = {
-  offline: "You're offline. What you change waits here and is sent when you're back.",
-  waiting: "You're offline. Your changes wait here and are sent when you're back.",
+  offline: "You're offline. Any changes you make are kept here and sent when you're back online.",
+  waiting: "You're offline. Your changes are kept here and sent when you're back online.",
 } as const;
 
 /** What a change is of, by the first part of its procedure's name. */
@@ -18,9 +18,9 @@ const subjects: Readonly<Record<string, string>> = {
   apiKeys: "an API key",
 };
 
-/** `Waiting: a change of an event and of a post.` */
+/** `Waiting to be sent: changes to an event and a post.` */
 export function waitingText(features: readonly string[]): string {
   const known = features.flatMap((feature) => subjects[feature] ?? []);
   if (known.length < features.length) known.push("something else");
-  return `Waiting: a change of ${list.format([...new Set(known)])}.`;
+  return `Waiting to be sent: changes to ${list.format([...new Set(known)])}.`;
 }

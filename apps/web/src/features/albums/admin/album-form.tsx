@@ -101,7 +101,7 @@ export function AlbumForm({ album, onReload }: AlbumFormProps) {
         {wordless > 0 && (
           <Text size="sm" c="dimmed">
             {wordless === 1 ? "1 image has" : `${wordless} images have`} neither a caption nor an
-            alternative text: to those who can't see them they are only numbers.
+            alternative text: to people who can't see them, they're just numbers.
           </Text>
         )}
         {form.errors["images"] !== undefined && (

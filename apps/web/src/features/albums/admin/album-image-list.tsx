@@ -72,7 +72,7 @@ export function AlbumImageList({ images, errorOf, onChange }: AlbumImageListProp
 
   return (
     <Stack gap="sm">
-      {images.length === 0 && <Text c="dimmed">There is no image in this album yet.</Text>}
+      {images.length === 0 && <Text c="dimmed">No images in this album yet.</Text>}
       <ol ref={list} className={classes.images} aria-label="Images">
         {images.map((image, index) => (
           <li key={image.imageId} data-image={image.imageId}>

@@ -26,7 +26,7 @@ export function ScheduledList({ entries }: { entries: readonly CalendarEntry[] }
       {scheduled.length === 0 ? (
         <Text c="dimmed">
           Nothing is scheduled this month.
-          {mayWrite && " Choose “Publish at” where you write an event or a post."}
+          {mayWrite && " Set “Publish at” when you edit an event or post."}
         </Text>
       ) : (
         <ul className={classes.scheduled}>

@@ -11,7 +11,7 @@ export function Desk({ overview }: { overview: DashboardOverview }) {
   return (
     <Stack component="section" gap="sm" aria-labelledby="desk-title">
       <Title order={2} size="h3" id="desk-title">
-        On the desk
+        To do
       </Title>
       <Paper withBorder className={classes.box}>
         <Stack gap="md">
@@ -32,7 +32,7 @@ function Unread({ count }: { count: number }) {
       </Title>
       {count === 0 ? (
         <Text size="sm" c="dimmed">
-          All are read.
+          All read.
         </Text>
       ) : (
         <Text size="sm">
@@ -66,7 +66,7 @@ function Drafts({ drafts: { events, posts, latest } }: Pick<DashboardOverview, "
             <Link to="/admin/blogs" search={status}>
               {posts.toLocaleString("en-AU")} {posts === 1 ? "post" : "posts"}
             </Link>
-            . Changed last:
+            . Most recent:
           </Text>
           <ul className={classes.list}>
             {latest.map(({ kind, id, title }) => (

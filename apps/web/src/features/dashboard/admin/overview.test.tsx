@@ -109,15 +109,15 @@ it("says nothing of tickets of a party that is cancelled", async () => {
 it("compares each figure with the week before", async () => {
   const part = await shown("2026-12-04T12:00:00Z");
   const week = await part(/^Seven days/);
-  expect(week.textContent).toContain("until 3 December 2026");
+  expect(week.textContent).toContain("up to 3 December 2026");
   expect(week.textContent).toContain("Ticket clicks124 more than the week before");
   expect(week.textContent).toContain("Views1,23466 fewer than the week before");
-  expect(week.textContent).toContain("New subscribers2As many as the week before");
+  expect(week.textContent).toContain("New subscribers2Same as the week before");
 });
 
 it("leads to what lies on the desk", async () => {
   const part = await shown("2026-12-04T12:00:00Z");
-  const desk = within(await part(/^On the desk/));
+  const desk = within(await part(/^To do/));
   const links = desk.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(links).toEqual([
     "/admin/messages",
@@ -138,7 +138,7 @@ it("says so where there is nothing, and nothing of what one may not read", async
     unreadMessages: null,
   });
   expect((await part(/^On now and/)).textContent).toContain("No party is on");
-  const desk = await part(/^On the desk/);
+  const desk = await part(/^To do/);
   expect(desk.textContent).toContain("Nothing is waiting to be published.");
   expect(desk.textContent).toContain("Nothing is scheduled.");
   expect(within(desk).queryByText("Messages")).toBeNull();

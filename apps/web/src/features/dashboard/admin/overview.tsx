@@ -39,7 +39,7 @@ function Week({ trends }: Pick<DashboardOverview, "trends">) {
           Seven days
         </Title>
         <Text size="sm" c="dimmed">
-          Whole days, until {plainDate(trends.until)}
+          Full days up to {plainDate(trends.until)}
         </Text>
       </div>
       <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">

@@ -39,7 +39,7 @@ export function TrashPage({ list }: TrashPageProps) {
         <EmptyButton />
       </Group>
       <Text c="dimmed">
-        What is deleted stays here for {trashDays} days. Restore it, and it is back where it was.
+        Deleted items stay here for {trashDays} days. Restore one and it goes back where it was.
       </Text>
       <ListFilters list={list} />
       <LoadedList
