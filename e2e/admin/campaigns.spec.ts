@@ -46,7 +46,7 @@ test("by keyboard alone one is written, aimed, looked at and sent", async ({
 
   const summary = page.getByRole("region", { name: "Summary" });
   await expect(summary).toContainText("4 of 4", { timeout: 30_000 });
-  await expect(page.getByText("Nobody is waiting any more.")).toBeVisible();
+  await expect(page.getByText("Nobody is left waiting.")).toBeVisible();
   await page.reload();
   await expect(summary).toContainText("4 of 4");
   await expect(page.getByRole("button", { name: `Pause: ${subject}` })).toBeHidden();

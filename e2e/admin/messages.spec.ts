@@ -189,7 +189,7 @@ test("what a colleague has retried already is said, and shown", async ({
     .where("subject", "like", `%${run}`)
     .execute();
   await page.getByRole("button", { name: /^Retry/ }).click();
-  await expect(toast(page, "The email of this message has not failed")).toBeVisible();
+  await expect(toast(page, "The email for this message hasn't failed")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Retry/ })).toHaveCount(0);
 });
 

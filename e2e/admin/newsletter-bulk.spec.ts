@@ -98,7 +98,7 @@ test("selected subscribers are tagged, unsubscribed and activated", async ({
   await action(page).selectOption("Activate");
   await page.getByRole("button", { name: "Apply (1,000)" }).click();
   const question = page.getByRole("dialog", { name: "Activate all that match" });
-  await expect(question).toContainText("This is for 1,000 subscribers");
+  await expect(question).toContainText("This affects 1,000 subscribers");
   await question.getByRole("button", { name: "Cancel" }).click();
   await expect(question).toBeHidden();
   await page.getByRole("button", { name: "Apply (1,000)" }).click();
@@ -155,7 +155,9 @@ test("who left by their own link is brought back only after a question", async (
   await action(page).selectOption("Activate");
   await page.getByRole("button", { name: "Apply (30)" }).click();
   const everybody = page.getByRole("dialog", { name: "Activate all that match" });
-  await expect(everybody).toContainText("on this page and on all others. 2 of the 30 unsubscribed");
+  await expect(everybody).toContainText(
+    "on this page and all the others. 2 of the 30 unsubscribed",
+  );
   await everybody.getByRole("button", { name: "Activate all 30" }).click();
   await expect(toast(page, "Bulk action completed for 5 subscribers")).toBeVisible();
   await expect(rows(page).getByText("active", { exact: true })).toHaveCount(20);

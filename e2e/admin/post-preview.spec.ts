@@ -16,7 +16,7 @@ test("a draft's preview is read by whoever has the link, and by nobody once it i
   await row(page, title)
     .getByRole("button", { name: /^Copy link/ })
     .click();
-  await expect(toast(page, "Link to the preview copied")).toBeVisible();
+  await expect(toast(page, "Preview link copied")).toBeVisible();
   const url = new URL(await page.evaluate(() => navigator.clipboard.readText()));
 
   const visitor = await page.context().newPage();
@@ -44,7 +44,7 @@ test("a draft's preview is read by whoever has the link, and by nobody once it i
   await page.getByRole("textbox", { name: "Title" }).fill(`${title} again`);
   await expect(page.getByText("The preview shows what was saved")).toBeVisible();
   await page.getByRole("button", { name: "Revoke link" }).click();
-  await expect(toast(page, "doesn't work any more")).toBeVisible();
+  await expect(toast(page, "The preview link no longer works")).toBeVisible();
   await page.getByRole("textbox", { name: "Title" }).fill(title);
   await visitor.goto(url.pathname);
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("This preview has ended");

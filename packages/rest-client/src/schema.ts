@@ -12961,13 +12961,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "message": "The link to the preview doesn't work any more"
+                     *       "message": "The preview link no longer works"
                      *     }
                      */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /** @example The link to the preview doesn't work any more */
+                        /** @example The preview link no longer works */
                         message: string;
                     };
                 };
@@ -15923,7 +15923,7 @@ export interface operations {
                      *           "row": 2,
                      *           "label": "ana@mail.example",
                      *           "fate": "new",
-                     *           "sentence": "There is an event of this name on that day at that place",
+                     *           "sentence": "There's already an event with this name at that place on that day",
                      *           "entityId": "0193a0b0-5a3c-7c1e-9a55-0d3f2b6c7e11"
                      *         }
                      *       ],
@@ -17529,14 +17529,14 @@ export interface operations {
                      *         "countsOpens": false,
                      *         "startError": null
                      *       },
-                     *       "message": "The campaign goes on"
+                     *       "message": "Campaign resumed"
                      *     }
                      */
                     "application/json": {
                         /** @constant */
                         success: true;
                         data: components["schemas"]["Campaign"];
-                        /** @example The campaign goes on */
+                        /** @example Campaign resumed */
                         message: string;
                     };
                 };

@@ -19,8 +19,8 @@ export const contentMessages = {
     name === undefined
       ? "A chosen post was deleted: it is left out."
       : `${name} is not published: it is left out.`,
-  noNextEvents: "No party to come fits the rule of a block: the block is left out.",
-  noLatestPosts: "No post fits the rule of a block: the block is left out.",
+  noNextEvents: "No upcoming party matches a block, so that block is left out.",
+  noLatestPosts: "No post matches a block, so that block is left out.",
   imageMissing: (alt: string) =>
     `The image "${alt}" is missing and left out: please choose it again.`,
   because: "You are getting this email because you subscribed to our newsletter.",

@@ -10,7 +10,7 @@ export const campaignReportMessages = {
   opensUnreliable:
     "Unreliable: many email programs load the image without anybody reading, and others never do.",
   scannersApart:
-    "Scanners are programs that open links before a person does. They are in no other figure.",
+    "Scanners are programs that open links before a person does. They aren't counted anywhere else.",
 } as const;
 
 /** What who posts a bounce is answered. */
@@ -20,7 +20,7 @@ export const bounceMessages = {
   unreadable: "This isn't a delivery report that we can read",
   noted: (count: number) =>
     count === 0
-      ? "Nothing to note: it names nobody we know, or nothing that failed"
+      ? "Nothing to note: it names no address we know, or reports no failure"
       : count === 1
         ? "1 bounce noted"
         : `${count} bounces noted`,

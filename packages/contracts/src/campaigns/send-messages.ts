@@ -10,7 +10,7 @@ export const campaignSendMessages = {
   unscheduled: "The schedule is cancelled. The campaign is a draft again.",
   cancelled: "Campaign cancelled: nobody else will get it",
   paused: "Campaign paused",
-  resumed: "The campaign goes on",
+  resumed: "Campaign resumed",
   /** Its status and `pausedBy` say so. */
   pausedByErrors:
     "This campaign paused automatically: too many addresses rejected it permanently. Check where they came from before you resume it.",
@@ -19,23 +19,23 @@ export const campaignSendMessages = {
 /** Why something can't be done with a campaign as it is. */
 export const campaignStateMessages = {
   changeScheduled:
-    "This campaign is scheduled. Cancel the schedule first, then it is a draft that you can change.",
+    "This campaign is scheduled. Cancel the schedule first to turn it back into a draft.",
   changeStarted:
-    "This campaign has begun to go out, so it can't be changed any more. Duplicate it to write the next one.",
+    "This campaign has already started going out, so it can't be changed any more. Duplicate it to write the next one.",
   deleteScheduled: "This campaign is scheduled. Cancel the schedule before you delete it.",
   deleteStarted: "This campaign is going out. Cancel it before you delete it.",
   deleteSent:
-    "This campaign has reached somebody. It stays, so that the links in its emails keep working.",
-  sendScheduled: "This campaign is scheduled already",
-  sendStarted: "This campaign has begun to go out already. Duplicate it to send it once more.",
+    "Some people have already received this campaign. It has to stay, so the links in its emails keep working.",
+  sendScheduled: "This campaign is already scheduled",
+  sendStarted: "This campaign has already started going out. Duplicate it to send it again.",
   cancelDraft: "This campaign is a draft: there is nothing to cancel",
   cancelSent: "This campaign has gone out to everybody: there is nothing left to cancel",
-  cancelCancelled: "This campaign is cancelled already",
+  cancelCancelled: "This campaign is already cancelled",
   pauseNotSending: "Only a campaign that is going out can be paused",
-  resumeNotPaused: "Only a paused campaign can go on",
+  resumeNotPaused: "Only a paused campaign can be resumed",
   noRecipients:
     "Nobody would get this: no active subscriber is in this segment. Please choose another one.",
   timeOver: "Please choose a time in the future",
   localTimeOver: (country: string) =>
-    `In ${country} it is later than that already. Please choose a later time.`,
+    `It's already later than that in ${country}. Please choose a later time.`,
 } as const;

@@ -2,18 +2,18 @@ import { maxCannedAnswers, replyLengths } from "./rules.ts";
 
 export const adminContactMessages = {
   notFound: "Message not found",
-  notFailed: "The email of this message has not failed",
+  notFailed: "The email for this message hasn't failed",
   replyRequired: "Please write an answer",
   replyTooLong: `An answer may have at most ${replyLengths.text.toLocaleString("en-AU")} characters`,
   replyNotFound: "Answer not found",
-  replyNotFailed: "The email of this answer has not failed",
+  replyNotFailed: "The email for this answer hasn't failed",
   assigneeUnknown: "There is no such admin",
 } as const;
 
 export const cannedAnswerMessages = {
   titleRequired: "Please give it a title",
   titleTooLong: `A title may have at most ${replyLengths.title} characters`,
-  tooMany: `There are ${maxCannedAnswers} canned answers already. Delete one that nobody uses.`,
+  tooMany: `There are already ${maxCannedAnswers} canned answers. Delete one that nobody uses.`,
   notFound: "Canned answer not found",
   created: "Canned answer saved",
   updated: "Canned answer changed",

@@ -27,7 +27,7 @@ export const importMessages = {
   wordingRequired: "Please say how these people agreed to get the newsletter",
   tooManyRows: (most: number) => `A file may have at most ${most.toLocaleString("en-AU")} rows`,
   rowBroken: (row: number) =>
-    `Row ${row.toLocaleString("en-AU")} can't be read: is a quotation mark never closed?`,
+    `Row ${row.toLocaleString("en-AU")} can't be read: is there an unclosed quotation mark?`,
 } as const;
 
 /** Why a row has its fate. */
@@ -41,10 +41,10 @@ export const importRowMessages = {
   tooManyTags: "That is more than 50 tags",
   sameAddress: (row: string) => `The same address is in row ${row}`,
   sameEvent: (row: string) => `The same event is in row ${row}`,
-  eventThere: "There is an event of this name on that day at that place",
+  eventThere: "There's already an event with this name at that place on that day",
   unsubscribed: "They unsubscribed, and stay unsubscribed",
-  bounced: "Emails to them came back: they stay off the list",
-  erased: "They asked to be erased, and aren't imported",
+  bounced: "Emails to them bounced, so they stay off the list",
+  erased: "They asked to be erased, so they aren't imported",
   inTrash: "They are in the trash: restore them there",
   activeHere: "Unsubscribed in the file, and on the list here: they stay",
   addedMeanwhile: "They subscribed in the meantime",

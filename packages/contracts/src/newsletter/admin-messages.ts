@@ -16,6 +16,6 @@ export const adminNewsletterMessages = {
   bulkUndone: (count: number) =>
     `${count.toLocaleString("en-AU")} ${count === 1 ? "subscriber" : "subscribers"} restored`,
   confirmDelete:
-    "They get no more emails. If one of them signs up again, they are subscribed as before.",
+    "They won't get any more emails. Anyone who signs up again is subscribed as before.",
   bulkCompleted: (count: number) => `Bulk action completed for ${count} subscribers`,
 } as const;

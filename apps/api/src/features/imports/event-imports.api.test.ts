@@ -82,7 +82,7 @@ describe("an import of events", () => {
         2,
         "DISCO, 5/12/2026",
         "duplicate",
-        "There is an event of this name on that day at that place",
+        "There's already an event with this name at that place on that day",
       ],
       [3, "Disco, 6/12/2026", "new", null],
       [4, "Disco, 6/12/2026", "duplicate", "The same event is in row 3"],

@@ -54,7 +54,7 @@ const events: Kind = {
   fileName: "summer.ics",
   columns: ["eventName", "description", "startDate", "startTime", "endTime", "location"],
   fallbacks: { country: "AU", ticketPrice: "45", redirectUrl: "https://tickets.example/x" },
-  sentence: "There is an event of this name on that day at that place",
+  sentence: "There's already an event with this name at that place on that day",
 };
 
 export const importRoutes = [

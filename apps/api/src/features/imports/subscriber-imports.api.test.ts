@@ -100,10 +100,10 @@ describe("an import of subscribers", () => {
       [3, "THERE@mail.example", "unchanged", null],
       [4, "there@mail.example", "duplicate", "The same address is in row 3"],
       [5, "left@mail.example", "left", "They unsubscribed, and stay unsubscribed"],
-      [6, "dead@mail.example", "left", "Emails to them came back: they stay off the list"],
+      [6, "dead@mail.example", "left", "Emails to them bounced, so they stay off the list"],
       [7, "New@Mail.example", "duplicate", "The same address is in row 2"],
       [8, "nobody", "invalid", "This isn't an email address"],
-      [9, "Erased@mail.example", "left", "They asked to be erased, and aren't imported"],
+      [9, "Erased@mail.example", "left", "They asked to be erased, so they aren't imported"],
     ]);
     expect(await subscribers()).toHaveLength(3);
   });
@@ -228,7 +228,7 @@ describe("a file", () => {
     ["email\n", "There are no rows in this file"],
     ["PK\u0003\u0004", "This file isn't text. Please export it as CSV."],
     ["BEGIN:VCALENDAR\n", "A calendar holds events. Please choose a CSV file of subscribers."],
-    [`email\n"${"x".repeat(100_000)}`, "Row 2 can't be read: is a quotation mark never closed?"],
+    [`email\n"${"x".repeat(100_000)}`, "Row 2 can't be read: is there an unclosed quotation mark?"],
   ])("%j fails with a sentence", async (content, error) => {
     const file = await imports.upload({ content });
     if (file.state === "mapping") await imports.map(file, { columns: ["email"] });

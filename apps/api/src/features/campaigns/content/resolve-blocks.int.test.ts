@@ -47,7 +47,7 @@ describe("events by a rule", () => {
 
   it("that finds none leaves its block out, and says so", async () => {
     const { errors, notices } = await inspect([next(4)]);
-    expect(notices).toEqual(["No party to come fits the rule of a block: the block is left out."]);
+    expect(notices).toEqual(["No upcoming party matches a block, so that block is left out."]);
     expect(errors).toEqual(["There is nothing in this email yet: add a block."]);
   });
 });

@@ -73,7 +73,7 @@ describe("sharing a preview", () => {
     expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200]);
 
     const { body } = await callRest(app, "DELETE", path, { token });
-    expect(body.message).toBe("The link to the preview doesn't work any more");
+    expect(body.message).toBe("The preview link no longer works");
     expect((await read(second)).body.error).toBe("This preview has ended");
     expect(await find()).toBeNull();
 
@@ -187,7 +187,7 @@ it("is shared and revoked by tRPC as by REST", async () => {
   expect(shared.body.result?.data).toEqual(await share(id));
   const revoked = await mutateTrpc(app, "postPreviews.revoke", { id }, { token });
   expect(revoked.body.result?.data).toEqual({
-    message: "The link to the preview doesn't work any more",
+    message: "The preview link no longer works",
   });
   expect((await queryTrpc(app, "postPreviews.find", { id }, { token })).body.result?.data).toBe(
     null,

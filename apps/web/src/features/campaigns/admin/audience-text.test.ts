@@ -3,10 +3,10 @@ import { expect, it } from "vitest";
 import { audienceText } from "./audience-text.ts";
 
 it.each<[CampaignAudience, string]>([
-  [{ topic: "events", segment: {} }, "Active subscribers who want to hear of parties"],
+  [{ topic: "events", segment: {} }, "Active subscribers who want to hear about parties"],
   [
     { topic: "posts", segment: { countries: ["AU", "NZ"], tags: ["vinyl"] } },
-    "Active subscribers who want to hear of blog posts, in Australia, New Zealand or no chosen country, tagged vinyl",
+    "Active subscribers who want to hear about blog posts, in Australia, New Zealand or no chosen country, tagged vinyl",
   ],
   [
     { topic: "news", segment: { sources: ["instagram", ""], engagement: "unknown" } },
@@ -14,11 +14,11 @@ it.each<[CampaignAudience, string]>([
   ],
   [
     { topic: "events", segment: { preference: { name: "earlyBird", value: true } } },
-    "Active subscribers who want to hear of parties, whose preference earlyBird is on",
+    "Active subscribers who want to hear about parties, whose preference earlyBird is on",
   ],
   [
     { topic: "events", segment: { preference: { name: "city", value: "Leeds" } } },
-    "Active subscribers who want to hear of parties, whose preference city is Leeds",
+    "Active subscribers who want to hear about parties, whose preference city is Leeds",
   ],
 ])("says whom %j means", (audience, text) => {
   expect(audienceText(audience)).toBe(text);
@@ -33,6 +33,6 @@ it.each([
   ],
 ])("names the days of %j by UTC", (segment, text) => {
   expect(audienceText({ topic: "events", segment })).toBe(
-    `Active subscribers who want to hear of parties, ${text}`,
+    `Active subscribers who want to hear about parties, ${text}`,
   );
 });

@@ -4,8 +4,8 @@ import type { CampaignSegment } from "@before-ten/contracts/campaigns/segment";
 import { countryOf } from "@before-ten/contracts/shared/countries";
 
 const topicTexts: Readonly<Record<CampaignTopic, string>> = {
-  events: "who want to hear of parties",
-  posts: "who want to hear of blog posts",
+  events: "who want to hear about parties",
+  posts: "who want to hear about blog posts",
   news: "who want to hear the club's news",
 };
 
@@ -16,8 +16,8 @@ const engagementTexts: Readonly<Record<(typeof segmentEngagements)[number], stri
 };
 
 /**
- * Says whom a campaign goes to: `Active subscribers who want to hear of parties, in Australia or no
- * chosen country, tagged vinyl`.
+ * Says whom a campaign goes to: `Active subscribers who want to hear about parties, in Australia or
+ * no chosen country, tagged vinyl`.
  */
 export function audienceText({ topic, segment }: CampaignAudience): string {
   const parts = [

@@ -11,7 +11,7 @@ export function CampaignFacts({ campaign }: { campaign: Campaign }) {
   return (
     <Stack component="section" gap="sm" aria-labelledby="campaign-facts">
       <Title order={2} size="h4" id="campaign-facts">
-        About it
+        Details
       </Title>
       <dl className={facts.facts}>
         <dt>From</dt>
@@ -38,7 +38,7 @@ export function CampaignFacts({ campaign }: { campaign: Campaign }) {
             <dd>{momentOf(finishedAt)}</dd>
           </>
         )}
-        <dt>Counted</dt>
+        <dt>Tracked</dt>
         <dd>{campaign.countsOpens ? "Clicks, and opens (unreliable)" : "Clicks"}</dd>
         <dt>Written by</dt>
         <dd>
@@ -60,5 +60,5 @@ export function whenText({
   if (timing === "local" && localTime !== null && localCountry !== null) {
     return localTimeText(localTime, localCountry);
   }
-  return scheduledAt === null ? "At once" : `${longMoment(scheduledAt)}, your time`;
+  return scheduledAt === null ? "Immediately" : `${longMoment(scheduledAt)}, your time`;
 }

@@ -94,7 +94,7 @@ export function ProgressPanel({ progress, timing, isOld }: ProgressPanelProps) {
       </SummaryTiles>
       {figures.skipped > 0 && (
         <Text size="sm" c="dimmed">
-          Left out are those who unsubscribed before it was their turn.
+          Left out: people who unsubscribed before their turn came.
         </Text>
       )}
     </Stack>

@@ -29,8 +29,11 @@ function questionText({ action, campaign }: OpenQuestion): string {
   const { sent, waiting } = campaign.figures;
   const got =
     sent === 0
-      ? "Nobody has got it yet."
-      : `${subscribersText(sent)} ${sent === 1 ? "has" : "have"} got it.`;
-  const rest = `Those who are waiting (${waiting.toLocaleString("en-AU")} of them) get nothing`;
-  return `${got} ${rest}, and it can't be resumed. To go on later, pause it instead.`;
+      ? "Nobody has received it yet."
+      : `${subscribersText(sent)} ${sent === 1 ? "has" : "have"} received it.`;
+  const rest =
+    waiting === 0
+      ? "Nobody else will get it"
+      : `The ${subscribersText(waiting)} still waiting won't get it`;
+  return `${got} ${rest}, and it can't be resumed. To carry on later, pause it instead.`;
 }

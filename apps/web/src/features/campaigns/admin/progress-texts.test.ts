@@ -47,7 +47,7 @@ describe("the line of a campaign", () => {
       "that is over",
       { ...sending, status: "sent", perSecond: 0 },
       "instant",
-      "Nobody is waiting any more.",
+      "Nobody is left waiting.",
     ],
     ["that is paused", { ...sending, status: "paused", perSecond: 0 }, "instant", ""],
   ] as const)("%s", (_what, progress, timing, line) => {

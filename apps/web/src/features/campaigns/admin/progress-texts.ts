@@ -7,7 +7,7 @@ export type CampaignTiming = (typeof campaignTimings)[number];
 /** Says what goes on in one line, with figures that change all the time. */
 export function progressLine(progress: CampaignProgress, timing: CampaignTiming): string {
   const { status, figures, perSecond, secondsLeft, complete } = progress;
-  if (status === "sent") return "Nobody is waiting any more.";
+  if (status === "sent") return "Nobody is left waiting.";
   if (status !== "sending") return "";
   if (perSecond > 0) {
     const left = complete && secondsLeft !== null ? `, ${timeLeftText(secondsLeft)}` : "";

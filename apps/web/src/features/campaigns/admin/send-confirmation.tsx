@@ -101,14 +101,14 @@ function SendSummary(props: SendSummaryProps) {
           <dd>{campaign.subject}</dd>
           <dt>When</dt>
           <dd>{when}</dd>
-          <dt>Counted</dt>
+          <dt>Tracked</dt>
           <dd>{countsOpens ? "Clicks, and opens (unreliable)" : "Clicks"}</dd>
         </dl>
       </section>
       <Text size="sm" c="dimmed">
         {isNow
-          ? "Emails that have left can't be taken back. You can pause it at any moment."
-          : "They are counted again when it starts. You can cancel the schedule until then."}
+          ? "Emails that have gone out can't be recalled. You can pause the campaign at any time."
+          : "Recipients are counted again when it starts. You can cancel the schedule until then."}
       </Text>
       {error !== undefined && (
         <Alert color="red" role="alert">

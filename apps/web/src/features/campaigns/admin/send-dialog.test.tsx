@@ -61,7 +61,7 @@ it("says how many, to whom, from whom and when before anything leaves", async ()
   const summary = screen.getByRole("region", { name: "What is about to be sent" });
   expect(document.activeElement).toBe(summary);
   expect(summary.textContent).toBe(
-    "Goes to1,240 subscribersActive subscribers who want to hear of parties, in United Kingdom or no chosen countryFromBefore TenSubjectFour parties before ChristmasWhenNowCountedClicks",
+    "Goes to1,240 subscribersActive subscribers who want to hear about parties, in United Kingdom or no chosen countryFromBefore TenSubjectFour parties before ChristmasWhenNowTrackedClicks",
   );
   expect(sent).toEqual([]);
 

@@ -70,7 +70,7 @@ export function SendTimeForm({ values, onChange, onContinue, onClose }: SendTime
         )}
         {isLocal && (
           <NativeSelect
-            label="Time of those whose country isn't known"
+            label="Time zone where the country isn't known"
             maw="18rem"
             data={countryCodes.map((code) => ({ value: code, label: countryOf(code).name }))}
             value={country}
@@ -81,7 +81,7 @@ export function SendTimeForm({ values, onChange, onContinue, onClose }: SendTime
         )}
         <Checkbox
           label="Count opens (unreliable)"
-          description="Many programs open emails by themselves, and others hide it. Clicks are counted in any case, and say more."
+          description="Many programs open emails automatically, and others hide it. Clicks are always counted, and tell you more."
           checked={countsOpens}
           onChange={({ currentTarget }) => change({ countsOpens: currentTarget.checked })}
         />

@@ -72,7 +72,7 @@ function CannedAnswerList({ onEdit }: { onEdit: (edited: Edited) => void }) {
     <Stack onFocus={onFocus}>
       <Text c="dimmed" size="sm" ref={fallback} tabIndex={-1}>
         {answers.data.length === 0
-          ? "No canned answers yet. Write down what you answer again and again."
+          ? "No canned answers yet. Save the ones you write again and again."
           : "Insert them where you answer a message."}
       </Text>
       <ul className={classes.replies}>

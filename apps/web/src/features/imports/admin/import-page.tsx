@@ -101,8 +101,8 @@ function LoadedImport({ details }: { details: ImportDetails }) {
       )}
       {state === "uploading" && (
         <Alert color="dusk" variant="light" title="Not all of the file has arrived">
-          Its upload broke off or is still going on in another window. Start again with the same
-          file, or cancel this import.
+          The upload was interrupted or is still running in another window. Start again with the
+          same file, or cancel this import.
         </Alert>
       )}
       {(state === "mapping" || state === "checked") && (

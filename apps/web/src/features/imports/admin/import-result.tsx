@@ -25,11 +25,11 @@ export function ImportResult({ details }: ImportResultProps) {
       <Text role="status">
         {state === "done"
           ? resultText(kind, totals.new + totals.update)
-          : "Cancelled: what had been imported by then stays."}
+          : "Cancelled: rows imported before then stay."}
       </Text>
       {wording !== null && (
         <Text size="sm" c="dimmed">
-          Their history of consent names this file, with “{wording}”.
+          Their consent history names this file with “{wording}”.
         </Text>
       )}
       <FateTiles totals={totals} />

@@ -59,7 +59,7 @@ export const importPageMessages = {
   loadFailed: "Failed to load the imports",
   loadOneFailed: "Failed to load the import",
   rowsFailed: "Failed to load the rows",
-  uploadFailed: "The upload broke off. Please choose the file once more.",
+  uploadFailed: "The upload was interrupted. Please choose the file again.",
   saveFailed: "That didn't work",
   downloadFailed: "Failed to download the rows",
   missingTitle: "Import not found",

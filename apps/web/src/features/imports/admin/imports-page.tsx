@@ -30,7 +30,7 @@ export function ImportsPage({ kind, list }: ImportsPageProps) {
       <BackLink to={texts.from}>{texts.back}</BackLink>
       <Title order={1}>{texts.title}</Title>
       <Text>
-        Nothing changes until you have seen what becomes of each row.
+        Nothing changes until you have seen what will happen to each row.
         {kind === "subscribers"
           ? " Nobody gets an email, and whoever unsubscribed stays unsubscribed."
           : " Events become drafts, unless the file says otherwise."}

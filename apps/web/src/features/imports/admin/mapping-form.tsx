@@ -68,7 +68,7 @@ export function MappingForm({ details }: { details: ImportDetails }) {
     >
       <Stack gap="sm">
         <Title order={2} size="h4" id="import-mapping">
-          What the columns are
+          Match the columns
         </Title>
         <StickyTable size="medium">
           <TableHead columns={["Column", "In the first rows", "Is"]} endColumns={[]} />
@@ -145,7 +145,7 @@ export function MappingForm({ details }: { details: ImportDetails }) {
             variant={state === "checked" ? "default" : "filled"}
             loading={map.isPending}
           >
-            {state === "checked" ? "Check once more" : "Check every row"}
+            {state === "checked" ? "Check again" : "Check every row"}
           </Button>
           <Text size="sm" c="dimmed">
             Nothing is imported yet.

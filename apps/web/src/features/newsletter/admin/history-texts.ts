@@ -51,6 +51,6 @@ function preferencesText(preferences: Readonly<Record<string, boolean | string>>
       .map(
         ([name, value]) => `${name}: ${typeof value === "string" ? value : value ? "on" : "off"}`,
       )
-      .join(", ") || "None any more"
+      .join(", ") || "None now"
   );
 }

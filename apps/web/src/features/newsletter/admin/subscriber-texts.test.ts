@@ -69,6 +69,6 @@ it.each([
 it("says that some of them can't be seen", () => {
   const question = { left: 12, count: 1_000, label: "1,000+", isEverybody: true };
   expect(activateQuestion(question)).toBe(
-    "This is for 1,000+ subscribers, on this page and on all others. 12 of the 1,000+ unsubscribed themselves. Activate only those who asked to come back.",
+    "This affects 1,000+ subscribers, on this page and all the others. 12 of the 1,000+ unsubscribed themselves. Activate only those who asked to come back.",
   );
 });

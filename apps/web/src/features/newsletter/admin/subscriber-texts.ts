@@ -62,5 +62,5 @@ export function activateQuestion({
 }
 
 export function everybodyIs(label: string): string {
-  return `This is for ${label} subscribers, on this page and on all others.`;
+  return `This affects ${label} subscribers, on this page and all the others.`;
 }

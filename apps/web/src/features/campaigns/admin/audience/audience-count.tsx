@@ -34,6 +34,6 @@ export function AudienceCount({ audience }: { audience: CampaignAudience }) {
 }
 
 function countText(count: number): string {
-  if (count === 0) return "Nobody fits";
+  if (count === 0) return "Nobody matches";
   return count === 1 ? "1 subscriber" : `${count.toLocaleString("en-AU")} subscribers`;
 }

@@ -91,7 +91,7 @@ it("counts them while one chooses, and names nothing that isn't demanded", async
 it("says when nobody fits", async () => {
   countOf = () => counted(0);
   show();
-  await waitFor(() => expect(said()).toBe("Nobody fits"));
+  await waitFor(() => expect(said()).toBe("Nobody matches"));
 });
 
 it("says when it can't count, and tries again", async () => {

@@ -35,7 +35,7 @@ export function AudienceFields({ value, onChange, errors = noErrors }: AudienceF
     <Stack gap="md">
       <NativeSelect
         label="Topic"
-        description="Only those who want to hear of it get the campaign"
+        description="Only people who want this topic get the campaign"
         data={campaignTopics.map((each) => ({ value: each, label: topicLabels[each] }))}
         value={topic}
         error={errors["topic"]}
@@ -46,7 +46,7 @@ export function AudienceFields({ value, onChange, errors = noErrors }: AudienceF
       />
       <Checkbox.Group
         label="Countries"
-        description="None chosen: everywhere. Subscribers who chose no country hear of them all."
+        description="None chosen means everywhere. Subscribers who chose no country hear about all of them."
         value={segment.countries ?? []}
         error={errorOf("countries")}
         onChange={(chosen) => {
@@ -98,7 +98,7 @@ export function AudienceFields({ value, onChange, errors = noErrors }: AudienceF
       <NativeSelect
         label="Engagement"
         data={[
-          { value: "", label: "Whatever they did" },
+          { value: "", label: "Any engagement" },
           ...segmentEngagements.map((each) => ({ value: each, label: engagementLabels[each] })),
         ]}
         value={segment.engagement ?? ""}

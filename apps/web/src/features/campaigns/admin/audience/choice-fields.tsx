@@ -24,7 +24,7 @@ export function TagsField(props: ListFieldProps) {
     <ListField
       {...props}
       label="Tags"
-      description="Who has at least one of them"
+      description="Subscribers with at least one of these"
       choicesOf={({ tags }) => tags}
       labelOf={(tag) => tag}
     />

@@ -69,7 +69,7 @@ export function TextBlock({ block, error, onChange }: TextBlockProps) {
         autosize
         minRows={4}
         maxLength={maxBlockTextLength}
-        description="An empty line begins a paragraph. {{name|there}} writes the reader's preference “name”, or “there” to those who have none."
+        description="A blank line starts a new paragraph. {{name|there}} inserts the reader's “name”, or “there” if there is none."
         inputWrapperOrder={["input", "description", "error"]}
         value={block.text}
         error={error}

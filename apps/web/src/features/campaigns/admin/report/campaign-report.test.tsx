@@ -79,9 +79,9 @@ it("says what was delivered, clicked and came back, scanners apart", async () =>
   expect(screen.getByRole("status", { name: "Loading the campaign's figures" })).toBeInstanceOf(
     HTMLElement,
   );
-  const figures = await screen.findByText("25.1% of the delivered, 402 clicks");
+  const figures = await screen.findByText("25.1% of those delivered, 402 clicks");
   expect(figures).toBeInstanceOf(HTMLElement);
-  expect(screen.getByText("2 for good, 1 for now")).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText("2 hard, 1 soft")).toBeInstanceOf(HTMLElement);
   expect(screen.getByText(messages.scannersApart)).toBeInstanceOf(HTMLElement);
   expect(screen.queryByText("Opens (unreliable)")).toBeNull();
   const times = within(screen.getByRole("region", { name: "Figures of each hour or day" }));
@@ -114,5 +114,5 @@ it("says what can't be loaded, and tries again", async () => {
   expect(await screen.findByText(messages.loadFailed)).toBeInstanceOf(HTMLElement);
   answer = () => Response.json([{ result: { data: report } }]);
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
-  expect(await screen.findByText("2 for good, 1 for now")).toBeInstanceOf(HTMLElement);
+  expect(await screen.findByText("2 hard, 1 soft")).toBeInstanceOf(HTMLElement);
 });

@@ -20,35 +20,35 @@ export function ReportTiles({ totals }: Pick<CampaignReport, "totals">) {
         {...loaded}
         label="People who clicked"
         value={totals.people}
-        second={`${percent(totals.clickRate)} of the delivered, ${count(totals.clicks)} ${totals.clicks === 1 ? "click" : "clicks"}`}
+        second={`${percent(totals.clickRate)} of those delivered, ${count(totals.clicks)} ${totals.clicks === 1 ? "click" : "clicks"}`}
       />
       <StatCard
         {...loaded}
         label="Ticket clicks"
         value={totals.ticketClicks}
-        second="in the email, and on our pages after it"
+        second="in the email, and on our pages afterwards"
       />
       <StatCard
         {...loaded}
         label="Unsubscribed"
         value={totals.unsubscribed}
-        second="by a link of this email"
+        second="through a link in this email"
       />
       <StatCard
         {...loaded}
-        label="Came back"
+        label="Bounced"
         value={bounced}
         second={
           bounced === 0
             ? "nothing so far"
-            : `${count(totals.bouncedHard)} for good, ${count(totals.bouncedSoft)} for now`
+            : `${count(totals.bouncedHard)} hard, ${count(totals.bouncedSoft)} soft`
         }
       />
       <StatCard
         {...loaded}
         label="Scanners’ clicks"
         value={totals.scannerClicks}
-        second="by programs, counted apart"
+        second="by programs, counted separately"
       />
       {totals.opened !== null && (
         <div className={classes.wide}>
