@@ -158,7 +158,7 @@ test("nothing typed is lost when the server refuses, fails or is out of reach", 
   await page.unroute(/apiKeys\.create/);
 
   // The answer in its place must not make a key.
-  const full = "There are 100 API keys already. Please revoke one that nobody uses.";
+  const full = "There are already 100 API keys. Please revoke one that nobody uses.";
   for (const [status, code, message] of [
     [409, "CONFLICT", full],
     [500, "INTERNAL_SERVER_ERROR", "Something went wrong"],

@@ -53,10 +53,10 @@ test("a CSV of subscribers is mapped, checked and imported; then one of them is 
   );
   await page.getByRole("button", { name: "Erase..." }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("The address once more").fill(email);
+  await dialog.getByLabel("The address again").fill(email);
   await dialog.getByRole("textbox", { name: "Your password" }).fill(admin.password);
   await dialog.getByRole("button", { name: "Erase for good" }).click();
-  await expect(page.getByText("Everything about this address was erased")).toBeVisible();
+  await expect(page.getByText("Everything about this address has been erased")).toBeVisible();
   await expect(page.getByText(/^Newsletter: 1/).first()).toBeVisible();
   const left = await db
     .selectFrom("all_subscribers")

@@ -52,7 +52,7 @@ test("an invited editor signs in, and finds Events and Blog, but no subscribers"
 
   await desk.goto("/admin/newsletter");
   await expect(
-    desk.getByRole("heading", { name: "This page isn't for your role", level: 1 }),
+    desk.getByRole("heading", { name: "Your role can't open this page", level: 1 }),
   ).toBeVisible();
   await expect(desk.getByText("Your role is Editor")).toBeVisible();
   await expectGoodLooks(desk, "staff-closed-page");

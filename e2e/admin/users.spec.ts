@@ -32,7 +32,7 @@ test("a new admin is made, signs in, and is deleted", async ({
   await fields.reveal.press("Enter");
   await expect(fields.password).toHaveAttribute("type", "text");
   await fields.submit.click();
-  await expect(toast(page, `${person.name} is an admin now`)).toBeVisible();
+  await expect(toast(page, `${person.name} is now an admin`)).toBeVisible();
   await expect(fields.dialog).toBeHidden();
   for (const text of [person.name, "Editor", "Not confirmed", /\d{4}/]) {
     await expect(row(page, person)).toContainText(text);
@@ -160,7 +160,7 @@ test("says what the server says against a deletion", async ({
   pageErrors.expect(/409 .*users\.delete/, /404 .*users\.delete/, /console error/);
   const other = await makeAdmin();
   await openAdmin("/admin/users");
-  const sentence = "This is the last admin. Make another one first.";
+  const sentence = "This is the last owner. Make somebody else an owner first.";
 
   // The answer in its place must not cost the account.
   await page.route(/users\.delete/, (route) =>
@@ -228,7 +228,7 @@ test("changes one's own name, address and password", async ({
   await save.click();
   await expect(toast(page, `We have sent a link to ${regretted}.`)).toBeVisible();
   const waiting = account.getByRole("alert");
-  await expect(waiting).toContainText(`${regretted}. Until you open it, you sign in with`);
+  await expect(waiting).toContainText(`${regretted}. Until you open it, sign in with`);
   await expect(address).toHaveValue(me.email);
   await expect(ownPassword(account)).toBeHidden();
   await waiting.getByRole("button", { name: "Keep the current address" }).click();
@@ -264,7 +264,7 @@ test("changes one's own name, address and password", async ({
   await current.fill(password);
   await change.click();
   await expect(
-    toast(page, "Your password is changed. You are signed out everywhere else."),
+    toast(page, "Your password has been changed. You are signed out everywhere else."),
   ).toBeVisible();
   await expect(current).toHaveValue("");
 

@@ -49,7 +49,7 @@ test(
     await page.getByRole("checkbox", { name: "Show the password" }).check();
     await expect(field).toHaveAttribute("type", "text");
     await save.click();
-    await expect(page.getByText("Your password is changed.")).toBeVisible();
+    await expect(page.getByText("Your password has been changed.")).toBeVisible();
     expect(await canSignIn(request, email, password)).toBe(false);
     expect(await canSignIn(request, email, "five calm purple lanterns")).toBe(true);
   },
@@ -74,7 +74,7 @@ test("an easy password, and a link that was used, are refused", async ({
   await expect(field).toHaveValue("passwordpassword");
   await field.fill("five calm purple lanterns");
   await save.click();
-  await expect(page.getByText("Your password is changed.")).toBeVisible();
+  await expect(page.getByText("Your password has been changed.")).toBeVisible();
   await open(link);
   await field.fill("six loud yellow kettles");
   await save.click();
@@ -171,7 +171,7 @@ test(
     await page.getByRole("link", { name: "Choose a new password" }).click();
     await page.getByLabel("New password, at least 15 characters").fill("five calm purple lanterns");
     await page.getByRole("button", { name: "Save the password" }).click();
-    await expect(page.getByText("Your password is changed.")).toBeVisible();
+    await expect(page.getByText("Your password has been changed.")).toBeVisible();
     expect(await canSignIn(request, email, "five calm purple lanterns")).toBe(true);
     expect(await canSignIn(request, thief, "five calm purple lanterns")).toBe(false);
 
@@ -222,7 +222,7 @@ test(
     await open(await linkIn(person.email, "reset-password"));
     await page.getByLabel("New password, at least 15 characters").fill("five calm purple lanterns");
     await page.getByRole("button", { name: "Save the password" }).click();
-    await expect(page.getByText("Your password is changed.")).toBeVisible();
+    await expect(page.getByText("Your password has been changed.")).toBeVisible();
     const keys = page.getByRole("region", { name: "Do you know these API keys?" });
     await expect(keys.getByRole("listitem")).toHaveCount(3);
     await expect(keys.getByRole("listitem").nth(2)).toContainText("Ticket shop");

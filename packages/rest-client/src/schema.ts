@@ -19990,13 +19990,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "message": "Your password is changed. You are signed out everywhere else."
+                     *       "message": "Your password has been changed. You are signed out everywhere else."
                      *     }
                      */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /** @example Your password is changed. You are signed out everywhere else. */
+                        /** @example Your password has been changed. You are signed out everywhere else. */
                         message: string;
                     };
                 };
@@ -20099,13 +20099,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "message": "Your password is changed. Please sign in with the new one."
+                     *       "message": "Your password has been changed. Please sign in with the new one."
                      *     }
                      */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /** @example Your password is changed. Please sign in with the new one. */
+                        /** @example Your password has been changed. Please sign in with the new one. */
                         message: string;
                     };
                 };
@@ -21221,13 +21221,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "message": "Invitation taken back"
+                     *       "message": "Invitation withdrawn"
                      *     }
                      */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /** @example Invitation taken back */
+                        /** @example Invitation withdrawn */
                         message: string;
                     };
                 };
@@ -21378,7 +21378,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             408: components["responses"]["RequestTimeout"];
-            /** @description The account is an admin's already. */
+            /** @description The account already belongs to an admin. */
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -21736,14 +21736,14 @@ export interface operations {
                      *         },
                      *         "createdAt": "2026-11-02T10:00:00.000Z"
                      *       },
-                     *       "message": "Everything about this address was erased"
+                     *       "message": "Everything about this address has been erased"
                      *     }
                      */
                     "application/json": {
                         /** @constant */
                         success: true;
                         data: components["schemas"]["Erasure"];
-                        /** @example Everything about this address was erased */
+                        /** @example Everything about this address has been erased */
                         message: string;
                     };
                 };

@@ -22,7 +22,7 @@ async function main(): Promise<void> {
     await actAsJob("pnpm admin:create", () =>
       makeAdmin({ db, clock: systemClock }, { email, password }),
     );
-    console.log(`\n${email} is an admin now, with the password ${password}\n`);
+    console.log(`\n${email} is now an admin, with the password ${password}\n`);
   } finally {
     await close();
   }

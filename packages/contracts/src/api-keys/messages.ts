@@ -6,7 +6,7 @@ export const apiKeyMessages = {
   scopeRequired: "Please choose at least one scope",
   notFound: "API key not found",
   revoked: "API key revoked",
-  tooMany: `There are ${maxApiKeys} API keys already. Please revoke one that nobody uses.`,
+  tooMany: `There are already ${maxApiKeys} API keys. Please revoke one that nobody uses.`,
   loadFailed: "Failed to load API keys",
   noneFound: "No API keys yet",
   createFailed: "Failed to create API key",
@@ -16,8 +16,8 @@ export const apiKeyMessages = {
   copied: "API key copied to clipboard!",
   sessionOnly: "API keys can't do this. Sign in as an admin.",
   scopeMissing: (scope: string) => `This API key lacks the scope ${scope}.`,
-  makerForbids: "The role of whoever made this API key doesn't allow this.",
+  makerForbids: "The role of the person who created this API key doesn't allow this.",
   created: (name: string) => `The API key ${name} is ready`,
   confirmRevoke: (name: string) =>
-    `Are you sure you want to revoke the API key ${name}? Calls with it fail at once. This action cannot be undone.`,
+    `Are you sure you want to revoke the API key ${name}? Anything that uses it stops working at once. This action cannot be undone.`,
 } as const;

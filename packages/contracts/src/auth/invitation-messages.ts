@@ -2,18 +2,18 @@ import type { AdminRole } from "./permissions.ts";
 
 /** What somebody who is invited reads, apart from the admins' sentences. */
 export const invitationMessages = {
-  invalid: "This invitation has been used or taken back, or is too old. Ask for a new one.",
+  invalid: "This invitation has been used or withdrawn, or is too old. Ask for a new one.",
   wrongPassword: "This is not the password of your account.",
-  alreadyAdmin: "Your account is an admin's already. Sign in with it.",
+  alreadyAdmin: "Your account already belongs to an admin. Sign in with it.",
   otherAccount: (invited: string, signedIn: string) =>
-    `This invitation is for ${invited}, and you are signed in as ${signedIn}. Sign out here to accept it; nothing happens to that account.`,
+    `This invitation is for ${invited}, and you are signed in as ${signedIn}. Sign out here to accept it; that account isn't affected.`,
   acceptFailed: "Failed to accept the invitation",
   loadFailed: "Failed to open the invitation",
 } as const;
 
 /** What somebody with the role is asked to do: "Ana would like you to …". */
 export const invitedTo: Readonly<Record<AdminRole, string>> = {
-  owner: "look after everything: parties, the blog, the newsletter, and who else may",
+  owner: "look after everything: parties, the blog, the newsletter, and who else has access",
   editor: "look after parties and the blog",
   newsletter: "write the newsletter and look after its subscribers",
   viewer: "see what is planned and how it is going",

@@ -20,16 +20,15 @@ export const authMessages = {
   wrongPassword: "The current password is wrong",
   resetRequested: "If there is an account with this address, we have sent a link to it.",
   invalidResetLink: "This link is not valid, or too old. Please ask for a new one.",
-  passwordChanged: "Your password is changed. Please sign in with the new one.",
-  passwordUpdated: "Your password is changed. You are signed out everywhere else.",
+  passwordChanged: "Your password has been changed. Please sign in with the new one.",
+  passwordUpdated: "Your password has been changed. You are signed out everywhere else.",
   invalidVerifyLink:
     "This link is not valid, or too old. Choosing a new password confirms your address too.",
   invalidUndoLink:
     "This link has been used already, or is more than 72 hours old. If you still can't get into the account, please write to us.",
   emailRestored:
     "Your address is back, and everyone is signed out. Choose a new password now: the old one no longer works.",
-  revokingOver:
-    "You chose the password too long ago. Please sign in: you can revoke API keys in the admin area, too.",
+  revokingOver: "Too much time has passed. Sign in to revoke API keys in the admin area.",
   requestFailed: "Something went wrong. Please check your connection and try again.",
   emailVerified: "Your email address is confirmed.",
 } as const;

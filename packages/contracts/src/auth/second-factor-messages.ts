@@ -3,13 +3,13 @@
 export const secondFactorMessages = {
   passkeyRefused: "This passkey didn't work. Please try again.",
   passkeyUnknown: "No account has this passkey. Please sign in with your password.",
-  passkeyTaken: "This passkey is registered already.",
-  passkeyUnreadable: "This is not how a browser answers for a passkey",
+  passkeyTaken: "This passkey is already registered.",
+  passkeyUnreadable: "The browser's passkey answer couldn't be read",
   passkeyNotFound: "Passkey not found",
   passkeyNameRequired: "Please give the passkey a name",
   passkeyNameTooLong: "The name must be at most 60 characters",
-  tooManyPasskeys: "You have 20 passkeys already. Please remove one first.",
-  passkeyAdded: (name: string) => `The passkey “${name}” is added`,
+  tooManyPasskeys: "You already have 20 passkeys. Please remove one first.",
+  passkeyAdded: (name: string) => `The passkey “${name}” has been added`,
   passkeyRemoved: "The passkey has been removed",
   lastPasskey:
     "Here every admin needs a second factor. Add another passkey before you remove this one.",
@@ -29,7 +29,7 @@ export const secondFactorMessages = {
   requestFailed: "Something went wrong. Please check your connection and try again.",
   cancelled: "No passkey was used: the browser's dialog was closed, or took too long.",
   notSupported: "This browser doesn't support passkeys.",
-  wrongAddress: "Passkeys work at the site's own address only, over https.",
+  wrongAddress: "Passkeys only work at the site's own address, over HTTPS.",
   alreadyHere: "This device already has a passkey for your account.",
   codesCopied: "Recovery codes copied",
 } as const;

@@ -2,7 +2,7 @@ export const editingMessages = {
   changedMeanwhile:
     "Somebody has changed the same fields since you read this. Please look at what is stored now.",
   unknownVersion:
-    "This isn't a version of what is stored. Please read it anew, and send the ETag that comes with it.",
+    "This isn't a version of what is stored. Please read it again, and send the ETag that comes with it.",
 } as const;
 
 /** `Changed by Ana at 2026-11-19T17:12:00.000Z`: for programs, too. */

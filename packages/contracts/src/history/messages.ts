@@ -2,11 +2,11 @@ import type { SecurityKind } from "./rules.ts";
 
 export const historyMessages = {
   notFound: "This change isn't in the history",
-  versionGone: "What this belongs to no longer exists",
+  versionGone: "The item this belongs to no longer exists",
   notRestorable: "No earlier version of this can be restored",
   nothingToRestore: "It already matches that version",
   versionInvalid:
-    "That version no longer meets today's rules. Please change it by hand with the help of its history.",
+    "That version no longer meets today's rules. Please edit it by hand, using its history as a guide.",
   loadFailed: "Failed to load the history",
   restoreFailed: "Failed to restore the version",
   restored: "The version has been restored",
@@ -22,13 +22,13 @@ export const securityTexts: Readonly<Record<SecurityKind, string>> = {
   "password-changed": "Password changed",
   "address-change-requested": "Change of address requested",
   "address-changed": "Address changed",
-  "admin-made": "Admin made",
+  "admin-made": "Admin added",
   "role-changed": "Role changed",
   "account-deleted": "Account deleted",
   "passkey-added": "Passkey added",
   "passkey-removed": "Passkey removed",
-  "recovery-codes-made": "Recovery codes made",
-  "key-made": "API key made",
+  "recovery-codes-made": "Recovery codes created",
+  "key-made": "API key created",
   "key-used": "API key used for the first time that day",
   "key-revoked": "API key revoked",
 };

@@ -21,17 +21,17 @@ export type PrivacyArea = (typeof privacyAreas)[number];
 /** Free of zod, so that the admin area's page reads it here. */
 export const privacyAreaLabels: Record<PrivacyArea, string> = {
   subscriber: "Newsletter",
-  statusChanges: "Changes of their status",
+  statusChanges: "Changes to their status",
   consents: "What they agreed to",
   choices: "What they chose",
   campaigns: "Campaigns they got",
   messages: "Messages they sent",
   replies: "Answers they got",
-  alerts: "Alerts they wait for",
+  alerts: "Alerts they asked for",
   account: "Account",
   invitations: "Invitations to the admin area",
   imports: "Rows of imported files",
-  history: "Changes of it in the history",
+  history: "History entries",
   ownChanges: "What they changed as an admin",
   securityEvents: "Sign-ins, and changes of how they sign in",
 };

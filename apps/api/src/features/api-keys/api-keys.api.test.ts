@@ -117,7 +117,7 @@ describe("a new key", () => {
     const refused = answers.filter(({ status }) => status === 409);
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
     expect(refused.map(({ body }) => body.error)).toEqual(
-      refused.map(() => "There are 100 API keys already. Please revoke one that nobody uses."),
+      refused.map(() => "There are already 100 API keys. Please revoke one that nobody uses."),
     );
     expect(refused).toHaveLength(15);
     expect(await stored()).toHaveLength(100);

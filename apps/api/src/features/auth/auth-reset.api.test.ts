@@ -43,7 +43,7 @@ describe("a link to a new password", () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       success: true,
-      message: "Your password is changed. Please sign in with the new one.",
+      message: "Your password has been changed. Please sign in with the new one.",
     });
     expect((await callRest(app, "GET", "/auth/me", { token: session })).status).toBe(401);
     expect(await db.selectFrom("sessions").selectAll().execute()).toEqual([]);

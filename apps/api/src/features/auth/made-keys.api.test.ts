@@ -16,8 +16,7 @@ beforeEach(async () => {
 });
 
 const quarterMs = 15 * 60_000;
-const over =
-  "You chose the password too long ago. Please sign in: you can revoke API keys in the admin area, too.";
+const over = "Too much time has passed. Sign in to revoke API keys in the admin area.";
 
 async function resetOf(userId: string) {
   const { email } = await db
@@ -90,7 +89,7 @@ it("a new password of somebody without a key offers nothing, and REST answers as
   const payload = { password: "seven quiet trams at noon" };
   expect((await callRest(app, "PUT", path, { payload })).body).toEqual({
     success: true,
-    message: "Your password is changed. Please sign in with the new one.",
+    message: "Your password has been changed. Please sign in with the new one.",
   });
 });
 

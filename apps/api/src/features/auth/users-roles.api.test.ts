@@ -81,7 +81,7 @@ describe("an admin's role", () => {
     expect((await list()).status).toBe(200);
     await put(key.makerId, "editor", token);
     const { status, body } = await list();
-    const sentence = "The role of whoever made this API key doesn't allow this.";
+    const sentence = "The role of the person who created this API key doesn't allow this.";
     expect([status, body.error]).toEqual([403, sentence]);
     const events = await callRest(app, "GET", "/admin/events", { token: key.secret });
     expect(events.status).toBe(200);
@@ -100,7 +100,7 @@ describe("an admin's role", () => {
     const { token } = await signedInAs(deps, "admin");
     const user = await storeUser(deps);
     const { status, body } = await put(user.id, "viewer", token);
-    const sentence = "This account isn't an admin's. Invite its address instead.";
+    const sentence = "This account doesn't belong to an admin. Invite its address instead.";
     expect([status, body.error]).toEqual([409, sentence]);
     expect((await put("x", "viewer", token)).status).toBe(404);
   });

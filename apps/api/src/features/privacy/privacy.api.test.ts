@@ -50,7 +50,7 @@ describe("a person's rights", () => {
     const path = "/admin/privacy/erase";
     expect((await callRest(app, "POST", path, { payload: {} })).status).toBe(401);
     expect((await erase({ email, typedEmail: "other@mail.example" })).body).toMatchObject({
-      error: "Please type the same address once more",
+      error: "Please type the same address again",
     });
   });
 

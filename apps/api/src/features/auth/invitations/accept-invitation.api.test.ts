@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const email = "bo@mail.example";
 const password = "four odd walnut drums";
-const invalid = "This invitation has been used or taken back, or is too old. Ask for a new one.";
+const invalid = "This invitation has been used or withdrawn, or is too old. Ask for a new one.";
 const hourMs = 60 * 60_000;
 
 /** Bo is invited; answers the token of the mailed link. */

@@ -109,7 +109,7 @@ describe("an invitation that waits", () => {
     const link = await mailedToken(deps, "invitation");
     const path = `/admin/invitations/${id}`;
     const { status, body } = await callRest(app, "DELETE", path, { token });
-    expect([status, body.message]).toEqual([200, "Invitation taken back"]);
+    expect([status, body.message]).toEqual([200, "Invitation withdrawn"]);
     expect(await isUsable(link)).toBe(false);
     expect((await callRest(app, "DELETE", path, { token })).status).toBe(404);
     expect((await callRest(app, "POST", `${path}/resend`, { token })).status).toBe(404);

@@ -103,7 +103,7 @@ export function adminInvitedMail(reader: NoticeReader, { invitation, ...facts }:
             ["Role", invitation.adminRole],
           ]
         : [["Email", "Already accepted or withdrawn"]],
-      afterwards: "Then sign in and take the invitation back under Users.",
+      afterwards: "Then sign in and withdraw the invitation under Users.",
       because: "You are getting this email because an invitation was sent from your account.",
     },
     facts,

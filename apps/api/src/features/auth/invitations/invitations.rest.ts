@@ -98,7 +98,7 @@ export const invitationRoutes = [
         "With the token of the mailed link, which works once. Makes an account with this name and password, or makes an admin of the address's account, whose password it asks for; and signs in. Where that account has a second factor, `secondFactor` begins the second step instead, as signing in does.",
       example: { token: exampleToken, name: "Bo", password: "four odd walnut drums" },
       limited: true,
-      refuses: { 409: "The account is an admin's already." },
+      refuses: { 409: "The account already belongs to an admin." },
       answer: {
         user: userAnswer.optional(),
         token: tokenAnswer.optional(),

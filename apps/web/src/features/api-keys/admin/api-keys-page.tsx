@@ -30,8 +30,9 @@ export function ApiKeysPage() {
       </Group>
       <Stack gap={4}>
         <Text c="dimmed" maw="68ch">
-          A key lets a program call the REST API without anyone's password, and opens no more than
-          its scopes. It ends when it is revoked, or when whoever made it is no longer an admin.
+          A key lets a program call the REST API without anyone's password, and can do only what its
+          scopes allow. It stops working when it's revoked, or when its creator is no longer an
+          admin.
         </Text>
         <Anchor href="/api/docs" target="_blank" rel="noopener" size="sm" w="fit-content">
           What the API can do
@@ -58,7 +59,7 @@ function KeyList({ keys, onCreate }: { keys: ApiKey[]; onCreate: () => void }) {
       {keys.length === 0 ? (
         <EmptyList
           title={messages.noneFound}
-          text="Make one for each program, so that each can be revoked alone."
+          text="Create one per program, so you can revoke each on its own."
         >
           <Button variant="default" onClick={onCreate}>
             Create the first API key

@@ -66,8 +66,8 @@ function CreateAdminForm({ onClose }: { onClose: () => void }) {
     >
       <Stack>
         <Text size="sm" c="dimmed">
-          They sign in with the password that you tell them, and get an email with a link that
-          confirms their address. With an invitation you needn't tell them a password.
+          They sign in with the password you give them, and get an email with a link that confirms
+          their address. An invitation saves you passing on a password.
         </Text>
         <TextInput
           label="Name"

@@ -31,7 +31,7 @@ export function InvitationsSection() {
       </Title>
       <StickyTable size="medium">
         <TableHead
-          columns={["Email", "Role", "Invited by", "Works until"]}
+          columns={["Email", "Role", "Invited by", "Valid until"]}
           endColumns={["Actions"]}
         />
         <Table.Tbody>
@@ -69,7 +69,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
       </Table.Th>
       <Table.Td data-label="Role">{adminRoleLabels[adminRole]}</Table.Td>
       <Table.Td data-label="Invited by">{invitedBy}</Table.Td>
-      <Table.Td data-label="Works until" className={classes.day}>
+      <Table.Td data-label="Valid until" className={classes.day}>
         {isExpired ? (
           <StatusBadge tone="idle">Expired</StatusBadge>
         ) : (
@@ -91,11 +91,11 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
             variant="subtle"
             color="red"
             size="xs"
-            aria-label={`Take back the invitation to ${email}`}
+            aria-label={`Withdraw the invitation to ${email}`}
             loading={revoke.isPending}
             onClick={() => revoke.mutate({ id })}
           >
-            Take back
+            Withdraw
           </Button>
         </Group>
       </Table.Td>

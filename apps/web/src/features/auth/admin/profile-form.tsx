@@ -103,8 +103,8 @@ function PendingEmail({ email, pendingEmail, isBusy, onKeep }: PendingEmailProps
   return (
     <Alert title="A new address is waiting to be confirmed" className={classes.pending}>
       <Text size="sm">
-        The link is in the email to {pendingEmail}. Until you open it, you sign in with {email}. A
-        new password gives it up.
+        We've emailed a link to {pendingEmail}. Until you open it, sign in with {email}. Changing
+        your password cancels this.
       </Text>
       <Button variant="default" size="xs" mt="sm" disabled={isBusy} onClick={onKeep}>
         Keep the current address

@@ -91,10 +91,10 @@ function MailFacts({ mails }: Pick<Health, "mails">) {
   const { waiting, retrying, oldestSeconds, dead, waitingBecause } = mails;
   return (
     <Facts
-      title="Mail"
+      title="Email"
       facts={{
-        Waiting: retrying === 0 ? String(waiting) : `${waiting}, ${retrying} of them once more`,
-        "The oldest": waiting === 0 ? "–" : `waits for ${durationText(oldestSeconds)}`,
+        Waiting: retrying === 0 ? String(waiting) : `${waiting}, ${retrying} retrying`,
+        "The oldest": waiting === 0 ? "–" : `waiting for ${durationText(oldestSeconds)}`,
         "Because of": waitingBecause ?? "–",
         "Given up": String(dead),
         ...sentFacts(mails),

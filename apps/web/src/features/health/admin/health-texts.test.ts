@@ -70,12 +70,12 @@ it.each<[string, Partial<Health>]>([
     { product: { ...product, startedAt: old }, backup: { ...backup, lastBackup: null } },
   ],
   ["last drill failed", { backup: { ...backup, lastDrill: failed } }],
-  ["wait for longer", { mails: { ...mails, oldestSeconds: 1_000 } }],
-  ["given up", { mails: { ...mails, dead: 1 } }],
-  ["hardly a connection", { database: { ...database, connections: 95 } }],
-  ["than can be answered", { load: { ...load, rendersWaiting: 3 } }],
-  ["than can be answered", { load: { ...load, databaseWaits: 40 } }],
-  ["than can be answered", { load: { ...load, loopDelayMs: 300 } }],
+  ["more than 15 minutes", { mails: { ...mails, oldestSeconds: 1_000 } }],
+  ["could not be delivered", { mails: { ...mails, dead: 1 } }],
+  ["nearly out of connections", { database: { ...database, connections: 95 } }],
+  ["than it can answer", { load: { ...load, rendersWaiting: 3 } }],
+  ["than it can answer", { load: { ...load, databaseWaits: 40 } }],
+  ["than it can answer", { load: { ...load, loopDelayMs: 300 } }],
 ])("warns of one thing: %s", (part, changed) => {
   const warnings = warningsOf({ ...healthyProduct, ...changed }, readAt);
   expect(warnings).toEqual([expect.stringContaining(part)]);

@@ -63,17 +63,16 @@ export function warningsOf(health: Health, readAt: number): string[] {
   const { freeBytes, hasRoom } = images;
   const warnings = {
     "There is no room left for images.": !hasRoom,
-    "The disk of the images is nearly full.":
-      hasRoom && freeBytes !== null && freeBytes < littleRoomBytes,
+    "The image disk is nearly full.": hasRoom && freeBytes !== null && freeBytes < littleRoomBytes,
     "The last backup failed.": backup.lastBackup?.outcome === "failed",
-    "There was no backup for two days.": isBackupLate(health, readAt),
+    "There has been no backup for two days.": isBackupLate(health, readAt),
     "The last drill failed: nobody knows whether the backup can be restored.":
       backup.lastDrill?.outcome === "failed",
-    "Mails wait for longer than a quarter of an hour.": mails.oldestSeconds > longWaitSeconds,
-    "Mails were given up.": mails.dead > 0,
-    "The database has hardly a connection left.":
+    "Emails have been waiting for more than 15 minutes.": mails.oldestSeconds > longWaitSeconds,
+    "Some emails could not be delivered.": mails.dead > 0,
+    "The database is nearly out of connections.":
       database.connections > database.maxConnections * manyConnections,
-    "More is asked for at this moment than can be answered.": isCrowded(load),
+    "The site is getting more requests than it can answer.": isCrowded(load),
   };
   return Object.entries(warnings).flatMap(([sentence, holds]) => (holds ? [sentence] : []));
 }

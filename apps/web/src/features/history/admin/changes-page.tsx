@@ -74,7 +74,7 @@ function ChangeList({ list, found }: ChangeListProps) {
         empty={{
           title: "No changes",
           filtered: "Try another word, or other days.",
-          unfiltered: "What is changed from now on will be listed here.",
+          unfiltered: "Changes made from now on are listed here.",
         }}
       >
         {(items) => (

@@ -59,8 +59,8 @@ function Question({ version: { id, side }, onClose, onRestored }: QuestionProps)
       ) : (
         <>
           <Text size="sm">
-            This changes what is struck through to what is underlined. Images stay as they are. It
-            can be undone.
+            Struck-through values are replaced by underlined ones. Images stay as they are. You can
+            undo this.
           </Text>
           <Difference changes={changes} />
         </>

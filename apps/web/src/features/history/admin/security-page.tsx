@@ -118,5 +118,5 @@ interface SecurityRowProps {
 
 function accountText(user: SecurityEvent["user"]): string {
   if (user === null) return "None known";
-  return user.name === "" ? "One that is gone" : user.name;
+  return user.name === "" ? "A deleted account" : user.name;
 }

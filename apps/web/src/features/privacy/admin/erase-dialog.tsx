@@ -56,12 +56,12 @@ function EraseForm({ email, onErased, onClose }: EraseDialogProps & { email: str
     >
       <Stack>
         <Text>
-          Everything listed for {email} is removed for good. What campaigns came to stays counted,
-          the history keeps that something changed but not whose it was, and a receipt stays that
-          doesn’t name the address. An import never brings it back.
+          Everything listed for {email} is removed for good. Campaign totals stay as they are, the
+          history keeps the change but not whose it was, and a receipt without the address remains.
+          No import brings it back.
         </Text>
         <TextInput
-          label="The address once more"
+          label="The address again"
           autoComplete="off"
           required
           data-autofocus

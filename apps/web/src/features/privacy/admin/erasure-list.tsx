@@ -35,7 +35,7 @@ export function ErasureList({ list, call }: ErasureListProps) {
             empty={{
               title: "No receipts yet",
               filtered: "",
-              unfiltered: "Each erasure leaves one that names no address.",
+              unfiltered: "Each erasure leaves one, without the address.",
             }}
           >
             {(erasures) => (

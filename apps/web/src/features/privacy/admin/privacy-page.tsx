@@ -39,7 +39,7 @@ export function PrivacyPage({ list }: PrivacyPageProps) {
       <BackLink to="/admin">Back to Dashboard</BackLink>
       <Title order={1}>Privacy</Title>
       <Text>
-        Find all that is stored about an email address, save it for the person who asks, or erase
+        Find everything stored about an email address, save it for the person who asked, or erase
         it.
       </Text>
       <form

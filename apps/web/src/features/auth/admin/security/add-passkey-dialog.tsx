@@ -107,7 +107,7 @@ function AddPasskeyForm({ onCodes, onClose }: AddPasskeyFormProps) {
       <Stack>
         <TextInput
           label="Name"
-          description="To tell it from others: the device, or the password manager that has it."
+          description="To tell it apart: the device or password manager it's in."
           autoComplete="off"
           required
           data-autofocus

@@ -65,9 +65,7 @@ function SessionList({ sessions }: { sessions: OwnSession[] }) {
       <ConfirmDialog
         title="Sign out everywhere else"
         question={
-          isAsking
-            ? "Every session but this one ends at once. What was typed there is kept."
-            : undefined
+          isAsking ? "Every other session ends at once. Anything typed there is kept." : undefined
         }
         action="Sign out everywhere else"
         isBusy={endOthers.isPending}

@@ -21,8 +21,8 @@ export function PasskeyPanel({ passkeys }: { passkeys: Passkey[] }) {
       </Title>
       <Text size="sm" c="dimmed">
         {passkeys.length === 0
-          ? "A passkey lives in your device or password manager and opens with your finger, face or PIN. With one, your password alone lets nobody in."
-          : "After your password you use one of these, or you sign in with it alone."}
+          ? "A passkey lives in your device or password manager and opens with your finger, face or PIN. Once you have one, a password alone is no longer enough."
+          : "Use one of these after your password, or on its own."}
       </Text>
       {passkeys.length > 0 && (
         <ul className={classes.list}>

@@ -29,8 +29,8 @@ export function RecoveryCodesPanel({ left, hasPasskey }: { left: number; hasPass
       </Title>
       <Text size="sm" c="dimmed">
         {hasPasskey
-          ? "For the day when no passkey is at hand: each lets you in once, after your password."
-          : "With your first passkey you get ten codes for the day when it isn't at hand."}
+          ? "For when you don't have a passkey to hand: each lets you in once, after your password."
+          : "With your first passkey you get ten codes for when you don't have it to hand."}
       </Text>
       {hasPasskey && (
         <>

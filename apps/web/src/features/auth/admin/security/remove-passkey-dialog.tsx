@@ -74,7 +74,7 @@ function RemovePasskeyForm({ passkey, isLast, onClose }: RemovePasskeyFormProps)
       <Stack>
         <Text>
           {isLast
-            ? "This is your only passkey. Without it your password alone lets you in, and your recovery codes are worth nothing."
+            ? "This is your only passkey. Without it your password alone lets you in, and your recovery codes stop working."
             : "Nobody can sign in with it any longer. Your device may still offer it; remove it there, too."}
         </Text>
         <OwnPasswordInput

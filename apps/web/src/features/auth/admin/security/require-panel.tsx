@@ -93,8 +93,8 @@ function RequireForm({ isRequired, action, onClose }: RequireFormProps) {
       <Stack>
         <Text>
           {isRequired
-            ? "From their next click on, anyone without a passkey gets only the page to add one. API keys keep working."
-            : "Those who have a passkey keep it, and are asked for it. The others sign in with the password alone."}
+            ? "From their next click, anyone without a passkey sees only the page to add one. API keys keep working."
+            : "People with a passkey keep it and are still asked for it. Everyone else signs in with a password alone."}
         </Text>
         <OwnPasswordInput
           data-autofocus

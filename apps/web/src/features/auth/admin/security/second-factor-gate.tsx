@@ -15,8 +15,8 @@ export function SecondFactorGate({ children }: { children: ReactNode }) {
     <Stack maw="38rem">
       <Title order={1}>Add a passkey to go on</Title>
       <Text>
-        Here every admin needs a second factor, so that a password alone opens nothing. It takes a
-        minute, and the page you came for comes right after.
+        Every admin here needs a second factor, so a stolen password isn't enough. It takes a
+        minute, and then you're back where you were going.
       </Text>
       <Paper withBorder p="md">
         <PasskeyPanel passkeys={[]} />

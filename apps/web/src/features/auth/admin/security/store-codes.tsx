@@ -37,8 +37,8 @@ export function StoreCodes({ codes, onStored }: StoreCodesProps) {
   return (
     <Stack>
       <Text>
-        Each of these codes lets you in once, after your password, when no passkey is at hand.{" "}
-        <strong>They won't be shown again</strong>: store them where your passkey isn't.
+        Each of these codes lets you in once, after your password, when you don't have a passkey to
+        hand. <strong>They won't be shown again</strong>: store them where your passkey isn't.
       </Text>
       <ol className={classes.codes} aria-label="Recovery codes">
         {codes.map((code) => (
