@@ -71,7 +71,7 @@ async function main(db: Db): Promise<void> {
       db,
       clock,
       log,
-      outages: createOutageLog(log, () => Promise.resolve("ready")),
+      outages: createOutageLog(log, () => Promise.resolve(true)),
       targets: {
         subscribers: subscriberTarget({ clock, findErased: () => Promise.resolve(new Set()) }),
         events: subscriberTarget({ clock, findErased: () => Promise.resolve(new Set()) }),

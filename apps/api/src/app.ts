@@ -122,7 +122,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     databaseWaits: () => poolStateOf(deps.db).waiting,
     log,
   });
-  registerErrorLog(app, outages);
+  registerErrorLog(app, outages, overload);
   app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);
     done();

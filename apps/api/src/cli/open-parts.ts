@@ -68,7 +68,9 @@ export async function openParts(
     const state = await askDatabase();
     return state === "ready" && !(await hasRoom()) ? "no room for pictures" : state;
   };
-  const outages = createOutageLog(log, async () => (isAway() ? "no images" : askReadiness()));
+  const outages = createOutageLog(log, async (reason) =>
+    reason === "database" ? (await askDatabase()) === "ready" : !isAway() && hasRoom(),
+  );
   const [linkSecret, countingSecret] = await Promise.all([
     getSecret(db, "mailed links"),
     getSecret(db, "counting"),

@@ -8,6 +8,7 @@ import { afterAll, beforeEach, expect, it, onTestFinished } from "vitest";
 import { callRest, mutateTrpc, queryTrpc } from "../testing/calls.ts";
 import { signedInAs } from "../testing/signed-in.ts";
 import { startTestApp } from "../testing/test-app.ts";
+import { OverloadError } from "./overload-error.ts";
 
 const { db, close } = await createTestDatabase();
 const lines: { level: number; msg: string; [other: string]: unknown }[] = [];
@@ -46,6 +47,24 @@ it("a database that is away is one line, however many calls it fails", async () 
   }
   expect(loud().map(([msg]) => msg)).toEqual(["an outage begins: requests are answered with 503"]);
   expect(JSON.stringify(lines.find(({ level }) => level > 30))).toContain("ECONNREFUSED");
+});
+
+it("crowding is an overload in the log and in the figures, and no outage", async () => {
+  const { app: crowded, overload } = await startTestApp(db, logging);
+  onTestFinished(() => crowded.close());
+  crowded.get("/crowded", () => {
+    throw new OverloadError("sign-ins", { message: "Too many at once.", retryAfterSeconds: 2 });
+  });
+  for (let times = 0; times < 5; times += 1) {
+    const answer = await crowded.inject("/crowded");
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers["retry-after"]).toBe("2");
+  }
+  expect(loud().map(([msg]) => msg)).toEqual([
+    "an overload begins: what isn't cached is turned away with 503",
+  ]);
+  expect(lines.find(({ level }) => level > 30)).toMatchObject({ reason: "sign-ins" });
+  expect(overload.state().turnedAway).toMatchObject({ "sign-ins": 5 });
 });
 
 const form = "multipart/form-data; boundary=x";

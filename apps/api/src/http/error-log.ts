@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { OutageLog } from "./outages.ts";
+import type { Overload } from "./overload.ts";
+import { OverloadError } from "./overload-error.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -15,9 +17,15 @@ declare module "fastify" {
 const retryAfterSeconds = 5;
 
 /** What the operator reads of failed requests, and when the caller may try again after a 503. */
-export function registerErrorLog(app: FastifyInstance, outages: OutageLog): void {
+export function registerErrorLog(
+  app: FastifyInstance,
+  outages: OutageLog,
+  overload: Pick<Overload, "noteTurnedAway">,
+): void {
   app.decorateRequest("logError", function logError(this: FastifyRequest, error, message) {
-    if (!outages.takes(error)) this.log.error({ err: error }, message);
+    const crowded = overloadIn(error);
+    if (crowded !== undefined) overload.noteTurnedAway(crowded.reason);
+    else if (!outages.takes(error)) this.log.error({ err: error }, message);
   });
   app.addHook("onSend", (_request, reply, payload, done) => {
     if (reply.statusCode === 503 && !reply.hasHeader("retry-after")) {
@@ -31,4 +39,9 @@ export function registerErrorLog(app: FastifyInstance, outages: OutageLog): void
     if (statusCode === 503 && routeOptions.url !== "/readyz") outages.countTurnedAway();
     done();
   });
+}
+
+function overloadIn(error: unknown): OverloadError | undefined {
+  if (error instanceof OverloadError) return error;
+  return error instanceof Error ? overloadIn(error.cause) : undefined;
 }

@@ -1,6 +1,8 @@
-import { AppError } from "@before-ten/contracts/shared/errors";
 import { isDatabaseUnavailable } from "@before-ten/db/unavailable";
-import type { AskReadiness } from "./health.ts";
+import { ImagesUnavailableError } from "../images/images-unavailable.ts";
+
+/** What is away: PostgreSQL, or where images lie. Nothing else is an outage, crowding least. */
+type OutageReason = "database" | "images";
 
 export interface OutageLog {
   /**
@@ -13,11 +15,16 @@ export interface OutageLog {
   close: () => void;
 }
 
-export interface OutageState {
-  isOn: boolean;
-  /** How many have begun since the process did. */
-  begun: number;
-}
+export type OutageState = Readonly<
+  Record<
+    OutageReason,
+    {
+      isOn: boolean;
+      /** How many have begun since the process did. */
+      begun: number;
+    }
+  >
+>;
 
 interface Log {
   warn: (details: object, message: string) => void;
@@ -35,22 +42,56 @@ const usualPace: Pace = { lookEveryMs: 1_000, quietMs: 5_000, tellEveryMs: 60_00
 
 interface Outage {
   beganAt: number;
-  /** When the database last failed or wasn't ready, by `performance.now()`. */
+  /** When it last failed or wasn't ready, by `performance.now()`. */
   troubleAt: number;
   toldAt: number;
   turnedAway: number;
 }
+
+/** Whether what an outage was of can be used again. */
+type AskWhetherReady = (reason: OutageReason) => Promise<boolean>;
 
 /**
  * While the database is away, or a disk is full, every request fails for the same reason. The log
  * gets a line with that reason when it begins, one a minute while it lasts, and one at its end that
  * says how long it was and how many it turned away.
  */
-export function createOutageLog(
+export function createOutageLog(log: Log, isReady: AskWhetherReady, pace = usualPace): OutageLog {
+  const kinds = {
+    database: createOutageKind(log, () => isReady("database"), { reason: "database", pace }),
+    images: createOutageKind(log, () => isReady("images"), { reason: "images", pace }),
+  };
+  return {
+    takes(error) {
+      const reason = reasonOf(error);
+      if (reason !== undefined) kinds[reason].note(error);
+      return reason !== undefined;
+    },
+    countTurnedAway() {
+      kinds.database.countTurnedAway();
+      kinds.images.countTurnedAway();
+    },
+    state: () => ({ database: kinds.database.state(), images: kinds.images.state() }),
+    close() {
+      kinds.database.close();
+      kinds.images.close();
+    },
+  };
+}
+
+interface OutageKind {
+  note: (error: unknown) => void;
+  countTurnedAway: () => void;
+  state: () => OutageState[OutageReason];
+  close: () => void;
+}
+
+function createOutageKind(
   log: Log,
-  askReadiness: AskReadiness,
-  { lookEveryMs, quietMs, tellEveryMs }: Pace = usualPace,
-): OutageLog {
+  askWhetherReady: () => Promise<boolean>,
+  { reason, pace }: { reason: OutageReason; pace: Pace },
+): OutageKind {
+  const { lookEveryMs, quietMs, tellEveryMs } = pace;
   let outage: Outage | undefined;
   let begun = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -58,21 +99,18 @@ export function createOutageLog(
   function begin(error: unknown): Outage {
     const now = performance.now();
     begun += 1;
-    log.error({ err: rootOf(error) }, "an outage begins: requests are answered with 503");
+    log.error({ reason, err: rootOf(error) }, "an outage begins: requests are answered with 503");
     timer = setInterval(() => void look(), lookEveryMs).unref();
     return { beganAt: now, troubleAt: now, toldAt: now, turnedAway: 0 };
   }
 
   async function look(): Promise<void> {
-    const isReady = await askReadiness().then(
-      (state) => state === "ready",
-      () => false,
-    );
+    const isReady = await askWhetherReady().catch(() => false);
     if (outage === undefined) return;
     const now = performance.now();
     if (!isReady) outage.troubleAt = now;
     const { beganAt, troubleAt, toldAt, turnedAway } = outage;
-    const details = { seconds: Math.round((troubleAt - beganAt) / 1_000), turnedAway };
+    const details = { reason, seconds: Math.round((troubleAt - beganAt) / 1_000), turnedAway };
     if (now - troubleAt >= quietMs) {
       outage = undefined;
       clearInterval(timer);
@@ -84,11 +122,9 @@ export function createOutageLog(
   }
 
   return {
-    takes(error) {
-      if (!isUnavailable(error)) return false;
+    note(error) {
       outage ??= begin(error);
       outage.troubleAt = performance.now();
-      return true;
     },
     countTurnedAway() {
       if (outage !== undefined) outage.turnedAway += 1;
@@ -103,8 +139,8 @@ function rootOf(error: unknown): unknown {
   return error instanceof Error && error.cause instanceof Error ? rootOf(error.cause) : error;
 }
 
-function isUnavailable(error: unknown): boolean {
-  if (isDatabaseUnavailable(error)) return true;
-  if (error instanceof AppError && error.code === "SERVICE_UNAVAILABLE") return true;
-  return error instanceof Error && error.cause !== undefined && isUnavailable(error.cause);
+function reasonOf(error: unknown): OutageReason | undefined {
+  if (isDatabaseUnavailable(error)) return "database";
+  if (error instanceof ImagesUnavailableError) return "images";
+  return error instanceof Error ? reasonOf(error.cause) : undefined;
 }

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:
 import type { FastifyInstance } from "fastify";
 import { watchLoopDelay } from "./loop-delay.ts";
 import { type OverloadLog, createOverloadLog } from "./overload-log.ts";
+import type { CrowdedReason } from "./overload-error.ts";
 import { type Places, createPlaces } from "./places.ts";
 import { type Turns, createTurns } from "./turns.ts";
 import { turnAway } from "./turn-away.ts";
@@ -24,8 +25,6 @@ export interface OverloadBounds {
   connections: number;
 }
 
-type CrowdedReason = "renders" | "calls" | "uploads" | "database" | "event loop";
-
 export interface Overload {
   /** For the rendering of pages, which may also be refused here. */
   renders: Places;
@@ -36,6 +35,8 @@ export interface Overload {
    * answered with 503. `isShared`: it waits for what others asked for already, which costs nothing.
    */
   admits: (request: IncomingMessage, response: ServerResponse, isShared: boolean) => boolean;
+  /** Tells log and metrics of a request for which there was no place later on its way. */
+  noteTurnedAway: (reason: CrowdedReason) => void;
   /** What goes on, for metrics and the health page. */
   state: () => OverloadState;
 }
@@ -57,7 +58,15 @@ export const noLoad: OverloadState = {
   calls: 0,
   uploads: 0,
   loopDelayMs: 0,
-  turnedAway: { renders: 0, calls: 0, uploads: 0, database: 0, "event loop": 0 },
+  turnedAway: {
+    renders: 0,
+    calls: 0,
+    uploads: 0,
+    database: 0,
+    "event loop": 0,
+    "sign-ins": 0,
+    "share images": 0,
+  },
   droppedConnections: 0,
 };
 
@@ -149,6 +158,11 @@ export function registerOverload(app: FastifyInstance, surroundings: Surrounding
     return Math.ceil(bounds[kind] * share * (hasToken ? 1 : shareWithoutToken));
   }
 
+  function noteTurnedAway(reason: CrowdedReason): void {
+    turnedAway[reason] += 1;
+    log.note(reason);
+  }
+
   function count(
     kind: Exclude<Kind, "renders">,
     request: IncomingMessage,
@@ -178,13 +192,13 @@ export function registerOverload(app: FastifyInstance, surroundings: Surrounding
   return {
     renders,
     nextTurn: turns.next,
+    noteTurnedAway,
     admits(request, response, isShared) {
       const kind = kindOf(request);
       if (kind === undefined || isShared) return true;
       const reason = crowdedFor(kind, request);
       if (reason !== undefined) {
-        turnedAway[reason] += 1;
-        log.note(reason);
+        noteTurnedAway(reason);
         turnAway(request, response);
         return false;
       }

@@ -21,7 +21,7 @@ it("does as much at once as there are places, the next in turn, and refuses what
   expect(places.isFull()).toBe(true);
   const refused = await work("d").catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(OverloadError);
-  expect(refused).toMatchObject({ code: "SERVICE_UNAVAILABLE", what: "renders" });
+  expect(refused).toMatchObject({ code: "SERVICE_UNAVAILABLE", reason: "renders" });
   await expect.poll(() => begun).toEqual(["a", "b"]);
   expect(places.state()).toEqual({ taken: 2, waiting: 1 });
   end("a");

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { OverloadError } from "./overload-error.ts";
+import { type CrowdedReason, OverloadError } from "./overload-error.ts";
 
 interface Size {
   /** Pieces of work at the same time. */
@@ -23,7 +23,7 @@ export interface Places {
 
 /** `letIn` lets requests come in before the next piece of work begins. */
 export function createPlaces(
-  what: string,
+  reason: CrowdedReason,
   { atOnce, inLine }: Size,
   letIn: () => Promise<unknown> = () => nextTurn(),
 ): Places {
@@ -55,7 +55,7 @@ export function createPlaces(
 
   return {
     async run(work, { isUrgent } = { isUrgent: false }) {
-      if (isFull(isUrgent ? 2 * inLine : inLine)) throw new OverloadError(what);
+      if (isFull(isUrgent ? 2 * inLine : inLine)) throw new OverloadError(reason);
       await enter(isUrgent);
       try {
         return await work();

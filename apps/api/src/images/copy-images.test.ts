@@ -3,9 +3,9 @@ import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { imageMessages } from "@before-ten/contracts/images/messages";
-import { AppError } from "@before-ten/contracts/shared/errors";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { MemoryImages } from "../testing/memory-images.ts";
+import { ImagesUnavailableError } from "./images-unavailable.ts";
 import { copyImages } from "./copy-images.ts";
 import { createDiskImages } from "./disk-image-store.ts";
 
@@ -72,7 +72,7 @@ it("stops where there is no room, and goes on from there when there is", async (
   to.room = 2;
   const stopped = await copyImages({ from, to });
   expect(stopped).toMatchObject({ copied: 2, skipped: 0 });
-  expect(stopped.stoppedBy).toEqual(new AppError("SERVICE_UNAVAILABLE", imageMessages.storageFull));
+  expect(stopped.stoppedBy).toEqual(new ImagesUnavailableError(imageMessages.storageFull));
   to.room = 10;
   const told: string[] = [];
   const report = (done: number, total: number) => told.push(`${done} of ${total}`);

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { AppError } from "@before-ten/contracts/shared/errors";
 import { imageMessages } from "@before-ten/contracts/images/messages";
 import type { ImageStore } from "./image-store.ts";
+import { ImagesUnavailableError } from "./images-unavailable.ts";
 
 interface DiskImages extends ImageStore {
   /**
@@ -43,7 +43,7 @@ export function createDiskImages(dir: string, write: WriteFile = writeFile): Dis
         await rm(unfinished, { force: true }).catch(() => undefined);
         if (!fullCodes.has(codeOf(error))) throw error;
         isFull = true;
-        throw new AppError("SERVICE_UNAVAILABLE", imageMessages.storageFull, { cause: error });
+        throw new ImagesUnavailableError(imageMessages.storageFull, { cause: error });
       }
     },
     async hasRoom() {

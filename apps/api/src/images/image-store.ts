@@ -1,6 +1,6 @@
 /**
  * Where the files of images lie. Only names and bytes: what they belong to stands in the database.
- * A store that is full, or out of reach, is SERVICE_UNAVAILABLE.
+ * A store that is full, or out of reach, throws an `ImagesUnavailableError`.
  */
 export interface ImageStore {
   /** Replaces a file of this name. Whoever asks for it gets all of it or none. */

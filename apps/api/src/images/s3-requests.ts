@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { imageMessages } from "@before-ten/contracts/images/messages";
-import { AppError } from "@before-ten/contracts/shared/errors";
 import { AwsV4Signer } from "aws4fetch";
+import { ImagesUnavailableError } from "./images-unavailable.ts";
 import { type S3Settings, objectUrl } from "./s3-settings.ts";
 
 interface S3Request {
@@ -59,7 +59,7 @@ export type AskS3 = <Result>(
  * Sends signed requests. `take` reads an answer within the attempt's time, so that one that breaks
  * off is asked for again. Undefined for an object that isn't there. aws4fetch only signs: its own
  * `fetch` knows no time limit and doesn't repeat what the network failed.
- * @throws AppError SERVICE_UNAVAILABLE, whose cause says more
+ * @throws ImagesUnavailableError, whose cause says more
  */
 export function createS3(settings: S3Settings, usual: S3Limits = usualLimits): AskS3 {
   return async function ask(request, take, chosen) {
@@ -150,6 +150,6 @@ function codeIn(text: string): string {
   return /<Code>(\w{1,60})<\/Code>/.exec(text)?.[1] ?? "";
 }
 
-function unavailable(cause: unknown): AppError {
-  return new AppError("SERVICE_UNAVAILABLE", imageMessages.storageAway, { cause });
+function unavailable(cause: unknown): ImagesUnavailableError {
+  return new ImagesUnavailableError(imageMessages.storageAway, { cause });
 }

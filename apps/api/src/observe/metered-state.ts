@@ -86,10 +86,12 @@ export function gaugesOf({ registers, sources, log }: Metered): void {
   gauge("loop_delay_seconds", "How late the event loop is, on average of half a second", [], () => [
     [[], overload().loopDelayMs / 1_000],
   ]);
-  gauge("outage", "1 while the database is away or a disk is full", [], () => [
-    [[], outage().isOn ? 1 : 0],
-  ]);
-  counter("outages_total", "Outages that have begun", [], () => [[[], outage().begun]]);
+  gauge("outage", "1 while the database, or the store of images, is away or full", ["reason"], () =>
+    Object.entries(outage()).map(([reason, { isOn }]) => [[reason], isOn ? 1 : 0]),
+  );
+  counter("outages_total", "Outages that have begun", ["reason"], () =>
+    Object.entries(outage()).map(([reason, { begun }]) => [[reason], begun]),
+  );
 
   const findQueue = remembered(sources.queue, log);
   const queue = (field: "waiting" | "oldestSeconds" | "dead") => async () => {

@@ -7,6 +7,8 @@ import { storeSentCampaign } from "@before-ten/db/testing/stored-sent-campaign";
 import { createTestDatabase } from "@before-ten/db/testing/test-database";
 import { afterAll, expect, it } from "vitest";
 import { createOutageLog } from "../http/outages.ts";
+import { OverloadError } from "../http/overload-error.ts";
+import { ImagesUnavailableError } from "../images/images-unavailable.ts";
 import { createMailNotes } from "../mail/mail-notes.ts";
 import { MailRefused } from "../mail/mailer.ts";
 import { queryTrpc } from "../testing/calls.ts";
@@ -20,7 +22,7 @@ const { app, cache, overload, clock, deps } = await startTestApp(db, {
   watch: metrics.watch,
 });
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const outages = createOutageLog(silent, () => Promise.resolve("ready"));
+const outages = createOutageLog(silent, () => Promise.resolve(true));
 const { port } = await metrics.serve(
   {
     cache,
@@ -103,8 +105,21 @@ it("reads the queue and the pool when it is asked", async () => {
   expect(await valueOf("before_ten_mails_waiting")).toBe(0);
   expect(await valueOf("before_ten_mails_dead")).toBe(0);
   expect(await valueOf('before_ten_database_connections{state="idle"}')).toBeGreaterThan(0);
-  expect(await valueOf("before_ten_outage")).toBe(0);
   expect(await valueOf('before_ten_build_info{version="1.4.0",commit="e5c3f356"}')).toBe(1);
+});
+
+it("tells an outage by what is away, and crowding from both", async () => {
+  const on = async () => [
+    await valueOf('before_ten_outage{reason="database"}'),
+    await valueOf('before_ten_outage{reason="images"}'),
+  ];
+  expect(await on()).toEqual([0, 0]);
+  outages.takes(new OverloadError("sign-ins"));
+  expect(await on()).toEqual([0, 0]);
+  outages.takes(new ImagesUnavailableError("There is no room left"));
+  expect(await on()).toEqual([0, 1]);
+  expect(await valueOf('before_ten_outages_total{reason="images"}')).toBe(1);
+  expect(await valueOf('before_ten_outages_total{reason="database"}')).toBe(0);
 });
 
 it("tells how far the campaigns are that go out, and nothing of those that have", async () => {

@@ -74,6 +74,7 @@ export function createPageHandler(options: PageOptions) {
       return sendAnswer(reply, page);
     } catch (error) {
       if (error instanceof OverloadError) {
+        options.overload?.noteTurnedAway(error.reason);
         turnAway(request.raw, reply.hijack().raw);
         return reply;
       }

@@ -26,7 +26,8 @@ async function startSite() {
   });
   registerErrorLog(
     app,
-    createOutageLog(app.log, () => Promise.resolve("ready")),
+    createOutageLog(app.log, () => Promise.resolve(true)),
+    { noteTurnedAway: () => undefined },
   );
   registerSecurityHeaders(app);
   app.get("/api/known", () => "known");

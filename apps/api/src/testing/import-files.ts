@@ -69,7 +69,7 @@ export function startTestImports({ deps }: Pick<TestApp, "deps">, leaseMs?: numb
     {
       ...deps,
       log,
-      outages: createOutageLog(log, () => Promise.resolve("ready")),
+      outages: createOutageLog(log, () => Promise.resolve(true)),
       targets: {
         subscribers: subscriberTarget({
           ...deps,

@@ -68,7 +68,7 @@ export async function startDelivery({ attempts = 3, upkeep = {} }: Pace = {}) {
     retries: { limit: attempts, delaySeconds: 1, maxDelaySeconds: 1 },
     upkeep,
   });
-  const outages = createOutageLog({ warn: keep, error: keep }, () => Promise.resolve("ready"));
+  const outages = createOutageLog({ warn: keep, error: keep }, () => Promise.resolve(true));
   onTestFinished(async () => {
     outages.close();
     await queue.close();

@@ -1,6 +1,6 @@
-import { AppError } from "@before-ten/contracts/shared/errors";
 import { imageMessages } from "@before-ten/contracts/images/messages";
 import type { ImageStore } from "../images/image-store.ts";
+import { ImagesUnavailableError } from "../images/images-unavailable.ts";
 
 /** Has room for so many files. */
 export class MemoryImages implements ImageStore {
@@ -13,7 +13,7 @@ export class MemoryImages implements ImageStore {
 
   async put(name: string, bytes: Buffer): Promise<void> {
     if (this.#files.size >= this.room) {
-      throw new AppError("SERVICE_UNAVAILABLE", imageMessages.storageFull);
+      throw new ImagesUnavailableError(imageMessages.storageFull);
     }
     this.#files.set(name, { bytes, storedAt: new Date() });
   }

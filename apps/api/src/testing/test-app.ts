@@ -107,7 +107,7 @@ export async function startTestApp(db: Db, options: TestAppOptions = {}): Promis
     rateLimitFactor: 1,
     corsOrigins: [],
     log,
-    outages: createOutageLog(log, askReadiness),
+    outages: createOutageLog(log, async () => (await askReadiness()) === "ready"),
     askReadiness,
     bounds: overloadBoundsOf(z.object(overloadSettings).parse({})),
     ...appOptions,

@@ -1,9 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { authMessages } from "@before-ten/contracts/auth/messages";
 import { brand } from "@before-ten/contracts/shared/brand";
-import { AppError, fieldError } from "@before-ten/contracts/shared/errors";
+import { fieldError } from "@before-ten/contracts/shared/errors";
 import { hash, verify } from "@node-rs/argon2";
 import pLimit from "p-limit";
+import { OverloadError } from "../../http/overload-error.ts";
 
 /** argon2id as OWASP recommends it for servers: 19 MiB, two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -31,11 +32,10 @@ let unknownAccountHash: Promise<string> | undefined;
 
 function queued<Result>(work: () => Promise<Result>): Promise<Result> {
   if (inTurn.pendingCount >= longestLine) {
-    throw new AppError(
-      "SERVICE_UNAVAILABLE",
-      "Too many people sign in at once. Please try again.",
-      { retryAfterSeconds: 2 },
-    );
+    throw new OverloadError("sign-ins", {
+      message: "Too many people sign in at once. Please try again.",
+      retryAfterSeconds: 2,
+    });
   }
   return inTurn(work);
 }

@@ -37,7 +37,7 @@ it("refuses what would wait for too long, and draws it when there is room again"
   expect(refused.length).toBeGreaterThanOrEqual(5);
   expect(refused.length).toBeLessThan(12);
   expect(refused[0]).toMatchObject({
-    reason: { code: "SERVICE_UNAVAILABLE", retryAfterSeconds: 10 },
+    reason: { code: "SERVICE_UNAVAILABLE", reason: "share images", retryAfterSeconds: 10 },
   });
   expect((await named(29)).length).toBeGreaterThan(10_000);
 });

@@ -4,6 +4,7 @@ import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
 import { z } from "zod";
 import type { Deps } from "../../deps.ts";
+import { OverloadError } from "../../http/overload-error.ts";
 import { fileNameOf } from "../../images/present-image.ts";
 import { WorkerError } from "../../workers/worker-error.ts";
 import type { ShareImageInput } from "./render-share-image.task.ts";
@@ -57,8 +58,9 @@ async function render(shared: Shared, { images, workers }: ShareDeps): Promise<B
   return imageSchema.parse(await workers.run({ module, input, withinMs }));
 }
 
-function tooMany(): AppError {
-  return new AppError("SERVICE_UNAVAILABLE", "Too many images at once. Please try again soon.", {
+function tooMany(): OverloadError {
+  return new OverloadError("share images", {
+    message: "Too many images at once. Please try again soon.",
     retryAfterSeconds,
   });
 }
