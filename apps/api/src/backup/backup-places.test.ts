@@ -1,7 +1,8 @@
-import { mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { s3SettingsOf } from "../images/s3-settings.ts";
 import type { BackupBucket } from "./backup-bucket.ts";
 import { backupFileName, sortBackupNames } from "./backup-files.ts";
 import { type BackupPlaces, borrowBackup, openBackupPlaces, placeBackup } from "./backup-places.ts";
@@ -61,13 +62,43 @@ it("keeps the newest in the folder and in the bucket", async () => {
   expect(stored.get(nameOf(3))?.toString()).toBe(nameOf(3));
 });
 
-it("leaves none in a folder that is no place for them, wherever it got to", async () => {
-  await place({ staysInDir: false, bucket: makeBucket().bucket, keep: 2 }, [1]);
+it("leaves none in a folder that is no place for them, once it has arrived", async () => {
+  const { bucket, stored } = makeBucket();
+  await place({ staysInDir: false, bucket, keep: 2 }, [1]);
   expect(await readdir(dir)).toEqual([]);
-  const { bucket } = makeBucket({ refuses: "upload" });
-  const failed = place({ staysInDir: false, bucket, keep: 2 }, [2]);
-  await expect(failed).rejects.toThrow("The key may not upload.");
+  for (const day of [2, 3]) {
+    const { bucket: refusing } = makeBucket({ refuses: "upload" });
+    const failed = place({ staysInDir: false, bucket: refusing, keep: 2 }, [day]);
+    await expect(failed).rejects.toThrow("The key may not upload.");
+    expect(await readdir(dir)).toEqual([nameOf(day)]);
+  }
+  await place({ staysInDir: false, bucket, keep: 2 }, [4]);
   expect(await readdir(dir)).toEqual([]);
+  expect([...stored.keys()]).toEqual([nameOf(1), nameOf(4)]);
+});
+
+it("leaves alone what lies in the folder that backups once went to", async () => {
+  const settings = { key: undefined, hour: 4, keep: 9, dir: undefined };
+  const s3 = s3SettingsOf(
+    {
+      S3_BUCKET: "club-backups",
+      S3_ENDPOINT: "https://s3.example",
+      S3_ACCESS_KEY_ID: "id",
+      S3_SECRET_ACCESS_KEY: "secret",
+      S3_PATH_STYLE: true,
+    },
+    "BACKUP_S3_",
+  );
+  const places = await openBackupPlaces({ backup: { ...settings, s3 }, dataDir: dir });
+  if (places === undefined) throw new Error("there is a bucket");
+  const old = join(dir, "backups");
+  for (const folder of [old, places.dir]) await mkdir(folder, { recursive: true });
+  await writeFile(join(old, nameOf(1)), "the only one");
+  await writeFile(join(places.dir, nameOf(2)), "another");
+  const { bucket } = makeBucket();
+  await placeBackup({ ...places, bucket }, { name: nameOf(2), now });
+  expect(await readdir(old)).toEqual([nameOf(1)]);
+  expect(await readdir(places.dir)).toEqual([]);
 });
 
 it("stays in its folder where the bucket doesn't take it", async () => {

@@ -9,7 +9,7 @@ import type { BackupSettings } from "./backup-settings.ts";
 export interface BackupPlaces {
   /** Where they are made. */
   dir: string;
-  /** Whether they stay there. */
+  /** Whether they stay there. Otherwise nobody else may have backups in that folder. */
   staysInDir: boolean;
   bucket: BackupBucket | undefined;
   /** How many stay, in each. */
@@ -30,7 +30,8 @@ export async function openBackupPlaces({
   // Loaded where there is one: it brings a reader of XML.
   const { openBackupBucket } = await import("./backup-bucket.ts");
   return {
-    dir: dir ?? join(dataDir, "backups"),
+    // A folder of its own: in another one, an older BACKUP_DIR say, lie backups that somebody has.
+    dir: dir ?? join(dataDir, "unsent-backups"),
     staysInDir: dir !== undefined,
     bucket: openBackupBucket(s3),
     keep,
@@ -45,11 +46,14 @@ export async function placeBackup(
   { dir, staysInDir, bucket, keep }: BackupPlaces,
   { name, now }: { name: string; now: Date },
 ): Promise<string> {
+  let hasArrived = false;
   try {
     await bucket?.upload(join(dir, name), name);
+    hasArrived = true;
   } finally {
-    // One that has no other place goes with the next, whatever became of it.
-    await removeOldBackups(dir, { keep: staysInDir ? keep : 0, now });
+    // One that couldn't be sent stays until a newer one is made: it may be the only one of its day.
+    const unsent = hasArrived ? 0 : 1;
+    await removeOldBackups(dir, { keep: staysInDir ? keep : unsent, now });
   }
   if (bucket === undefined) return "";
   const where = ` It is in the bucket ${bucket.name}.`;

@@ -127,7 +127,7 @@ it("makes them into a bucket, drills and restores from there", { timeout }, asyn
   const restored = await run("restore.ts", ["bucket:newest"], into);
   expect(restored.stdout).toContain(`${names[0]} is restored and compared`);
   // Nothing stays on this machine.
-  expect(await readdir(join(env.DATA_DIR, "backups"))).toEqual([]);
+  expect(await readdir(join(env.DATA_DIR, "unsent-backups"))).toEqual([]);
 });
 
 async function listObjects({ settings }: S3Server): Promise<string[]> {
