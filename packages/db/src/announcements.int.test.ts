@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, expect, it, onTestFinished } from "vitest";
 import { announcePagesChanged, hearPagesChanged } from "./announcements.ts";
 import { closeOtherConnections } from "./testing/close-connections.ts";
@@ -41,4 +42,18 @@ it("says nothing of a transaction that is rolled back", async () => {
   await expect(failed).rejects.toThrow("no");
   await announcePagesChanged(db);
   await expect.poll(() => heard, { timeout: 5_000 }).toBe(2);
+});
+
+it("ends while it is still connecting, and calls nobody afterwards", async () => {
+  let heard = 0;
+  const end = hearPagesChanged(connectionString, () => {
+    heard += 1;
+  });
+  await end();
+  const { rows } = await sql`
+    select pid from pg_stat_activity
+    where datname = current_database() and query like 'listen %'`.execute(db);
+  expect(rows).toEqual([]);
+  await announcePagesChanged(db);
+  expect(heard).toBe(0);
 });

@@ -29,23 +29,29 @@ export function hearPagesChanged(
 ): () => Promise<void> {
   const ended = new AbortController();
   let client: Client | undefined;
+  const tell = () => {
+    if (!ended.signal.aborted) onChange();
+  };
 
   async function listen(): Promise<void> {
     while (!ended.signal.aborted) {
       const next = new Client({ connectionString, ...timeLimits, ...keepAlive });
       const gone = new Promise<void>((resolve) => next.once("end", resolve));
       next.on("error", () => undefined);
-      next.on("notification", onChange);
+      next.on("notification", tell);
       try {
         await next.connect();
         client = next;
+        // Whoever ended it meanwhile had no connection to end.
+        ended.signal.throwIfAborted();
         await next.query(`listen ${channel}`);
-        onChange();
+        tell();
         await gone;
       } catch {
         await next.end().catch(() => undefined);
       }
-      await wait(retryPauseMs, undefined, { ref: false });
+      const { signal } = ended;
+      await wait(retryPauseMs, undefined, { ref: false, signal }).catch(() => undefined);
     }
   }
 
