@@ -1,6 +1,9 @@
 import closeWithGrace from "close-with-grace";
 import type { Logger } from "pino";
 
+/** Of the process that was started, in milliseconds: supervisors send SIGKILL after ten seconds. */
+export const closeWithinMs = 9_000;
+
 /**
  * Calls `close` once when this process is told to end, or after an error that nobody took, and
  * ends it within so many milliseconds.

@@ -6,13 +6,10 @@ import type { Logger } from "pino";
 import { type Settings, readSettings } from "../env.ts";
 import { createLog } from "../http/log.ts";
 import { type RecentErrors, createRecentErrors } from "../observe/recent-errors.ts";
-import { closeOnSignal, fail } from "./closing.ts";
+import { closeOnSignal, closeWithinMs, fail } from "./closing.ts";
 import { type Storage, openStorage } from "./open-database.ts";
 import { createProgress } from "./progress.ts";
 import { systemClock } from "./system-clock.ts";
-
-/** Supervisors send SIGKILL after ten seconds. */
-const closeWithinMs = 9_000;
 
 /**
  * Opens the site and says where. Only what the database needs to start is loaded beforehand:
