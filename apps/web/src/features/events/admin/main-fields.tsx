@@ -57,7 +57,7 @@ export function MainFields({ form }: { form: UseFormReturnType<EventFormValues> 
         </Stack>
         <NativeSelect
           label="Status"
-          description="Published and active look the same to visitors. Drafts aren't on the site"
+          description="Published and active are both public; drafts aren't"
           data={eventStatuses.map((status) => ({ value: status, label: capitalised(status) }))}
           {...form.getInputProps("status")}
         />
